@@ -34,31 +34,31 @@ class Piece(IntEnum):
 class Card(IntEnum):
     """A type of card, named as rules.md 1.3 writes it: color letter, then piece letter.
 
-    The order keeps every group of cards that can meld together adjacent (A B C, then X Y Z, color by
-    color; then the Soldiers), so that the counts of a hand can be cut into independent parts.
+    The order (A B C color by color, then X Y Z color by color, then the Soldiers) keeps cards that can
+    meld together adjacent under every ruleset, so that the counts of a hand cut into independent parts.
     """
 
     gA = 0
     gB = 1
     gC = 2
-    gX = 3
-    gY = 4
-    gZ = 5
-    rA = 6
-    rB = 7
-    rC = 8
-    rX = 9
-    rY = 10
-    rZ = 11
-    wA = 12
-    wB = 13
-    wC = 14
-    wX = 15
-    wY = 16
-    wZ = 17
-    yA = 18
-    yB = 19
-    yC = 20
+    rA = 3
+    rB = 4
+    rC = 5
+    wA = 6
+    wB = 7
+    wC = 8
+    yA = 9
+    yB = 10
+    yC = 11
+    gX = 12
+    gY = 13
+    gZ = 14
+    rX = 15
+    rY = 16
+    rZ = 17
+    wX = 18
+    wY = 19
+    wZ = 20
     yX = 21
     yY = 22
     yZ = 23
@@ -80,7 +80,7 @@ class Card(IntEnum):
     @property
     def is_general(self) -> bool:
         """Whether this is a General of any color."""
-        return self < 24 and self % 6 == 0
+        return self < 12 and self % 3 == 0
 
     @property
     def color(self) -> Color:
@@ -88,7 +88,7 @@ class Card(IntEnum):
         if self >= Card.J1:
             msg = f"{self.name} has no color"
             raise ValueError(msg)
-        return Color(self - 24 if self >= 24 else self // 6)
+        return Color(self - 24 if self >= 24 else self % 12 // 3)
 
     @property
     def piece(self) -> Piece:
@@ -96,7 +96,7 @@ class Card(IntEnum):
         if self >= Card.J1:
             msg = f"{self.name} has no piece"
             raise ValueError(msg)
-        return Piece.SOLDIER if self >= 24 else Piece(self % 6)
+        return Piece.SOLDIER if self >= 24 else Piece(self // 12 * 3 + self % 3)
 
 
 ALL_CARDS: tuple[Card, ...] = tuple(Card)
@@ -106,7 +106,9 @@ JOKERS: tuple[Card, ...] = ALL_CARDS[28:]
 
 def card_of(color: Color, piece: Piece) -> Card:
     """Return the card of that color and piece."""
-    return ALL_CARDS[24 + color if piece is Piece.SOLDIER else color * 6 + piece]
+    if piece is Piece.SOLDIER:
+        return ALL_CARDS[24 + color]
+    return ALL_CARDS[piece // 3 * 12 + color * 3 + piece % 3]
 
 
 def canonical_deck(copies: int, jokers: int) -> tuple[Card, ...]:

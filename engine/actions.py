@@ -1,0 +1,78 @@
+"""Actions: what a seat may ask for. Cards are deck positions, because peers agree on those first."""
+
+from dataclasses import dataclass
+
+from engine.cards import DeckIndex
+from engine.melds import MeldKind
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Put one card of the hand face up.
+
+    Attributes:
+        seat: who discards.
+        card: which card; of equal cards the lowest position.
+    """
+
+    seat: Seat
+    card: DeckIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Turn up the top card of the wall for all.
+
+    Attributes:
+        seat: who draws.
+    """
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Win:
+    """Declare the win, on the card on offer or on the dealt cards.
+
+    Attributes:
+        seat: who wins.
+    """
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Take the card on offer into a meld without winning.
+
+    Attributes:
+        seat: who claims.
+        kind: the meld to be made.
+        cards: the hand cards it uses, in canonical order of card, of equal cards the lowest positions
+            first; empty for a single, and for an exposed triple taking its fourth card.
+    """
+
+    seat: Seat
+    kind: MeldKind
+    cards: tuple[DeckIndex, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Answer that the card on offer is not wanted.
+
+    Attributes:
+        seat: who passes.
+    """
+
+    seat: Seat
+
+
+Answer = Win | Claim | Pass
+"""What a seat may answer to a card on offer."""
+
+Action = Discard | Draw | Win | Claim | Pass
+
+ACTIONS: tuple[type[Action], ...] = (Discard, Draw, Win, Claim, Pass)
+"""Every kind of action, in the order of their codes."""

@@ -1,0 +1,88 @@
+"""Canonical bytes of actions and states, and the digest that peers compare after every action."""
+
+import hashlib
+
+from engine.actions import ACTIONS, Action, Answer, Claim, Discard, Draw, Pass, Win
+from engine.cards import DeckIndex
+from engine.errors import CodecError
+from engine.melds import MeldKind
+from engine.seats import Seat
+from engine.state import RoundState
+
+_NONE = 255
+
+
+def encode_action(action: Action) -> bytes:
+    """Return the one encoding of an action: code, seat, then what the kind needs, one byte each."""
+    head = bytes((ACTIONS.index(type(action)), action.seat))
+    if isinstance(action, Discard):
+        return head + bytes((action.card,))
+    if isinstance(action, Claim):
+        return head + bytes((action.kind, *action.cards))
+    return head
+
+
+def decode_action(data: bytes) -> Action:
+    """Read an action back. Raises CodecError unless the bytes are exactly one encoding."""
+    if len(data) < 2 or data[0] >= len(ACTIONS):
+        msg = "not an action"
+        raise CodecError(msg)
+    kind, seat, rest = ACTIONS[data[0]], Seat(data[1]), data[2:]
+    if kind is Discard and len(rest) == 1:
+        return Discard(seat, DeckIndex(rest[0]))
+    if kind is Claim and 1 <= len(rest) <= 4 and rest[0] in set(MeldKind):
+        return Claim(seat, MeldKind(rest[0]), tuple(DeckIndex(index) for index in rest[1:]))
+    if not rest:
+        if kind is Draw:
+            return Draw(seat)
+        if kind is Win:
+            return Win(seat)
+        if kind is Pass:
+            return Pass(seat)
+    msg = f"not a {kind.__name__}"
+    raise CodecError(msg)
+
+
+def encode_public(state: RoundState) -> bytes:
+    """Return the bytes of all that everybody at the table knows of a round; equal rounds, equal bytes."""
+    offer = state.offer
+    outcome = state.outcome
+    parts: list[bytes] = [
+        bytes.fromhex(state.rules.digest),
+        bytes((state.seats, state.dealer, state.phase, state.active, state.wall_start)),
+        bytes((_NONE, _NONE, _NONE) if offer is None else (offer.card, offer.owner, offer.source)),
+    ]
+    shown = [offer.card] if offer is not None else []
+    for seat, hand in state.hands.items():
+        parts += [_row(hand), bytes((len(state.exposed[seat]),))]
+        for meld in state.exposed[seat]:
+            parts.append(bytes((meld.kind, meld.source_seat)) + _row(meld.cards))
+            shown += meld.cards
+        parts.append(_row(state.discards[seat]))
+        shown += state.discards[seat]
+    parts += [bytes((index, state.card(index))) for index in sorted(shown)]
+    if outcome is not None:
+        parts.append(bytes((_NONE if outcome.winner is None else outcome.winner,)))
+        parts += [amount.to_bytes(8, signed=True) for amount in outcome.payments]
+    return b"".join(parts)
+
+
+def encode_state(state: RoundState) -> bytes:
+    """Return the bytes of all that this state holds, unknown cards and sealed answers included."""
+    cards = bytes(_NONE if card is None else card for card in state.deck)
+    answers = b"".join(_answer(answer) for answer in state.answers)
+    public = encode_public(state)
+    return len(public).to_bytes(4) + public + _row(cards) + answers
+
+
+def digest(state: RoundState) -> bytes:
+    """Return SHA-256 over what everybody knows; equal on all peers after the same actions."""
+    return hashlib.sha256(b"tusac/state/1:" + encode_public(state)).digest()
+
+
+def _row(values: tuple[DeckIndex, ...] | bytes) -> bytes:
+    return bytes((len(values), *values))
+
+
+def _answer(answer: Answer | None) -> bytes:
+    return _row(b"" if answer is None else encode_action(answer))

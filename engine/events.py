@@ -1,0 +1,89 @@
+"""Events: what has happened, for people and animations. The state says the same for machines."""
+
+from dataclasses import dataclass
+
+from engine.cards import Card, DeckIndex
+from engine.scoring import Outcome
+from engine.seats import Seat
+from engine.state import ExposedMeld
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded:
+    """A seat put a card face up.
+
+    Attributes:
+        seat: whose card it was.
+        index: its deck position.
+        card: what it is.
+    """
+
+    seat: Seat
+    index: DeckIndex
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn:
+    """A seat turned up a card of the wall.
+
+    Attributes:
+        seat: who drew.
+        index: its deck position.
+        card: what it is.
+    """
+
+    seat: Seat
+    index: DeckIndex
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class MeldExposed:
+    """A claim got the card; the seat must discard next.
+
+    Attributes:
+        seat: who claimed.
+        meld: what lies on the table now.
+    """
+
+    seat: Seat
+    meld: ExposedMeld
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDeclined:
+    """Nobody took the card; it stays before its owner.
+
+    Attributes:
+        owner: who had shown it.
+        index: its deck position.
+    """
+
+    owner: Seat
+    index: DeckIndex
+
+
+@dataclass(frozen=True, slots=True)
+class RoundWon:
+    """A seat won.
+
+    Attributes:
+        outcome: its hand and the payments.
+    """
+
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDrawn:
+    """The wall is down to its dead cards and nobody has won.
+
+    Attributes:
+        outcome: an outcome without winner.
+    """
+
+    outcome: Outcome
+
+
+Event = CardDiscarded | CardDrawn | MeldExposed | OfferDeclined | RoundWon | RoundDrawn

@@ -1,0 +1,81 @@
+"""The order of play: the one table of transitions, who may act, and which answer outranks which."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from engine.actions import Action, Answer, Claim, Discard, Draw, Pass, Win
+from engine.claims import Position, Source
+from engine.melds import MeldKind
+from engine.rules import NextStarterAfterDraw, Rules
+from engine.seats import BySeat, Seat, next_seat, seats_from
+from engine.state import Offer, Phase, RoundState
+
+_AFTER_ANSWER = frozenset({Phase.OFFER, Phase.DISCARD, Phase.DRAW, Phase.WON, Phase.DRAWN})
+
+TRANSITIONS: Mapping[Phase, Mapping[type[Action], frozenset[Phase]]] = MappingProxyType(
+    {
+        Phase.DISCARD: MappingProxyType({Discard: frozenset({Phase.OFFER}), Win: frozenset({Phase.WON})}),
+        Phase.DRAW: MappingProxyType({Draw: frozenset({Phase.OFFER})}),
+        Phase.OFFER: MappingProxyType(
+            {
+                Win: _AFTER_ANSWER,
+                Claim: _AFTER_ANSWER,
+                Pass: _AFTER_ANSWER,
+            }
+        ),
+        Phase.WON: MappingProxyType({}),
+        Phase.DRAWN: MappingProxyType({}),
+    }
+)
+"""Phase, then kind of action, then the phases it may lead to. What is absent is refused (rules.md 2.5)."""
+
+
+def seats_to_act(state: RoundState) -> tuple[Seat, ...]:
+    """Return the seats an action is awaited from, in the canonical order of a replay."""
+    if state.phase in (Phase.DISCARD, Phase.DRAW):
+        return (state.active,)
+    if state.offer is None:
+        return ()
+    return tuple(seat for seat in answering_seats(state.offer, state.seats) if state.answers[seat] is None)
+
+
+def answering_seats(offer: Offer, seats: int) -> tuple[Seat, ...]:
+    """Return who answers an offer, nearest first: on a discard all but its owner (W1 of rules.md 2.5)."""
+    if offer.source is Source.DRAW:
+        return seats_from(offer.owner, seats)
+    return seats_from(next_seat(offer.owner, seats), seats)[:-1]
+
+
+def position_of(seat: Seat, offer: Offer, seats: int) -> Position:
+    """Return where a seat sits to an offer."""
+    if seat == offer.owner:
+        return Position.SELF
+    return Position.NEXT if seat == next_seat(offer.owner, seats) else Position.OTHER
+
+
+def rank(answer: Answer) -> int:
+    """Return how an answer ranks; lower goes first (rules.md 2.5, steps 1 to 3, A2)."""
+    if isinstance(answer, Win):
+        return 0
+    if isinstance(answer, Claim):
+        return 1 if answer.kind in (MeldKind.KONG, MeldKind.PONG) else 2
+    return 3
+
+
+def resolve(offer: Offer, answers: BySeat[Answer | None]) -> Win | Claim | None:
+    """Return the answer that gets the card, or None if nobody wants it.
+
+    Every answering seat must have answered. Equal ranks go to the seat nearest in turn (rules.md 2.7, 7.5).
+    """
+    order = answering_seats(offer, len(answers))
+    given = [answer for answer in (answers[seat] for seat in order) if isinstance(answer, Win | Claim)]
+    return min(given, key=rank, default=None)
+
+
+def next_dealer(rules: Rules, previous: Seat, winner: Seat | None, seats: int) -> Seat:
+    """Return who deals the next round (rules.md 2.5, A9)."""
+    if winner is not None:
+        return winner
+    if rules.next_starter_after_draw is NextStarterAfterDraw.SAME:
+        return previous
+    return next_seat(previous, seats)

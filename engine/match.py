@@ -1,0 +1,120 @@
+"""A match: rounds one after the other, who deals each, and the running tally."""
+
+from dataclasses import dataclass, replace
+
+from engine.cards import Card, DeckIndex, canonical_deck
+from engine.errors import EngineError
+from engine.flow import next_dealer
+from engine.rules import DealPackets, Rules
+from engine.scoring import Outcome
+from engine.seats import BySeat, Seat, seats_from
+from engine.shuffle import choose_below, derive_seed, shuffled
+from engine.state import RoundState, deal, owned_slots, wall_start
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSetup:
+    """What is settled before a match.
+
+    Attributes:
+        rules: the rules of every round.
+        seats: how many play.
+        rounds: after how many rounds it is over; 0 for as long as the players like.
+        seed: 32 bytes from which every local deal follows.
+        first_dealer: who deals the first round.
+    """
+
+    rules: Rules
+    seats: int
+    rounds: int
+    seed: bytes
+    first_dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MatchState:
+    """A match between or during rounds.
+
+    Attributes:
+        setup: what it is.
+        round_number: the round being played or to be played next, from 1.
+        dealer: who deals it.
+        tally: points won and lost by each seat so far.
+        outcomes: how the rounds so far ended.
+    """
+
+    setup: MatchSetup
+    round_number: int
+    dealer: Seat
+    tally: BySeat[int]
+    outcomes: tuple[Outcome, ...]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all rounds have been played."""
+        return self.setup.rounds > 0 and self.round_number > self.setup.rounds
+
+
+def begin_match(setup: MatchSetup) -> MatchState:
+    """Return a match before its first round."""
+    return MatchState(setup, 1, setup.first_dealer, BySeat.fill(setup.seats, 0), ())
+
+
+def end_round(match: MatchState, outcome: Outcome) -> MatchState:
+    """Return the match after a round has ended so."""
+    setup = match.setup
+    tally = BySeat(tuple(sum(pair) for pair in zip(match.tally, outcome.payments, strict=True)))
+    return replace(
+        match,
+        round_number=match.round_number + 1,
+        dealer=next_dealer(setup.rules, match.dealer, outcome.winner, setup.seats),
+        tally=tally,
+        outcomes=(*match.outcomes, outcome),
+    )
+
+
+def throw_dealer(seats: int, seed: bytes) -> Seat:
+    """Return the first dealer: a fair choice that the client shows as a throw of dice (A24)."""
+    return Seat(choose_below(seats, derive_seed(seed, "dealer", 0)))
+
+
+def deal_round(match: MatchState) -> RoundState:
+    """Return the match's next round, dealt from its seed. Raises EngineError if the match is over."""
+    if match.is_over:
+        msg = "the match is over"
+        raise EngineError(msg)
+    setup = match.setup
+    deck = round_deck(setup, match.round_number, match.dealer)
+    return deal(setup.rules, setup.seats, match.dealer, deck)
+
+
+def round_deck(setup: MatchSetup, round_number: int, dealer: Seat) -> tuple[Card, ...]:
+    """Return the deck of one round, by deck position."""
+    rules, seats = setup.rules, setup.seats
+    pile = shuffled(
+        canonical_deck(rules.copies(seats), rules.jokers), derive_seed(setup.seed, "round", round_number)
+    )
+    deck = list(pile)
+    for card, index in zip(pile, deal_order(rules, seats, dealer), strict=False):
+        deck[index] = card
+    return tuple(deck)
+
+
+def deal_order(rules: Rules, seats: int, dealer: Seat) -> tuple[DeckIndex, ...]:
+    """Return the deck position that each dealt card of the shuffled pile, from the top, goes to.
+
+    Twenty each and then one to the dealer (rules.md 2.4), or six to the dealer, five to the others, and so
+    on in fives until all are served (3.3).
+    """
+    hands = [list(hand) for hand in owned_slots(rules, seats, dealer)]
+    order: list[DeckIndex] = []
+    first = 6 if rules.deal_packets is DealPackets.SIX_FIVE else rules.hand_size
+    later = 5 if rules.deal_packets is DealPackets.SIX_FIVE else rules.hand_size
+    packet = first
+    while len(order) < wall_start(rules, seats):
+        for seat in seats_from(dealer, seats):
+            taken = packet if seat == dealer else later
+            order += hands[seat][:taken]
+            hands[seat] = hands[seat][taken:]
+        packet = later
+    return tuple(order)

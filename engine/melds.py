@@ -1,0 +1,88 @@
+"""Melds: which groups of cards count as sets under given rules (rules.md 2.2, 3.10)."""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from engine.cards import Card, Color, Piece, card_of
+
+
+class MeldKind(IntEnum):
+    """The kinds of meld, in the canonical order in which claims are listed."""
+
+    KONG = 0
+    PONG = 1
+    CHOW_ABC = 2
+    CHOW_XYZ = 3
+    CHOW_COLORS = 4
+    QUAD = 5
+    PAIR = 6
+    SINGLE = 7
+
+    @property
+    def is_chow(self) -> bool:
+        """Whether this is a set of three different cards, of whichever sort."""
+        return MeldKind.CHOW_ABC <= self <= MeldKind.CHOW_COLORS
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A valid group of cards.
+
+    Attributes:
+        kind: what makes it a meld.
+        cards: its cards in canonical order.
+    """
+
+    kind: MeldKind
+    cards: tuple[Card, ...]
+
+
+IDENTICAL: dict[int, MeldKind] = {2: MeldKind.PAIR, 3: MeldKind.PONG, 4: MeldKind.KONG}
+"""How many identical cards make which meld."""
+
+
+def meld_kind(cards: tuple[Card, ...], mixed_ranks: frozenset[Piece]) -> MeldKind | None:
+    """Return what meld the cards make, or None.
+
+    Args:
+        cards: the cards in any order.
+        mixed_ranks: pieces of which three or four different colors make a meld.
+    """
+    if len(cards) == 1:
+        return MeldKind.SINGLE if cards[0].is_general or cards[0].is_joker else None
+    if not 2 <= len(cards) <= 4 or any(card.is_joker for card in cards):
+        return None
+    different = sorted(set(cards))
+    if len(different) == 1:
+        return IDENTICAL[len(cards)]
+    if len(cards) < 3 or len(different) != len(cards):
+        return None
+    pieces = sorted({card.piece for card in different})
+    if len(pieces) == 1:
+        if pieces[0] not in mixed_ranks:
+            return None
+        return MeldKind.QUAD if len(cards) == 4 else MeldKind.CHOW_COLORS
+    if len(cards) == 3 and len({card.color for card in different}) == 1:
+        if pieces == [Piece.GENERAL, Piece.ADVISOR, Piece.ELEPHANT]:
+            return MeldKind.CHOW_ABC
+        if pieces == [Piece.CHARIOT, Piece.CANNON, Piece.HORSE]:
+            return MeldKind.CHOW_XYZ
+    return None
+
+
+def different_partners(card: Card, mixed_ranks: frozenset[Piece]) -> tuple[tuple[MeldKind, tuple[Card, ...]], ...]:
+    """Return every way to complete `card` to a chow or quad: the kind and the other cards, canonical order."""
+    if card.is_joker:
+        return ()
+    color, piece = card.color, card.piece
+    found: list[tuple[MeldKind, tuple[Card, ...]]] = []
+    if piece is not Piece.SOLDIER:
+        first = piece // 3 * 3
+        run = (card_of(color, Piece(first + step)) for step in range(3))
+        kind = MeldKind.CHOW_XYZ if first else MeldKind.CHOW_ABC
+        found.append((kind, tuple(other for other in run if other != card)))
+    if piece in mixed_ranks:
+        others = tuple(card_of(other, piece) for other in Color if other != color)
+        found.extend((MeldKind.CHOW_COLORS, others[:out] + others[out + 1 :]) for out in (2, 1, 0))
+        found.append((MeldKind.QUAD, others))
+    return tuple(found)

@@ -1,0 +1,106 @@
+"""Text for people and files: cards, melds, arrangements and actions, each with one spelling (rules.md 1.3)."""
+
+import re
+
+from engine.actions import Action, Claim, Discard, Draw, Pass, Win
+from engine.cards import Card
+from engine.errors import NotationError
+from engine.legal import positions_of
+from engine.melds import Meld, MeldKind, meld_kind
+from engine.partition import Arrangement
+from engine.rules import Rules
+from engine.seats import Seat
+from engine.state import RoundState
+
+_MELD = re.compile(r"\[([^\[\]]*)\]")
+_SHORT: dict[str, type[Draw | Win | Pass]] = {"draw": Draw, "win": Win, "pass": Pass}
+
+
+def parse_card(text: str) -> Card:
+    """Read a card such as `rX` or `J1`. Raises NotationError."""
+    try:
+        return Card[text]
+    except KeyError:
+        msg = f"{text!r} is not a card: write a color (g r w y) and a piece (A B C X Y Z S), or J1 to J5"
+        raise NotationError(msg) from None
+
+
+def format_card(card: Card) -> str:
+    """Return the text of a card."""
+    return card.name
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Read cards separated by spaces, in the order written. Raises NotationError."""
+    return tuple(parse_card(word) for word in text.split())
+
+
+def format_cards(cards: tuple[Card, ...]) -> str:
+    """Return the text of some cards, in their order."""
+    return " ".join(map(format_card, cards))
+
+
+def parse_meld(text: str, rules: Rules) -> Meld:
+    """Read the cards of one meld, in any order, with or without brackets. Raises NotationError."""
+    cards = tuple(sorted(parse_cards(text.strip().removeprefix("[").removesuffix("]"))))
+    kind = meld_kind(cards, rules.mixed_color_ranks) if cards else None
+    if kind is None:
+        msg = f"{text!r} is not a meld under these rules"
+        raise NotationError(msg)
+    return Meld(kind, cards)
+
+
+def parse_melds(text: str, rules: Rules) -> tuple[Meld, ...]:
+    """Read exposed melds such as `[gB gB gB] [rA]`. Raises NotationError."""
+    if _MELD.sub("", text).strip():
+        msg = f"{text!r} is not a row of melds in square brackets"
+        raise NotationError(msg)
+    return tuple(parse_meld(cards, rules) for cards in _MELD.findall(text))
+
+
+def format_meld(meld: Meld, *, is_exposed: bool) -> str:
+    """Return the text of a meld, in brackets if it is exposed."""
+    cards = format_cards(meld.cards)
+    return f"[{cards}]" if is_exposed else cards
+
+
+def format_arrangement(arrangement: Arrangement) -> str:
+    """Return the melds of a hand separated by ` | `, then its deadwood after ` / ` if there is any."""
+    melds = " | ".join(format_meld(meld, is_exposed=False) for meld in arrangement.melds)
+    deadwood = format_cards(arrangement.deadwood)
+    return f"{melds} / {deadwood}" if deadwood else melds
+
+
+def format_action(state: RoundState, action: Action) -> str:
+    """Return the text of an action: seat number, what it does, and the cards it uses as they are in `state`.
+
+    Raises UnknownCard if one of them is not known there.
+    """
+    if isinstance(action, Discard):
+        return f"{action.seat} discard {format_card(state.card(action.card))}"
+    if isinstance(action, Claim):
+        cards = tuple(state.card(index) for index in action.cards)
+        return f"{action.seat} {action.kind.name.lower()} {format_cards(cards)}".rstrip()
+    return f"{action.seat} {type(action).__name__.lower()}"
+
+
+def parse_action(state: RoundState, text: str) -> Action:
+    """Read an action against the round it is for. Raises NotationError; legality is not judged here."""
+    words = text.split()
+    if len(words) < 2 or not words[0].isdecimal() or int(words[0]) >= state.seats:
+        msg = f"{text!r} is not an action: write a seat from 0 to {state.seats - 1} and what it does"
+        raise NotationError(msg)
+    seat, verb, rest = Seat(int(words[0])), words[1], " ".join(words[2:])
+    if verb in _SHORT and not rest:
+        return _SHORT[verb](seat)
+    cards = parse_cards(rest)
+    positions = positions_of(state, seat, cards)
+    if positions is None:
+        msg = f"{text!r}: seat {seat} does not hold these cards"
+        raise NotationError(msg)
+    if verb == "discard" and len(positions) == 1:
+        return Discard(seat, positions[0])
+    if verb.upper() in MeldKind.__members__:
+        return Claim(seat, MeldKind[verb.upper()], positions)
+    msg = f"{text!r} is not an action: {verb!r} is none"
+    raise NotationError(msg)

@@ -1,0 +1,211 @@
+"""The record of a match: its setup and every action, as text that is saved, read, replayed and audited.
+
+A record is a header and then one line per action, so a program may append while it plays and a torn last
+line costs one action at most.
+"""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.actions import Action
+from engine.apply import apply
+from engine.codec import encode_action
+from engine.errors import EngineError, NotationError
+from engine.match import MatchSetup, MatchState, begin_match, deal_round, end_round
+from engine.notation import format_action, format_cards, parse_action
+from engine.rules import rules_from_dict
+from engine.seats import BySeat, Seat
+from engine.state import RoundState
+
+MAGIC = "tusac-record 1"
+_HEADER_LINES = 2
+
+
+@dataclass(frozen=True, slots=True)
+class RecordHeader:
+    """The first lines of a record.
+
+    Attributes:
+        setup: what was settled before the match.
+        players: a name for each seat.
+        levels: the computer player of each seat, or "" for a person.
+    """
+
+    setup: MatchSetup
+    players: BySeat[str]
+    levels: BySeat[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Where a record stops making sense.
+
+    Attributes:
+        line: the number of the line, from 1.
+        text: what it says.
+        message: why it cannot be followed.
+    """
+
+    line: int
+    text: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record played through as far as it is good.
+
+    Attributes:
+        header: its header.
+        match: the match after the last finished round.
+        round: the round in progress, or the last one played; None before the first.
+        actions: how many actions were applied.
+        good_lines: how many lines, from the top, were followed; what comes after them is worthless.
+        failure: why it stopped early, or None if all of it was good.
+    """
+
+    header: RecordHeader
+    match: MatchState
+    round: RoundState | None
+    actions: int
+    good_lines: int
+    failure: Failure | None
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One step of a replay.
+
+    Attributes:
+        match: the match as it stands, the round in progress not counted.
+        before: the round before the action.
+        action: the action.
+        after: the round after it.
+    """
+
+    match: MatchState
+    before: RoundState
+    action: Action
+    after: RoundState
+
+
+def format_header(header: RecordHeader) -> str:
+    """Return the header lines, each ended by a newline."""
+    setup = header.setup
+    table = {
+        "rules": setup.rules.to_dict(),
+        "seats": setup.seats,
+        "rounds": setup.rounds,
+        "seed": setup.seed.hex(),
+        "first_dealer": setup.first_dealer,
+        "players": list(header.players),
+        "levels": list(header.levels),
+    }
+    return f"{MAGIC}\n{json.dumps(table, ensure_ascii=False, sort_keys=True)}\n"
+
+
+def format_round(match: MatchState, state: RoundState) -> str:
+    """Return the line that opens a round: its number, its dealer and the deck it was dealt from."""
+    cards = format_cards(tuple(card for card in state.deck if card is not None))
+    return f"round {match.round_number} dealer {match.dealer} deck {cards}\n"
+
+
+def format_step(state: RoundState, action: Action) -> str:
+    """Return the line of one action, made in `state`."""
+    return f"{format_action(state, action)}\n"
+
+
+def parse_header(text: str) -> RecordHeader:
+    """Read the header of a record. Raises NotationError or RulesError saying what is wrong."""
+    lines = text.splitlines()
+    if not lines or lines[0] != MAGIC:
+        msg = f"not a record of a match: the first line is not {MAGIC!r}"
+        raise NotationError(msg)
+    try:
+        return _header(json.loads(lines[1]))
+    except (IndexError, KeyError, TypeError, json.JSONDecodeError) as error:
+        msg = f"the second line of the record is not its setup: {error}"
+        raise NotationError(msg) from error
+
+
+def _header(table: dict[str, Any]) -> RecordHeader:
+    rules = rules_from_dict(table["rules"])
+    seats, seed = int(table["seats"]), bytes.fromhex(str(table["seed"]))
+    dealer = int(table["first_dealer"])
+    players = tuple(map(str, table["players"]))
+    levels = tuple(map(str, table["levels"]))
+    if seats not in rules.players or not 0 <= dealer < seats or not len(players) == len(levels) == seats:
+        msg = "the record's setup contradicts itself"
+        raise NotationError(msg)
+    setup = MatchSetup(rules, seats, int(table["rounds"]), seed, Seat(dealer))
+    return RecordHeader(setup, BySeat(players), BySeat(levels))
+
+
+def replay(text: str) -> Replay:
+    """Play a record through, keeping the last good state and the reason it stopped.
+
+    Every action is judged with all cards known, so this is also the audit of the play. Raises
+    NotationError or RulesError only if not even the header can be read.
+    """
+    header = parse_header(text)
+    reader = _Reader(header)
+    failure = None
+    for number, line in enumerate(text.splitlines()[_HEADER_LINES:], _HEADER_LINES + 1):
+        try:
+            reader.follow(line)
+        except EngineError as error:
+            failure = Failure(number, line, str(error))
+            break
+    good = number - 1 if failure else len(text.splitlines())
+    return Replay(header, reader.match, reader.round, reader.actions, good, failure)
+
+
+def moments(text: str) -> Iterator[Moment]:
+    """Yield every step of a record. Raises what `replay` would report at the line it stops."""
+    reader = _Reader(parse_header(text))
+    for line in text.splitlines()[_HEADER_LINES:]:
+        match, before = reader.match, reader.round
+        action = reader.follow(line)
+        if action is not None and before is not None and reader.round is not None:
+            yield Moment(match, before, action, reader.round)
+
+
+def actions_bytes(actions: Sequence[Action]) -> bytes:
+    """Return the canonical bytes of a sequence of actions, each behind its length."""
+    return b"".join(bytes((len(data),)) + data for data in map(encode_action, actions))
+
+
+class _Reader:
+    """Follows the body of a record line by line."""
+
+    def __init__(self, header: RecordHeader) -> None:
+        self.match = begin_match(header.setup)
+        self.round: RoundState | None = None
+        self.actions = 0
+
+    def follow(self, line: str) -> Action | None:
+        """Follow one line; return its action, None if it opens a round. Raises EngineError."""
+        if line.startswith("round "):
+            self._open(line)
+            return None
+        if self.round is None or self.round.is_over:
+            msg = "an action outside a round"
+            raise NotationError(msg)
+        action = parse_action(self.round, line)
+        self.round = apply(self.round, action).state
+        self.actions += 1
+        if self.round.outcome is not None:
+            self.match = end_round(self.match, self.round.outcome)
+        return action
+
+    def _open(self, line: str) -> None:
+        if self.round is not None and not self.round.is_over:
+            msg = "a round opens before the last one has ended"
+            raise NotationError(msg)
+        state = deal_round(self.match)
+        if format_round(self.match, state) != line + "\n":
+            msg = "the round is not the one that follows from the seed"
+            raise NotationError(msg)
+        self.round = state

@@ -1,0 +1,200 @@
+"""The state of one round: a frozen value that only `engine.apply` moves.
+
+The same type serves full and partial knowledge: a card its holder may not know is None in `deck`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import IntEnum
+
+from engine.actions import Answer
+from engine.cards import ALL_CARDS, Card, DeckIndex
+from engine.claims import Source
+from engine.errors import EngineError, UnknownCard
+from engine.melds import MeldKind
+from engine.partition import Counts, counts_of
+from engine.rules import Rules
+from engine.scoring import Outcome
+from engine.seats import BySeat, Seat
+
+
+class Phase(IntEnum):
+    """What the round waits for (rules.md 2.5)."""
+
+    DISCARD = 0
+    DRAW = 1
+    OFFER = 2
+    WON = 3
+    DRAWN = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """The card everybody may claim now.
+
+    Attributes:
+        card: its position in the deck.
+        owner: who drew or discarded it.
+        source: which of the two.
+    """
+
+    card: DeckIndex
+    owner: Seat
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class ExposedMeld:
+    """A meld on the table.
+
+    Attributes:
+        kind: what it is.
+        cards: deck positions, the claimed card first.
+        source_seat: whose draw or discard the claimed card was.
+    """
+
+    kind: MeldKind
+    cards: tuple[DeckIndex, ...]
+    source_seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RoundState:
+    """One round at one moment.
+
+    Attributes:
+        rules: the rules it is played by.
+        dealer: the seat that opens.
+        deck: the card at every deck position, None where unknown.
+        wall_start: the position of the wall's next card; the wall is the rest of the deck.
+        hands: concealed deck positions of each seat, ascending.
+        exposed: melds of each seat, oldest first.
+        discards: unclaimed cards each seat showed, oldest first.
+        phase: what is waited for.
+        active: who must discard or draw; in OFFER the owner of the card; at the end who ended it.
+        offer: the card on offer, in OFFER only.
+        answers: the answers given so far to the offer.
+        outcome: how the round ended, once it has.
+        counts: the hands as counts, None where a card is unknown; kept beside `hands` because every
+            question of legality begins with it.
+    """
+
+    rules: Rules
+    dealer: Seat
+    deck: tuple[Card | None, ...]
+    wall_start: int
+    hands: BySeat[tuple[DeckIndex, ...]]
+    exposed: BySeat[tuple[ExposedMeld, ...]]
+    discards: BySeat[tuple[DeckIndex, ...]]
+    phase: Phase
+    active: Seat
+    offer: Offer | None
+    answers: BySeat[Answer | None]
+    outcome: Outcome | None
+    counts: BySeat[Counts | None]
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.hands)
+
+    @property
+    def wall_count(self) -> int:
+        """The number of cards left in the wall."""
+        return len(self.deck) - self.wall_start
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round has ended."""
+        return self.outcome is not None
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether nobody has done anything since the deal."""
+        return self.phase is Phase.DISCARD and self.wall_start == wall_start(self.rules, self.seats) and not (
+            any(self.exposed) or any(self.discards)
+        )
+
+    def card(self, index: DeckIndex) -> Card:
+        """Return the card at a position. Raises UnknownCard if it is not known here."""
+        card = self.deck[index]
+        if card is None:
+            msg = f"the card at deck position {index} is not known"
+            raise UnknownCard(msg)
+        return card
+
+
+def wall_start(rules: Rules, seats: int) -> int:
+    """Return the deck position of the first wall card."""
+    return rules.hand_size * seats + rules.starter_extra
+
+
+def owned_slots(rules: Rules, seats: int, dealer: Seat) -> BySeat[tuple[DeckIndex, ...]]:
+    """Return the deck positions dealt to each seat (fair-deal.md 4.2).
+
+    Seat s owns `hand_size` positions from s * hand_size on; the dealer also owns the one after all of them.
+    """
+    size = rules.hand_size
+    extra = tuple(DeckIndex(index) for index in range(size * seats, wall_start(rules, seats)))
+    hands = [tuple(DeckIndex(index) for index in range(size * seat, size * (seat + 1))) for seat in range(seats)]
+    hands[dealer] += extra
+    return BySeat(tuple(hands))
+
+
+def deal(rules: Rules, seats: int, dealer: Seat, deck: tuple[Card | None, ...]) -> RoundState:
+    """Return the round just dealt from a shuffled, perhaps partly unknown, deck.
+
+    Raises EngineError if the rules are not for so many seats, or the deck is not theirs.
+    """
+    if seats not in rules.players:
+        msg = f"these rules are for {sorted(rules.players)} players, not {seats}"
+        raise EngineError(msg)
+    _check_deck(rules, seats, deck)
+    hands = owned_slots(rules, seats, dealer)
+    return RoundState(
+        rules=rules,
+        dealer=dealer,
+        deck=deck,
+        wall_start=wall_start(rules, seats),
+        hands=hands,
+        exposed=BySeat.fill(seats, ()),
+        discards=BySeat.fill(seats, ()),
+        phase=Phase.DISCARD,
+        active=dealer,
+        offer=None,
+        answers=BySeat.fill(seats, None),
+        outcome=None,
+        counts=hands.map(lambda hand: hand_counts(deck, hand)),
+    )
+
+
+def reveal(state: RoundState, cards: Mapping[DeckIndex, Card]) -> RoundState:
+    """Return the state with more of the deck known. Raises EngineError on a contradiction."""
+    deck = list(state.deck)
+    for index, card in cards.items():
+        if deck[index] not in (None, card):
+            msg = f"deck position {index} is already known to be {deck[index]}"
+            raise EngineError(msg)
+        deck[index] = card
+    known = tuple(deck)
+    _check_deck(state.rules, state.seats, known)
+    return replace(state, deck=known, counts=state.hands.map(lambda hand: hand_counts(known, hand)))
+
+
+def hand_counts(deck: tuple[Card | None, ...], hand: tuple[DeckIndex, ...]) -> Counts | None:
+    """Return the counts of a hand, or None if a card of it is unknown."""
+    cards = [deck[index] for index in hand]
+    known = [card for card in cards if card is not None]
+    return counts_of(known) if len(known) == len(cards) else None
+
+
+def _check_deck(rules: Rules, seats: int, deck: tuple[Card | None, ...]) -> None:
+    if len(deck) != rules.deck_size(seats):
+        msg = f"the deck has {len(deck)} cards, these rules use {rules.deck_size(seats)}"
+        raise EngineError(msg)
+    counts = counts_of(card for card in deck if card is not None)
+    for card in ALL_CARDS:
+        allowed = rules.copies(seats) if card < Card.J1 else int(card - Card.J1 < rules.jokers)
+        if counts[card] > allowed:
+            msg = f"the deck holds {counts[card]} of {card.name}, these rules use {allowed}"
+            raise EngineError(msg)
