@@ -1,0 +1,35 @@
+"""Paces: how long windows stay open and turns may take (table-ui.md 3.2)."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The clock of a table. Durations are seconds; None means no limit.
+
+    Attributes:
+        name: the preset's name, stable and translated by the client.
+        claim_floor_s: an answer window stays open at least so long.
+        claim_limit_s: and at most so long.
+        discard_limit_s: for choosing a discard.
+        bank_s: further time per round, used up where a limit is passed.
+        flight_s: how long a card flies.
+        gives_hints: whether buttons show what they would do to the hand.
+    """
+
+    name: str
+    claim_floor_s: float
+    claim_limit_s: float | None
+    discard_limit_s: float | None
+    bank_s: float
+    flight_s: float
+    gives_hints: bool
+
+
+LEARNING = Pace("learning", 1.2, None, None, 0.0, 0.35, gives_hints=True)
+FAMILY = Pace("family", 0.9, 8.0, 30.0, 30.0, 0.35, gives_hints=False)
+NORMAL = Pace("normal", 0.9, 5.0, 15.0, 20.0, 0.22, gives_hints=False)
+QUICK = Pace("quick", 0.7, 3.0, 8.0, 10.0, 0.22, gives_hints=False)
+
+PACES: dict[str, Pace] = {pace.name: pace for pace in (LEARNING, FAMILY, NORMAL, QUICK)}
+"""The presets by name."""
