@@ -1,0 +1,215 @@
+"""The environment of this checkout, `.venv`: made once and kept equal to the lock files.
+
+Nothing is fetched that the lock files do not name with its hash. What is there is remembered by one stamp
+for each part, so that a start with nothing to do costs a few file reads. Nothing here imports the game.
+"""
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+
+AGAIN = "then start the same command again; what is already downloaded is kept."
+
+FAILURES = {
+    r"NewConnectionError|NameResolutionError|Connect\w*Timeout|ReadTimeout|ProxyError|Network is unreachable"
+    r"|Connection (refused|reset|aborted|broken)": f"The packages could not be fetched: no network. Connect, {AGAIN}",
+    r"No space left on device": f"The disk is full. Make room, about 600 MB, {AGAIN}",
+    r"DO NOT MATCH THE HASHES": "A fetched package is not the one that the lock file names. It was refused.",
+    r"No matching distribution found": (
+        "There is no ready-made package for this Python on this system. tusac runs on CPython 3.11 to 3.14: "
+        "Linux (glibc 2.34, or 2.39 on ARM), macOS 13, Windows 10 on x64, or newer ones of them."
+    ),
+}
+"""What pip says when it fails, and what the player is told; the first that fits. Network troubles come
+first, because pip ends those too with "No matching distribution found"."""
+
+
+class SetupError(Exception):
+    """The environment cannot be made. The message is one plain line for the player, with what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Something that is installed together.
+
+    Attributes:
+        name: names its stamp.
+        heading: what the player is told while it is installed.
+        sources: files and globs below the root; a change in any installs the part anew.
+        arguments: what follows `pip install`.
+    """
+
+    name: str
+    heading: str
+    sources: tuple[str, ...]
+    arguments: tuple[str, ...]
+
+    def stamp(self) -> str:
+        """Return a digest of all that decides what is installed, the place of the checkout included."""
+        digest = hashlib.sha256(repr((self.arguments, ROOT)).encode())
+        for source in self.sources:
+            for path in sorted(ROOT.glob(source)):
+                digest.update(path.name.encode() + b"\0" + path.read_bytes())
+        return digest.hexdigest()
+
+    def is_installed(self) -> bool:
+        """Return whether the environment holds this part as the files are now."""
+        try:
+            return (VENV / "stamps" / self.name).read_text() == self.stamp()
+        except FileNotFoundError:
+            return False
+
+
+def _locked(name: str, heading: str, *arguments: str) -> Part:
+    lock = f"requirements/{name}.lock"
+    return Part(name, heading, (lock,), ("--require-hashes", *arguments, "-r", str(ROOT / lock)))
+
+
+_BINARY = ("--only-binary", ":all:")
+RUN = _locked("run", "Fetching what the game needs, about 110 MB, this once", *_BINARY)
+PROJECT = Part(
+    "project",
+    "Installing the game",
+    ("pyproject.toml", "hatch_build.py", "resources/i18n/*.ts"),
+    ("--no-deps", "--no-index", "--no-build-isolation", "--editable", str(ROOT)),
+)
+DEV = _locked("dev", "Fetching the development tools, about 40 MB, this once", *_BINARY)
+ANCHORS = _locked(
+    "anchors", "Fetching what the benchmarks compare with", "--no-build-isolation", "--use-pep517"
+)
+
+
+def python() -> Path:
+    """Return the path of the environment's interpreter."""
+    return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def prepare(*parts: Part) -> None:
+    """Make the environment if need be and install those `parts` that it does not hold yet.
+
+    A broken or half-made environment is made anew. Raises SetupError.
+    """
+    if _is_whole() and all(part.is_installed() for part in parts):
+        return
+    with _alone():
+        if not _is_whole():
+            _create()
+        for part in parts:
+            if not part.is_installed():
+                _install(part)
+
+
+def _unfinished() -> Path:
+    """Return the path of the file that stands while the environment is being changed."""
+    return VENV / "unfinished"
+
+
+def _is_whole() -> bool:
+    """Return whether the environment is finished and its interpreter is still the one it was made with."""
+    if _unfinished().exists() or not python().exists():
+        return False
+    if python().resolve() != Path(sys.executable).resolve():
+        return True
+    # A system upgrade may have put a newer Python under the name that the environment points to.
+    return any(
+        (VENV / place).is_dir() for place in ("Lib", f"lib/python{sys.version_info[0]}.{sys.version_info[1]}")
+    )
+
+
+def _create() -> None:
+    """Make an empty environment with pip in place of whatever is there."""
+    for module in ("venv", "ensurepip"):
+        if find_spec(module) is None:
+            raise SetupError(_no_venv())
+    print("Setting up .venv for tusac", flush=True)
+    if VENV.exists():
+        try:
+            shutil.rmtree(VENV)
+        except OSError as error:
+            msg = f"The unfinished {VENV} cannot be removed ({error.strerror}): remove it, {AGAIN}"
+            raise SetupError(msg) from None
+    try:
+        VENV.mkdir()
+        _unfinished().touch()
+    except OSError as error:
+        msg = f"{VENV} cannot be made: {error.strerror}."
+        raise SetupError(msg) from None
+    answer = subprocess.run([sys.executable, "-m", "venv", VENV], capture_output=True, text=True, check=False)
+    if answer.returncode != 0:
+        msg = f"{VENV} cannot be made: {_last_line(answer.stderr or answer.stdout)}"
+        raise SetupError(msg)
+    _unfinished().unlink()
+
+
+def _no_venv() -> str:
+    if shutil.which("apt-get"):
+        return f"This Python cannot make environments. Install what it lacks: sudo apt-get install -y python3-venv, {AGAIN}"
+    return (
+        f"This Python cannot make environments: it lacks venv or ensurepip. Install a complete one, {AGAIN}"
+    )
+
+
+def _install(part: Part) -> None:
+    """Let pip install `part`, its progress on the terminal, and leave the stamp."""
+    print(part.heading, flush=True)
+    _unfinished().touch()
+    command = [str(python()), "-m", "pip", "install", "--disable-pip-version-check", *part.arguments]
+    environment = {
+        name: value for name, value in os.environ.items() if name not in {"PYTHONHOME", "PYTHONPATH"}
+    }
+    environment["PIP_USER"] = "0"
+    answer = subprocess.run(command, env=environment, stderr=subprocess.PIPE, text=True, check=False)
+    _unfinished().unlink()  # pip that ends by itself, even in failure, leaves no package half installed
+    if answer.returncode != 0:
+        raise SetupError(explain(answer.stderr))
+    stamps = VENV / "stamps"
+    stamps.mkdir(exist_ok=True)
+    (stamps / part.name).write_text(part.stamp())
+
+
+def explain(complaint: str) -> str:
+    """Return one line for the player about what pip wrote on standard error when it failed."""
+    for sign, words in FAILURES.items():
+        if re.search(sign, complaint):
+            return words
+    errors = "\n".join(line for line in complaint.splitlines() if line.startswith("ERROR"))
+    return f"pip failed: {_last_line(errors or complaint)} Remove {VENV}, {AGAIN}"
+
+
+def _last_line(text: str) -> str:
+    return (text.strip() or "no reason given").splitlines()[-1]
+
+
+def _lock_function() -> Callable[[int], object]:
+    """Return what takes the lock on an open file, waiting for it; the system gives it back at the end."""
+    if sys.platform == "win32":
+        import msvcrt  # noqa: PLC0415 - exists only there
+
+        return lambda handle: msvcrt.locking(handle, msvcrt.LK_LOCK, 1)
+    import fcntl  # noqa: PLC0415 - exists only here
+
+    return lambda handle: fcntl.flock(handle, fcntl.LOCK_EX)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Keep a second start from building the environment at the same time."""
+    try:
+        lock = (ROOT / ".venv.lock").open("w")
+    except OSError as error:
+        msg = f"{ROOT} cannot be written to: {error.strerror}."
+        raise SetupError(msg) from None
+    with lock:
+        _lock_function()(lock.fileno())
+        yield

@@ -1,0 +1,68 @@
+"""The gate: every check and every test of the project, each named, timed and summed up at the end.
+
+Run by `python3 run.py test`, with the environment's interpreter and in the root. Names of steps given as
+arguments run those alone.
+"""
+
+import argparse
+import subprocess
+import sys
+import sysconfig
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One check.
+
+    Attributes:
+        name: what it is called on the command line and in the summary.
+        command: the program and its arguments.
+    """
+
+    name: str
+    command: tuple[str, ...]
+
+
+STEPS = (
+    Step("lint", (sys.executable, "-m", "ruff", "check", ".")),
+    Step("format", (sys.executable, "-m", "ruff", "format", "--check", ".")),
+    Step("types", (sys.executable, "-m", "mypy")),
+    Step("imports", (str(Path(sysconfig.get_path("scripts"), "lint-imports")),)),
+    Step("tests", (sys.executable, "-m", "pytest", "--cov", "--cov-report=term-missing:skip-covered")),
+)
+"""In the order of their cost, so that a slip shows early. Building the wheel and checking what it holds, and
+that no text lacks its translation, are tests."""
+
+
+def main(arguments: list[str]) -> int:
+    """Run the chosen steps to the end, failed or not, and return 0 if all passed, else 1."""
+    parser = argparse.ArgumentParser(prog="run.py test", description="Run every check and test.")
+    names = [step.name for step in STEPS]
+    parser.add_argument("steps", nargs="*", metavar="STEP", help=f"only these, of: {', '.join(names)}")
+    chosen = parser.parse_args(arguments).steps or names
+    unknown = sorted(set(chosen) - set(names))
+    if unknown:
+        parser.error(f"there is no step {unknown[0]!r}; there are {', '.join(names)}")
+    results = [(step, *_run(step)) for step in STEPS if step.name in chosen]
+    failed = [step for step, _, status in results if status != 0]
+    print("\nSummary")
+    for step, seconds, status in results:
+        print(f"  {'failed' if status else 'passed'}  {step.name:8} {seconds:6.1f} s")
+    if failed:
+        print(f"Failed first: {failed[0].name}, by: {' '.join(failed[0].command)}")
+    return 1 if failed else 0
+
+
+def _run(step: Step) -> tuple[float, int]:
+    """Run one step with its output on the terminal and return its seconds and exit status."""
+    print(f"\n== {step.name}", flush=True)
+    start = time.monotonic()
+    status = subprocess.run(step.command, check=False).returncode
+    return time.monotonic() - start, status
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

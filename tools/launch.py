@@ -1,0 +1,80 @@
+"""The commands of run.py: prepare the environment, then hand over to the game, the gate or the benchmarks."""
+
+import os
+import subprocess
+import sys
+
+from tools import system_libraries
+from tools.environment import ANCHORS, DEV, PROJECT, ROOT, RUN, VENV, SetupError, prepare, python
+
+HELP = """\
+python3 run.py [ARGUMENTS]          play: start tusac with these arguments
+python3 run.py test                 run every check and test
+python3 run.py bench [--json]       measure every speed figure of the README
+The first time, each of them sets up what it needs in .venv."""
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command line; where the system can replace a process, this returns only after a failure."""
+    try:
+        return _dispatch(arguments)
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nStopped. Start the same command again to go on.", file=sys.stderr)
+        return 130
+
+
+def _dispatch(arguments: list[str]) -> int:
+    command = arguments[0] if arguments else ""
+    if command == "help":
+        print(HELP)
+        return 0
+    if command in {"test", "bench"}:
+        prepare(RUN, PROJECT, DEV)
+        _require_libraries(system_libraries.OFFSCREEN)
+        os.chdir(ROOT)
+        if command == "test":
+            return _become("-m", "tools.gate", *arguments[1:])
+        _prepare_anchors()
+        return _become("-m", "benchmarks", *arguments[1:])
+    prepare(RUN, PROJECT)
+    platform = system_libraries.window_platform(os.environ)
+    if platform and wants_window(arguments):
+        _require_libraries(platform)
+    return _become("-P", "-m", "tusac_qt", *arguments)
+
+
+def wants_window(arguments: list[str]) -> bool:
+    """Return whether tusac would open its window for these arguments if there is a display."""
+    return not arguments or (arguments[0] == "play" and "--text" not in arguments)
+
+
+def _prepare_anchors() -> None:
+    try:
+        prepare(ANCHORS)
+    except SetupError as error:
+        print(f"Measuring without the anchors: {error}", file=sys.stderr)
+
+
+def _require_libraries(platform: str) -> None:
+    """Raise SetupError if the system lacks what Qt loads on this platform."""
+    site = next(VENV.glob("lib/python3*/site-packages/PySide6"), None)
+    libraries = system_libraries.missing(system_libraries.binaries(site, platform)) if site else []
+    if libraries:
+        raise SetupError(system_libraries.advice(libraries, system_libraries.installer_here()))
+
+
+def _become(*arguments: str) -> int:
+    """Run the environment's interpreter in place of this process; return its exit status where that cannot be."""
+    command = [str(python()), *arguments]
+    if os.name != "nt":
+        sys.stdout.flush()
+        os.execv(command[0], command)
+    with subprocess.Popen(command) as process:
+        while True:
+            try:
+                return process.wait()
+            except KeyboardInterrupt:  # the child got it too, and decides
+                continue
