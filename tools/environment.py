@@ -10,11 +10,15 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
+
+from tools.progress import narrate
+from tools.system_libraries import missing
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -48,16 +52,18 @@ class Part:
         heading: what the player is told while it is installed.
         sources: files and globs below the root; a change in any installs the part anew.
         arguments: what follows `pip install`.
+        state: tells what else decides; another answer than last time installs the part anew.
     """
 
     name: str
     heading: str
     sources: tuple[str, ...]
     arguments: tuple[str, ...]
+    state: Callable[[], str] = str
 
     def stamp(self) -> str:
         """Return a digest of all that decides what is installed, the place of the checkout included."""
-        digest = hashlib.sha256(repr((self.arguments, ROOT)).encode())
+        digest = hashlib.sha256(repr((self.arguments, ROOT, self.state())).encode())
         for source in self.sources:
             for path in sorted(ROOT.glob(source)):
                 digest.update(path.name.encode() + b"\0" + path.read_bytes())
@@ -76,13 +82,22 @@ def _locked(name: str, heading: str, *arguments: str) -> Part:
     return Part(name, heading, (lock,), ("--require-hashes", *arguments, "-r", str(ROOT / lock)))
 
 
+def _translations() -> str:
+    """Return what keeps the translations from being compiled, so that they are as soon as it is gone."""
+    sources = ROOT.glob("resources/i18n/*.ts")
+    if all(source.with_suffix(".qm").exists() for source in sources):
+        return "compiled"
+    return repr(missing(VENV.glob("lib/python3*/site-packages/PySide6/lrelease")))
+
+
 _BINARY = ("--only-binary", ":all:")
-RUN = _locked("run", "Fetching what the game needs, about 110 MB, this once", *_BINARY)
+RUN = _locked("run", "Fetching what the game needs, about 90 MB, this once", *_BINARY)
 PROJECT = Part(
     "project",
     "Installing the game",
     ("pyproject.toml", "hatch_build.py", "resources/i18n/*.ts"),
     ("--no-deps", "--no-index", "--no-build-isolation", "--editable", str(ROOT)),
+    _translations,
 )
 DEV = _locked("dev", "Fetching the development tools, about 40 MB, this once", *_BINARY)
 ANCHORS = _locked(
@@ -154,14 +169,14 @@ def _create() -> None:
 
 def _no_venv() -> str:
     if shutil.which("apt-get"):
-        return f"This Python cannot make environments. Install what it lacks: sudo apt-get install -y python3-venv, {AGAIN}"
+        return f"This Python cannot make environments. Install what it lacks: sudo apt-get install -y python3.{sys.version_info[1]}-venv, {AGAIN}"
     return (
         f"This Python cannot make environments: it lacks venv or ensurepip. Install a complete one, {AGAIN}"
     )
 
 
 def _install(part: Part) -> None:
-    """Let pip install `part`, its progress on the terminal, and leave the stamp."""
+    """Let pip install `part`, show how it goes, and leave the stamp."""
     print(part.heading, flush=True)
     _unfinished().touch()
     command = [str(python()), "-m", "pip", "install", "--disable-pip-version-check", *part.arguments]
@@ -169,10 +184,24 @@ def _install(part: Part) -> None:
         name: value for name, value in os.environ.items() if name not in {"PYTHONHOME", "PYTHONPATH"}
     }
     environment["PIP_USER"] = "0"
-    answer = subprocess.run(command, env=environment, stderr=subprocess.PIPE, text=True, check=False)
+    with (
+        tempfile.TemporaryFile("w+") as complaint,
+        subprocess.Popen(
+            command,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=complaint,
+            encoding="utf-8",
+            errors="replace",
+        ) as pip,
+    ):
+        narrate(pip.stdout or (), sys.stdout)
+        status = pip.wait()
+        complaint.seek(0)
+        said = complaint.read()
     _unfinished().unlink()  # pip that ends by itself, even in failure, leaves no package half installed
-    if answer.returncode != 0:
-        raise SetupError(explain(answer.stderr))
+    if status != 0:
+        raise SetupError(explain(said))
     stamps = VENV / "stamps"
     stamps.mkdir(exist_ok=True)
     (stamps / part.name).write_text(part.stamp())

@@ -60,8 +60,11 @@ def _prepare_anchors() -> None:
 
 def _require_libraries(platform: str) -> None:
     """Raise SetupError if the system lacks what Qt loads on this platform."""
-    site = next(VENV.glob("lib/python3*/site-packages/PySide6"), None)
-    libraries = system_libraries.missing(system_libraries.binaries(site, platform)) if site else []
+    libraries = system_libraries.missing(
+        file
+        for pyside in VENV.glob("lib/python3*/site-packages/PySide6")
+        for file in system_libraries.binaries(pyside, platform)
+    )
     if libraries:
         raise SetupError(system_libraries.advice(libraries, system_libraries.installer_here()))
 

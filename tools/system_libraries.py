@@ -81,12 +81,11 @@ def missing(files: Iterable[Path]) -> list[str]:
     Empty where it cannot be known: not Linux, or no `ldd`.
     """
     ldd = shutil.which("ldd")
-    if sys.platform != "linux" or ldd is None:
+    names = [str(file) for file in files]
+    if sys.platform != "linux" or ldd is None or not names:
         return []
     environment = {**os.environ, "LC_ALL": "C"}
-    answer = subprocess.run(
-        [ldd, *map(str, files)], env=environment, capture_output=True, text=True, check=False
-    )
+    answer = subprocess.run([ldd, *names], env=environment, capture_output=True, text=True, check=False)
     return unresolved(answer.stdout)
 
 
