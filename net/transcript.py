@@ -1,0 +1,100 @@
+"""Signed, hash-chained envelopes: made, checked, joined to a common head; proof of equivocation.
+
+Signed bytes are kept as they came and never encoded again.
+"""
+
+import hashlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from net.identity import SIGNATURE_BYTES, Identity, verify
+from net.wire import VERSION, Envelope, decode_envelope, encode
+
+GENESIS = bytes(32)
+"""What an author's first envelope names as its previous one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Signed:
+    """An envelope as it travels.
+
+    Attributes:
+        envelope: what it says.
+        raw: the bytes: encoded envelope, then the signature of its id.
+        id: SHA-256 of the encoded envelope under its domain.
+    """
+
+    envelope: Envelope
+    raw: bytes
+    id: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """Which hand of which table envelopes must belong to.
+
+    Attributes:
+        table_id: the table, 16 bytes.
+        hand: the number of the hand.
+        attempt: how often it was dealt anew.
+        sign_keys: the Ed25519 key of every machine.
+    """
+
+    table_id: bytes
+    hand: int
+    attempt: int
+    sign_keys: tuple[bytes, ...]
+
+
+def domain_hash(purpose: str, *parts: bytes) -> bytes:
+    """Return SHA-256 under a domain of its own, every part behind its length."""
+    hasher = hashlib.sha256(f"tusac-deal/1/{purpose}".encode())
+    for part in parts:
+        hasher.update(len(part).to_bytes(4))
+        hasher.update(part)
+    return hasher.digest()
+
+
+def next_head(head: bytes, ids: Iterable[tuple[int, bytes]]) -> bytes:
+    """Return the common head after a step closed with these (machine, envelope id) pairs."""
+    return domain_hash("head", head, *(envelope_id for _, envelope_id in sorted(ids)))
+
+
+def seal(envelope: Envelope, identity: Identity) -> Signed:
+    """Return the envelope signed by its author."""
+    encoded = encode(envelope)
+    envelope_id = domain_hash("env", encoded)
+    return Signed(envelope, encoded + identity.sign(envelope_id), envelope_id)
+
+
+def read(raw: bytes) -> Signed | None:
+    """Read an envelope without trusting it; None if it is malformed."""
+    encoded = raw[:-SIGNATURE_BYTES]
+    envelope = decode_envelope(encoded) if len(raw) > SIGNATURE_BYTES else None
+    return None if envelope is None else Signed(envelope, raw, domain_hash("env", encoded))
+
+
+def why_foreign(signed: Signed, stream: Stream) -> str | None:
+    """Return the rule by which an envelope does not belong to a stream, or None if its author signed it there.
+
+    The rules, in the order checked: bad_version, other_table, other_hand, unknown_peer, bad_signature.
+    """
+    envelope = signed.envelope
+    if envelope.version != VERSION:
+        return "bad_version"
+    if envelope.table_id != stream.table_id:
+        return "other_table"
+    if (envelope.hand, envelope.attempt) != (stream.hand, stream.attempt):
+        return "other_hand"
+    if envelope.peer >= len(stream.sign_keys):
+        return "unknown_peer"
+    key = stream.sign_keys[envelope.peer]
+    return None if verify(key, signed.raw[-SIGNATURE_BYTES:], signed.id) else "bad_signature"
+
+
+def is_equivocation(one: Signed, other: Signed) -> bool:
+    """Return whether two envelopes, both signed by their author, cannot both be honest: same author, hand
+    and sequence number, different content."""
+    first, second = one.envelope, other.envelope
+    place = (first.table_id, first.hand, first.attempt, first.peer, first.seq)
+    return place == (second.table_id, second.hand, second.attempt, second.peer, second.seq) and one.id != other.id

@@ -1,0 +1,353 @@
+"""The wire schema: every message, its fields and its limits, in one place.
+
+Messages are msgpack arrays. A body is read by the type its kind names, so nothing unlisted, oversized or
+deeper than the schema gets past `decode_*`; and only the one canonical encoding of a value is read at all,
+since signatures are over bytes.
+"""
+
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION = 1
+MAX_ENVELOPE_BYTES = 1 << 16
+"""The largest message is a shuffle of 168 cards, 28 KB; an escrow for six machines is 26 KB."""
+
+U8 = Annotated[int, Meta(ge=0, le=255)]
+U16 = Annotated[int, Meta(ge=0, le=65_535)]
+U32 = Annotated[int, Meta(ge=0, le=4_294_967_295)]
+TableId = Annotated[bytes, Meta(min_length=16, max_length=16)]
+Hash = Annotated[bytes, Meta(min_length=32, max_length=32)]
+Scalar = Annotated[bytes, Meta(min_length=32, max_length=32)]
+Point = Annotated[bytes, Meta(min_length=33, max_length=33)]
+Proof = Annotated[bytes, Meta(max_length=128)]
+Blob = Annotated[bytes, Meta(max_length=40_000)]
+Payload = Annotated[bytes, Meta(max_length=16)]
+Slots = Annotated[tuple[U8, ...], Meta(max_length=32)]
+Signature = Annotated[bytes, Meta(min_length=64, max_length=64)]
+S = TypeVar("S", bound=Struct)
+
+
+class Message(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A fixed array of fields."""
+
+
+class Envelope(Message, frozen=True):
+    """What is signed (fair-deal.md 6.1).
+
+    Attributes:
+        version: of this schema.
+        table_id: the table it belongs to.
+        hand: the number of the hand.
+        attempt: how often that hand had to be dealt anew.
+        peer: the author's place among the table's machines.
+        seq: the author's messages so far in this attempt.
+        prev: id of the author's previous envelope, zeros for the first.
+        head: the common transcript head the author stood on.
+        kind: which body follows.
+        body: the encoded body.
+    """
+
+    version: U8
+    table_id: TableId
+    hand: U32
+    attempt: U16
+    peer: U8
+    seq: U32
+    prev: Hash
+    head: Hash
+    kind: Annotated[str, Meta(max_length=16)]
+    body: bytes
+
+
+class Commit(Message, frozen=True):
+    """Binds a machine to its `Open` before it sees another's.
+
+    Attributes:
+        digest: commitment to the encoded `Open`.
+    """
+
+    digest: Hash
+
+
+class SeatKey(Message, frozen=True):
+    """The hand key of one seat.
+
+    Attributes:
+        key: the public key.
+        proof: that its secret is known.
+    """
+
+    key: Point
+    proof: Proof
+
+
+class Open(Message, frozen=True):
+    """Opens a `Commit`.
+
+    Attributes:
+        seats: a key for every seat of the machine, seats ascending.
+        nonce: its part of the joint seed.
+        shuffle_digest: commitment to the seed its shuffle will follow from.
+        salt: blinds the commitment.
+    """
+
+    seats: Annotated[tuple[SeatKey, ...], Meta(max_length=6)]
+    nonce: Hash
+    shuffle_digest: Hash
+    salt: Hash
+
+
+class Shuffle(Message, frozen=True):
+    """A shuffled deck and its proof.
+
+    Attributes:
+        deck: two points per card.
+        proof: the argument that it is a shuffle of the deck before.
+    """
+
+    deck: Blob
+    proof: Blob
+
+
+class DeckAck(Message, frozen=True):
+    """Acknowledges the final deck; no share leaves a machine before all have.
+
+    Attributes:
+        deck_digest: SHA-256 of the final deck.
+    """
+
+    deck_digest: Hash
+
+
+class Escrow(Message, frozen=True):
+    """What a machine will owe, for the case that it vanishes; never its key.
+
+    Attributes:
+        commitments: the polynomial's coefficients in the exponent.
+        sealed: one sealed part per other machine, machines ascending.
+    """
+
+    commitments: Annotated[tuple[Point, ...], Meta(max_length=5)]
+    sealed: Annotated[tuple[Blob, ...], Meta(max_length=5)]
+
+
+class EscrowAck(Message, frozen=True):
+    """Judges the parts received.
+
+    Attributes:
+        complaints: machines whose part is wrong, ascending; empty if all are right.
+    """
+
+    complaints: Annotated[tuple[U8, ...], Meta(max_length=5)]
+
+
+class EscrowOpen(Message, frozen=True):
+    """Answers complaints by showing how the parts were sealed, so that all can look.
+
+    Attributes:
+        keys: the one-time sealing secret for each complaining machine, machines ascending.
+    """
+
+    keys: Annotated[tuple[Hash, ...], Meta(max_length=5)]
+
+
+class Deal(Message, frozen=True):
+    """A machine's shares for every dealt slot it does not own.
+
+    Attributes:
+        shares: one point per slot, slots ascending, without gaps between them.
+        proof: one batched proof for all.
+    """
+
+    shares: Blob
+    proof: Proof
+
+
+class Ready(Message, frozen=True):
+    """The machine can read its hand."""
+
+
+class Draw(Message, frozen=True):
+    """The seat in turn asks for the next wall card.
+
+    Attributes:
+        slot: its deck position.
+    """
+
+    slot: U8
+
+
+class Wall(Message, frozen=True):
+    """A machine's share for the wall card asked for.
+
+    Attributes:
+        share: the point.
+        proof: that it is right.
+    """
+
+    share: Point
+    proof: Proof
+
+
+class SharesFor(Message, frozen=True):
+    """A holder's parts of the shares that absent machines owe for the slots now due.
+
+    Attributes:
+        shares: for each absent machine ascending, for each due slot ascending, one point.
+        proofs: one batched proof for each absent machine.
+    """
+
+    shares: Blob
+    proofs: Annotated[tuple[Proof, ...], Meta(max_length=5)]
+
+
+class OpenCards(Message, frozen=True):
+    """A seat shows cards of its hand.
+
+    Attributes:
+        seat: whose.
+        slots: their deck positions, ascending.
+        shares: one point per slot.
+        proof: one batched proof.
+        why: the game action this is for, as `engine.codec` writes it; empty to show a claim.
+    """
+
+    seat: U8
+    slots: Slots
+    shares: Blob
+    proof: Proof
+    why: Payload
+
+
+class ClaimCommit(Message, frozen=True):
+    """Sealed answers to the card on offer.
+
+    Attributes:
+        digests: one commitment for each seat of the machine that answers, seats ascending.
+    """
+
+    digests: Annotated[tuple[Hash, ...], Meta(max_length=6)]
+
+
+class Answer(Message, frozen=True):
+    """One opened answer.
+
+    Attributes:
+        choice: the action, as `engine.codec` writes it.
+        nonce: what blinded the commitment.
+    """
+
+    choice: Payload
+    nonce: Hash
+
+
+class ClaimOpen(Message, frozen=True):
+    """Opens a `ClaimCommit`.
+
+    Attributes:
+        answers: one for each seat of the machine that answers, seats ascending.
+    """
+
+    answers: Annotated[tuple[Answer, ...], Meta(max_length=6)]
+
+
+class Absent(Message, frozen=True):
+    """The author has given up waiting for machines in this step.
+
+    Attributes:
+        machines: which, ascending.
+    """
+
+    machines: Annotated[tuple[U8, ...], Meta(min_length=1, max_length=5)]
+
+
+class End(Message, frozen=True):
+    """The round is over.
+
+    Attributes:
+        result: digest of the final public state.
+    """
+
+    result: Hash
+
+
+class Audit(Message, frozen=True):
+    """A machine's secrets of this hand, once they protect nothing any more.
+
+    Attributes:
+        keys: the secret hand key of each of its seats, seats ascending.
+        shuffle_seed: what its shuffle followed from.
+    """
+
+    keys: Annotated[tuple[Scalar, ...], Meta(max_length=6)]
+    shuffle_seed: Hash
+
+
+class Receipt(Message, frozen=True):
+    """The author's verdict on the audited hand.
+
+    Attributes:
+        verdict: empty if all is right, else the rule that was broken.
+    """
+
+    verdict: Annotated[str, Meta(max_length=64)]
+
+
+BODIES: dict[str, type[Message]] = {
+    "COMMIT": Commit,
+    "OPEN": Open,
+    "SHUFFLE": Shuffle,
+    "DECK_ACK": DeckAck,
+    "ESCROW": Escrow,
+    "ESCROW_ACK": EscrowAck,
+    "ESCROW_OPEN": EscrowOpen,
+    "DEAL": Deal,
+    "READY": Ready,
+    "DRAW": Draw,
+    "WALL": Wall,
+    "SHARES_FOR": SharesFor,
+    "OPEN_CARDS": OpenCards,
+    "CLAIM_COMMIT": ClaimCommit,
+    "CLAIM_OPEN": ClaimOpen,
+    "ABSENT": Absent,
+    "END": End,
+    "AUDIT": Audit,
+    "RECEIPT": Receipt,
+}
+"""Every kind of body by its name on the wire."""
+
+KIND_OF: dict[type[Message], str] = {BODIES[kind]: kind for kind in BODIES}
+
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODERS: dict[type[Message], msgspec.msgpack.Decoder[Message]] = {
+    kind: msgspec.msgpack.Decoder(kind) for kind in (Envelope, *BODIES.values())
+}
+
+
+def encode(message: Struct) -> bytes:
+    """Return the one encoding of a message."""
+    return _ENCODER.encode(message)
+
+
+def decode_envelope(data: bytes) -> Envelope | None:
+    """Read an envelope; None unless the bytes are exactly the encoding of one within all limits."""
+    if len(data) > MAX_ENVELOPE_BYTES:
+        return None
+    envelope = _decode(data, Envelope)
+    return envelope if isinstance(envelope, Envelope) else None
+
+
+def decode_body(kind: str, data: bytes) -> Message | None:
+    """Read the body of a kind; None unless the bytes are exactly the encoding of one within all limits."""
+    body = BODIES.get(kind)
+    return None if body is None else _decode(data, body)
+
+
+def _decode(data: bytes, kind: type[Message]) -> Message | None:
+    try:
+        message = _DECODERS[kind].decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return None
+    return message if encode(message) == data else None
