@@ -1,5 +1,6 @@
 """Paces: how long windows stay open and turns may take (table-ui.md 3.2)."""
 
+import re
 from dataclasses import dataclass
 
 
@@ -8,7 +9,7 @@ class Pace:
     """The clock of a table. Durations are seconds; None means no limit.
 
     Attributes:
-        name: the preset's name, stable and translated by the client.
+        name: the preset's name, stable and translated by the client; a custom pace is named by its text.
         claim_floor_s: an answer window stays open at least so long.
         claim_limit_s: and at most so long.
         discard_limit_s: for choosing a discard.
@@ -33,3 +34,20 @@ QUICK = Pace("quick", 0.7, 3.0, 8.0, 10.0, 0.22, gives_hints=False)
 
 PACES: dict[str, Pace] = {pace.name: pace for pace in (LEARNING, FAMILY, NORMAL, QUICK)}
 """The presets by name."""
+
+_CUSTOM = re.compile(r"(\d{1,3})\+(\d{1,3})", re.ASCII)
+
+
+def parse_pace(text: str) -> Pace:
+    """Return a preset by name, or a custom pace such as `8+30`: seconds per move, then the bank per round.
+
+    Raises ValueError saying what may be written.
+    """
+    if text in PACES:
+        return PACES[text]
+    custom = _CUSTOM.fullmatch(text)
+    if custom is None or int(custom[1]) < 1:
+        msg = f"{text!r} is not a pace: write {', '.join(PACES)}, or seconds per move and a bank such as 8+30"
+        raise ValueError(msg)
+    move_s, bank_s = float(custom[1]), float(custom[2])
+    return Pace(text, FAMILY.claim_floor_s, move_s, move_s, bank_s, FAMILY.flight_s, gives_hints=False)

@@ -5,14 +5,18 @@ from enum import Enum
 from typing import Protocol
 
 from engine.actions import Action, Answer, Claim, Pass, Win
-from engine.cards import Card
+from engine.cards import Card, DeckIndex
 from engine.errors import Reason
 from engine.events import Event
 from engine.match import MatchState
 from engine.melds import MeldKind
 from engine.seats import BySeat, Seat
 from engine.view import View
+from tusac_qt.auto import AutoAnswers
 from tusac_qt.pace import Pace
+
+INPUT_GUARD_S = 0.25
+"""A click or key so soon after a question appeared was meant for what stood there before."""
 
 
 class Button(Enum):
@@ -64,7 +68,8 @@ class Prompt:
         proposed: what Enter would do; the least harmful choice.
         opened_at: when it was asked.
         closes_not_before: an answer window stays open at least so long, whoever has answered.
-        deadline: when silence becomes the answer; None for no limit.
+        bank_from: when the regular time ends and the seat's bank begins to be used; None for no limit.
+        deadline: when silence becomes the answer, the bank included; None for no limit.
     """
 
     number: int
@@ -73,7 +78,27 @@ class Prompt:
     proposed: Action
     opened_at: float
     closes_not_before: float
+    bank_from: float | None
     deadline: float | None
+
+    def accepts_input(self, now: float) -> bool:
+        """Return whether a click or key of now may be an answer: the mis-click guard of table-ui.md 3.4."""
+        return now - self.opened_at >= INPUT_GUARD_S
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The open answer window as everybody sees it: a neutral bar, whoever has answered.
+
+    Attributes:
+        opened_at: when the card was shown.
+        closes_not_before: the earliest moment it may close.
+        limit: the regular end; banks may prolong it for all alike; None for no limit.
+    """
+
+    opened_at: float
+    closes_not_before: float
+    limit: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +121,8 @@ class Effect:
     Attributes:
         deadwood_before: deadwood now.
         deadwood_after: deadwood after it, a claim's discard not yet counted.
-        waits_before: cards that would win now.
-        waits_after: cards that would win then.
+        waits_before: cards that would win now; none while a discard is due.
+        waits_after: cards that would win then, after the best discard where a claim makes one due.
     """
 
     deadwood_before: int
@@ -171,6 +196,14 @@ class Table(Protocol):
         """What is asked of this seat now, if anything; None once it has answered."""
 
     @property
+    def window(self) -> Window | None:
+        """The open answer window, also for a seat that has answered or is not asked; else None."""
+
+    @property
+    def auto(self) -> AutoAnswers:
+        """What this seat has answered beforehand."""
+
+    @property
     def is_paused(self) -> bool:
         """Whether the clocks stand still."""
 
@@ -180,11 +213,20 @@ class Table(Protocol):
     def why_not_discard(self, card: Card) -> Reason | None:
         """Return why a card may not be discarded now, or None if it may."""
 
+    def card(self, index: DeckIndex) -> Card:
+        """Return the card at a deck position that this seat may look at, as events name it.
+
+        Raises UnknownCard for any other.
+        """
+
     def effect(self, action: Action) -> Effect:
         """Return what an action of this seat would do to its hand."""
 
     def act(self, number: int, action: Action, now: float) -> bool:
         """Answer a prompt; return whether it was taken. Late, double or illegal answers are not."""
+
+    def set_auto(self, auto: AutoAnswers, now: float) -> None:
+        """Answer beforehand until the round ends; an open question is answered at once if it applies."""
 
     def advance(self, now: float) -> tuple[TableEvent, ...]:
         """Let time pass; return what has happened since the last call, in order."""

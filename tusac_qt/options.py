@@ -1,0 +1,29 @@
+"""What the command line has settled before a window or a terminal table opens. No Qt here."""
+
+from dataclasses import dataclass
+
+from engine.rules import Rules
+from tusac_qt.pace import Pace
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The wishes of one start; None where the settings decide.
+
+    Attributes:
+        starts_match: deal at once (`tusac play`) instead of opening the home screen.
+        language: a code such as "vi".
+        level: the level of every computer player.
+        rules: the rules to play by.
+        seed: 32 bytes to deal from; None for a fresh one.
+        pace: the clock of the table.
+        rounds: how many rounds the match has.
+    """
+
+    starts_match: bool = False
+    language: str | None = None
+    level: str | None = None
+    rules: Rules | None = None
+    seed: bytes | None = None
+    pace: Pace | None = None
+    rounds: int | None = None
