@@ -69,10 +69,24 @@ class Pass:
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Take no further part in the round: the table has decided that the seat's machine is gone.
+
+    It is nobody's choice, so `legal_actions` never lists it. From then on the seat passes and its turns to
+    draw or discard go to the next seat (network.md 5.3).
+
+    Attributes:
+        seat: which.
+    """
+
+    seat: Seat
+
+
 Answer = Win | Claim | Pass
 """What a seat may answer to a card on offer."""
 
-Action = Discard | Draw | Win | Claim | Pass
+Action = Discard | Draw | Win | Claim | Pass | Leave
 
-ACTIONS: tuple[type[Action], ...] = (Discard, Draw, Win, Claim, Pass)
+ACTIONS: tuple[type[Action], ...] = (Discard, Draw, Win, Claim, Pass, Leave)
 """Every kind of action, in the order of their codes."""

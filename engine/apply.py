@@ -2,17 +2,17 @@
 
 from dataclasses import dataclass, replace
 
-from engine.actions import Action, Answer, Claim, Discard, Draw, Win
+from engine.actions import Action, Answer, Claim, Discard, Draw, Leave, Pass, Win
 from engine.cards import DeckIndex
 from engine.claims import Source
 from engine.errors import IllegalAction, Reason
 from engine.events import CardDiscarded, CardDrawn, Event, MeldExposed, OfferDeclined, RoundDrawn, RoundWon
-from engine.flow import TRANSITIONS, answering_seats, resolve
+from engine.flow import TRANSITIONS, answering_seats, next_present, resolve
 from engine.legal import exposed_melds, exposed_triple, why_not, winning
 from engine.melds import MeldKind
 from engine.partition import without
 from engine.scoring import Outcome, payments
-from engine.seats import BySeat, Seat, next_seat
+from engine.seats import BySeat, Seat
 from engine.state import ExposedMeld, Offer, Phase, RoundState, hand_counts
 
 
@@ -43,7 +43,7 @@ def apply(state: RoundState, action: Action) -> Step:
     """
     reason = why_not(state, action.seat, action)
     if reason is not None:
-        raise IllegalAction(reason, action)
+        raise IllegalAction(reason, action.seat, action)
     step = _move(state, action)
     if step.state.phase not in TRANSITIONS[state.phase][type(action)]:
         msg = f"{action!r} led from {state.phase.name} to {step.state.phase.name}"
@@ -56,6 +56,8 @@ def _move(state: RoundState, action: Action) -> Step:
         return _discard(state, action)
     if isinstance(action, Draw):
         return _draw(state, action.seat)
+    if isinstance(action, Leave):
+        return _leave(state, action.seat)
     if state.offer is None:
         return _win(state, action.seat)
     return _answer(state, state.offer, action)
@@ -77,7 +79,19 @@ def _draw(state: RoundState, seat: Seat) -> Step:
 
 
 def _offer(state: RoundState, offer: Offer) -> RoundState:
-    return replace(state, phase=Phase.OFFER, active=offer.owner, offer=offer)
+    answers: list[Answer | None] = [None] * state.seats
+    for seat in state.absent:
+        answers[seat] = Pass(seat)
+    return replace(state, phase=Phase.OFFER, active=offer.owner, offer=offer, answers=BySeat(tuple(answers)))
+
+
+def _leave(state: RoundState, seat: Seat) -> Step:
+    left = replace(state, absent=tuple(sorted((*state.absent, seat))))
+    if state.offer is not None:
+        return _answer(left, state.offer, Pass(seat))
+    if seat != state.active:
+        return Step(left, ())
+    return _to_draw(left, seat, ())
 
 
 def _answer(state: RoundState, offer: Offer, answer: Answer) -> Step:
@@ -122,7 +136,7 @@ def _check_shown(state: RoundState, claim: Claim) -> None:
     unanswered = replace(state, answers=state.answers.replace(claim.seat, None))
     reason = why_not(unanswered, claim.seat, claim)
     if reason is not None:
-        raise IllegalAction(reason, claim)
+        raise IllegalAction(reason, claim.seat, claim)
 
 
 def _decline(state: RoundState, offer: Offer) -> Step:
@@ -131,22 +145,26 @@ def _decline(state: RoundState, offer: Offer) -> Step:
     after = replace(
         state,
         discards=state.discards.replace(owner, (*state.discards[owner], offer.card)),
-        phase=Phase.DRAW,
-        active=next_seat(owner, state.seats),
         offer=None,
         answers=BySeat.fill(state.seats, None),
     )
+    return _to_draw(after, owner, (event,))
+
+
+def _to_draw(state: RoundState, previous: Seat, events: tuple[Event, ...]) -> Step:
+    """Give the turn to the seat after `previous`, or end the round if only dead cards are left (A8)."""
+    after = replace(state, phase=Phase.DRAW, active=next_present(state, previous))
     if state.wall_count > state.rules.dead_wall:
-        return Step(after, (event,))
+        return Step(after, events)
     outcome = Outcome(None, None, BySeat.fill(state.seats, 0))
     ended = replace(after, phase=Phase.DRAWN, outcome=outcome)
-    return Step(ended, (event, RoundDrawn(outcome)))
+    return Step(ended, (*events, RoundDrawn(outcome)))
 
 
 def _win(state: RoundState, seat: Seat) -> Step:
     won = winning(state, seat)
     if won is None:
-        raise IllegalAction(Reason.HAND_NOT_COMPLETE, Win(seat))
+        raise IllegalAction(Reason.HAND_NOT_COMPLETE, seat, Win(seat))
     exposed = BySeat(tuple(exposed_melds(state, other) for other, _ in state.hands.items()))
     outcome = Outcome(seat, won, payments(state.rules, seat, won, exposed))
     ended = replace(state, phase=Phase.WON, active=seat, outcome=outcome)

@@ -2,7 +2,7 @@
 
 import hashlib
 
-from engine.actions import ACTIONS, Action, Answer, Claim, Discard, Draw, Pass, Win
+from engine.actions import ACTIONS, Action, Answer, Claim, Discard, Draw, Leave, Pass, Win
 from engine.cards import DeckIndex
 from engine.errors import CodecError
 from engine.melds import MeldKind
@@ -39,6 +39,8 @@ def decode_action(data: bytes) -> Action:
             return Win(seat)
         if kind is Pass:
             return Pass(seat)
+        if kind is Leave:
+            return Leave(seat)
     msg = f"not a {kind.__name__}"
     raise CodecError(msg)
 
@@ -52,6 +54,7 @@ def encode_public(state: RoundState) -> bytes:
         bytes((state.seats, state.dealer, state.phase, state.active, state.wall_start)),
         bytes((_NONE, _NONE, _NONE) if offer is None else (offer.card, offer.owner, offer.source)),
     ]
+    parts.append(_row(bytes(state.absent)))
     shown = [offer.card] if offer is not None else []
     for seat, hand in state.hands.items():
         parts += [_row(hand), bytes((len(state.exposed[seat]),))]

@@ -26,6 +26,7 @@ class Reason(Enum):
     TOO_FEW_POINTS = "too_few_points"
     MUST_WIN = "must_win"
     CLAIM_IS_COMPULSORY = "claim_is_compulsory"
+    HAS_LEFT = "has_left"
     ONLY_A_GENERAL_ALONE = "only_a_general_alone"
 
 
@@ -38,10 +39,12 @@ class IllegalAction(EngineError):  # noqa: N818 - the field's name, as in python
 
     Attributes:
         reason: the stable code; `tusac_qt.i18n` has the words.
+        seat: whose action it is; with the last answer to an offer, whose claim proved false.
     """
 
-    def __init__(self, reason: Reason, action: object) -> None:
+    def __init__(self, reason: Reason, seat: int, action: object) -> None:
         self.reason = reason
+        self.seat = seat
         super().__init__(f"{action!r} is not allowed: {reason.value}")
 
 

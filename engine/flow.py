@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.actions import Action, Answer, Claim, Discard, Draw, Pass, Win
+from engine.actions import Action, Answer, Claim, Discard, Draw, Leave, Pass, Win
 from engine.claims import Position, Source
 from engine.melds import MeldKind
 from engine.rules import NextStarterAfterDraw, Rules
@@ -14,13 +14,20 @@ _AFTER_ANSWER = frozenset({Phase.OFFER, Phase.DISCARD, Phase.DRAW, Phase.WON, Ph
 
 TRANSITIONS: Mapping[Phase, Mapping[type[Action], frozenset[Phase]]] = MappingProxyType(
     {
-        Phase.DISCARD: MappingProxyType({Discard: frozenset({Phase.OFFER}), Win: frozenset({Phase.WON})}),
-        Phase.DRAW: MappingProxyType({Draw: frozenset({Phase.OFFER})}),
+        Phase.DISCARD: MappingProxyType(
+            {
+                Discard: frozenset({Phase.OFFER}),
+                Win: frozenset({Phase.WON}),
+                Leave: frozenset({Phase.DISCARD, Phase.DRAW, Phase.DRAWN}),
+            }
+        ),
+        Phase.DRAW: MappingProxyType({Draw: frozenset({Phase.OFFER}), Leave: frozenset({Phase.DRAW})}),
         Phase.OFFER: MappingProxyType(
             {
                 Win: _AFTER_ANSWER,
                 Claim: _AFTER_ANSWER,
                 Pass: _AFTER_ANSWER,
+                Leave: _AFTER_ANSWER,
             }
         ),
         Phase.WON: MappingProxyType({}),
@@ -44,6 +51,12 @@ def answering_seats(offer: Offer, seats: int) -> tuple[Seat, ...]:
     if offer.source is Source.DRAW:
         return seats_from(offer.owner, seats)
     return seats_from(next_seat(offer.owner, seats), seats)[:-1]
+
+
+def next_present(state: RoundState, seat: Seat) -> Seat:
+    """Return the next seat after `seat` that has not left the round; `seat` itself if all others have."""
+    others = seats_from(next_seat(seat, state.seats), state.seats)
+    return next((other for other in others if other not in state.absent), seat)
 
 
 def position_of(seat: Seat, offer: Offer, seats: int) -> Position:

@@ -1,6 +1,6 @@
 """Legality: the one judge that buttons, computer players, `apply` and peers all ask."""
 
-from engine.actions import Action, Claim, Discard, Draw, Pass, Win
+from engine.actions import Action, Claim, Discard, Draw, Leave, Pass, Win
 from engine.cards import ALL_CARDS, Card, DeckIndex
 from engine.claims import Holding, Offering, Options, Source, Verdict, options, why_no_claim
 from engine.errors import Reason, UnknownCard
@@ -43,6 +43,8 @@ def why_not(state: RoundState, seat: Seat, action: Action) -> Reason | None:
         return Reason.NOT_THIS_PHASE
     if action.seat != seat:
         return Reason.NOT_YOUR_TURN
+    if isinstance(action, Leave):
+        return Reason.HAS_LEFT if seat in state.absent else None
     if state.phase is Phase.OFFER:
         return _why_not_answer(state, seat, action)
     if seat != state.active:

@@ -2,7 +2,7 @@
 
 import re
 
-from engine.actions import Action, Claim, Discard, Draw, Pass, Win
+from engine.actions import Action, Claim, Discard, Draw, Leave, Pass, Win
 from engine.cards import Card
 from engine.errors import NotationError
 from engine.legal import positions_of
@@ -13,7 +13,7 @@ from engine.seats import Seat
 from engine.state import RoundState
 
 _MELD = re.compile(r"\[([^\[\]]*)\]")
-_SHORT: dict[str, type[Draw | Win | Pass]] = {"draw": Draw, "win": Win, "pass": Pass}
+_SHORT: dict[str, type[Draw | Win | Pass | Leave]] = {"draw": Draw, "win": Win, "pass": Pass, "leave": Leave}
 
 
 def parse_card(text: str) -> Card:

@@ -74,6 +74,7 @@ class RoundState:
         active: who must discard or draw; in OFFER the owner of the card; at the end who ended it.
         offer: the card on offer, in OFFER only.
         answers: the answers given so far to the offer.
+        absent: the seats that have left the round, ascending.
         outcome: how the round ended, once it has.
         counts: the hands as counts, None where a card is unknown; kept beside `hands` because every
             question of legality begins with it.
@@ -90,6 +91,7 @@ class RoundState:
     active: Seat
     offer: Offer | None
     answers: BySeat[Answer | None]
+    absent: tuple[Seat, ...]
     outcome: Outcome | None
     counts: BySeat[Counts | None]
 
@@ -163,6 +165,7 @@ def deal(rules: Rules, seats: int, dealer: Seat, deck: tuple[Card | None, ...]) 
         active=dealer,
         offer=None,
         answers=BySeat.fill(seats, None),
+        absent=(),
         outcome=None,
         counts=hands.map(lambda hand: hand_counts(deck, hand)),
     )
