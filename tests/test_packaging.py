@@ -1,0 +1,138 @@
+"""What is installed, built and pinned is this tree and nothing else."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+
+import engine
+import net
+import tusac_qt
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGES = ("engine", "net", "tusac_qt")
+LOCKS = {"run": ("build",), "dev": ("dev",), "anchors": ("anchors",)}
+"""Each lock file with the dependency groups it pins; the first pins the project's dependencies too."""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from this tree."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert built.returncode == 0, built.stderr
+
+    (path,) = folder.glob("*.whl")
+    return path
+
+
+@pytest.fixture(scope="module")
+def unpacked(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that the wheel's files lie in once installed."""
+    folder = tmp_path_factory.mktemp("site")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder)
+    return folder
+
+
+def files_below(folder: Path) -> set[str]:
+    """Return every file's path relative to `folder`, with forward slashes, caches left out."""
+    paths = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
+    return {path.as_posix() for path in paths if not any(part[0] in "._" for part in path.parts[:-1])}
+
+
+def test_the_packages_under_test_come_from_this_tree() -> None:
+    origins = [Path(package.__file__ or "").parent for package in (engine, net, tusac_qt)]
+
+    assert origins == [ROOT / name for name in PACKAGES]
+
+
+def test_the_wheel_holds_exactly_the_three_packages(unpacked: Path) -> None:
+    top = {path.name for path in unpacked.iterdir()}
+
+    assert top == {*PACKAGES, "tusac-0.1.0.dist-info"}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_the_wheel_holds_every_file_of_a_package(unpacked: Path, package: str) -> None:
+    shipped = {name for name in files_below(unpacked / package) if not name.startswith("resources/")}
+
+    assert shipped == files_below(ROOT / package)
+
+
+def test_the_wheel_holds_the_resources_and_every_translation_compiled(unpacked: Path) -> None:
+    resources = unpacked / "tusac_qt" / "resources"
+    translations = list(resources.glob("i18n/*.ts"))
+
+    assert files_below(resources) == files_below(ROOT / "resources")
+    assert all(source.with_suffix(".qm").stat().st_size > 0 for source in translations)
+
+
+def test_the_wheel_works_without_the_checkout(unpacked: Path, tmp_path: Path) -> None:
+    script = "import engine, net, tusac_qt; print(engine.__file__, net.__file__, tusac_qt.__file__)"
+    environment = {**os.environ, "PYTHONPATH": str(unpacked)}
+    command = [sys.executable, "-P", "-c", script]
+
+    answer = subprocess.run(
+        command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True
+    )
+
+    expected = [str(unpacked / name / "__init__.py") for name in PACKAGES]
+    assert answer.stdout.split() == expected
+
+
+def test_folders_of_data_and_tests_are_not_packages_that_could_shadow_ours() -> None:
+    assert not (ROOT / "resources" / "__init__.py").exists()
+    assert not [name for name in PACKAGES if (ROOT / "tests" / name / "__init__.py").exists()]
+
+
+def pins(lock: str) -> dict[str, list[str]]:
+    """Return each pinned version by normalized name; more than one where systems differ."""
+    found: dict[str, list[str]] = {}
+    for name, version in re.findall(r"^([\w.-]+)==(\S+)", lock, re.MULTILINE):
+        found.setdefault(normalize(name), []).append(version)
+    return found
+
+
+def normalize(name: str) -> str:
+    """Return the one spelling of a distribution's name."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_a_lock_file_pins_by_hash_and_names_no_address(name: str) -> None:
+    lock = (ROOT / "requirements" / f"{name}.lock").read_text()
+    entries = re.split(r"^(?=[\w.-]+==)", lock, flags=re.MULTILINE)[1:]
+
+    assert entries
+    assert all("--hash=sha256:" in entry for entry in entries)
+    assert "://" not in lock
+    assert "index" not in lock
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_a_lock_file_satisfies_what_pyproject_asks_for(name: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = [text for group in LOCKS[name] for text in project["dependency-groups"][group]]
+    if name == "run":
+        wanted += project["project"]["dependencies"] + project["build-system"]["requires"]
+    pinned = pins((ROOT / "requirements" / f"{name}.lock").read_text())
+
+    for requirement in map(Requirement, wanted):
+        versions = pinned[normalize(requirement.name)]
+        assert all(requirement.specifier.contains(version) for version in versions), requirement
+
+
+def test_a_package_in_two_lock_files_has_one_version() -> None:
+    run, dev, anchors = (pins((ROOT / "requirements" / f"{name}.lock").read_text()) for name in LOCKS)
+
+    for name in (run.keys() & dev.keys()) | (run.keys() & anchors.keys()):
+        assert run[name] == {**anchors, **dev}[name]

@@ -1,0 +1,196 @@
+"""run.py and its helpers: what a player sees from a bare Python to the first start, and when it fails."""
+
+import runpy
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tools import environment, launch, system_libraries
+from tools.environment import Part, SetupError, explain
+from tools.progress import describe
+
+ROOT = Path(__file__).resolve().parent.parent
+
+LDD = """\
+\tlinux-vdso.so.1 (0x00007fd47bd34000)
+\tlibQt6Core.so.6 => /x/.venv/lib/python3.11/site-packages/PySide6/Qt/lib/libQt6Core.so.6 (0x00007fd47a800000)
+\tlibxcb-cursor.so.0 => not found
+\tlibEGL.so.1 => not found
+/x/libqxcb.so:
+\tlibxcb-cursor.so.0 => not found
+\tlibc.so.6 => /lib/x86_64-linux-gnu/libc.so.6 (0x00007fd47b21e000)
+"""
+
+PIP_COMPLAINTS = {
+    "WARNING: Retrying (Retry(total=0, connect=None)) after connection broken by 'NewConnectionError('"
+    "<pip._vendor.urllib3.connection.HTTPSConnection object at 0x7f>: Failed to establish a new connection')'\n"
+    "ERROR: Could not find a version that satisfies the requirement msgpack==1.2.4 (from versions: none)\n"
+    "ERROR: No matching distribution found for msgpack==1.2.4\n": "no network",
+    "ERROR: Could not find a version that satisfies the requirement pyside6-essentials==6.11.3\n"
+    "ERROR: No matching distribution found for pyside6-essentials==6.11.3\n": "CPython 3.11 to 3.14",
+    "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.\n": "refused",
+    "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device\n": "disk is full",
+    "ERROR: something new\nnote: and more\n": "ERROR: something new",
+    "": "no reason given",
+}
+
+
+def test_an_old_python_is_told_what_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 10, 2))
+
+    with pytest.raises(SystemExit, match=r"needs Python 3\.11 or newer and this is Python 3\.10"):
+        runpy.run_path(str(ROOT / "run.py"))
+
+
+def test_help_needs_no_environment() -> None:
+    command = [sys.executable, "-S", str(ROOT / "run.py"), "help"]
+
+    answer = subprocess.run(command, capture_output=True, text=True, check=True)
+
+    assert "python3 run.py test" in answer.stdout
+
+
+@pytest.mark.parametrize(("complaint", "words"), PIP_COMPLAINTS.items())
+def test_a_failure_of_pip_becomes_one_line_with_its_reason(complaint: str, words: str) -> None:
+    line = explain(complaint)
+
+    assert words in line
+    assert "\n" not in line
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        (
+            "  Downloading msgpack-1.2.4-cp311-cp311-manylinux2014_x86_64.whl (480 kB)",
+            "msgpack 1.2.4, 480 kB",
+        ),
+        ("  Using cached chess-1.11.2.tar.gz (6.1 MB)", "chess 1.11.2, 6.1 MB"),
+        ("Processing /w/cffi-2.1.1-cp311-cp311-x.whl (from -r run.lock (line 7))", "cffi 2.1.1"),
+        ("Installing collected packages: msgpack, chess", "unpacking"),
+        ("Collecting msgpack==1.2.4", None),
+    ],
+)
+def test_progress_names_what_pip_is_doing(line: str, words: str | None) -> None:
+    assert describe(line) == words
+
+
+def test_missing_libraries_are_read_from_ldd() -> None:
+    assert system_libraries.unresolved(LDD) == ["libEGL.so.1", "libxcb-cursor.so.0"]
+
+
+@pytest.mark.parametrize(
+    ("installer", "line"),
+    [
+        ("apt-get", "sudo apt-get install -y libegl1 libxcb-cursor0"),
+        ("dnf", "sudo dnf install -y libglvnd-egl xcb-util-cursor"),
+        ("pacman", "sudo pacman -S --needed libglvnd xcb-util-cursor"),
+    ],
+)
+def test_the_advice_names_the_libraries_and_the_line_that_installs_them(installer: str, line: str) -> None:
+    advice = system_libraries.advice(["libEGL.so.1", "libxcb-cursor.so.0", "libnew.so.1"], installer)
+
+    assert "libEGL.so.1, libxcb-cursor.so.0, libnew.so.1" in advice
+    assert advice.endswith(f"Install them with: {line}")
+
+
+@pytest.mark.parametrize(("libraries", "installer"), [(["libEGL.so.1"], None), (["libnew.so.1"], "dnf")])
+def test_the_advice_admits_what_it_does_not_know(libraries: list[str], installer: str | None) -> None:
+    assert "your system's package manager" in system_libraries.advice(libraries, installer)
+
+
+def test_every_library_has_a_package_for_every_installer() -> None:
+    assert {len(row) for row in system_libraries.PACKAGES.values()} == {len(system_libraries.INSTALLERS)}
+
+
+@pytest.mark.parametrize(
+    ("variables", "platform"),
+    [
+        ({}, None),
+        ({"DISPLAY": ":0"}, "xcb"),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, "xcb"),
+        ({"DISPLAY": "", "WAYLAND_DISPLAY": "wayland-0"}, "wayland"),
+    ],
+)
+def test_a_window_needs_a_display(variables: dict[str, str], platform: str | None) -> None:
+    assert system_libraries.window_platform(variables) == platform
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wanted"),
+    [
+        ([], True),
+        (["play", "--seed", "1"], True),
+        (["play", "--text"], False),
+        (["sim", "--rounds", "9"], False),
+        (["--version"], False),
+    ],
+)
+def test_only_the_game_wants_a_window(arguments: list[str], *, wanted: bool) -> None:
+    assert launch.wants_window(arguments) is wanted
+
+
+def test_a_python_without_ensurepip_is_told_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    monkeypatch.setattr(environment, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(environment, "find_spec", lambda name: None if name == "ensurepip" else name)
+
+    with pytest.raises(SetupError, match="cannot make environments"):
+        environment.prepare(environment.RUN)
+
+
+def test_an_environment_is_made_kept_updated_and_made_anew(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    monkeypatch.setattr(environment, "VENV", tmp_path / ".venv")
+    wheel = tmp_path / "toy-1-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("toy.py", "")
+        archive.writestr("toy-1.dist-info/METADATA", "Metadata-Version: 2.1\nName: toy\nVersion: 1\n")
+        archive.writestr(
+            "toy-1.dist-info/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+        )
+        archive.writestr(
+            "toy-1.dist-info/RECORD", "toy.py,,\ntoy-1.dist-info/METADATA,,\ntoy-1.dist-info/WHEEL,,\n"
+        )
+    (tmp_path / "toy.lock").write_text("1")
+    part = Part("toy", "Installing a toy", ("toy.lock",), ("--no-index", "--force-reinstall", str(wheel)))
+
+    def start() -> str:
+        environment.prepare(part)
+        subprocess.run([environment.python(), "-c", "import toy"], check=True)
+        return capsys.readouterr().out
+
+    first, second = start(), start()
+    (tmp_path / "toy.lock").write_text("2")
+    changed = start()
+    (tmp_path / ".venv" / "unfinished").touch()
+    interrupted = start()
+
+    assert "Setting up .venv" in first
+    assert "Installing a toy" in first
+    assert second == ""
+    assert "Setting up .venv" not in changed
+    assert "Installing a toy" in changed
+    assert "Setting up .venv" in interrupted
+
+
+def test_a_failed_install_leaves_no_stamp_and_says_why(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(environment, "ROOT", tmp_path)
+    monkeypatch.setattr(environment, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(environment, "python", lambda: Path(sys.executable))
+    (tmp_path / ".venv" / "Lib").mkdir(parents=True)
+    part = Part("toy", "Installing a toy", (), ("--no-index", "--no-deps", str(tmp_path / "absent.whl")))
+
+    with pytest.raises(SetupError, match=r"absent\.whl"):
+        environment.prepare(part)
+
+    assert not part.is_installed()
