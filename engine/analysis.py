@@ -62,7 +62,8 @@ def analyze(question: Question) -> Analysis:
     waits = tuple(
         card
         for card in ALL_CARDS[: 28 + rules.jokers]
-        if named.count(card) < (rules.copies(seats) if card < Card.J1 else 1) and _would_win(question, whole, card)
+        if named.count(card) < (rules.copies(seats) if card < Card.J1 else 1)
+        and _would_win(question, whole, card)
     )
     found = Options((), can_win=False, must_claim=None)
     win = None
@@ -76,7 +77,9 @@ def analyze(question: Question) -> Analysis:
 
 def _would_win(question: Question, whole: bool, card: Card) -> bool:
     """Return whether drawing this card oneself would win."""
-    partition = partition_for(question.rules, 4 if 4 in question.rules.players else min(question.rules.players))
+    partition = partition_for(
+        question.rules, 4 if 4 in question.rules.players else min(question.rules.players)
+    )
     holding = Holding(counts_of(question.hand), _has_triple(question.exposed, card), whole)
     offering = Offering(card, Source.DRAW, Position.SELF)
     return best_win(partition, holding, question.exposed, offering) is not None

@@ -2,6 +2,7 @@
 
 Identical copies are the same `Card`; which physical copy is meant is a `DeckIndex`.
 """
+# ruff: noqa: N815 - the cards are named as rules.md 1.3 writes them
 
 from enum import IntEnum
 from typing import NewType
@@ -29,6 +30,10 @@ class Piece(IntEnum):
     CANNON = 4
     HORSE = 5
     SOLDIER = 6
+
+
+PIECE_LETTERS = "ABCXYZS"
+"""The letter of each piece in the notation of rules.md 1.3, indexed by `Piece`."""
 
 
 class Card(IntEnum):
@@ -102,6 +107,9 @@ class Card(IntEnum):
 ALL_CARDS: tuple[Card, ...] = tuple(Card)
 SUITED: tuple[Card, ...] = ALL_CARDS[:28]
 JOKERS: tuple[Card, ...] = ALL_CARDS[28:]
+
+
+GENERALS: tuple[Card, ...] = tuple(card for card in SUITED if card.is_general)
 
 
 def card_of(color: Color, piece: Piece) -> Card:

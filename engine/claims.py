@@ -9,19 +9,19 @@ from functools import lru_cache
 
 from engine.cards import Card
 from engine.errors import Reason
-from engine.melds import MeldKind
-from engine.partition import Counts, Fusion, Partition, cards_of, without
-from engine.rules import (
+from engine.knobs import (
     ClaimGarbageRule,
     ClaimName,
     Compulsion,
     DrawnGeneral,
     GeneralDiscard,
-    Rules,
     TripleClaimRule,
     TripleUpgrade,
     WinClaim,
 )
+from engine.melds import MeldKind
+from engine.partition import Counts, Fusion, Partition, cards_of, without
+from engine.rules import Rules
 
 
 class Source(IntEnum):
@@ -230,13 +230,17 @@ def _barred(verdict: Verdict) -> Verdict:
     return Verdict(verdict.fusion, verdict.reason or Reason.CLAIM_IS_COMPULSORY)
 
 
-def why_no_claim(partition: Partition, holding: Holding, offering: Offering, kinds: frozenset[MeldKind]) -> Reason | None:
+def why_no_claim(
+    partition: Partition, holding: Holding, offering: Offering, kinds: frozenset[MeldKind]
+) -> Reason | None:
     """Return why no meld of these kinds may be claimed, or None if one may.
 
     The reason is the most telling one: a rule that forbids a meld the hand could make, else the lock,
     else the turn, else that the cards are missing.
     """
-    verdicts = [verdict for verdict in options(partition, holding, offering).verdicts if verdict.fusion.kind in kinds]
+    verdicts = [
+        verdict for verdict in options(partition, holding, offering).verdicts if verdict.fusion.kind in kinds
+    ]
     if any(verdict.reason is None for verdict in verdicts):
         return None
     if verdicts:

@@ -5,8 +5,9 @@ from types import MappingProxyType
 
 from engine.actions import Action, Answer, Claim, Discard, Draw, Leave, Pass, Win
 from engine.claims import Position, Source
+from engine.knobs import NextStarterAfterDraw
 from engine.melds import MeldKind
-from engine.rules import NextStarterAfterDraw, Rules
+from engine.rules import Rules
 from engine.seats import BySeat, Seat, next_seat, seats_from
 from engine.state import Offer, Phase, RoundState
 

@@ -5,9 +5,9 @@ from engine.cards import ALL_CARDS, Card, DeckIndex
 from engine.claims import Holding, Offering, Options, Source, Verdict, options, why_no_claim
 from engine.errors import Reason, UnknownCard
 from engine.flow import TRANSITIONS, answering_seats, position_of
+from engine.knobs import GeneralDiscard
 from engine.melds import Meld, MeldKind, meld_kind
 from engine.partition import Partition, partition_for
-from engine.rules import GeneralDiscard
 from engine.scoring import Winning, best_win
 from engine.seats import Seat
 from engine.state import ExposedMeld, Offer, Phase, RoundState
@@ -21,7 +21,11 @@ def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
     """
     if state.phase is Phase.OFFER:
         offer = state.offer
-        if offer is None or state.answers[seat] is not None or seat not in answering_seats(offer, state.seats):
+        if (
+            offer is None
+            or state.answers[seat] is not None
+            or seat not in answering_seats(offer, state.seats)
+        ):
             return ()
         return _legal_answers(state, seat, offer)
     if seat != state.active:
@@ -29,7 +33,9 @@ def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
     if state.phase is Phase.DRAW:
         return (Draw(seat),)
     if state.phase is Phase.DISCARD:
-        discards = tuple(Discard(seat, index) for index in _distinct(state, seat) if _may_discard(state, index))
+        discards = tuple(
+            Discard(seat, index) for index in _distinct(state, seat) if _may_discard(state, index)
+        )
         return (Win(seat), *discards) if _may_win_dealt(state, seat) else discards
     return ()
 
@@ -113,7 +119,11 @@ def exposed_triple(state: RoundState, seat: Seat, offer: Offer) -> ExposedMeld |
     """Return the seat's exposed triple of the card on offer, if it has one."""
     card = state.card(offer.card)
     return next(
-        (meld for meld in state.exposed[seat] if meld.kind is MeldKind.PONG and state.card(meld.cards[0]) == card),
+        (
+            meld
+            for meld in state.exposed[seat]
+            if meld.kind is MeldKind.PONG and state.card(meld.cards[0]) == card
+        ),
         None,
     )
 
@@ -121,7 +131,8 @@ def exposed_triple(state: RoundState, seat: Seat, offer: Offer) -> ExposedMeld |
 def exposed_melds(state: RoundState, seat: Seat) -> tuple[Meld, ...]:
     """Return a seat's melds on the table as cards, oldest first."""
     return tuple(
-        Meld(meld.kind, tuple(sorted(state.card(index) for index in meld.cards))) for meld in state.exposed[seat]
+        Meld(meld.kind, tuple(sorted(state.card(index) for index in meld.cards)))
+        for meld in state.exposed[seat]
     )
 
 
@@ -190,7 +201,9 @@ def _why_not_answer(state: RoundState, seat: Seat, action: Action) -> Reason | N
     if isinstance(action, Win):
         return why_no_win(state, seat)
     if isinstance(action, Claim):
-        verdict = next((verdict for verdict in found.verdicts if _claim(state, seat, verdict) == action), None)
+        verdict = next(
+            (verdict for verdict in found.verdicts if _claim(state, seat, verdict) == action), None
+        )
         return Reason.NOT_CANONICAL if verdict is None else verdict.reason
     answerable = _may_win(state, seat, found) or found.claims
     return found.must_claim if answerable else None

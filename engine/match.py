@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from engine.cards import Card, DeckIndex, canonical_deck
 from engine.errors import EngineError
 from engine.flow import next_dealer
-from engine.rules import DealPackets, Rules
+from engine.knobs import DealPackets
+from engine.rules import Rules
 from engine.scoring import Outcome
 from engine.seats import BySeat, Seat, seats_from
 from engine.shuffle import choose_below, derive_seed, shuffled

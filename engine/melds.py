@@ -70,7 +70,9 @@ def meld_kind(cards: tuple[Card, ...], mixed_ranks: frozenset[Piece]) -> MeldKin
     return None
 
 
-def different_partners(card: Card, mixed_ranks: frozenset[Piece]) -> tuple[tuple[MeldKind, tuple[Card, ...]], ...]:
+def different_partners(
+    card: Card, mixed_ranks: frozenset[Piece]
+) -> tuple[tuple[MeldKind, tuple[Card, ...]], ...]:
     """Return every way to complete `card` to a chow or quad: the kind and the other cards, canonical order."""
     if card.is_joker:
         return ()

@@ -83,7 +83,8 @@ class _Part(dict[bytes, int]):
                 found.append(Meld(kind, (first, *partners)))
         places = {card: place for place, card in enumerate(self.cards)}
         return [
-            (meld, tuple(places[card] for card in meld.cards), concealed_points(self._rules, meld)) for meld in found
+            (meld, tuple(places[card] for card in meld.cards), concealed_points(self._rules, meld))
+            for meld in found
         ]
 
     def __missing__(self, content: bytes) -> int:
@@ -134,7 +135,9 @@ class _Part(dict[bytes, int]):
         while any(content):
             _, meld, rest = self._best(content)
             if meld is None:
-                deadwood += [self.cards[place] for place in range(len(content)) if content[place] != rest[place]]
+                deadwood += [
+                    self.cards[place] for place in range(len(content)) if content[place] != rest[place]
+                ]
             else:
                 melds.append(meld)
             content = rest
@@ -260,7 +263,9 @@ class Partition:
     def completes(self, counts: Counts, offer: Card) -> tuple[Fusion, ...]:
         """Return the fusions after which the hand has no deadwood, in canonical order."""
         return tuple(
-            fusion for fusion in self.fusions(counts, offer) if self.score(without(counts, fusion.partners)) <= 0
+            fusion
+            for fusion in self.fusions(counts, offer)
+            if self.score(without(counts, fusion.partners)) <= 0
         )
 
     def waits(self, counts: Counts) -> tuple[Card, ...]:

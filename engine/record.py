@@ -15,7 +15,7 @@ from engine.codec import encode_action
 from engine.errors import EngineError, NotationError
 from engine.match import MatchSetup, MatchState, begin_match, deal_round, end_round
 from engine.notation import format_action, format_cards, parse_action
-from engine.rules import rules_from_dict
+from engine.rules_text import rules_from_dict
 from engine.seats import BySeat, Seat
 from engine.state import RoundState
 

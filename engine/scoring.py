@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.claims import Holding, Offering, may_ever_win, may_upgrade
+from engine.knobs import Payment, QuadDeduction
 from engine.melds import IDENTICAL, Meld, MeldKind
 from engine.partition import Partition, concealed_points, exposed_points, without
-from engine.rules import Payment, QuadDeduction, Rules
+from engine.rules import Rules
 from engine.seats import BySeat, Seat
 
 
@@ -69,7 +70,11 @@ def best_win(
     rules = partition.rules
     table = tuple(_exposed_line(rules, meld) for meld in exposed)
     if offering is None:
-        ways = [_concealed_lines(partition, holding.counts) + table] if partition.score(holding.counts) <= 0 else []
+        ways = (
+            [_concealed_lines(partition, holding.counts) + table]
+            if partition.score(holding.counts) <= 0
+            else []
+        )
     elif not may_ever_win(rules, offering):
         ways = []
     else:
@@ -119,7 +124,8 @@ def payments(rules: Rules, winner: Seat, winning: Winning, exposed: BySeat[tuple
     has_kong = any(len(set(line.meld.cards)) == 1 and len(line.meld.cards) == 4 for line in winning.lines)
     points = winning.points * (rules.quad_multiplier if has_kong else 1)
     paid = [
-        0 if seat == winner else _payment(rules, points, _kong_points(rules, melds)) for seat, melds in exposed.items()
+        0 if seat == winner else _payment(rules, points, _kong_points(rules, melds))
+        for seat, melds in exposed.items()
     ]
     return BySeat(tuple(sum(paid) if seat == winner else -paid[seat] for seat in range(len(paid))))
 

@@ -17,7 +17,9 @@ _WORD = 1 << 32
 def derive_seed(seed: bytes, purpose: str, number: int) -> bytes:
     """Return a 32-byte seed for one purpose, unrelated to those for other purposes and numbers."""
     label = purpose.encode()
-    return hashlib.sha256(b"tusac/seed/1:" + len(label).to_bytes(1) + label + number.to_bytes(8) + seed).digest()
+    return hashlib.sha256(
+        b"tusac/seed/1:" + len(label).to_bytes(1) + label + number.to_bytes(8) + seed
+    ).digest()
 
 
 def shuffled(items: Sequence[T], seed: bytes) -> tuple[T, ...]:

@@ -113,8 +113,10 @@ class RoundState:
     @property
     def is_opening(self) -> bool:
         """Whether nobody has done anything since the deal."""
-        return self.phase is Phase.DISCARD and self.wall_start == wall_start(self.rules, self.seats) and not (
-            any(self.exposed) or any(self.discards)
+        return (
+            self.phase is Phase.DISCARD
+            and self.wall_start == wall_start(self.rules, self.seats)
+            and not (any(self.exposed) or any(self.discards))
         )
 
     def card(self, index: DeckIndex) -> Card:
@@ -138,7 +140,9 @@ def owned_slots(rules: Rules, seats: int, dealer: Seat) -> BySeat[tuple[DeckInde
     """
     size = rules.hand_size
     extra = tuple(DeckIndex(index) for index in range(size * seats, wall_start(rules, seats)))
-    hands = [tuple(DeckIndex(index) for index in range(size * seat, size * (seat + 1))) for seat in range(seats)]
+    hands = [
+        tuple(DeckIndex(index) for index in range(size * seat, size * (seat + 1))) for seat in range(seats)
+    ]
     hands[dealer] += extra
     return BySeat(tuple(hands))
 

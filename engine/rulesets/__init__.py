@@ -3,7 +3,8 @@
 from importlib import resources
 
 from engine.errors import RulesError
-from engine.rules import Rules, rules_from_toml
+from engine.rules import Rules
+from engine.rules_text import rules_from_toml
 
 
 def names() -> tuple[str, ...]:

@@ -1,0 +1,126 @@
+"""The choices that rules leave open, each with the spelling that files and players use (rules.md 4.2)."""
+
+from enum import Enum
+
+
+class DealPackets(Enum):
+    """How the physical deck maps to hands: twenty at once, or six and then fives (rules.md 3.3)."""
+
+    ALL20 = "all20"
+    SIX_FIVE = "six_five"
+
+
+class WallStyle(Enum):
+    """How the wall is shown; no rule depends on it."""
+
+    STACK = "stack"
+    TILES = "tiles"
+
+
+class FirstStarter(Enum):
+    """Who deals first."""
+
+    DICE = "dice"
+    HIGH_CARD = "high_card"
+    RANDOM = "random"
+
+
+class NextStarterAfterWin(Enum):
+    """Who deals after a won round."""
+
+    WINNER = "winner"
+
+
+class NextStarterAfterDraw(Enum):
+    """Who deals after a round nobody won."""
+
+    NEXT_SEAT = "next_seat"
+    SAME = "same"
+
+
+class Mulligan(Enum):
+    """Whether a hopeless dealt hand may be thrown in (rules.md 3.4)."""
+
+    OFF = "off"
+    OPTIONAL = "optional"
+
+
+class TripleUpgrade(Enum):
+    """When an exposed triple may take its fourth card (rules.md 2.7 (3-3), A5)."""
+
+    NEVER = "never"
+    SELF_DRAW_WIN = "self_draw_win"
+    SELF_DRAW = "self_draw"
+
+
+class TripleClaimRule(Enum):
+    """Whether a pong may leave more garbage than before (rules.md 2.3 rule 2)."""
+
+    FREE = "free"
+    NO_GARBAGE_INCREASE = "no_garbage_increase"
+
+
+class ClaimGarbageRule(Enum):
+    """The same question for every claim."""
+
+    NONE = "none"
+    NO_INCREASE = "no_increase"
+    MINIMUM = "minimum"
+
+
+class GeneralDiscard(Enum):
+    """Whether a General may be thrown away."""
+
+    FORBIDDEN = "forbidden"
+    ALLOWED = "allowed"
+
+
+class DrawnGeneral(Enum):
+    """Whether the drawer of a General has to keep it (A4)."""
+
+    MUST_KEEP = "must_keep"
+    MAY_KEEP = "may_keep"
+
+
+class ClaimName(Enum):
+    """The claims that out-of-turn seats may be granted."""
+
+    WIN = "win"
+    QUAD = "quad"
+    TRIPLE = "triple"
+
+
+class Compulsion(Enum):
+    """Whether a claim that can be made must be made. A win always overrides."""
+
+    OPTIONAL = "optional"
+    COMPULSORY = "compulsory"
+    UNLESS_WAITING = "unless_waiting"
+
+
+class WinClaim(Enum):
+    """Whether a possible win must be declared (A15)."""
+
+    OPTIONAL = "optional"
+    COMPULSORY = "compulsory"
+
+
+class Payment(Enum):
+    """Whether losers pay by the points or a fixed stake."""
+
+    POINTS = "points"
+    STAKE = "stake"
+
+
+class QuadDeduction(Enum):
+    """What a loser's own exposed kongs save him: nothing, points before the unit, or the final amount (A6)."""
+
+    NONE = "none"
+    POINTS = "points"
+    AMOUNT = "amount"
+
+
+class MultiWin(Enum):
+    """Who wins when several declare it."""
+
+    TURN_ORDER = "turn_order"

@@ -1,0 +1,143 @@
+"""Reading rules: from TOML text or plain values to a `Rules`, each complaint naming its field."""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import fields, replace
+from enum import Enum
+from typing import Any, get_type_hints
+
+from engine.cards import PIECE_LETTERS, Piece
+from engine.errors import RulesError
+from engine.knobs import ClaimName
+from engine.melds import MeldKind
+from engine.rules import Points, Rules
+
+
+def rules_from_toml(text: str) -> Rules:
+    """Read a complete ruleset. Raises RulesError naming the field that is wrong or missing."""
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        msg = f"not a TOML text: {error}"
+        raise RulesError(msg) from error
+    return rules_from_dict(table)
+
+
+def rules_from_dict(table: Mapping[str, object]) -> Rules:
+    """Build a ruleset from plain values, every field given. Raises RulesError naming the field."""
+    values = _parsed(table)
+    missing = [field.name for field in fields(Rules) if field.name not in table]
+    if missing:
+        msg = f"{missing[0]}: missing"
+        raise RulesError(msg)
+    return Rules(**values)
+
+
+def override(rules: Rules, knobs: Mapping[str, object]) -> Rules:
+    """Return the rules with some fields exchanged, given as plain values; in `points` only the kinds named.
+
+    Raises RulesError naming the field.
+    """
+    points = knobs.get("points")
+    if isinstance(points, Mapping):
+        named = dict(zip(_KIND_NAMES, rules.points, strict=True))
+        knobs = {**knobs, "points": {**named, **points}}
+    return replace(rules, **_parsed(knobs))
+
+
+def _parsed(table: Mapping[str, object]) -> dict[str, Any]:
+    for key in table:
+        if key not in _READERS:
+            msg = f"{key}: there is no such rule"
+            raise RulesError(msg)
+    return {key: _parse(key, value) for key, value in table.items()}
+
+
+def _parse(key: str, value: object) -> object:
+    """Turn a plain value into the type of the field `key`. Raises RulesError naming the field."""
+    read, expected = _READERS[key]
+    try:
+        return read(value)
+    except (ValueError, TypeError, KeyError) as error:
+        msg = f"{key}: {value!r} is not {expected}"
+        raise RulesError(msg) from error
+
+
+def _bool(value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    raise TypeError
+
+
+def _int(value: object) -> int:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    raise TypeError
+
+
+def _str(value: object) -> str:
+    if isinstance(value, str):
+        return value
+    raise TypeError
+
+
+def _list(value: object) -> list[object]:
+    if isinstance(value, list | tuple):
+        return list(value)
+    raise TypeError
+
+
+def _players(value: object) -> frozenset[int]:
+    return frozenset(map(_int, _list(value)))
+
+
+def _pair(value: object) -> Points:
+    concealed, exposed = _list(value)
+    return _int(concealed), _int(exposed)
+
+
+def _ranks(value: object) -> frozenset[Piece]:
+    if value == "all":
+        return frozenset(Piece)
+    return frozenset(_BY_LETTER[_str(letter)] for letter in _list(value))
+
+
+def _claims(value: object) -> frozenset[ClaimName]:
+    return frozenset(ClaimName(item) for item in _list(value))
+
+
+def _point_table(value: object) -> tuple[Points, ...]:
+    if not isinstance(value, Mapping) or set(value) != set(_KIND_NAMES):
+        raise TypeError
+    return tuple(_pair(value[name]) for name in _KIND_NAMES)
+
+
+_Reader = tuple[Callable[[object], object], str]
+"""How to read a field, and what a value of it is called when it is not one."""
+
+_BY_LETTER = dict(zip(PIECE_LETTERS, Piece, strict=True))
+_KIND_NAMES = tuple(kind.name.lower() for kind in MeldKind)
+_CLAIM_LIST = 'a list of "win", "quad", "triple"'
+_SPECIAL: dict[str, _Reader] = {
+    "players": (_players, "a list of whole numbers"),
+    "mixed_color_ranks": (_ranks, 'a list of the letters A B C X Y Z S, or "all"'),
+    "general_claims_by_others": (_claims, _CLAIM_LIST),
+    "out_of_turn_claims": (_claims, _CLAIM_LIST),
+    "points": (_point_table, "a table with [concealed, exposed] points for " + ", ".join(_KIND_NAMES)),
+    "general_triple_points": (_pair, "[concealed, exposed] points"),
+}
+_SIMPLE: dict[type, _Reader] = {
+    bool: (_bool, "true or false"),
+    int: (_int, "a whole number"),
+    str: (_str, "a text"),
+}
+
+
+def _choice(kind: type[Enum]) -> _Reader:
+    return kind, "one of " + ", ".join(f'"{choice.value}"' for choice in kind)
+
+
+_READERS: dict[str, _Reader] = {
+    name: _SPECIAL.get(name) or _SIMPLE.get(kind) or _choice(kind)
+    for name, kind in get_type_hints(Rules).items()
+}
