@@ -23,7 +23,7 @@ from tools.system_libraries import missing
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 
-AGAIN = "then start the same command again; what is already downloaded is kept."
+AGAIN = "then start the same command again."
 
 FAILURES = {
     r"NewConnectionError|NameResolutionError|Connect\w*Timeout|ReadTimeout|ProxyError|Network is unreachable"

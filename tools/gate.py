@@ -30,7 +30,7 @@ STEPS = (
     Step("lint", (sys.executable, "-m", "ruff", "check", ".")),
     Step("format", (sys.executable, "-m", "ruff", "format", "--check", ".")),
     Step("types", (sys.executable, "-m", "mypy")),
-    Step("imports", (str(Path(sysconfig.get_path("scripts"), "lint-imports")),)),
+    Step("imports", (str(Path(sysconfig.get_path("scripts"), "lint-imports")), "--no-logo")),
     Step("tests", (sys.executable, "-m", "pytest", "--cov", "--cov-report=term-missing:skip-covered")),
 )
 """In the order of their cost, so that a slip shows early. Building the wheel and checking what it holds, and

@@ -24,6 +24,7 @@ PACKAGES = {
     "libOpenGL.so.0": ("libopengl0", "libglvnd-opengl", "libglvnd"),
     "libX11-xcb.so.1": ("libx11-xcb1", "libX11-xcb", "libx11"),
     "libX11.so.6": ("libx11-6", "libX11", "libx11"),
+    "libbrotlicommon.so.1": ("libbrotli1", "libbrotli", "brotli"),
     "libbrotlidec.so.1": ("libbrotli1", "libbrotli", "brotli"),
     "libdbus-1.so.3": ("libdbus-1-3", "dbus-libs", "dbus"),
     "libfontconfig.so.1": ("libfontconfig1", "fontconfig", "fontconfig"),
