@@ -345,16 +345,15 @@ def _up_hook(frame: _Frame, v: float) -> Contour:
 
 
 def shu_wan_gou(points: Sequence[complex], pen: Pen) -> list[Contour]:
-    """Stem that bends right and hooks up: top, corner of the bend, end."""
+    """Left wall of a box that bends right and hooks up: middle of the top bar, corner of the bend, end."""
     a, corner, b = points
     v = pen.stem
     down, right = _unit(corner - a), _unit(b - corner)
     radius = min(1.5 * v, 0.6 * abs(corner - a), 0.5 * abs(b - corner))
     bend = _curve([corner - down * radius, corner, corner + right * radius])
     over, under = _edges(bend, lambda t: v * (1 - 0.12 * t))
-    end = _Frame(b, right)
-    top = _Frame(a, down)
-    return [[top.at(0, -0.5 * v), top.at(0, 0.5 * v), *over, *_up_hook(end, v), *under[::-1]]]
+    head = _wall_head(_Frame(a, down), v, pen.bar)
+    return [[*head, *over, *_up_hook(_Frame(b, right), v), *under[::-1]]]
 
 
 def wan_gou(points: Sequence[complex], pen: Pen) -> list[Contour]:
