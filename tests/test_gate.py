@@ -1,0 +1,52 @@
+"""The gate's verdict: every step is run, the summary tells which failed, the exit status says so."""
+
+import sys
+
+import pytest
+
+from tools import gate
+from tools.gate import Step
+
+
+def exits(name: str, status: int) -> Step:
+    """Return a step that says its name and ends with `status`."""
+    return Step(name, (sys.executable, "-c", f"import sys; print('this is {name}'); sys.exit({status})"))
+
+
+def test_all_steps_passed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(gate, "STEPS", (exits("lint", 0), exits("tests", 0)))
+
+    assert gate.main([]) == 0
+    assert "failed" not in capfd.readouterr().out.lower()
+
+
+def test_a_failure_does_not_hide_what_comes_after_and_is_named_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(gate, "STEPS", (exits("lint", 0), exits("types", 3), exits("tests", 4)))
+
+    status = gate.main([])
+
+    out = capfd.readouterr().out
+    assert status == 1
+    assert "this is tests" in out
+    assert "passed  lint" in out
+    assert "failed  types" in out
+    assert out.splitlines()[-1].startswith("Failed first: types")
+
+
+def test_single_steps_can_be_chosen(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(gate, "STEPS", (exits("lint", 1), exits("tests", 0)))
+
+    assert gate.main(["tests"]) == 0
+    assert "this is lint" not in capfd.readouterr().out
+
+
+def test_an_unknown_step_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        gate.main(["perft"])
+
+    assert stop.value.code == 2
+    assert "there is no step 'perft'" in capsys.readouterr().err
