@@ -7,6 +7,7 @@ caller answers wherever it likes, and the record is handed out as text to be sav
 from dataclasses import dataclass, replace
 
 from engine.actions import Action, Answer, Claim, Discard, Draw, Pass, Win
+from engine.ai.player import decision_seed
 from engine.apply import apply
 from engine.cards import Card, DeckIndex
 from engine.errors import EngineError, Reason, UnknownCard
@@ -47,7 +48,7 @@ class BotRequest:
         view: what that seat may know.
         legal: what it may do, in canonical order.
         level: which computer player it is.
-        seed: decides its chances, so that the record can be checked.
+        seed: decides its chances; it follows from the record, so that its choices can be checked.
     """
 
     number: int
@@ -67,16 +68,9 @@ class _Question:
     proposed: Action
 
 
-def decision_seed(match: MatchState, state: RoundState, seat: Seat) -> int:
-    """Return the seed of a computer player's choice in `state`, so that its record can be checked.
-
-    It depends on the match's seed, the round, the seat and on which question of the round it is; answers
-    to the same offer that are already in change nothing.
-    """
-    shown = state.wall_start - sum(len(hand) for hand in state.hands)
-    question = 2 * shown + (state.phase is Phase.DISCARD)
-    own = derive_seed(match.setup.seed, f"player {seat}", match.round_number)
-    return int.from_bytes(derive_seed(own, "decision", question)[:8])
+def players_seed(match: MatchState) -> bytes:
+    """Return the `round_seed` of the computer players for the round being played."""
+    return derive_seed(match.setup.seed, "players", match.round_number)
 
 
 class LocalTable:
@@ -311,8 +305,8 @@ class LocalTable:
         self._answer_by_auto(now)
 
     def _request(self, seat: Seat, legal: tuple[Action, ...]) -> None:
-        seed = decision_seed(self._match, self._round, seat)
         view = project(self._round, seat)
+        seed = decision_seed(players_seed(self._match), view)
         self._requests.append(BotRequest(self._number, seat, view, legal, self.players[seat].level, seed))
 
     def _meet_awaited_card(self) -> None:
