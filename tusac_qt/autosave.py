@@ -1,0 +1,197 @@
+"""Matches on disk: the one being played, saved after every action, and the finished ones. No Qt, no words.
+
+A match in progress lies in `unfinished/` and is locked while a program plays it; a finished one moves up, its
+name telling when it was begun and by whom. Both are the text of `engine.record`.
+"""
+
+import os
+import sys
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import IO
+
+import platformdirs
+
+from engine.errors import EngineError
+from engine.record import Replay, replay
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        file.seek(1 << 30)  # beyond any record: Windows keeps others from locked bytes
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        file.seek(0)
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+SUFFIX = ".tusac-record"
+"""Ends the name of every record."""
+
+_UNFINISHED = "unfinished"
+_NAME_LIMIT = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A match that can be continued.
+
+    Attributes:
+        path: where its record lies.
+        replayed: the match as far as its record can be followed.
+        lost_lines: how many lines at its end cannot be followed and will be dropped.
+    """
+
+    path: Path
+    replayed: Replay
+    lost_lines: int
+
+
+def records_dir() -> Path:
+    """Return where this user's records are kept."""
+    return platformdirs.user_data_path("tusac", appauthor=False) / "records"
+
+
+def find_unfinished(folder: Path) -> Unfinished | None:
+    """Return the match last played of those that can be continued and that no other program is playing."""
+    try:
+        paths = sorted(folder.joinpath(_UNFINISHED).glob(f"*{SUFFIX}"), key=_last_touched, reverse=True)
+    except OSError:
+        return None
+    return next((found for found in map(_read_unfinished, paths) if found is not None), None)
+
+
+def _last_touched(path: Path) -> float:
+    return path.stat().st_mtime
+
+
+def _read_unfinished(path: Path) -> Unfinished | None:
+    try:
+        with path.open("rb+") as file:
+            _lock(file)
+            text = file.read().decode(errors="replace")
+        replayed = replay(text)
+    except (OSError, EngineError):
+        return None
+    if replayed.match.is_over:
+        return None
+    return Unfinished(path, replayed, len(text.splitlines()) - replayed.good_lines)
+
+
+class Autosave:
+    """The record of the match being played, on disk as soon as it is written.
+
+    If the disk refuses, `problem` says why and the match goes on in memory.
+    """
+
+    def __init__(self, path: Path, file: IO[bytes] | None, problem: OSError | None) -> None:
+        """Use `begin` or `reopen`.
+
+        Args:
+            path: where the record lies.
+            file: that file, open and locked; None if it could not be.
+            problem: why it could not be.
+        """
+        self.path = path
+        self.problem = problem
+        self._file = file
+
+    @classmethod
+    def begin(cls, folder: Path, name: str, begun: datetime) -> "Autosave":
+        """Start the record of a new match in a folder of records, named by its player and its local time."""
+        stem = f"{begun:%Y-%m-%d %H.%M.%S} {_readable(name)}".rstrip()
+        path = folder / _UNFINISHED / f"{stem}{SUFFIX}"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path = _free(path)
+            return cls(path, _open(path, "xb"), None)
+        except OSError as error:
+            return cls(path, None, error)
+
+    @classmethod
+    def reopen(cls, unfinished: Unfinished) -> "Autosave":
+        """Go on with a record, its torn end cut off."""
+        path = unfinished.path
+        try:
+            file = _open(path, "rb+")
+            lines = file.readlines()[: unfinished.replayed.good_lines]
+            if lines and not lines[-1].endswith(b"\n"):
+                lines[-1] += b"\n"
+            file.seek(0)
+            file.writelines(lines)
+            file.truncate()
+        except OSError as error:
+            return cls(path, None, error)
+        return cls(path, file, None)
+
+    def append(self, text: str) -> None:
+        """Add lines to the record and see them onto the disk; the first failure is kept in `problem`."""
+        if self._file is None or not text:
+            return
+        try:
+            self._file.write(text.encode())
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            self.problem = error
+            self._drop()
+
+    def close(self) -> None:
+        """Let go of the record; the match can be continued from it."""
+        self._drop()
+
+    def finish(self) -> Path:
+        """Move the record of the finished match to the others, if it is whole, and return where it lies."""
+        self._drop()
+        if self.problem is None:
+            try:
+                self.path = _move_up(self.path)
+            except OSError as error:
+                self.problem = error
+        return self.path
+
+    def _drop(self) -> None:
+        if self._file is not None:
+            file, self._file = self._file, None
+            try:
+                file.close()
+            except OSError as error:
+                self.problem = self.problem or error
+
+
+def set_aside(unfinished: Unfinished) -> None:
+    """Put a match that will not be continued among the finished ones. Raises OSError."""
+    _move_up(unfinished.path)
+
+
+def _move_up(path: Path) -> Path:
+    return path.rename(_free(path.parent.parent / path.name))
+
+
+def _open(path: Path, mode: str) -> IO[bytes]:
+    file = path.open(mode)
+    try:
+        _lock(file)
+    except OSError:
+        file.close()
+        raise
+    return file
+
+
+def _free(path: Path) -> Path:
+    """Return this path or, if something lies there, the same with a number."""
+    found, number = path, 2
+    while found.exists():
+        found = path.with_name(f"{path.stem} ({number}){path.suffix}")
+        number += 1
+    return found
+
+
+def _readable(name: str) -> str:
+    """Return a name as every file system takes it."""
+    return "".join(char for char in name if char.isalnum() or char in " -_")[:_NAME_LIMIT].strip()
