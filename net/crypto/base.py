@@ -1,0 +1,120 @@
+"""What the back ends share: checks at the door, and sums of multiples over their own arithmetic."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Generic
+
+from net.crypto.errors import EncodingError
+from net.crypto.group import GENERATOR, ORDER, POINT_BYTES, FixedBases, Point, expect
+from net.crypto.multiexp import Columns, FixedTable, Raw, bucket_columns
+
+
+class BaseGroup(ABC, Generic[Raw]):
+    """A `Group` over points of type `Raw`; the abstract methods are `multiexp.Arithmetic` and a few more."""
+
+    name: str
+    bucket_threshold: int
+    """From how many terms on buckets beat the back end's way of short sums."""
+
+    def __init__(self) -> None:
+        self.generator = self.decode(GENERATOR)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name!r})"
+
+    @abstractmethod
+    def _parse(self, data: bytes) -> Raw | None:
+        """The point with those 33 bytes, or `None` if there is none."""
+
+    @abstractmethod
+    def _wrap(self, raw: Raw) -> Point:
+        """The point with its encoding."""
+
+    @abstractmethod
+    def sum_groups(self, groups: list[list[Raw]]) -> list[Raw | None]:
+        """See `multiexp.Arithmetic`."""
+
+    @abstractmethod
+    def opposites(self, raws: Sequence[Raw]) -> list[Raw]:
+        """See `multiexp.Arithmetic`."""
+
+    @abstractmethod
+    def endomorphism(self, raws: Sequence[Raw]) -> list[Raw]:
+        """See `multiexp.Arithmetic`."""
+
+    @abstractmethod
+    def horner(self, columns: Columns[Raw]) -> Raw | None:
+        """See `multiexp.Arithmetic`."""
+
+    @abstractmethod
+    def shifted(self, raws: Sequence[Raw]) -> list[Raw]:
+        """See `multiexp.Arithmetic`."""
+
+    @abstractmethod
+    def short_columns(self, raws: Sequence[Raw], scalars: Sequence[int]) -> Columns[Raw]:
+        """Columns of a sum of few terms, `0 <= scalars[i] < ORDER`."""
+
+    def decode(self, data: bytes) -> Point:
+        """See `Group`."""
+        if len(data) != POINT_BYTES:
+            msg = f"a point has {POINT_BYTES} bytes, not {len(data)}"
+            raise EncodingError(msg)
+        raw = self._parse(data)
+        if raw is None:
+            msg = "not the encoding of a point"
+            raise EncodingError(msg)
+        return Point(raw, data)
+
+    def decode_all(self, data: bytes, count: int) -> list[Point]:
+        """See `Group`."""
+        if len(data) != count * POINT_BYTES:
+            msg = f"{count} points have {count * POINT_BYTES} bytes, not {len(data)}"
+            raise EncodingError(msg)
+        return [self.decode(data[start : start + POINT_BYTES]) for start in range(0, len(data), POINT_BYTES)]
+
+    def negate(self, point: Point) -> Point:
+        """See `Group`."""
+        return self._wrap(self.opposites([point.raw])[0])
+
+    def sum(self, points: Sequence[Point]) -> Point:
+        """See `Group`."""
+        return self.sum_each([points])[0]
+
+    def sum_each(self, groups: Sequence[Sequence[Point]]) -> list[Point]:
+        """See `Group`."""
+        return [
+            self._found(raw) for raw in self.sum_groups([[point.raw for point in group] for group in groups])
+        ]
+
+    def fixed_bases(self, points: Sequence[Point]) -> FixedBases:
+        """See `Group`."""
+        return FixedTable(self, [point.raw for point in points])
+
+    def msm(
+        self,
+        points: Sequence[Point],
+        scalars: Sequence[int],
+        fixed: FixedBases | None = None,
+        fixed_scalars: Sequence[int] = (),
+    ) -> Point | None:
+        """See `Group`."""
+        reduced = [(point.raw, scalar % ORDER) for point, scalar in zip(points, scalars, strict=True)]
+        terms = [(raw, scalar) for raw, scalar in reduced if scalar]
+        columns: Columns[Raw] = []
+        if terms:
+            method = bucket_columns if len(terms) >= self.bucket_threshold else _short
+            columns = method(self, [raw for raw, _ in terms], [scalar for _, scalar in terms])
+        if isinstance(fixed, FixedTable):
+            more = fixed.columns([scalar % ORDER for scalar in fixed_scalars])
+            columns += [[] for _ in range(len(more) - len(columns))]
+            for column, addition in zip(columns, more, strict=False):
+                column.extend(addition)
+        raw = self.horner(columns)
+        return None if raw is None else self._wrap(raw)
+
+    def _found(self, raw: Raw | None) -> Point:
+        return expect(None if raw is None else self._wrap(raw))
+
+
+def _short(group: BaseGroup[Raw], raws: Sequence[Raw], scalars: Sequence[int]) -> Columns[Raw]:
+    return group.short_columns(raws, scalars)

@@ -1,0 +1,39 @@
+"""Commit now, open later: hashes that hide behind a salt and bind; and the seed that all openings make."""
+
+from collections.abc import Sequence
+from hmac import compare_digest
+
+from net.crypto.errors import CryptoError
+from net.crypto.hashing import tagged_hash
+
+SALT_BYTES = 32
+
+
+def commit(purpose: bytes, body: bytes, salt: bytes) -> bytes:
+    """SHA-256 of purpose, salt and body: 32 bytes that say nothing about the body until the salt is known.
+
+    Args:
+        purpose: what is committed to, such as `b"open"` or `b"claim"`.
+        body: the bytes that will be shown.
+        salt: 32 fresh secret bytes.
+
+    Raises:
+        CryptoError: the salt has another length.
+    """
+    if len(salt) != SALT_BYTES:
+        msg = f"a salt has {SALT_BYTES} bytes, not {len(salt)}"
+        raise CryptoError(msg)
+    return tagged_hash(b"commitment", purpose, salt, body)
+
+
+def opens(commitment: bytes, purpose: bytes, body: bytes, salt: bytes) -> bool:
+    """Whether the commitment was made to that body with that salt for that purpose."""
+    return len(salt) == SALT_BYTES and compare_digest(commitment, commit(purpose, body, salt))
+
+
+def joint_seed(openings: Sequence[bytes]) -> bytes:
+    """32 bytes that nobody can choose who committed before seeing the others' openings.
+
+    `openings` in the order agreed for the table. Whoever opens last can only refuse to (fair-deal.md 3.3).
+    """
+    return tagged_hash(b"joint seed", *openings)

@@ -1,0 +1,9 @@
+"""What the mathematics refuses. Any other exception out of `net.crypto` is a bug of ours."""
+
+
+class CryptoError(ValueError):
+    """The operation has no result: a sum is the identity, keys repeat, a one-time object was used twice."""
+
+
+class EncodingError(CryptoError):
+    """Bytes are not the canonical encoding of a point, a scalar, a deck, a proof or a sealed part."""
