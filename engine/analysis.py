@@ -9,7 +9,7 @@ from engine.cards import ALL_CARDS, Card
 from engine.claims import Holding, Offering, Options, Position, Source, options
 from engine.errors import EngineError
 from engine.melds import Meld, MeldKind
-from engine.partition import Fusion, counts_of, exposed_points, partition_for
+from engine.partition import Fusion, Partition, counts_of, exposed_points, partition_for
 from engine.rules import Rules
 from engine.scoring import Winning, best_win
 
@@ -38,7 +38,8 @@ class Analysis:
     Attributes:
         deadwood: the least deadwood of the hand before the offer.
         points: the points of its best arrangement and of the exposed melds.
-        waits: the cards that would complete the hand, in canonical order.
+        waits: the cards that would complete the hand if its seat drew them, in canonical order; none of
+            which all copies are in the hand and the exposed melds.
         claims: what may be claimed without winning, in canonical order.
         win: the most valuable win on the offer, or None.
     """
@@ -50,49 +51,55 @@ class Analysis:
     win: Winning | None
 
 
+_USUAL_SEATS = 4
+"""A hand on paper does not say how many play: four, or as few as the rules are for; it decides the copies."""
+
+
 def analyze(question: Question) -> Analysis:
     """Answer a question. Raises EngineError if the cards are more than the deck holds."""
     rules, offering = question.rules, question.offering
-    seats = min(rules.players) if 4 not in rules.players else 4
-    partition = partition_for(rules, seats)
+    partition = partition_for(rules, _USUAL_SEATS if _USUAL_SEATS in rules.players else min(rules.players))
     named = [*question.hand, *(card for meld in question.exposed for card in meld.cards)]
-    _check_copies(rules, seats, [*named, *([] if offering is None else [offering.card])])
-    counts = counts_of(question.hand)
-    whole = len(named) == rules.hand_size
+    left = _copies_left(partition, named)
+    if offering is not None and not left[offering.card]:
+        msg = f"{offering.card.name} is on offer, but every copy of it is named already"
+        raise EngineError(msg)
     waits = tuple(
         card
-        for card in ALL_CARDS[: 28 + rules.jokers]
-        if named.count(card) < (rules.copies(seats) if card < Card.J1 else 1)
-        and _would_win(question, whole, card)
+        for card in ALL_CARDS
+        if left[card]
+        and _best_win(partition, question, Offering(card, Source.DRAW, Position.SELF)) is not None
     )
-    found = Options((), can_win=False, must_claim=None)
-    win = None
+    found, win = Options((), can_win=False, must_claim=None), None
     if offering is not None:
-        holding = Holding(counts, _has_triple(question.exposed, offering.card), whole)
-        found = options(partition, holding, offering)
-        win = best_win(partition, holding, question.exposed, offering)
-    points = partition.points(counts) + sum(exposed_points(rules, meld) for meld in question.exposed)
-    return Analysis(partition.deadwood(counts), points, waits, found.claims, win)
+        found = options(partition, _holding(question, offering), offering)
+        win = _best_win(partition, question, offering)
+    deadwood, points = partition.measure(counts_of(question.hand))
+    return Analysis(deadwood, points + _exposed_points(question), waits, found.claims, win)
 
 
-def _would_win(question: Question, whole: bool, card: Card) -> bool:
-    """Return whether drawing this card oneself would win."""
-    partition = partition_for(
-        question.rules, 4 if 4 in question.rules.players else min(question.rules.players)
-    )
-    holding = Holding(counts_of(question.hand), _has_triple(question.exposed, card), whole)
-    offering = Offering(card, Source.DRAW, Position.SELF)
-    return best_win(partition, holding, question.exposed, offering) is not None
+def _best_win(partition: Partition, question: Question, offering: Offering) -> Winning | None:
+    return best_win(partition, _holding(question, offering), question.exposed, offering)
 
 
-def _has_triple(exposed: tuple[Meld, ...], card: Card) -> bool:
-    return Meld(MeldKind.PONG, (card,) * 3) in exposed
+def _holding(question: Question, offering: Offering) -> Holding:
+    exposed = question.exposed
+    is_whole = len(question.hand) + sum(len(meld.cards) for meld in exposed) == question.rules.hand_size
+    has_triple = Meld(MeldKind.PONG, (offering.card,) * 3) in exposed
+    return Holding(counts_of(question.hand), has_triple, is_whole, _exposed_points(question))
 
 
-def _check_copies(rules: Rules, seats: int, cards: list[Card]) -> None:
-    for card in ALL_CARDS:
-        held = cards.count(card)
-        allowed = rules.copies(seats) if card < Card.J1 else int(card - Card.J1 < rules.jokers)
-        if held > allowed:
-            msg = f"{card.name} is named {held} times, the deck holds {allowed}"
+def _exposed_points(question: Question) -> int:
+    return sum(exposed_points(question.rules, meld) for meld in question.exposed)
+
+
+def _copies_left(partition: Partition, cards: list[Card]) -> tuple[int, ...]:
+    """Return how many copies of each card the deck has beside these. Raises EngineError if one is missing."""
+    jokers = ALL_CARDS[28 : 28 + partition.rules.jokers]
+    left = [partition.copies if not card.is_joker else int(card in jokers) for card in ALL_CARDS]
+    for card in cards:
+        left[card] -= 1
+        if left[card] < 0:
+            msg = f"{card.name} is named more often than the deck holds it"
             raise EngineError(msg)
+    return tuple(left)

@@ -7,13 +7,13 @@ from engine.cards import DeckIndex
 from engine.claims import Source
 from engine.errors import IllegalAction, Reason
 from engine.events import CardDiscarded, CardDrawn, Event, MeldExposed, OfferDeclined, RoundDrawn, RoundWon
-from engine.flow import TRANSITIONS, answering_seats, next_present, resolve
-from engine.legal import exposed_melds, exposed_triple, why_not, winning
-from engine.melds import MeldKind
-from engine.partition import without
+from engine.flow import TRANSITIONS, next_present, resolve, seats_to_act
+from engine.legal import exposed_triple, why_no_win, why_not, winning
+from engine.melds import Meld, MeldKind
+from engine.partition import Counts, without
 from engine.scoring import Outcome, payments
 from engine.seats import BySeat, Seat
-from engine.state import ExposedMeld, Offer, Phase, RoundState, hand_counts
+from engine.state import ExposedMeld, Offer, Phase, RoundState, exposed_melds, hand_counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,119 +65,155 @@ def _move(state: RoundState, action: Action) -> Step:
 
 def _discard(state: RoundState, action: Discard) -> Step:
     seat, index = action.seat, action.card
-    card = state.card(index)
-    moved = _take_from_hand(state, seat, (index,))
-    shown = _offer(moved, Offer(index, seat, Source.DISCARD))
-    return Step(shown, (CardDiscarded(seat, index, card),))
+    event = CardDiscarded(seat, index, state.card(index))
+    hands, counts = _without(state, seat, (index,))
+    offer = Offer(index, seat, Source.DISCARD)
+    shown = _moved(state, Phase.OFFER, seat, offer, _first_answers(state), hands=hands, counts=counts)
+    return _settle(shown, offer, (event,))
 
 
 def _draw(state: RoundState, seat: Seat) -> Step:
     index = DeckIndex(state.wall_start)
-    card = state.card(index)
-    shown = _offer(replace(state, wall_start=state.wall_start + 1), Offer(index, seat, Source.DRAW))
-    return Step(shown, (CardDrawn(seat, index, card),))
-
-
-def _offer(state: RoundState, offer: Offer) -> RoundState:
-    answers: list[Answer | None] = [None] * state.seats
-    for seat in state.absent:
-        answers[seat] = Pass(seat)
-    return replace(state, phase=Phase.OFFER, active=offer.owner, offer=offer, answers=BySeat(tuple(answers)))
+    event = CardDrawn(seat, index, state.card(index))
+    offer = Offer(index, seat, Source.DRAW)
+    shown = _moved(state, Phase.OFFER, seat, offer, _first_answers(state), wall_start=state.wall_start + 1)
+    return Step(shown, (event,))
 
 
 def _leave(state: RoundState, seat: Seat) -> Step:
     left = replace(state, absent=tuple(sorted((*state.absent, seat))))
-    if state.offer is not None:
-        return _answer(left, state.offer, Pass(seat))
-    if seat != state.active:
-        return Step(left, ())
-    return _to_draw(left, seat, ())
+    offer = state.open_offer
+    if offer is not None:
+        return _answer(left, offer, Pass(seat))
+    return _to_draw(left, seat, ()) if seat == state.active else Step(left, ())
 
 
 def _answer(state: RoundState, offer: Offer, answer: Answer) -> Step:
     answers = state.answers.replace(answer.seat, answer)
-    if any(answers[seat] is None for seat in answering_seats(offer, state.seats)):
-        return Step(replace(state, answers=answers), ())
-    taken = resolve(offer, answers)
+    return _settle(_moved(state, Phase.OFFER, state.active, offer, answers), offer, ())
+
+
+def _settle(state: RoundState, offer: Offer, events: tuple[Event, ...]) -> Step:
+    """Give the card to whoever gets it, once all have answered."""
+    if seats_to_act(state):
+        return Step(state, events)
+    taken = resolve(offer, state.answers)
     if taken is None:
-        return _decline(state, offer)
+        return _decline(state, offer, events)
+    # now that all its cards must be known, the answer is judged again, as if only now given
+    asked = replace(state, answers=state.answers.replace(taken.seat, None))
     if isinstance(taken, Win):
-        return _win(state, taken.seat)
-    return _expose(state, offer, taken)
+        return _win(asked, taken.seat)
+    return _expose(asked, offer, taken)
 
 
 def _expose(state: RoundState, offer: Offer, claim: Claim) -> Step:
     seat = claim.seat
-    _check_shown(state, claim)
-    exposed = state.exposed[seat]
-    grown = exposed_triple(state, seat, offer)
-    if claim.kind is MeldKind.KONG and not claim.cards and grown is not None:
-        meld = ExposedMeld(MeldKind.KONG, (offer.card, *grown.cards), grown.source_seat)
-        exposed = tuple(meld if old == grown else old for old in exposed)
-    else:
-        meld = ExposedMeld(claim.kind, (offer.card, *claim.cards), offer.owner)
-        exposed = (*exposed, meld)
-    moved = _take_from_hand(state, seat, claim.cards)
-    after = replace(
-        moved,
-        exposed=state.exposed.replace(seat, exposed),
-        phase=Phase.DISCARD,
-        active=seat,
-        offer=None,
-        answers=BySeat.fill(state.seats, None),
-    )
-    return Step(after, (MeldExposed(seat, meld),))
-
-
-def _check_shown(state: RoundState, claim: Claim) -> None:
-    """Judge the winning claim again, now that its cards must be known."""
-    for index in claim.cards:
-        state.card(index)
-    unanswered = replace(state, answers=state.answers.replace(claim.seat, None))
-    reason = why_not(unanswered, claim.seat, claim)
+    cards = tuple(sorted(state.card(index) for index in (offer.card, *claim.cards)))
+    reason = why_not(state, seat, claim)
     if reason is not None:
-        raise IllegalAction(reason, claim.seat, claim)
-
-
-def _decline(state: RoundState, offer: Offer) -> Step:
-    owner = offer.owner
-    event = OfferDeclined(owner, offer.card)
-    after = replace(
+        raise IllegalAction(reason, seat, claim)
+    grown = exposed_triple(state, seat, offer)
+    if claim.cards or claim.kind is MeldKind.SINGLE or grown is None:
+        made = ExposedMeld(Meld(claim.kind, cards), (offer.card, *claim.cards), offer.owner)
+        exposed = (*state.exposed[seat], made)
+    else:
+        made = ExposedMeld(Meld(claim.kind, cards * 4), (offer.card, *grown.cards), grown.source_seat)
+        exposed = tuple(made if meld == grown else meld for meld in state.exposed[seat])
+    hands, counts = _without(state, seat, claim.cards)
+    after = _moved(
         state,
-        discards=state.discards.replace(owner, (*state.discards[owner], offer.card)),
-        offer=None,
-        answers=BySeat.fill(state.seats, None),
+        Phase.DISCARD,
+        seat,
+        None,
+        _no_answers(state),
+        hands=hands,
+        counts=counts,
+        exposed=state.exposed.replace(seat, exposed),
     )
-    return _to_draw(after, owner, (event,))
+    return Step(after, (MeldExposed(seat, made),))
+
+
+def _decline(state: RoundState, offer: Offer, events: tuple[Event, ...]) -> Step:
+    owner = offer.owner
+    discards = state.discards.replace(owner, (*state.discards[owner], offer.card))
+    after = _moved(state, Phase.DRAW, owner, None, _no_answers(state), discards=discards)
+    return _to_draw(after, owner, (*events, OfferDeclined(owner, offer.card)))
 
 
 def _to_draw(state: RoundState, previous: Seat, events: tuple[Event, ...]) -> Step:
-    """Give the turn to the seat after `previous`, or end the round if only dead cards are left (A8)."""
-    after = replace(state, phase=Phase.DRAW, active=next_present(state, previous))
-    if state.wall_count > state.rules.dead_wall:
-        return Step(after, events)
+    """Give the turn to the seat after `previous`, or end the round: only dead cards are left (A8), or nobody is."""
+    drawer = next_present(state, previous)
+    if drawer is not None and state.wall_count > state.rules.dead_wall:
+        return Step(_moved(state, Phase.DRAW, drawer, None, state.answers), events)
     outcome = Outcome(None, None, BySeat.fill(state.seats, 0))
-    ended = replace(after, phase=Phase.DRAWN, outcome=outcome)
+    active = previous if drawer is None else drawer
+    ended = _moved(state, Phase.DRAWN, active, None, state.answers, outcome=outcome)
     return Step(ended, (*events, RoundDrawn(outcome)))
 
 
 def _win(state: RoundState, seat: Seat) -> Step:
     won = winning(state, seat)
     if won is None:
-        raise IllegalAction(Reason.HAND_NOT_COMPLETE, seat, Win(seat))
+        raise IllegalAction(why_no_win(state, seat) or Reason.HAND_NOT_COMPLETE, seat, Win(seat))
     exposed = BySeat(tuple(exposed_melds(state, other) for other, _ in state.hands.items()))
     outcome = Outcome(seat, won, payments(state.rules, seat, won, exposed))
-    ended = replace(state, phase=Phase.WON, active=seat, outcome=outcome)
+    ended = _moved(state, Phase.WON, seat, state.offer, _no_answers(state), outcome=outcome)
     return Step(ended, (RoundWon(outcome),))
 
 
-def _take_from_hand(state: RoundState, seat: Seat, cards: tuple[DeckIndex, ...]) -> RoundState:
-    if not cards:
-        return state
+def _without(
+    state: RoundState, seat: Seat, cards: tuple[DeckIndex, ...]
+) -> tuple[BySeat[tuple[DeckIndex, ...]], BySeat[Counts | None]]:
+    """Return the hands and their counts after some cards have left one of them."""
     hand = tuple(index for index in state.hands[seat] if index not in cards)
     counts = state.counts[seat]
     if counts is None:
         left = hand_counts(state.deck, hand)
     else:
-        left = without(counts, (state.card(index) for index in cards))
-    return replace(state, hands=state.hands.replace(seat, hand), counts=state.counts.replace(seat, left))
+        left = without(counts, [state.card(index) for index in cards])
+    return state.hands.replace(seat, hand), state.counts.replace(seat, left)
+
+
+def _first_answers(state: RoundState) -> BySeat[Answer | None]:
+    """Return the answers to a card just shown: seats that have left pass at once."""
+    if not state.absent:
+        return _no_answers(state)
+    return BySeat(tuple(Pass(seat) if seat in state.absent else None for seat, _ in state.hands.items()))
+
+
+def _no_answers(state: RoundState) -> BySeat[Answer | None]:
+    return BySeat.fill(state.seats, None)
+
+
+def _moved(  # noqa: PLR0913 - the fields that moves change, which `dataclasses.replace` copies in thrice the time
+    state: RoundState,
+    phase: Phase,
+    active: Seat,
+    offer: Offer | None,
+    answers: BySeat[Answer | None],
+    *,
+    wall_start: int | None = None,
+    hands: BySeat[tuple[DeckIndex, ...]] | None = None,
+    counts: BySeat[Counts | None] | None = None,
+    exposed: BySeat[tuple[ExposedMeld, ...]] | None = None,
+    discards: BySeat[tuple[DeckIndex, ...]] | None = None,
+    outcome: Outcome | None = None,
+) -> RoundState:
+    """Return the state with another turn; what is not given stays as it is."""
+    return RoundState(
+        state.rules,
+        state.dealer,
+        state.deck,
+        state.wall_start if wall_start is None else wall_start,
+        state.hands if hands is None else hands,
+        state.exposed if exposed is None else exposed,
+        state.discards if discards is None else discards,
+        phase,
+        active,
+        offer,
+        answers,
+        state.absent,
+        outcome,
+        state.counts if counts is None else counts,
+    )

@@ -5,9 +5,8 @@ Legality at the table and the analysis of a hand on paper ask the same question 
 
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import lru_cache
 
-from engine.cards import Card
+from engine.cards import GENERALS, Card
 from engine.errors import Reason
 from engine.knobs import (
     ClaimGarbageRule,
@@ -19,8 +18,8 @@ from engine.knobs import (
     TripleUpgrade,
     WinClaim,
 )
-from engine.melds import MeldKind
-from engine.partition import Counts, Fusion, Partition, cards_of, without
+from engine.melds import IDENTICAL, Meld, MeldKind
+from engine.partition import Counts, Effect, Fusion, Partition, exposed_points, without
 from engine.rules import Rules
 
 
@@ -60,14 +59,16 @@ class Holding:
 
     Attributes:
         counts: the concealed hand.
-        upgradable: the seat has an exposed triple of the offered card.
+        upgradable: the seat drew the offered card itself and has an exposed triple of it.
         is_whole: hand and exposed melds are all the cards the seat has, so that what a claim leaves is
             known to be everything; on paper a hand may be partial.
+        exposed_points: what the exposed melds are worth; asked for only where a win needs points.
     """
 
     counts: Counts
     upgradable: bool
     is_whole: bool
+    exposed_points: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +86,11 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """All a seat may answer to an offer, apart from the points a win may need.
+    """All a seat may answer to an offer.
 
     Attributes:
         verdicts: one for each fusion the hand has the cards for, in canonical order.
-        can_win: some fusion, or the fourth card for an exposed triple, leaves no deadwood.
+        can_win: whether it may declare the win.
         must_claim: passing is not allowed, for this reason; None if it is.
     """
 
@@ -103,7 +104,53 @@ class Options:
         return tuple(verdict.fusion for verdict in self.verdicts if verdict.reason is None)
 
 
+UPGRADE = Fusion(MeldKind.KONG, ())
+"""The offered card joined to an exposed triple (rules.md 2.7 (3-3))."""
+
+_NO_OPTIONS = Options((), can_win=False, must_claim=None)
 _CLAIM_NAMES = {MeldKind.KONG: ClaimName.QUAD, MeldKind.PONG: ClaimName.TRIPLE}
+
+
+def options(partition: Partition, holding: Holding, offering: Offering) -> Options:
+    """Return what a seat may answer to an offer (rules.md 2.6)."""
+    rules, counts = partition.rules, holding.counts
+    effects = partition.effects(counts, offering.card)
+    if holding.upgradable and may_upgrade(rules, offering, winning=False):
+        effects = (Effect(UPGRADE, 0), *effects)
+    elif not effects and not holding.upgradable:
+        return _NO_OPTIONS
+    can_win = may_ever_win(rules, offering) and any(
+        points >= rules.min_points_to_win for _, points in ways_to_win(partition, holding, offering)
+    )
+    reasons = [_refusal(rules, holding, offering, effect) for effect in effects]
+    if rules.claim_garbage_rule is ClaimGarbageRule.MINIMUM:
+        _bar_more_than_least(effects, reasons)
+    must_claim = None
+    if may_compel(rules):
+        must_claim = _compel(partition, counts, effects, reasons, can_win=can_win)
+    if must_claim is None and (can_win or None in reasons) and must_keep(rules, offering):
+        must_claim = Reason.GENERAL_MUST_BE_KEPT
+    verdicts = tuple(Verdict(effect.fusion, reason) for effect, reason in zip(effects, reasons, strict=True))
+    return Options(verdicts, can_win, must_claim)
+
+
+def ways_to_win(partition: Partition, holding: Holding, offering: Offering) -> tuple[tuple[Fusion, int], ...]:
+    """Return every fusion that leaves a complete hand, in canonical order, with the points of that win.
+
+    Whether the seat may win at all, and whether the points are enough, is not judged here.
+    """
+    rules, counts, card = partition.rules, holding.counts, offering.card
+    fixed = holding.exposed_points + rules.win_bonus
+    ways: list[tuple[Fusion, int]] = []
+    for fusion in partition.completes(counts, card):
+        made = exposed_points(rules, Meld(fusion.kind, (card, *fusion.partners)))
+        ways.append((fusion, made + partition.points(without(counts, fusion.partners)) + fixed))
+    if holding.upgradable and may_upgrade(rules, offering, winning=True):
+        deadwood, points = partition.measure(counts)
+        if deadwood == 0:
+            triple, kong = (exposed_points(rules, Meld(IDENTICAL[size], (card,) * size)) for size in (3, 4))
+            ways.append((UPGRADE, kong - triple + points + fixed))
+    return tuple(ways)
 
 
 def has_turn_right(rules: Rules, offering: Offering) -> bool:
@@ -115,119 +162,127 @@ def has_turn_right(rules: Rules, offering: Offering) -> bool:
     return offering.position is Position.NEXT and rules.declined_draw_to_next and not offering.card.is_general
 
 
-@lru_cache(maxsize=1 << 16)
-def options(partition: Partition, holding: Holding, offering: Offering) -> Options:
-    """Return what a seat may answer to an offer (rules.md 2.6)."""
-    rules, counts = partition.rules, holding.counts
-    fusions = partition.fusions(counts, offering.card)
-    verdicts = [Verdict(fusion, _refusal(partition, holding, offering, fusion)) for fusion in fusions]
-    verdicts = _keep_least_deadwood(partition, counts, verdicts)
-    if may_upgrade(rules, holding, offering, winning=False):
-        verdicts.insert(0, Verdict(Fusion(MeldKind.KONG, ()), None))
-    can_win = may_ever_win(rules, offering) and (
-        any(partition.score(without(counts, fusion.partners)) <= 0 for fusion in fusions)
-        or (may_upgrade(rules, holding, offering, winning=True) and partition.score(counts) <= 0)
-    )
-    return _compel(partition, counts, offering, Options(tuple(verdicts), can_win, None))
+def may_ever_win(rules: Rules, offering: Offering) -> bool:
+    """Return whether the rules let a seat there win on such a card at all."""
+    return has_turn_right(rules, offering) or ClaimName.WIN in _claims_for_all(rules, offering.card)
 
 
-def may_upgrade(rules: Rules, holding: Holding, offering: Offering, *, winning: bool) -> bool:
-    """Return whether an exposed triple may take the offered card (rules.md 2.7 (3-3), A5)."""
+def missing_right(rules: Rules, offering: Offering, kind: MeldKind) -> Reason | None:
+    """Return why a seat there may not claim such a meld whatever it holds, or None if it may."""
+    if has_turn_right(rules, offering) or _CLAIM_NAMES.get(kind) in _claims_for_all(rules, offering.card):
+        return None
+    return missing_turn(offering.card)
+
+
+def missing_turn(card: Card) -> Reason:
+    """Return the reason for which seats without the in-turn right are refused a card."""
+    return Reason.GENERAL_STAYS_WITH_DRAWER if card.is_general else Reason.OUT_OF_TURN
+
+
+def _claims_for_all(rules: Rules, card: Card) -> frozenset[ClaimName]:
+    return rules.general_claims_by_others if card.is_general else rules.out_of_turn_claims
+
+
+def may_upgrade(rules: Rules, offering: Offering, *, winning: bool) -> bool:
+    """Return whether an exposed triple there may take the offered card (rules.md 2.7 (3-3), A5)."""
     allowed = rules.exposed_triple_upgrade
     if allowed is TripleUpgrade.NEVER or (allowed is TripleUpgrade.SELF_DRAW_WIN and not winning):
         return False
-    return holding.upgradable and offering.source is Source.DRAW and offering.position is Position.SELF
+    return offering.source is Source.DRAW and offering.position is Position.SELF
 
 
-def may_ever_win(rules: Rules, offering: Offering) -> bool:
-    """Return whether the rules let a seat there win on such a card at all."""
-    if has_turn_right(rules, offering):
-        return True
-    if offering.card.is_general and ClaimName.WIN not in rules.general_claims_by_others:
-        return False
-    return ClaimName.WIN in rules.out_of_turn_claims
-
-
-def _refusal(partition: Partition, holding: Holding, offering: Offering, fusion: Fusion) -> Reason | None:
-    """Return why a fusion the hand has the cards for may not be claimed without winning."""
-    rules = partition.rules
-    right = _missing_right(rules, offering, fusion)
-    if right is not None:
-        return right
-    left = without(holding.counts, fusion.partners)
-    if holding.is_whole and not has_discard(rules, left):
-        return Reason.MUST_WIN
-    restrained = (
-        rules.triple_claim_rule is TripleClaimRule.NO_GARBAGE_INCREASE
-        if fusion.kind is MeldKind.PONG
-        else rules.claim_garbage_rule is not ClaimGarbageRule.NONE
+def must_keep(rules: Rules, offering: Offering) -> bool:
+    """Return whether the offer is a General that its drawer may not let go, if it can be kept (A4)."""
+    return (
+        offering.card.is_general
+        and offering.source is Source.DRAW
+        and offering.position is Position.SELF
+        and rules.drawn_general is DrawnGeneral.MUST_KEEP
     )
-    if restrained and partition.deadwood(left) > partition.deadwood(holding.counts):
-        return Reason.MORE_DEADWOOD
-    return None
 
 
-def _missing_right(rules: Rules, offering: Offering, fusion: Fusion) -> Reason | None:
-    if has_turn_right(rules, offering):
-        return None
-    name = _CLAIM_NAMES.get(fusion.kind)
-    if offering.card.is_general:
-        return None if name in rules.general_claims_by_others else Reason.GENERAL_STAYS_WITH_DRAWER
-    return None if name in rules.out_of_turn_claims else Reason.OUT_OF_TURN
+def may_compel(rules: Rules) -> bool:
+    """Return whether a seat may be compelled to claim, other than to keep a General it drew."""
+    claims_are_free = rules.quad_claim is rules.triple_claim is Compulsion.OPTIONAL
+    return rules.win_claim is WinClaim.COMPULSORY or not claims_are_free
+
+
+def may_discard(rules: Rules, card: Card) -> bool:
+    """Return whether a card may ever be discarded (rules.md 2.5)."""
+    return rules.general_discard is GeneralDiscard.ALLOWED or card not in GENERALS
 
 
 def has_discard(rules: Rules, counts: Counts) -> bool:
     """Return whether some card of a hand may be discarded (rules.md 2.5)."""
     if rules.general_discard is GeneralDiscard.ALLOWED:
         return any(counts)
-    return any(not card.is_general for card in cards_of(counts))
+    return sum(counts) > sum(counts[card] for card in GENERALS)
 
 
-def _keep_least_deadwood(partition: Partition, counts: Counts, verdicts: list[Verdict]) -> list[Verdict]:
-    if partition.rules.claim_garbage_rule is not ClaimGarbageRule.MINIMUM:
-        return verdicts
-    left = [partition.deadwood(without(counts, verdict.fusion.partners)) for verdict in verdicts]
-    least = min((left[at] for at, verdict in enumerate(verdicts) if verdict.reason is None), default=0)
-    return [
-        Verdict(verdict.fusion, Reason.FEWER_DEADWOOD_EXISTS)
-        if verdict.reason is None and left[at] > least
-        else verdict
-        for at, verdict in enumerate(verdicts)
+def _refusal(rules: Rules, holding: Holding, offering: Offering, effect: Effect) -> Reason | None:
+    """Return why a fusion the hand has the cards for may not be claimed without winning."""
+    fusion = effect.fusion
+    barred = missing_right(rules, offering, fusion.kind)
+    if barred is not None:
+        return barred
+    if holding.is_whole and not has_discard(rules, without(holding.counts, fusion.partners)):
+        return Reason.MUST_WIN
+    if fusion.kind is MeldKind.PONG:
+        is_free = rules.triple_claim_rule is TripleClaimRule.FREE
+    else:
+        is_free = rules.claim_garbage_rule is ClaimGarbageRule.NONE
+    return None if is_free or effect.deadwood_change <= 0 else Reason.MORE_DEADWOOD
+
+
+def _bar_more_than_least(effects: tuple[Effect, ...], reasons: list[Reason | None]) -> None:
+    """Refuse the claims that leave more deadwood than another one would."""
+    allowed = [
+        effect.deadwood_change for effect, reason in zip(effects, reasons, strict=True) if reason is None
     ]
+    for place, effect in enumerate(effects):
+        if reasons[place] is None and effect.deadwood_change > min(allowed):
+            reasons[place] = Reason.FEWER_DEADWOOD_EXISTS
 
 
-def _compel(partition: Partition, counts: Counts, offering: Offering, found: Options) -> Options:
-    """Apply the compulsory claims; a win always overrides them (rules.md 4.2)."""
+def _compel(
+    partition: Partition,
+    counts: Counts,
+    effects: tuple[Effect, ...],
+    reasons: list[Reason | None],
+    *,
+    can_win: bool,
+) -> Reason | None:
+    """Refuse what a compulsory claim rules out; a win always overrides them (rules.md 4.2).
+
+    Return why passing is not allowed, or None if it is.
+    """
     rules = partition.rules
-    if found.can_win and rules.win_claim is WinClaim.COMPULSORY:
-        barred = tuple(_barred(verdict) for verdict in found.verdicts)
-        return Options(barred, can_win=True, must_claim=Reason.MUST_WIN)
+    if can_win and rules.win_claim is WinClaim.COMPULSORY:
+        _bar_all_but(None, effects, reasons, Reason.MUST_WIN)
+        return Reason.MUST_WIN
     for kind, rule in ((MeldKind.KONG, rules.quad_claim), (MeldKind.PONG, rules.triple_claim)):
-        if not _is_due(partition, counts, rule):
-            continue
-        if any(fusion.kind is kind for fusion in found.claims):
-            verdicts = tuple(
-                verdict if verdict.fusion.kind is kind else _barred(verdict) for verdict in found.verdicts
-            )
-            return Options(verdicts, found.can_win, Reason.CLAIM_IS_COMPULSORY)
-    must_keep = (
-        offering.card.is_general
-        and offering.source is Source.DRAW
-        and offering.position is Position.SELF
-        and rules.drawn_general is DrawnGeneral.MUST_KEEP
-        and (found.claims or found.can_win)
-    )
-    return Options(found.verdicts, found.can_win, Reason.GENERAL_MUST_BE_KEPT if must_keep else None)
+        is_open = any(
+            effect.fusion.kind is kind and reason is None
+            for effect, reason in zip(effects, reasons, strict=True)
+        )
+        if is_open and _is_due(partition, counts, rule):
+            _bar_all_but(kind, effects, reasons, Reason.CLAIM_IS_COMPULSORY)
+            return Reason.CLAIM_IS_COMPULSORY
+    return None
+
+
+def _bar_all_but(
+    kind: MeldKind | None, effects: tuple[Effect, ...], reasons: list[Reason | None], barred: Reason
+) -> None:
+    for place, effect in enumerate(effects):
+        if effect.fusion.kind is not kind:
+            reasons[place] = reasons[place] or barred
 
 
 def _is_due(partition: Partition, counts: Counts, rule: Compulsion) -> bool:
     if rule is Compulsion.OPTIONAL:
         return False
     return rule is Compulsion.COMPULSORY or not partition.waits(counts)
-
-
-def _barred(verdict: Verdict) -> Verdict:
-    return Verdict(verdict.fusion, verdict.reason or Reason.CLAIM_IS_COMPULSORY)
 
 
 def why_no_claim(
@@ -238,19 +293,22 @@ def why_no_claim(
     The reason is the most telling one: a rule that forbids a meld the hand could make, else the lock,
     else the turn, else that the cards are missing.
     """
-    verdicts = [
-        verdict for verdict in options(partition, holding, offering).verdicts if verdict.fusion.kind in kinds
-    ]
-    if any(verdict.reason is None for verdict in verdicts):
-        return None
-    if verdicts:
-        return verdicts[0].reason
+    verdicts = options(partition, holding, offering).verdicts
+    reasons = [verdict.reason for verdict in verdicts if verdict.fusion.kind in kinds]
+    if reasons:
+        return None if None in reasons else reasons[0]
     if any(fusion.kind in kinds for fusion in partition.unlocked_fusions(holding.counts, offering.card)):
         return Reason.LOCKED_GROUP
-    if offering.card.is_general and MeldKind.PONG in kinds:
+    return _why_cannot_make(partition.rules, offering, kinds)
+
+
+def _why_cannot_make(rules: Rules, offering: Offering, kinds: frozenset[MeldKind]) -> Reason:
+    """Return why a hand without the cards for them can claim no meld of these kinds."""
+    if offering.card.is_general and kinds <= {MeldKind.PONG, MeldKind.PAIR}:
         return Reason.GENERAL_NOT_CLAIMABLE
-    if not has_turn_right(partition.rules, offering) and kinds.isdisjoint(_CLAIM_NAMES):
-        return Reason.OUT_OF_TURN
-    if MeldKind.SINGLE in kinds:
+    barred = [missing_right(rules, offering, kind) for kind in sorted(kinds)]
+    if barred and None not in barred:
+        return missing_turn(offering.card)
+    if kinds == {MeldKind.SINGLE} and not offering.card.is_general:
         return Reason.ONLY_A_GENERAL_ALONE
     return Reason.NEED_MORE_CARDS

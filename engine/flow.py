@@ -11,40 +11,49 @@ from engine.rules import Rules
 from engine.seats import BySeat, Seat, next_seat, seats_from
 from engine.state import Offer, Phase, RoundState
 
-_AFTER_ANSWER = frozenset({Phase.OFFER, Phase.DISCARD, Phase.DRAW, Phase.WON, Phase.DRAWN})
+_AFTER_PASS = frozenset({Phase.OFFER, Phase.DISCARD, Phase.DRAW, Phase.WON, Phase.DRAWN})
 
 TRANSITIONS: Mapping[Phase, Mapping[type[Action], frozenset[Phase]]] = MappingProxyType(
     {
         Phase.DISCARD: MappingProxyType(
             {
-                Discard: frozenset({Phase.OFFER}),
+                Discard: frozenset({Phase.OFFER, Phase.DRAW, Phase.DRAWN}),
                 Win: frozenset({Phase.WON}),
                 Leave: frozenset({Phase.DISCARD, Phase.DRAW, Phase.DRAWN}),
             }
         ),
-        Phase.DRAW: MappingProxyType({Draw: frozenset({Phase.OFFER}), Leave: frozenset({Phase.DRAW})}),
+        Phase.DRAW: MappingProxyType(
+            {
+                Draw: frozenset({Phase.OFFER}),
+                Leave: frozenset({Phase.DRAW, Phase.DRAWN}),
+            }
+        ),
         Phase.OFFER: MappingProxyType(
             {
-                Win: _AFTER_ANSWER,
-                Claim: _AFTER_ANSWER,
-                Pass: _AFTER_ANSWER,
-                Leave: _AFTER_ANSWER,
+                Win: frozenset({Phase.OFFER, Phase.WON}),
+                Claim: frozenset({Phase.OFFER, Phase.DISCARD, Phase.WON}),
+                Pass: _AFTER_PASS,
+                Leave: _AFTER_PASS,
             }
         ),
         Phase.WON: MappingProxyType({}),
         Phase.DRAWN: MappingProxyType({}),
     }
 )
-"""Phase, then kind of action, then the phases it may lead to. What is absent is refused (rules.md 2.5)."""
+"""Phase, then kind of action, then the phases it may lead to. What is absent is refused (rules.md 2.5).
+
+A discard is at once declined if every other seat has left, and a round that all have left is drawn.
+"""
 
 
 def seats_to_act(state: RoundState) -> tuple[Seat, ...]:
     """Return the seats an action is awaited from, in the canonical order of a replay."""
     if state.phase in (Phase.DISCARD, Phase.DRAW):
         return (state.active,)
-    if state.offer is None:
+    offer = state.open_offer
+    if offer is None:
         return ()
-    return tuple(seat for seat in answering_seats(state.offer, state.seats) if state.answers[seat] is None)
+    return tuple(seat for seat in answering_seats(offer, state.seats) if state.answers[seat] is None)
 
 
 def answering_seats(offer: Offer, seats: int) -> tuple[Seat, ...]:
@@ -54,10 +63,10 @@ def answering_seats(offer: Offer, seats: int) -> tuple[Seat, ...]:
     return seats_from(next_seat(offer.owner, seats), seats)[:-1]
 
 
-def next_present(state: RoundState, seat: Seat) -> Seat:
-    """Return the next seat after `seat` that has not left the round; `seat` itself if all others have."""
-    others = seats_from(next_seat(seat, state.seats), state.seats)
-    return next((other for other in others if other not in state.absent), seat)
+def next_present(state: RoundState, seat: Seat) -> Seat | None:
+    """Return the next seat after `seat`, perhaps itself, that has not left the round; None if all have."""
+    order = seats_from(next_seat(seat, state.seats), state.seats)
+    return next((other for other in order if other not in state.absent), None)
 
 
 def position_of(seat: Seat, offer: Offer, seats: int) -> Position:

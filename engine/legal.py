@@ -1,16 +1,34 @@
-"""Legality: the one judge that buttons, computer players, `apply` and peers all ask."""
+"""Legality: the one judge that buttons, computer players, `apply` and peers all ask.
+
+What everybody can see of an action is judged apart from what only the hand behind it can tell, so that a
+peer refuses all it can and leaves no more than the secrets of other hands to the audit.
+"""
 
 from engine.actions import Action, Claim, Discard, Draw, Leave, Pass, Win
-from engine.cards import ALL_CARDS, Card, DeckIndex
-from engine.claims import Holding, Offering, Options, Source, Verdict, options, why_no_claim
+from engine.cards import Card, DeckIndex
+from engine.claims import (
+    UPGRADE,
+    Holding,
+    Offering,
+    Options,
+    Source,
+    may_compel,
+    may_discard,
+    may_ever_win,
+    may_upgrade,
+    missing_right,
+    missing_turn,
+    must_keep,
+    options,
+    why_no_claim,
+)
 from engine.errors import Reason, UnknownCard
-from engine.flow import TRANSITIONS, answering_seats, position_of
-from engine.knobs import GeneralDiscard
-from engine.melds import Meld, MeldKind, meld_kind
-from engine.partition import Partition, partition_for
+from engine.flow import TRANSITIONS, position_of
+from engine.melds import Meld, MeldKind
+from engine.partition import Fusion, Partition, exposed_points, partition_for
 from engine.scoring import Winning, best_win
 from engine.seats import Seat
-from engine.state import ExposedMeld, Offer, Phase, RoundState
+from engine.state import ExposedMeld, Offer, Phase, RoundState, exposed_melds
 
 
 def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
@@ -19,24 +37,16 @@ def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
     Equal cards count once, as the lowest deck position. Raises UnknownCard if the seat is to act and its
     hand is not known here.
     """
-    if state.phase is Phase.OFFER:
-        offer = state.offer
-        if (
-            offer is None
-            or state.answers[seat] is not None
-            or seat not in answering_seats(offer, state.seats)
-        ):
-            return ()
-        return _legal_answers(state, seat, offer)
+    offer = state.open_offer
+    if offer is not None:
+        return _legal_answers(state, seat, offer) if _why_no_answer(state, seat, offer) is None else ()
     if seat != state.active:
         return ()
     if state.phase is Phase.DRAW:
         return (Draw(seat),)
     if state.phase is Phase.DISCARD:
-        discards = tuple(
-            Discard(seat, index) for index in _distinct(state, seat) if _may_discard(state, index)
-        )
-        return (Win(seat), *discards) if _may_win_dealt(state, seat) else discards
+        discards = tuple(Discard(seat, index) for index in _discardable(state, seat))
+        return (Win(seat), *discards) if why_no_win(state, seat) is None else discards
     return ()
 
 
@@ -47,22 +57,14 @@ def why_not(state: RoundState, seat: Seat, action: Action) -> Reason | None:
     """
     if type(action) not in TRANSITIONS[state.phase]:
         return Reason.NOT_THIS_PHASE
-    if action.seat != seat:
+    if action.seat != seat or not 0 <= seat < state.seats:
         return Reason.NOT_YOUR_TURN
     if isinstance(action, Leave):
         return Reason.HAS_LEFT if seat in state.absent else None
-    if state.phase is Phase.OFFER:
-        return _why_not_answer(state, seat, action)
-    if seat != state.active:
-        return Reason.NOT_YOUR_TURN
-    if isinstance(action, Discard):
-        return _why_not_discard(state, seat, action)
-    if isinstance(action, Win):
-        if not state.is_opening or not state.rules.dealt_win:
-            return Reason.NOT_THIS_PHASE
-        if state.counts[seat] is not None and not _may_win_dealt(state, seat):
-            return Reason.HAND_NOT_COMPLETE
-    return None
+    offer = state.open_offer
+    if offer is None:
+        return _why_not_in_turn(state, seat, action)
+    return _why_no_answer(state, seat, offer) or _why_not_answer(state, seat, offer, action)
 
 
 def why_no_meld(state: RoundState, seat: Seat, kinds: frozenset[MeldKind]) -> Reason | None:
@@ -70,33 +72,34 @@ def why_no_meld(state: RoundState, seat: Seat, kinds: frozenset[MeldKind]) -> Re
 
     Raises UnknownCard if the seat's hand is not known here.
     """
-    barred = _why_no_answer(state, seat)
-    if barred is not None or state.offer is None:
-        return barred or Reason.NOT_THIS_PHASE
-    return why_no_claim(_tables(state), holding(state, seat), offering(state, seat, state.offer), kinds)
+    offer = state.open_offer
+    if offer is None:
+        return Reason.NOT_THIS_PHASE
+    barred = _why_no_answer(state, seat, offer)
+    if barred is not None:
+        return barred
+    return why_no_claim(_tables(state), holding(state, seat), offering(state, seat, offer), kinds)
 
 
 def why_no_win(state: RoundState, seat: Seat) -> Reason | None:
     """Return why a seat cannot win now, or None if it can. Raises UnknownCard as `why_no_meld`."""
-    if state.phase is Phase.DISCARD:
-        return why_not(state, seat, Win(seat))
-    barred = _why_no_answer(state, seat)
-    if barred is not None or state.offer is None:
-        return barred or Reason.NOT_THIS_PHASE
-    if winning(state, seat) is not None:
-        return None
-    found = options(_tables(state), holding(state, seat), offering(state, seat, state.offer))
-    return Reason.TOO_FEW_POINTS if found.can_win else Reason.HAND_NOT_COMPLETE
+    seen = _why_no_win_seen(state, seat)
+    if seen is not None or winning(state, seat) is not None:
+        return seen
+    tables, counts, offer = _tables(state), holding(state, seat).counts, state.open_offer
+    if offer is None:
+        is_complete = tables.deadwood(counts) == 0
+    else:
+        is_complete = bool(tables.completes(counts, state.card(offer.card)))
+    return Reason.TOO_FEW_POINTS if is_complete else Reason.HAND_NOT_COMPLETE
 
 
 def winning(state: RoundState, seat: Seat) -> Winning | None:
     """Return the best win a seat could declare now, or None. Raises UnknownCard as `why_no_meld`."""
-    if state.phase is Phase.DISCARD:
-        offered = None
-    elif state.offer is not None:
-        offered = offering(state, seat, state.offer)
-    else:
+    if _why_no_win_seen(state, seat) is not None:
         return None
+    offer = state.open_offer
+    offered = None if offer is None else offering(state, seat, offer)
     return best_win(_tables(state), holding(state, seat), exposed_melds(state, seat), offered)
 
 
@@ -111,29 +114,22 @@ def holding(state: RoundState, seat: Seat) -> Holding:
     if counts is None:
         msg = f"the hand of seat {seat} is not known"
         raise UnknownCard(msg)
-    upgradable = state.offer is not None and exposed_triple(state, seat, state.offer) is not None
-    return Holding(counts, upgradable, is_whole=True)
+    rules, offer, points = state.rules, state.open_offer, 0
+    upgradable = (
+        offer is not None
+        and offer.owner == seat
+        and offer.source is Source.DRAW
+        and exposed_triple(state, seat, offer) is not None
+    )
+    if rules.min_points_to_win:
+        points = sum(exposed_points(rules, meld) for meld in exposed_melds(state, seat))
+    return Holding(counts, upgradable, is_whole=True, exposed_points=points)
 
 
 def exposed_triple(state: RoundState, seat: Seat, offer: Offer) -> ExposedMeld | None:
     """Return the seat's exposed triple of the card on offer, if it has one."""
-    card = state.card(offer.card)
-    return next(
-        (
-            meld
-            for meld in state.exposed[seat]
-            if meld.kind is MeldKind.PONG and state.card(meld.cards[0]) == card
-        ),
-        None,
-    )
-
-
-def exposed_melds(state: RoundState, seat: Seat) -> tuple[Meld, ...]:
-    """Return a seat's melds on the table as cards, oldest first."""
-    return tuple(
-        Meld(meld.kind, tuple(sorted(state.card(index) for index in meld.cards)))
-        for meld in state.exposed[seat]
-    )
+    triple = Meld(MeldKind.PONG, (state.card(offer.card),) * 3)
+    return next((exposed for exposed in state.exposed[seat] if exposed.meld == triple), None)
 
 
 def positions_of(state: RoundState, seat: Seat, cards: tuple[Card, ...]) -> tuple[DeckIndex, ...] | None:
@@ -141,8 +137,7 @@ def positions_of(state: RoundState, seat: Seat, cards: tuple[Card, ...]) -> tupl
     found: list[DeckIndex] = []
     for card in cards:
         index = next(
-            (index for index in state.hands[seat] if state.deck[index] == card and index not in found),
-            None,
+            (index for index in state.hands[seat] if state.deck[index] == card and index not in found), None
         )
         if index is None:
             return None
@@ -158,97 +153,127 @@ def _options(state: RoundState, seat: Seat, offer: Offer) -> Options:
     return options(_tables(state), holding(state, seat), offering(state, seat, offer))
 
 
-def _may_win(state: RoundState, seat: Seat, found: Options) -> bool:
-    return found.can_win and (state.rules.min_points_to_win == 0 or winning(state, seat) is not None)
-
-
 def _legal_answers(state: RoundState, seat: Seat, offer: Offer) -> tuple[Action, ...]:
     found = _options(state, seat, offer)
-    answers: list[Action] = [Win(seat)] if _may_win(state, seat, found) else []
-    answers += [_claim(state, seat, verdict) for verdict in found.verdicts if verdict.reason is None]
-    if found.must_claim is None or not answers:
+    answers: list[Action] = [Win(seat)] if found.can_win else []
+    for fusion in found.claims:
+        positions = positions_of(state, seat, fusion.partners)
+        answers += [] if positions is None else [Claim(seat, fusion.kind, positions)]
+    if found.must_claim is None:
         answers.append(Pass(seat))
     return tuple(answers)
 
 
-def _claim(state: RoundState, seat: Seat, verdict: Verdict) -> Claim:
-    positions = positions_of(state, seat, verdict.fusion.partners)
-    if positions is None:
-        msg = f"seat {seat} lacks cards for {verdict.fusion}"
-        raise UnknownCard(msg)
-    return Claim(seat, verdict.fusion.kind, positions)
-
-
-def _why_no_answer(state: RoundState, seat: Seat) -> Reason | None:
-    if state.offer is None:
-        return Reason.NOT_THIS_PHASE
-    if seat not in answering_seats(state.offer, state.seats):
-        return Reason.OWN_DISCARD
-    return Reason.ALREADY_ANSWERED if state.answers[seat] is not None else None
-
-
-def _why_not_answer(state: RoundState, seat: Seat, action: Action) -> Reason | None:
-    barred = _why_no_answer(state, seat)
-    if barred is not None or state.offer is None:
-        return barred or Reason.NOT_THIS_PHASE
-    if isinstance(action, Claim):
-        shape = _why_not_shape(state, seat, action, state.offer)
-        if shape is not None:
-            return shape
-    if state.counts[seat] is None:
-        return None
-    found = _options(state, seat, state.offer)
-    if isinstance(action, Win):
-        return why_no_win(state, seat)
-    if isinstance(action, Claim):
-        verdict = next(
-            (verdict for verdict in found.verdicts if _claim(state, seat, verdict) == action), None
-        )
-        return Reason.NOT_CANONICAL if verdict is None else verdict.reason
-    answerable = _may_win(state, seat, found) or found.claims
-    return found.must_claim if answerable else None
-
-
-def _why_not_shape(state: RoundState, seat: Seat, action: Claim, offer: Offer) -> Reason | None:
-    """Judge a claim by the cards it names, which may be the only known ones of the hand."""
-    if len(set(action.cards)) != len(action.cards) or not set(action.cards) <= set(state.hands[seat]):
-        return Reason.NOT_IN_HAND
-    known = [card for card in (state.deck[index] for index in action.cards) if card is not None]
-    if len(known) < len(action.cards):
-        return None
-    found = offering(state, seat, offer)
-    if not known and action.kind is MeldKind.KONG:
-        return Reason.NOT_A_MELD if exposed_triple(state, seat, offer) is None else None
-    kind = meld_kind((found.card, *known), state.rules.mixed_color_ranks)
-    if kind is not action.kind:
-        return Reason.NOT_A_MELD
-    return None
-
-
-def _distinct(state: RoundState, seat: Seat) -> list[DeckIndex]:
-    """Return the lowest position of each different card of a hand, in canonical order of card."""
-    if state.counts[seat] is None:
-        msg = f"the hand of seat {seat} is not known"
-        raise UnknownCard(msg)
+def _discardable(state: RoundState, seat: Seat) -> list[DeckIndex]:
+    """Return the lowest position of each different card that may be discarded, in canonical order of card."""
     lowest: dict[Card, DeckIndex] = {}
     for index in state.hands[seat]:
         lowest.setdefault(state.card(index), index)
-    return [lowest[card] for card in ALL_CARDS if card in lowest]
+    return [lowest[card] for card in sorted(lowest) if may_discard(state.rules, card)]
 
 
-def _may_discard(state: RoundState, index: DeckIndex) -> bool:
-    return state.rules.general_discard is GeneralDiscard.ALLOWED or not state.card(index).is_general
+def _why_not_in_turn(state: RoundState, seat: Seat, action: Action) -> Reason | None:
+    """Judge an action of the seat whose turn it is, no card being on offer."""
+    if seat != state.active:
+        return Reason.NOT_YOUR_TURN
+    if isinstance(action, Discard):
+        return _why_not_discard(state, seat, action)
+    if isinstance(action, Win):
+        return _why_no_win_seen(state, seat) if state.counts[seat] is None else why_no_win(state, seat)
+    return None
 
 
 def _why_not_discard(state: RoundState, seat: Seat, action: Discard) -> Reason | None:
     if action.card not in state.hands[seat]:
         return Reason.NOT_IN_HAND
-    if state.deck[action.card] is not None and not _may_discard(state, action.card):
+    card = state.deck[action.card]
+    if card is None:
+        return None
+    if not may_discard(state.rules, card):
         return Reason.GENERAL_NOT_DISCARDED
-    if state.counts[seat] is not None and action.card not in _distinct(state, seat):
+    return None if positions_of(state, seat, (card,)) == (action.card,) else Reason.NOT_CANONICAL
+
+
+def _why_no_win_seen(state: RoundState, seat: Seat) -> Reason | None:
+    offer = state.open_offer
+    if offer is None:
+        if seat != state.active:
+            return Reason.NOT_YOUR_TURN
+        return None if state.rules.dealt_win and state.is_opening else Reason.NOT_THIS_PHASE
+    where = offering(state, seat, offer)
+    right = None if may_ever_win(state.rules, where) else missing_turn(where.card)
+    return _why_no_answer(state, seat, offer) or right
+
+
+def _why_no_answer(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
+    """Return why a seat may give no answer of any kind."""
+    if seat == offer.owner and offer.source is Source.DISCARD:
+        return Reason.OWN_DISCARD
+    if state.answers[seat] is None:
+        return None
+    return Reason.HAS_LEFT if seat in state.absent else Reason.ALREADY_ANSWERED
+
+
+def _why_not_answer(state: RoundState, seat: Seat, offer: Offer, action: Action) -> Reason | None:
+    """Judge the answer of a seat that may answer: what can be seen of it, then what its hand can tell."""
+    is_known = state.counts[seat] is not None
+    if isinstance(action, Pass):
+        seen = _why_not_pass_seen(state, seat, offer)
+        return _why_not_pass_held(state, seat, offer) if seen is None and is_known else seen
+    if isinstance(action, Claim):
+        seen = _why_not_claim_seen(state, seat, offer, action)
+        return _why_not_claim_held(state, seat, offer, action) if seen is None and is_known else seen
+    return why_no_win(state, seat) if is_known else _why_no_win_seen(state, seat)
+
+
+def _why_not_pass_seen(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
+    """Refuse to let a drawn General go. It can always be kept, unless a win that closes the hand is too poor."""
+    if seat != offer.owner or state.rules.min_points_to_win:
+        return None
+    return Reason.GENERAL_MUST_BE_KEPT if must_keep(state.rules, offering(state, seat, offer)) else None
+
+
+def _why_not_pass_held(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
+    if seat != offer.owner and not may_compel(state.rules):
+        return None
+    return _options(state, seat, offer).must_claim
+
+
+def _why_not_claim_seen(state: RoundState, seat: Seat, offer: Offer, claim: Claim) -> Reason | None:
+    rules, where, hand = state.rules, offering(state, seat, offer), state.hands[seat]
+    if len(set(claim.cards)) != len(claim.cards) or not set(claim.cards) <= set(hand):
+        return Reason.NOT_IN_HAND
+    if claim.kind is UPGRADE.kind and not claim.cards:
+        has_triple = exposed_triple(state, seat, offer) is not None
+        reason = None if has_triple and may_upgrade(rules, where, winning=False) else Reason.NOT_A_MELD
+    else:
+        reason = _why_not_shape(state, claim, where)
+    if reason is None and len(hand) == len(claim.cards):
+        return Reason.MUST_WIN
+    return reason
+
+
+def _why_not_shape(state: RoundState, claim: Claim, where: Offering) -> Reason | None:
+    """Judge the kind of a claim and, as far as they are known, the cards it names."""
+    fusions = [fusion for fusion in _tables(state).fusions_of(where.card) if fusion.kind is claim.kind]
+    if not fusions and where.card.is_general and claim.kind in (MeldKind.PONG, MeldKind.PAIR):
+        return Reason.GENERAL_NOT_CLAIMABLE
+    if not fusions or len(claim.cards) != claim.kind.size - 1:
+        return Reason.NOT_A_MELD
+    known = [card for card in (state.deck[index] for index in claim.cards) if card is not None]
+    if len(known) == len(claim.cards):
+        if Fusion(claim.kind, tuple(sorted(known))) not in fusions:
+            return Reason.NOT_A_MELD
+        if list(zip(known, claim.cards, strict=True)) != sorted(zip(known, claim.cards, strict=True)):
+            return Reason.NOT_CANONICAL
+    return missing_right(state.rules, where, claim.kind)
+
+
+def _why_not_claim_held(state: RoundState, seat: Seat, offer: Offer, claim: Claim) -> Reason | None:
+    cards = tuple(state.card(index) for index in claim.cards)
+    if positions_of(state, seat, cards) != claim.cards:
         return Reason.NOT_CANONICAL
-    return None
-
-
-def _may_win_dealt(state: RoundState, seat: Seat) -> bool:
-    return state.rules.dealt_win and state.is_opening and winning(state, seat) is not None
+    wanted = Fusion(claim.kind, cards)
+    verdicts = _options(state, seat, offer).verdicts
+    found = next((verdict for verdict in verdicts if verdict.fusion == wanted), None)
+    return Reason.LOCKED_GROUP if found is None else found.reason

@@ -23,6 +23,14 @@ class MeldKind(IntEnum):
         """Whether this is a set of three different cards, of whichever sort."""
         return MeldKind.CHOW_ABC <= self <= MeldKind.CHOW_COLORS
 
+    @property
+    def size(self) -> int:
+        """The number of cards in it."""
+        return _SIZES[self]
+
+
+_SIZES = (4, 3, 3, 3, 3, 4, 2, 1)
+
 
 @dataclass(frozen=True, slots=True)
 class Meld:
@@ -48,26 +56,15 @@ def meld_kind(cards: tuple[Card, ...], mixed_ranks: frozenset[Piece]) -> MeldKin
         cards: the cards in any order.
         mixed_ranks: pieces of which three or four different colors make a meld.
     """
-    if len(cards) == 1:
-        return MeldKind.SINGLE if cards[0].is_general or cards[0].is_joker else None
-    if not 2 <= len(cards) <= 4 or any(card.is_joker for card in cards):
+    if not cards:
         return None
-    different = sorted(set(cards))
-    if len(different) == 1:
-        return IDENTICAL[len(cards)]
-    if len(cards) < 3 or len(different) != len(cards):
-        return None
-    pieces = sorted({card.piece for card in different})
-    if len(pieces) == 1:
-        if pieces[0] not in mixed_ranks:
-            return None
-        return MeldKind.QUAD if len(cards) == 4 else MeldKind.CHOW_COLORS
-    if len(cards) == 3 and len({card.color for card in different}) == 1:
-        if pieces == [Piece.GENERAL, Piece.ADVISOR, Piece.ELEPHANT]:
-            return MeldKind.CHOW_ABC
-        if pieces == [Piece.CHARIOT, Piece.CANNON, Piece.HORSE]:
-            return MeldKind.CHOW_XYZ
-    return None
+    first, *others = sorted(cards)
+    if not others:
+        return MeldKind.SINGLE if first.is_general or first.is_joker else None
+    if others == [first] * len(others):
+        return None if first.is_joker else IDENTICAL.get(len(cards))
+    ways = different_partners(first, mixed_ranks)
+    return next((kind for kind, partners in ways if list(partners) == others), None)
 
 
 def different_partners(

@@ -8,20 +8,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
+from operator import getitem
+from struct import Struct
 
-from engine.cards import ALL_CARDS, Card, Color, Piece, card_of
+from engine.cards import ALL_CARDS, SUITED, Card, Color, Piece, card_of
 from engine.melds import IDENTICAL, Meld, MeldKind, different_partners
-from engine.rules import Rules
+from engine.rules import Points, Rules
+from engine.tables import CACHE_LIMIT, WORTH_BITS, PartTable, ValuedMeld
 
 Counts = bytes
 """How many of each card, indexed by `Card`; always 33 long."""
 
-_DEADWOOD = 1 << 12
-"""One deadwood card outweighs any number of points a hand can have."""
-
-_SOLDIERS = slice(24, 28)
-_EAGER_ENTRIES = 3000
-_CACHE_LIMIT = 200_000
+_EAGER_ENTRIES = 1000
+"""A table with no more entries is filled at once, which takes a few milliseconds; a larger one as it is asked."""
 
 
 def counts_of(cards: Iterable[Card]) -> Counts:
@@ -45,6 +44,22 @@ def without(counts: Counts, cards: Iterable[Card]) -> Counts:
     return bytes(left)
 
 
+def concealed_points(rules: Rules, meld: Meld) -> int:
+    """Return what a meld is worth in the hand (rules.md 2.2, 3.10)."""
+    return _points(rules, meld)[0]
+
+
+def exposed_points(rules: Rules, meld: Meld) -> int:
+    """Return what a meld is worth on the table, made with a claimed card (rules.md 2.2, 3.10)."""
+    return _points(rules, meld)[1]
+
+
+def _points(rules: Rules, meld: Meld) -> Points:
+    if meld.kind is MeldKind.PONG and meld.cards[0].is_general:
+        return rules.general_triple_points
+    return rules.points[meld.kind]
+
+
 @dataclass(frozen=True, slots=True)
 class Arrangement:
     """One way to lay out a concealed hand.
@@ -60,113 +75,6 @@ class Arrangement:
     points: int
 
 
-class _Part(dict[bytes, int]):
-    """The value of every content of one part of the hand, found when first asked for.
-
-    A value is `deadwood * _DEADWOOD - points` of the least deadwood and, within it, the most points.
-    """
-
-    def __init__(self, cards: tuple[Card, ...], rules: Rules) -> None:
-        super().__init__()
-        self.cards = cards
-        self._rules = rules
-        self._melds = [self._melds_from(card) for card in cards]
-
-    def _melds_from(self, first: Card) -> list[tuple[Meld, tuple[int, ...], int]]:
-        """Return the melds whose first card in this part is `first`: meld, places of its cards, value."""
-        found: list[Meld] = [] if first.is_general else [Meld(MeldKind.PAIR, (first,) * 2)]
-        found += [Meld(IDENTICAL[size], (first,) * size) for size in (3, 4)]
-        if first.is_general:
-            found.append(Meld(MeldKind.SINGLE, (first,)))
-        for kind, partners in different_partners(first, self._rules.mixed_color_ranks):
-            if first < min(partners):
-                found.append(Meld(kind, (first, *partners)))
-        places = {card: place for place, card in enumerate(self.cards)}
-        return [
-            (meld, tuple(places[card] for card in meld.cards), concealed_points(self._rules, meld))
-            for meld in found
-        ]
-
-    def __missing__(self, content: bytes) -> int:
-        if len(self) >= _CACHE_LIMIT:
-            self.clear()
-        value = self[content] = self._best(content)[0]
-        return value
-
-    def _best(self, content: bytes) -> tuple[int, Meld | None, bytes]:
-        """Return the best value, the meld that holds the first card (None: deadwood), and the rest."""
-        first = next((place for place, count in enumerate(content) if count), None)
-        if first is None:
-            return 0, None, content
-        if self._rules.lock_identical:
-            return self._best_locked(content)
-        return self._best_free(content, first)
-
-    def _best_free(self, content: bytes, first: int) -> tuple[int, Meld | None, bytes]:
-        rest = _minus(content, (first,))
-        best: tuple[int, Meld | None, bytes] = (self[rest] + _DEADWOOD, None, rest)
-        for meld, places, points in self._melds[first]:
-            if all(content[place] >= places.count(place) for place in places):
-                rest = _minus(content, places)
-                value = self[rest] - points
-                if value < best[0]:
-                    best = (value, meld, rest)
-        return best
-
-    def _best_locked(self, content: bytes) -> tuple[int, Meld | None, bytes]:
-        """Take locked groups out whole before anything else may use their cards (rules.md 2.3 rule 1)."""
-        for place, count in enumerate(content):
-            if count >= 3:
-                sizes = (4, 3) if count > 4 else (count,)
-                groups = (self._take_group(content, place, size) for size in sizes)
-                return min(groups, key=lambda option: option[0])
-        first = next(place for place, count in enumerate(content) if count)
-        return self._best_free(content, first)
-
-    def _take_group(self, content: bytes, place: int, size: int) -> tuple[int, Meld | None, bytes]:
-        meld = Meld(IDENTICAL[size], (self.cards[place],) * size)
-        rest = _minus(content, (place,) * size)
-        return self[rest] - concealed_points(self._rules, meld), meld, rest
-
-    def arrange(self, content: bytes) -> tuple[list[Meld], list[Card]]:
-        """Return the melds and the deadwood of the best value."""
-        melds: list[Meld] = []
-        deadwood: list[Card] = []
-        while any(content):
-            _, meld, rest = self._best(content)
-            if meld is None:
-                deadwood += [
-                    self.cards[place] for place in range(len(content)) if content[place] != rest[place]
-                ]
-            else:
-                melds.append(meld)
-            content = rest
-        return melds, deadwood
-
-
-def _minus(content: bytes, places: tuple[int, ...]) -> bytes:
-    left = bytearray(content)
-    for place in places:
-        left[place] -= 1
-    return bytes(left)
-
-
-def concealed_points(rules: Rules, meld: Meld) -> int:
-    """Return what a meld is worth in the hand (rules.md 2.2, 3.10)."""
-    return _points(rules, meld)[0]
-
-
-def exposed_points(rules: Rules, meld: Meld) -> int:
-    """Return what a meld is worth on the table, made with a claimed card (rules.md 2.2, 3.10)."""
-    return _points(rules, meld)[1]
-
-
-def _points(rules: Rules, meld: Meld) -> tuple[int, int]:
-    if meld.kind is MeldKind.PONG and meld.cards[0].is_general:
-        return rules.general_triple_points
-    return rules.points[meld.kind]
-
-
 @dataclass(frozen=True, slots=True)
 class Fusion:
     """One offered card joined with cards of a hand.
@@ -180,92 +88,93 @@ class Fusion:
     partners: tuple[Card, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a fusion does to the hand it takes its partners from.
+
+    Attributes:
+        fusion: the fusion.
+        deadwood_change: how much more deadwood the hand has without the partners; the offered card counts not.
+    """
+
+    fusion: Fusion
+    deadwood_change: int
+
+
 class Partition:
-    """Everything the tables of one ruleset can say about a concealed hand."""
+    """Everything the tables of one ruleset can say about a concealed hand.
+
+    Attributes:
+        rules: the rules.
+        copies: identical copies of each card in the deck.
+    """
 
     def __init__(self, rules: Rules, seats: int) -> None:
         """Build the tables for a table of `seats`; small parts at once, large ones as they are asked for."""
         self.rules = rules
         self.copies = rules.copies(seats)
-        self._parts = [(_span(cards), _Part(cards, rules)) for cards in _independent_parts(rules)]
-        for _, part in self._parts:
-            if (self.copies + 1) ** len(part.cards) <= _EAGER_ENTRIES:
-                for content in product(range(self.copies + 1), repeat=len(part.cards)):
-                    part[bytes(content)]  # noqa: B018 - looking an entry up builds it
-        self._fusions = [self._all_fusions(card) for card in ALL_CARDS]
-        self._part_waits: list[dict[bytes, tuple[Card, ...]]] = [{} for _ in self._parts]
-        self._jokers = ALL_CARDS[28 : 28 + rules.jokers]
+        self._tables = tuple(
+            PartTable(cards, _melds_of(rules, cards), locked=rules.lock_identical)
+            for cards in _independent_parts(rules)
+        )
+        self._cut = Struct("".join(f"{len(table.cards)}s" for table in self._tables)).unpack_from
+        for table in self._tables:
+            if (self.copies + 1) ** len(table.cards) <= _EAGER_ENTRIES:
+                for content in product(range(self.copies + 1), repeat=len(table.cards)):
+                    _ = table[bytes(content)]
+        self._effects = tuple(_Effects(self, card) for card in ALL_CARDS)
+        self._waits = tuple(_Waits(self, table.cards) for table in self._tables)
+        self._jokers = ALL_CARDS[len(SUITED) : len(SUITED) + rules.jokers]
 
-    def score(self, counts: Counts) -> int:
-        """Return a number that orders hands: fewer deadwood cards first, then more points."""
-        total = 0
-        for span, part in self._parts:
-            total += part[counts[span]]
-        return total
+    def measure(self, counts: Counts) -> tuple[int, int]:
+        """Return the least deadwood of a hand and the most points an arrangement with so little has, concealed."""
+        deadwood, points = divmod(sum(map(getitem, self._tables, self._cut(counts))), 1 << WORTH_BITS)
+        return deadwood, points + self._joker_points(counts) if self._jokers else points
 
     def deadwood(self, counts: Counts) -> int:
         """Return the least possible number of deadwood cards (rules.md 2.1)."""
-        return -(-self.score(counts) // _DEADWOOD)
+        return sum(map(getitem, self._tables, self._cut(counts))) >> WORTH_BITS
 
     def points(self, counts: Counts) -> int:
         """Return the most points an arrangement with the least deadwood has, concealed."""
-        return -self.score(counts) % _DEADWOOD + self._joker_points(counts)
+        return self.measure(counts)[1]
 
     def _joker_points(self, counts: Counts) -> int:
-        return sum(counts[28:]) * self.rules.points[MeldKind.SINGLE][0]
+        return sum(counts[len(SUITED) :]) * self.rules.points[MeldKind.SINGLE][0]
 
     def arrange(self, counts: Counts) -> Arrangement:
         """Return an arrangement with the least deadwood and, within it, the most points."""
-        melds = [Meld(MeldKind.SINGLE, (card,)) for card in ALL_CARDS[28:] for _ in range(counts[card])]
+        melds = [Meld(MeldKind.SINGLE, (card,)) for card in self._jokers for _ in range(counts[card])]
         deadwood: list[Card] = []
-        for span, part in self._parts:
-            part_melds, part_deadwood = part.arrange(counts[span])
+        for table, content in zip(self._tables, self._cut(counts), strict=True):
+            part_melds, part_deadwood = table.arrange(content)
             melds += part_melds
             deadwood += part_deadwood
-        melds.sort(key=lambda meld: meld.cards)
+        melds.sort(key=_cards)
         return Arrangement(tuple(melds), tuple(sorted(deadwood)), self.points(counts))
 
-    def fusions(self, counts: Counts, offer: Card) -> tuple[Fusion, ...]:
+    def effects(self, counts: Counts, offer: Card) -> tuple[Effect, ...]:
         """Return every meld the hand can make with an offered card under the locks, in canonical order."""
-        return tuple(fusion for fusion in self._fusions[offer] if self._available(counts, offer, fusion))
+        known = self._effects[offer]
+        return known[counts[known.span]]
+
+    def fusions(self, counts: Counts, offer: Card) -> tuple[Fusion, ...]:
+        """Return the same as `effects`, without what it does to the hand."""
+        return tuple(effect.fusion for effect in self.effects(counts, offer))
+
+    def fusions_of(self, offer: Card) -> tuple[Fusion, ...]:
+        """Return every meld any hand can make with an offered card, in canonical order."""
+        return self._effects[offer].fusions
 
     def unlocked_fusions(self, counts: Counts, offer: Card) -> tuple[Fusion, ...]:
-        """Return the same as if nothing were locked, to explain what the lock forbids."""
-        return tuple(
-            fusion
-            for fusion in self._fusions[offer]
-            if all(counts[card] >= fusion.partners.count(card) for card in fusion.partners)
-        )
-
-    def _available(self, counts: Counts, offer: Card, fusion: Fusion) -> bool:
-        partners = fusion.partners
-        if not partners:
-            return True
-        if partners[0] == offer:
-            held = counts[offer]
-            if self.rules.lock_identical and held >= 3:
-                return held == len(partners) == 3
-            return held >= len(partners)
-        limit = 2 if self.rules.lock_identical else self.copies
-        return all(1 <= counts[card] <= limit for card in partners)
-
-    def _all_fusions(self, card: Card) -> tuple[Fusion, ...]:
-        found = [Fusion(MeldKind.KONG, (card,) * 3)]
-        if card.is_general:
-            found.append(Fusion(MeldKind.SINGLE, ()))
-        else:
-            found += [Fusion(MeldKind.PONG, (card,) * 2), Fusion(MeldKind.PAIR, (card,))]
-        found += [Fusion(*way) for way in different_partners(card, self.rules.mixed_color_ranks)]
-        if card.is_joker:
-            found = [Fusion(MeldKind.SINGLE, ())]
-        return tuple(sorted(found, key=lambda fusion: (fusion.kind, fusion.partners)))
+        """Return what the hand could make if nothing were locked, to explain what the lock forbids."""
+        return tuple(fusion for fusion in self.fusions_of(offer) if _has(counts, fusion.partners))
 
     def completes(self, counts: Counts, offer: Card) -> tuple[Fusion, ...]:
         """Return the fusions after which the hand has no deadwood, in canonical order."""
+        deadwood = self.deadwood(counts)
         return tuple(
-            fusion
-            for fusion in self.fusions(counts, offer)
-            if self.score(without(counts, fusion.partners)) <= 0
+            effect.fusion for effect in self.effects(counts, offer) if deadwood + effect.deadwood_change == 0
         )
 
     def waits(self, counts: Counts) -> tuple[Card, ...]:
@@ -274,32 +183,116 @@ class Partition:
         A card of which the hand itself holds every copy is left out. An exposed triple that waits for its
         fourth card (rules.md 2.7 (3-3)) is no matter of the hand and not counted here.
         """
-        dirty = -1
-        for place, (span, part) in enumerate(self._parts):
-            if part[counts[span]] > 0:
-                if dirty >= 0:
+        contents = self._cut(counts)
+        found: tuple[Card, ...] | None = None
+        for table, waits, content in zip(self._tables, self._waits, contents, strict=True):
+            if table[content] >> WORTH_BITS:
+                if found is not None:
                     return ()
-                dirty = place
-        if dirty >= 0:
-            return self._waits_of(dirty, counts)
-        found = [card for place in range(len(self._parts)) for card in self._waits_of(place, counts)]
-        return (*found, *(card for card in self._jokers if not counts[card]))
+                found = waits[content]
+        if found is not None:
+            return found
+        cards = [
+            card for waits, content in zip(self._waits, contents, strict=True) for card in waits[content]
+        ]
+        return (*cards, *(card for card in self._jokers if not counts[card]))
 
-    def _waits_of(self, place: int, counts: Counts) -> tuple[Card, ...]:
-        span, part = self._parts[place]
-        content = counts[span]
-        known = self._part_waits[place]
-        found = known.get(content)
-        if found is None:
-            if len(known) >= _CACHE_LIMIT:
-                known.clear()
-            alone = bytearray(len(ALL_CARDS))
-            alone[span] = content
-            cards = bytes(alone)
-            found = known[content] = tuple(
-                card for card in part.cards if cards[card] < self.copies and self.completes(cards, card)
-            )
+
+class _Effects(dict[bytes, tuple[Effect, ...]]):
+    """The effects of offering one card, by the content of its part of the hand."""
+
+    def __init__(self, partition: Partition, card: Card) -> None:
+        super().__init__()
+        self._partition = partition
+        self._card = card
+        self.span = next(
+            (_span(part) for part in _independent_parts(partition.rules) if card in part), slice(0)
+        )
+        self.fusions = _fusions_of(partition.rules, card)
+
+    def __missing__(self, content: bytes) -> tuple[Effect, ...]:
+        if len(self) >= CACHE_LIMIT:
+            self.clear()
+        counts = _alone(self.span, content)
+        before = self._partition.deadwood(counts)
+        found = self[content] = tuple(
+            Effect(fusion, self._partition.deadwood(without(counts, fusion.partners)) - before)
+            for fusion in self.fusions
+            if _has(counts, fusion.partners) and not self._breaks_lock(counts, fusion)
+        )
         return found
+
+    def _breaks_lock(self, counts: Counts, fusion: Fusion) -> bool:
+        """Return whether a fusion uses a part of three or four identical cards (rules.md 2.3 rule 1)."""
+        if not self._partition.rules.lock_identical:
+            return False
+        used = {card: fusion.partners.count(card) for card in fusion.partners}
+        return any(counts[card] >= 3 and number != counts[card] for card, number in used.items())
+
+
+class _Waits(dict[bytes, tuple[Card, ...]]):
+    """The cards of one part that complete it, by its content."""
+
+    def __init__(self, partition: Partition, cards: tuple[Card, ...]) -> None:
+        super().__init__()
+        self._partition = partition
+        self._cards = cards
+
+    def __missing__(self, content: bytes) -> tuple[Card, ...]:
+        if len(self) >= CACHE_LIMIT:
+            self.clear()
+        counts = _alone(_span(self._cards), content)
+        copies = self._partition.copies
+        found = self[content] = tuple(
+            card for card in self._cards if counts[card] < copies and self._partition.completes(counts, card)
+        )
+        return found
+
+
+def _alone(span: slice, content: bytes) -> Counts:
+    counts = bytearray(len(ALL_CARDS))
+    counts[span] = content
+    return bytes(counts)
+
+
+def _has(counts: Counts, cards: tuple[Card, ...]) -> bool:
+    return all(counts[card] >= cards.count(card) for card in cards)
+
+
+def _cards(meld: Meld) -> tuple[Card, ...]:
+    return meld.cards
+
+
+def _fusions_of(rules: Rules, card: Card) -> tuple[Fusion, ...]:
+    """Return every fusion with a card: no pair and no pong of Generals, which others may not take (2.6)."""
+    if card.is_joker:
+        return (Fusion(MeldKind.SINGLE, ()),)
+    found = [Fusion(MeldKind.KONG, (card,) * 3)]
+    if card.is_general:
+        found.append(Fusion(MeldKind.SINGLE, ()))
+    else:
+        found += [Fusion(MeldKind.PONG, (card,) * 2), Fusion(MeldKind.PAIR, (card,))]
+    found += [Fusion(*way) for way in different_partners(card, rules.mixed_color_ranks)]
+    return tuple(sorted(found, key=lambda fusion: (fusion.kind, fusion.partners)))
+
+
+def _melds_of(rules: Rules, cards: tuple[Card, ...]) -> list[ValuedMeld]:
+    """Return every meld of the cards of a part; no pair of Generals, since two singles are worth more (7.6)."""
+    found: list[Meld] = []
+    for first in cards:
+        if first.is_general:
+            found.append(Meld(MeldKind.SINGLE, (first,)))
+        else:
+            found.append(Meld(MeldKind.PAIR, (first,) * 2))
+        found += [Meld(IDENTICAL[size], (first,) * size) for size in (3, 4)]
+        for kind, partners in different_partners(first, rules.mixed_color_ranks):
+            if first < min(partners):
+                found.append(Meld(kind, (first, *partners)))
+    places = {card: place for place, card in enumerate(cards)}
+    return [
+        ValuedMeld(meld, tuple(places[card] for card in meld.cards), concealed_points(rules, meld))
+        for meld in found
+    ]
 
 
 def _independent_parts(rules: Rules) -> list[tuple[Card, ...]]:
@@ -312,7 +305,7 @@ def _independent_parts(rules: Rules) -> list[tuple[Card, ...]]:
             parts += by_color
         else:
             parts.append(tuple(card for cards in by_color for card in cards))
-    parts.append(ALL_CARDS[_SOLDIERS])
+    parts.append(tuple(card_of(color, Piece.SOLDIER) for color in Color))
     return parts
 
 

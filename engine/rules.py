@@ -6,7 +6,6 @@ No code may ask what a ruleset is called: it asks the field that matters. Readin
 
 import hashlib
 import json
-from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cached_property

@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.cards import Card
-from engine.claims import Holding, Offering, may_ever_win, may_upgrade
+from engine.claims import UPGRADE, Holding, Offering, may_ever_win, ways_to_win
 from engine.knobs import Payment, QuadDeduction
-from engine.melds import IDENTICAL, Meld, MeldKind
-from engine.partition import Partition, concealed_points, exposed_points, without
+from engine.melds import Meld, MeldKind
+from engine.partition import Counts, Fusion, Partition, concealed_points, exposed_points, without
 from engine.rules import Rules
 from engine.seats import BySeat, Seat
 
@@ -67,61 +66,48 @@ def best_win(
         exposed: the melds on the table, of which an upgradable one is a triple of the offered card.
         offering: the card to win on, or None to win on the dealt cards alone.
     """
-    rules = partition.rules
-    table = tuple(_exposed_line(rules, meld) for meld in exposed)
+    rules, counts = partition.rules, holding.counts
+    table = [_line(rules, meld, is_exposed=True) for meld in exposed]
     if offering is None:
-        ways = (
-            [_concealed_lines(partition, holding.counts) + table]
-            if partition.score(holding.counts) <= 0
-            else []
-        )
-    elif not may_ever_win(rules, offering):
-        ways = []
+        if partition.deadwood(counts):
+            return None
+        lines = [*_concealed_lines(partition, counts), *table]
     else:
-        ways = [
-            (
-                _winning_line(rules, Meld(fusion.kind, tuple(sorted((offering.card, *fusion.partners))))),
-                *_concealed_lines(partition, without(holding.counts, fusion.partners)),
-                *table,
-            )
-            for fusion in partition.completes(holding.counts, offering.card)
+        ways = ways_to_win(partition, holding, offering) if may_ever_win(rules, offering) else ()
+        if not ways:
+            return None
+        fusion, _ = max(ways, key=_way_points)
+        card = offering.card
+        if fusion == UPGRADE:
+            table.remove(_line(rules, Meld(MeldKind.PONG, (card,) * 3), is_exposed=True))
+        made = Meld(
+            fusion.kind, (card,) * 4 if fusion == UPGRADE else tuple(sorted((card, *fusion.partners)))
+        )
+        lines = [
+            _line(rules, made, is_exposed=True, is_winning=True),
+            *_concealed_lines(partition, without(counts, fusion.partners)),
+            *table,
         ]
-        if may_upgrade(rules, holding, offering, winning=True) and partition.score(holding.counts) <= 0:
-            ways.append(_upgraded(partition, holding, table, offering.card))
-    wins = [Winning(lines, sum(line.points for line in lines) + rules.win_bonus) for lines in ways]
-    best = max(wins, key=lambda win: win.points, default=None)
-    return best if best is not None and best.points >= rules.min_points_to_win else None
+    points = sum(line.points for line in lines) + rules.win_bonus
+    return Winning(tuple(lines), points) if points >= rules.min_points_to_win else None
 
 
-def _upgraded(
-    partition: Partition, holding: Holding, table: tuple[ScoreLine, ...], card: Card
-) -> tuple[ScoreLine, ...]:
-    grown = next(line for line in table if line.meld == Meld(MeldKind.PONG, (card,) * 3))
-    rest = list(table)
-    rest.remove(grown)
-    kong = _winning_line(partition.rules, Meld(MeldKind.KONG, (card,) * 4))
-    return (kong, *_concealed_lines(partition, holding.counts), *rest)
+def _way_points(way: tuple[Fusion, int]) -> int:
+    return way[1]
 
 
-def _winning_line(rules: Rules, meld: Meld) -> ScoreLine:
-    return ScoreLine(meld, is_exposed=True, is_winning=True, points=exposed_points(rules, meld))
+def _line(rules: Rules, meld: Meld, *, is_exposed: bool, is_winning: bool = False) -> ScoreLine:
+    points = exposed_points(rules, meld) if is_exposed else concealed_points(rules, meld)
+    return ScoreLine(meld, is_exposed, is_winning, points)
 
 
-def _exposed_line(rules: Rules, meld: Meld) -> ScoreLine:
-    return ScoreLine(meld, is_exposed=True, is_winning=False, points=exposed_points(rules, meld))
-
-
-def _concealed_lines(partition: Partition, counts: bytes) -> tuple[ScoreLine, ...]:
-    rules = partition.rules
-    return tuple(
-        ScoreLine(meld, is_exposed=False, is_winning=False, points=concealed_points(rules, meld))
-        for meld in partition.arrange(counts).melds
-    )
+def _concealed_lines(partition: Partition, counts: Counts) -> list[ScoreLine]:
+    return [_line(partition.rules, meld, is_exposed=False) for meld in partition.arrange(counts).melds]
 
 
 def payments(rules: Rules, winner: Seat, winning: Winning, exposed: BySeat[tuple[Meld, ...]]) -> BySeat[int]:
     """Return what each seat receives when `winner` wins (rules.md 2.8, 6.3)."""
-    has_kong = any(len(set(line.meld.cards)) == 1 and len(line.meld.cards) == 4 for line in winning.lines)
+    has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)
     points = winning.points * (rules.quad_multiplier if has_kong else 1)
     paid = [
         0 if seat == winner else _payment(rules, points, _kong_points(rules, melds))
@@ -131,7 +117,7 @@ def payments(rules: Rules, winner: Seat, winning: Winning, exposed: BySeat[tuple
 
 
 def _kong_points(rules: Rules, melds: tuple[Meld, ...]) -> int:
-    return sum(exposed_points(rules, meld) for meld in melds if meld.kind is IDENTICAL[4])
+    return sum(exposed_points(rules, meld) for meld in melds if meld.kind is MeldKind.KONG)
 
 
 def _payment(rules: Rules, points: int, kongs: int) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Generic, NewType, TypeVar
 
 Seat = NewType("Seat", int)
@@ -51,6 +52,7 @@ def next_seat(seat: Seat, seats: int) -> Seat:
     return Seat((seat + 1) % seats)
 
 
+@cache
 def seats_from(first: Seat, seats: int) -> tuple[Seat, ...]:
     """Return every seat once, counter-clockwise, starting with `first`."""
     return tuple(Seat((first + step) % seats) for step in range(seats))

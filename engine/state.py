@@ -11,7 +11,8 @@ from engine.actions import Answer
 from engine.cards import ALL_CARDS, Card, DeckIndex
 from engine.claims import Source
 from engine.errors import EngineError, UnknownCard
-from engine.melds import MeldKind
+from engine.knobs import Mulligan
+from engine.melds import Meld, MeldKind
 from engine.partition import Counts, counts_of
 from engine.rules import Rules
 from engine.scoring import Outcome
@@ -48,14 +49,20 @@ class ExposedMeld:
     """A meld on the table.
 
     Attributes:
-        kind: what it is.
+        meld: what it is.
         cards: deck positions, the claimed card first.
-        source_seat: whose draw or discard the claimed card was.
+        source_seat: whose draw or discard the claimed card was; of a triple that took a fourth card, whose
+            the first was.
     """
 
-    kind: MeldKind
+    meld: Meld
     cards: tuple[DeckIndex, ...]
     source_seat: Seat
+
+    @property
+    def kind(self) -> MeldKind:
+        """The kind of the meld."""
+        return self.meld.kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +78,10 @@ class RoundState:
         exposed: melds of each seat, oldest first.
         discards: unclaimed cards each seat showed, oldest first.
         phase: what is waited for.
-        active: who must discard or draw; in OFFER the owner of the card; at the end who ended it.
-        offer: the card on offer, in OFFER only.
-        answers: the answers given so far to the offer.
+        active: who must discard or draw; in OFFER the owner of the card; in WON the winner; in DRAWN the
+            seat that would have had to draw.
+        offer: the card on offer, in OFFER; in WON the card the round was won on, None for dealt cards.
+        answers: the answers given so far to the offer; a seat that has left passes.
         absent: the seats that have left the round, ascending.
         outcome: how the round ended, once it has.
         counts: the hands as counts, None where a card is unknown; kept beside `hands` because every
@@ -98,12 +106,17 @@ class RoundState:
     @property
     def seats(self) -> int:
         """The number of seats."""
-        return len(self.hands)
+        return len(self.hands.values)
 
     @property
     def wall_count(self) -> int:
         """The number of cards left in the wall."""
         return len(self.deck) - self.wall_start
+
+    @property
+    def open_offer(self) -> Offer | None:
+        """The card that awaits answers, or None; a card that has won the round awaits none."""
+        return self.offer if self.phase is Phase.OFFER else None
 
     @property
     def is_over(self) -> bool:
@@ -128,6 +141,11 @@ class RoundState:
         return card
 
 
+def exposed_melds(state: RoundState, seat: Seat) -> tuple[Meld, ...]:
+    """Return a seat's melds on the table as cards, oldest first."""
+    return tuple(exposed.meld for exposed in state.exposed[seat])
+
+
 def wall_start(rules: Rules, seats: int) -> int:
     """Return the deck position of the first wall card."""
     return rules.hand_size * seats + rules.starter_extra
@@ -150,11 +168,16 @@ def owned_slots(rules: Rules, seats: int, dealer: Seat) -> BySeat[tuple[DeckInde
 def deal(rules: Rules, seats: int, dealer: Seat, deck: tuple[Card | None, ...]) -> RoundState:
     """Return the round just dealt from a shuffled, perhaps partly unknown, deck.
 
-    Raises EngineError if the rules are not for so many seats, or the deck is not theirs.
+    Raises EngineError if the rules are not for so many seats, the dealer is none of them, the deck is not
+    theirs, or a rule is asked for that cannot be played yet.
     """
     if seats not in rules.players:
         msg = f"these rules are for {sorted(rules.players)} players, not {seats}"
         raise EngineError(msg)
+    if not 0 <= dealer < seats:
+        msg = f"the dealer is seat {dealer} of {seats}"
+        raise EngineError(msg)
+    _check_playable(rules)
     _check_deck(rules, seats, deck)
     hands = owned_slots(rules, seats, dealer)
     return RoundState(
@@ -176,11 +199,15 @@ def deal(rules: Rules, seats: int, dealer: Seat, deck: tuple[Card | None, ...]) 
 
 
 def reveal(state: RoundState, cards: Mapping[DeckIndex, Card]) -> RoundState:
-    """Return the state with more of the deck known. Raises EngineError on a contradiction."""
+    """Return the state with more of the deck known.
+
+    Raises EngineError if a position is not in the deck or known to be another card, or if the cards are not
+    those of one deck.
+    """
     deck = list(state.deck)
     for index, card in cards.items():
-        if deck[index] not in (None, card):
-            msg = f"deck position {index} is already known to be {deck[index]}"
+        if not 0 <= index < len(deck) or deck[index] not in (None, card):
+            msg = f"deck position {index} cannot be {card.name}"
             raise EngineError(msg)
         deck[index] = card
     known = tuple(deck)
@@ -193,6 +220,19 @@ def hand_counts(deck: tuple[Card | None, ...], hand: tuple[DeckIndex, ...]) -> C
     cards = [deck[index] for index in hand]
     known = [card for card in cards if card is not None]
     return counts_of(known) if len(known) == len(cards) else None
+
+
+def _check_playable(rules: Rules) -> None:
+    """Refuse what would silently be another game than the one asked for."""
+    unplayed = {
+        "mulligan": rules.mulligan is not Mulligan.OFF,
+        "expose_dealt_quads": rules.expose_dealt_quads,
+        "mark_dealt_triples": rules.mark_dealt_triples,
+    }
+    for field, is_asked_for in unplayed.items():
+        if is_asked_for:
+            msg = f"{field}: this rule cannot be played yet"
+            raise EngineError(msg)
 
 
 def _check_deck(rules: Rules, seats: int, deck: tuple[Card | None, ...]) -> None:

@@ -5,12 +5,11 @@ from dataclasses import dataclass, replace
 from engine.actions import Answer
 from engine.cards import Card, DeckIndex
 from engine.claims import Source
-from engine.legal import exposed_melds
 from engine.melds import Meld
 from engine.rules import Rules
 from engine.scoring import Outcome
 from engine.seats import BySeat, Seat
-from engine.state import Phase, RoundState, hand_counts
+from engine.state import Phase, RoundState, exposed_melds, hand_counts
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +101,10 @@ def project(state: RoundState, seat: Seat) -> View:
 
 
 def conceal(state: RoundState, seat: Seat) -> RoundState:
-    """Return the state as this seat's machine holds it: every card it may not know, and every sealed answer
-    of the others, blanked."""
+    """Return the state as this seat's machine holds it: what it may not know is blanked.
+
+    That is every card but its own and those shown, and the sealed answers of the others to an offer.
+    """
     known = set(state.hands[seat])
     known.update(index for melds in state.exposed for meld in melds for index in meld.cards)
     known.update(index for row in state.discards for index in row)
@@ -112,7 +113,8 @@ def conceal(state: RoundState, seat: Seat) -> RoundState:
     if state.outcome is not None and state.outcome.winner is not None:
         known.update(state.hands[state.outcome.winner])
     deck = tuple(card if index in known else None for index, card in enumerate(state.deck))
-    answers = BySeat(tuple(answer if other == seat else None for other, answer in state.answers.items()))
+    may_see = (seat, *state.absent)
+    answers = BySeat(tuple(answer if other in may_see else None for other, answer in state.answers.items()))
     return replace(
         state, deck=deck, answers=answers, counts=state.hands.map(lambda hand: hand_counts(deck, hand))
     )
