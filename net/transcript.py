@@ -3,10 +3,10 @@
 Signed bytes are kept as they came and never encoded again.
 """
 
-import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from net.crypto.hashing import tagged_hash
 from net.identity import SIGNATURE_BYTES, Identity, verify
 from net.wire import VERSION, Envelope, decode_envelope, encode
 
@@ -46,24 +46,15 @@ class Stream:
     sign_keys: tuple[bytes, ...]
 
 
-def domain_hash(purpose: str, *parts: bytes) -> bytes:
-    """Return SHA-256 under a domain of its own, every part behind its length."""
-    hasher = hashlib.sha256(f"tusac-deal/1/{purpose}".encode())
-    for part in parts:
-        hasher.update(len(part).to_bytes(4))
-        hasher.update(part)
-    return hasher.digest()
-
-
 def next_head(head: bytes, ids: Iterable[tuple[int, bytes]]) -> bytes:
     """Return the common head after a step closed with these (machine, envelope id) pairs."""
-    return domain_hash("head", head, *(envelope_id for _, envelope_id in sorted(ids)))
+    return tagged_hash(b"head", head, *(envelope_id for _, envelope_id in sorted(ids)))
 
 
 def seal(envelope: Envelope, identity: Identity) -> Signed:
     """Return the envelope signed by its author."""
     encoded = encode(envelope)
-    envelope_id = domain_hash("env", encoded)
+    envelope_id = tagged_hash(b"env", encoded)
     return Signed(envelope, encoded + identity.sign(envelope_id), envelope_id)
 
 
@@ -71,7 +62,7 @@ def read(raw: bytes) -> Signed | None:
     """Read an envelope without trusting it; None if it is malformed."""
     encoded = raw[:-SIGNATURE_BYTES]
     envelope = decode_envelope(encoded) if len(raw) > SIGNATURE_BYTES else None
-    return None if envelope is None else Signed(envelope, raw, domain_hash("env", encoded))
+    return None if envelope is None else Signed(envelope, raw, tagged_hash(b"env", encoded))
 
 
 def why_foreign(signed: Signed, stream: Stream) -> str | None:

@@ -88,12 +88,14 @@ class Open(Message, frozen=True):
 
     Attributes:
         seats: a key for every seat of the machine, seats ascending.
+        seal_key: X25519 public key of this hand, for parts sealed to the machine.
         nonce: its part of the joint seed.
         shuffle_digest: commitment to the seed its shuffle will follow from.
         salt: blinds the commitment.
     """
 
     seats: Annotated[tuple[SeatKey, ...], Meta(max_length=6)]
+    seal_key: Hash
     nonce: Hash
     shuffle_digest: Hash
     salt: Hash
@@ -125,11 +127,13 @@ class Escrow(Message, frozen=True):
     """What a machine will owe, for the case that it vanishes; never its key.
 
     Attributes:
-        commitments: the polynomial's coefficients in the exponent.
-        sealed: one sealed part per other machine, machines ascending.
+        commitments: the polynomial's coefficients from degree 1 up, in the exponent.
+        roots: per other machine ascending, the Merkle root of its part.
+        sealed: per other machine ascending, its part, sealed to it.
     """
 
     commitments: Annotated[tuple[Point, ...], Meta(max_length=5)]
+    roots: Annotated[tuple[Hash, ...], Meta(max_length=5)]
     sealed: Annotated[tuple[Blob, ...], Meta(max_length=5)]
 
 
@@ -138,19 +142,11 @@ class EscrowAck(Message, frozen=True):
 
     Attributes:
         complaints: machines whose part is wrong, ascending; empty if all are right.
+        seal_secret: with a complaint, the author's sealing secret of this hand, so that all can look; else empty.
     """
 
     complaints: Annotated[tuple[U8, ...], Meta(max_length=5)]
-
-
-class EscrowOpen(Message, frozen=True):
-    """Answers complaints by showing how the parts were sealed, so that all can look.
-
-    Attributes:
-        keys: the one-time sealing secret for each complaining machine, machines ascending.
-    """
-
-    keys: Annotated[tuple[Hash, ...], Meta(max_length=5)]
+    seal_secret: Annotated[bytes, Meta(max_length=32)]
 
 
 class Deal(Message, frozen=True):
@@ -191,16 +187,30 @@ class Wall(Message, frozen=True):
     proof: Proof
 
 
-class SharesFor(Message, frozen=True):
-    """A holder's parts of the shares that absent machines owe for the slots now due.
+class HeldPoint(Message, frozen=True):
+    """A holder's part of one share.
 
     Attributes:
-        shares: for each absent machine ascending, for each due slot ascending, one point.
-        proofs: one batched proof for each absent machine.
+        machine: the absent machine that owes the share.
+        slot: the deck position it is for.
+        point: the part.
+        path: Merkle proof that it is the part sealed to the holder.
     """
 
-    shares: Blob
-    proofs: Annotated[tuple[Proof, ...], Meta(max_length=5)]
+    machine: U8
+    slot: U8
+    point: Point
+    path: Annotated[tuple[Hash, ...], Meta(max_length=8)]
+
+
+class SharesFor(Message, frozen=True):
+    """A holder's parts of the shares that absent machines owe now.
+
+    Attributes:
+        points: one for each share that is missing, absent machines ascending, deck positions ascending.
+    """
+
+    points: Annotated[tuple[HeldPoint, ...], Meta(max_length=400)]
 
 
 class OpenCards(Message, frozen=True):
@@ -286,13 +296,7 @@ class Audit(Message, frozen=True):
 
 
 class Receipt(Message, frozen=True):
-    """The author's verdict on the audited hand.
-
-    Attributes:
-        verdict: empty if all is right, else the rule that was broken.
-    """
-
-    verdict: Annotated[str, Meta(max_length=64)]
+    """The author's audit of the hand found nothing wrong."""
 
 
 BODIES: dict[str, type[Message]] = {
@@ -302,7 +306,6 @@ BODIES: dict[str, type[Message]] = {
     "DECK_ACK": DeckAck,
     "ESCROW": Escrow,
     "ESCROW_ACK": EscrowAck,
-    "ESCROW_OPEN": EscrowOpen,
     "DEAL": Deal,
     "READY": Ready,
     "DRAW": Draw,

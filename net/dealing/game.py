@@ -84,10 +84,7 @@ class Foul:
 
 
 class Game(Protocol):
-    """A round of play as a deterministic replica, moved only by what everybody sees.
-
-    Methods that return a `Foul` have changed nothing if they return one.
-    """
+    """A round of play as a deterministic replica, moved only by what everybody sees."""
 
     def due(self) -> Due:
         """Return what must happen next."""
@@ -95,14 +92,20 @@ class Game(Protocol):
     def learn(self, cards: Mapping[DeckIndex, Card]) -> None:
         """Take in cards that only this machine may know: the hands of its own seats."""
 
-    def opened(self, seat: Seat, why: bytes, cards: Mapping[DeckIndex, Card]) -> Foul | None:
-        """A seat has acted by opening cards, as `ActDue` asked, or shown a claim, as `ShowDue` asked."""
+    def judge_open(self, seat: Seat, why: bytes, cards: Mapping[DeckIndex, Card]) -> Foul | None:
+        """Judge a seat's opening of cards, asked for by `ActDue` or `ShowDue`; change nothing."""
+
+    def opened(self, why: bytes, cards: Mapping[DeckIndex, Card]) -> None:
+        """The seat named by `ActDue` or `ShowDue` has opened cards without a foul."""
 
     def drawn(self, card: Card) -> None:
         """The wall card asked for by `DrawDue` turned out to be this."""
 
-    def answered(self, choices: Mapping[Seat, bytes]) -> Foul | None:
-        """All seats named by `AnswersDue` have opened their answers."""
+    def judge_answer(self, seat: Seat, choice: bytes) -> Foul | None:
+        """Judge one answer asked for by `AnswersDue` as far as can be seen; change nothing."""
+
+    def answered(self, choices: Mapping[Seat, bytes]) -> None:
+        """All seats named by `AnswersDue` that have not left answered so, without a foul."""
 
     def left(self, seats: Sequence[Seat]) -> None:
         """These seats take no part any more; what they owe falls away."""

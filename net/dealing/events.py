@@ -1,0 +1,182 @@
+"""What the dealer tells its session: facts about the hand, in the past tense."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.cards import Card, DeckIndex
+from engine.seats import Seat
+from net.dealing.game import Due
+
+
+@dataclass(frozen=True, slots=True)
+class StepOpened:
+    """A new step waits for machines.
+
+    Attributes:
+        kind: of the envelopes it waits for.
+        machines: who must speak, ascending.
+    """
+
+    kind: str
+    machines: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleChecked:
+    """A machine's shuffle stands in the deck.
+
+    Attributes:
+        machine: whose.
+    """
+
+    machine: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSealed:
+    """All machines hold the same deck; `Dealer.deal` may be called."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandReady:
+    """Our own seats' hands can be read.
+
+    Attributes:
+        cards: our own seats' cards by deck position; empty for an observer.
+    """
+
+    cards: Mapping[DeckIndex, Card]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayDue:
+    """The game waits for something.
+
+    Attributes:
+        due: what.
+    """
+
+    due: Due
+
+
+@dataclass(frozen=True, slots=True)
+class WallTurned:
+    """A wall card became public.
+
+    Attributes:
+        slot: its deck position.
+        card: what it is.
+    """
+
+    slot: DeckIndex
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardsOpened:
+    """A seat opened cards.
+
+    Attributes:
+        seat: which.
+        cards: by deck position.
+        why: the game action, or empty for a claim shown.
+    """
+
+    seat: Seat
+    cards: Mapping[DeckIndex, Card]
+    why: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class AnswersOpened:
+    """All answers to an offer are open.
+
+    Attributes:
+        choices: the encoded action of each seat that answered.
+    """
+
+    choices: Mapping[Seat, bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class MachinesAbsent:
+    """The rest has decided to go on without machines.
+
+    Attributes:
+        machines: which, ascending.
+    """
+
+    machines: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An envelope was dropped; it proves nothing against anybody.
+
+    Attributes:
+        rule: what is wrong with it.
+    """
+
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheatProven:
+    """A machine broke the protocol or the rules, and these bytes prove it to anyone at the same head.
+
+    Attributes:
+        machine: whose envelopes they are.
+        rule: the rule broken.
+        evidence: the smallest set of signed envelopes, as they came.
+    """
+
+    machine: int
+    rule: str
+    evidence: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandVoid:
+    """The hand cannot go on; it counts for nothing.
+
+    Attributes:
+        reason: a stable name of why.
+        machines: who caused it, ascending.
+    """
+
+    reason: str
+    machines: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandAudited:
+    """The finished hand was checked with all keys shown, and nothing was wrong.
+
+    Attributes:
+        deck: every card, None where a machine left without showing its keys.
+    """
+
+    deck: tuple[Card | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandClosed:
+    """All receipts are in; nothing more follows."""
+
+
+DealEvent = (
+    StepOpened
+    | ShuffleChecked
+    | DeckSealed
+    | HandReady
+    | PlayDue
+    | WallTurned
+    | CardsOpened
+    | AnswersOpened
+    | MachinesAbsent
+    | Refused
+    | CheatProven
+    | HandVoid
+    | HandAudited
+    | HandClosed
+)

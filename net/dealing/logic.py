@@ -1,0 +1,36 @@
+"""The table of all steps: which kind of envelope is judged by which logic. What is absent is refused."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from net.dealing.ending import AuditLogic, EndLogic, ReceiptLogic
+from net.dealing.escrow import EscrowAckLogic, EscrowLogic
+from net.dealing.playing import ClaimCommitLogic, ClaimOpenLogic, OpenCardsLogic
+from net.dealing.reading import DealLogic, DrawLogic, ReadyLogic, SharesForLogic, WallLogic
+from net.dealing.setup import CommitLogic, DeckAckLogic, OpenLogic, ShuffleLogic
+from net.dealing.step import StepLogic
+from net.wire import KIND_OF
+
+_ALL: tuple[StepLogic[Any], ...] = (
+    CommitLogic(),
+    OpenLogic(),
+    ShuffleLogic(),
+    DeckAckLogic(),
+    EscrowLogic(),
+    EscrowAckLogic(),
+    DealLogic(),
+    ReadyLogic(),
+    DrawLogic(),
+    WallLogic(),
+    SharesForLogic(),
+    OpenCardsLogic(),
+    ClaimCommitLogic(),
+    ClaimOpenLogic(),
+    EndLogic(),
+    AuditLogic(),
+    ReceiptLogic(),
+)
+
+LOGIC: Mapping[str, StepLogic[Any]] = MappingProxyType({KIND_OF[logic.body]: logic for logic in _ALL})
+"""The logic of each kind of step, in the order of a hand."""

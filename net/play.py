@@ -1,0 +1,169 @@
+"""The engine's round as the dealer's game: deck positions meet the rules of play here."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.actions import Action, Answer, Claim, Discard, Draw, Leave, Pass, Win
+from engine.ai.player import decision_seed, load_player
+from engine.apply import apply
+from engine.cards import Card, DeckIndex
+from engine.codec import decode_action, digest
+from engine.errors import EngineError, IllegalAction
+from engine.flow import resolve, seats_to_act
+from engine.legal import legal_actions, why_not
+from engine.seats import BySeat, Seat
+from engine.state import Phase, RoundState, deal, reveal
+from engine.view import project
+from net.dealing.game import ActDue, AnswersDue, DrawDue, Due, Foul, OverDue, ShowDue
+from net.errors import LocalProtocolError
+
+
+class EngineGame:
+    """A `net.dealing.game.Game` over `engine.apply`, with unknown cards on every side.
+
+    Attributes:
+        state: the round as this machine knows it.
+        levels: the computer player of each seat, "" for a person.
+        history: every action applied, in order.
+    """
+
+    def __init__(self, state: RoundState, levels: BySeat[str]) -> None:
+        self.state = state
+        self.levels = levels
+        self.history: list[Action] = []
+        self._answers: dict[Seat, Answer] = {}
+
+    def due(self) -> Due:
+        """See `Game`."""
+        state = self.state
+        if state.is_over:
+            return OverDue(digest(state))
+        if state.phase is Phase.DRAW:
+            return DrawDue(state.active, DeckIndex(state.wall_start))
+        if state.phase is Phase.DISCARD:
+            return ActDue(state.active)
+        taken = self._taken()
+        if taken is not None:
+            return ShowDue(taken.seat, self._named(taken))
+        return AnswersDue(tuple(sorted(seats_to_act(state))))
+
+    def learn(self, cards: Mapping[DeckIndex, Card]) -> None:
+        """See `Game`."""
+        self.state = reveal(self.state, cards)
+
+    def judge_open(self, seat: Seat, why: bytes, cards: Mapping[DeckIndex, Card]) -> Foul | None:
+        """See `Game`. A foul is a `Reason` of the engine, `not_an_action`, or `wrong_cards`."""
+        due = self.due()
+        if isinstance(due, ShowDue):
+            if why or seat != due.seat or tuple(sorted(cards)) != due.slots:
+                return Foul(seat, "wrong_cards")
+            return self._try(reveal(self.state, cards), self._given())[1]
+        action = _decoded(why)
+        if not isinstance(due, ActDue) or not isinstance(action, Discard | Win) or action.seat != seat:
+            return Foul(seat, "not_an_action")
+        if not self._holds(seat, action) or tuple(sorted(cards)) != self._named(action):
+            return Foul(seat, "wrong_cards")
+        return self._try(reveal(self.state, cards), (action,))[1]
+
+    def opened(self, why: bytes, cards: Mapping[DeckIndex, Card]) -> None:
+        """See `Game`."""
+        action = _decoded(why)
+        self._advance(reveal(self.state, cards), self._given() if action is None else (action,))
+
+    def drawn(self, card: Card) -> None:
+        """See `Game`."""
+        state = reveal(self.state, {DeckIndex(self.state.wall_start): card})
+        self._advance(state, (Draw(state.active),))
+
+    def judge_answer(self, seat: Seat, choice: bytes) -> Foul | None:
+        """See `Game`. A foul is a `Reason` of the engine or `not_an_action`."""
+        answer = _decoded(choice)
+        if not isinstance(answer, Win | Claim | Pass) or answer.seat != seat:
+            return Foul(seat, "not_an_action")
+        reason = why_not(self.state, seat, answer)
+        return None if reason is None else Foul(seat, reason.value)
+
+    def answered(self, choices: Mapping[Seat, bytes]) -> None:
+        """See `Game`."""
+        decoded = {seat: _decoded(choice) for seat, choice in choices.items()}
+        self._answers = {seat: answer for seat, answer in decoded.items() if isinstance(answer, Win | Claim | Pass)}
+        self._settle_if_shown()
+
+    def left(self, seats: Sequence[Seat]) -> None:
+        """See `Game`."""
+        answers = {seat: answer for seat, answer in self._answers.items() if seat not in seats}
+        for seat in seats:
+            if not self.state.is_over:
+                self._advance(self.state, (Leave(seat),))
+        self._answers = answers
+        if answers:
+            self._settle_if_shown()
+
+    def audit(self, deck: Sequence[Card | None], bot_keys: Mapping[Seat, bytes]) -> Foul | None:
+        """See `Game`. A foul is a `Reason` of the engine or `not_the_computer_player`."""
+        state = deal(self.state.rules, self.state.seats, self.state.dealer, tuple(deck))
+        for action in self.history:
+            seat = action.seat
+            reason = why_not(state, seat, action)
+            if reason is not None:
+                return Foul(seat, reason.value)
+            if seat in bot_keys and not isinstance(action, Draw | Leave):
+                if action != self.choose(state, seat, bot_keys[seat]):
+                    return Foul(seat, "not_the_computer_player")
+            state = apply(state, action).state
+        return None
+
+    def choose(self, state: RoundState, seat: Seat, key: bytes) -> Action:
+        """Return what the computer player of a seat does, from what that seat may know and a secret."""
+        view = project(state, seat)
+        return load_player(self.levels[seat]).choose(view, legal_actions(state, seat), decision_seed(key, view))
+
+    def _taken(self) -> Win | Claim | None:
+        """Return the answer that gets the card once all are known, else None."""
+        if self.state.offer is None or not self._answers:
+            return None
+        given: list[Answer | None] = [self._answers.get(Seat(seat)) for seat in range(self.state.seats)]
+        return resolve(self.state.offer, BySeat(tuple(given)))
+
+    def _named(self, action: Discard | Win | Claim) -> tuple[DeckIndex, ...]:
+        """Return the deck positions an action shows, ascending."""
+        if isinstance(action, Discard):
+            return (action.card,)
+        if isinstance(action, Claim):
+            return tuple(sorted(action.cards))
+        return self.state.hands[action.seat]
+
+    def _holds(self, seat: Seat, action: Discard | Win) -> bool:
+        return isinstance(action, Win) or action.card in self.state.hands[seat]
+
+    def _given(self) -> tuple[Answer, ...]:
+        """Return the opened answers in the order a replay applies them."""
+        return tuple(self._answers[seat] for seat in seats_to_act(self.state))
+
+    def _settle_if_shown(self) -> None:
+        """Settle the answers if the one that gets the card has nothing more to show."""
+        taken = self._taken()
+        if taken is None or not self._named(taken):
+            self._advance(self.state, self._given())
+
+    def _advance(self, state: RoundState, actions: Sequence[Action]) -> None:
+        self.state, foul = self._try(state, actions)
+        if foul is not None:
+            msg = f"{foul} was not judged before"
+            raise LocalProtocolError(msg)
+        self._answers = {}
+        self.history += actions
+
+    def _try(self, state: RoundState, actions: Sequence[Action]) -> tuple[RoundState, Foul | None]:
+        for action in actions:
+            try:
+                state = apply(state, action).state
+            except IllegalAction as error:
+                return state, Foul(Seat(error.seat), error.reason.value)
+        return state, None
+
+
+def _decoded(data: bytes) -> Action | None:
+    try:
+        return decode_action(data)
+    except EngineError:
+        return None
