@@ -8,7 +8,7 @@ from engine.cards import Card, DeckIndex
 from engine.claims import Source
 from engine.errors import Reason
 from engine.melds import Meld
-from engine.rules import ClaimName
+from engine.knobs import ClaimName
 from engine.scoring import Outcome
 from engine.seats import Seat
 from tusac_qt.auto import AutoAnswers

@@ -72,7 +72,9 @@ class TableLayout:
         timer: the bar above the buttons.
         buttons: the eight places of the action grid, row by row.
         hand: one's own cards.
-        side: sort, deadwood, waits, hint.
+        controls: the buttons of the top strip.
+        side: deadwood, waits, hint.
+        side_buttons: the buttons at its foot.
         drawer: the log, when it is open.
         card: width and height of a card of the hand.
         hand_rows: into how many rows a full hand falls.
@@ -83,6 +85,7 @@ class TableLayout:
     height: float
     is_portrait: bool
     top_strip: Rect
+    controls: tuple[Rect, ...]
     seats: tuple[SeatZones, ...]
     wall: Rect
     offer: Rect
@@ -91,6 +94,7 @@ class TableLayout:
     buttons: tuple[Rect, ...]
     hand: Rect
     side: Rect
+    side_buttons: tuple[Rect, ...]
     drawer: Rect
     card: tuple[float, float]
     hand_rows: int
@@ -207,11 +211,15 @@ def _landscape(seats: int, width: float, height: float, scale: float) -> TableLa
     own = SeatZones(Rect(0.008 * width, hand.y, 0.105 * width, hand_h), place(*me[1]), place(*me[2]), me[3])
     actions = place(0.675, 0.645, 0.317, 0.135)
     timer, buttons = _grid(actions, height)
+    text = _text(height, scale)
+    strip = Rect(0, 0, width, 0.04 * height)
+    side = Rect(0.892 * width, hand.y, 0.10 * width, hand_h)
     return TableLayout(
         width=width,
         height=height,
         is_portrait=False,
-        top_strip=Rect(0, 0, width, 0.04 * height),
+        top_strip=strip,
+        controls=_controls(strip, text),
         seats=(own, *(SeatZones(place(*p), place(*m), place(*d), align) for p, m, d, align in others)),
         wall=place(0.375, 0.305, 0.07, 0.25),
         offer=place(0.465, 0.285, 0.07, 0.29),
@@ -219,11 +227,12 @@ def _landscape(seats: int, width: float, height: float, scale: float) -> TableLa
         timer=timer,
         buttons=buttons,
         hand=hand,
-        side=Rect(0.892 * width, hand.y, 0.10 * width, hand_h),
-        drawer=Rect(width * 2 / 3, 0.04 * height, width / 3, 0.96 * height),
+        side=side,
+        side_buttons=_side_buttons(side, text),
+        drawer=Rect(width * 2 / 3, strip.h, width / 3, timer.y - strip.h),
         card=(card_w, card_h),
         hand_rows=rows,
-        text=_text(height, scale),
+        text=text,
     )
 
 
@@ -245,6 +254,8 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
     hand = place(0.01, 0.765, 0.98, 0.225)
     card_w = min(hand.w / (11 * 1.03 + 4 * 0.22), hand.h / (2 * 1.06 * _SHORT_RATIO))
     timer, buttons = _grid(place(0.25, 0.655, 0.49, 0.10), height)
+    text = _text(height * 0.75, scale)
+    strip, side = place(0, 0, 1, 0.03), place(0.75, 0.655, 0.24, 0.10)
     own = SeatZones(
         place(0.01, 0.655, 0.23, 0.10),
         place(0.01, 0.58, 0.98, 0.07),
@@ -255,7 +266,8 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
         width=width,
         height=height,
         is_portrait=True,
-        top_strip=place(0, 0, 1, 0.03),
+        top_strip=strip,
+        controls=_controls(strip, text),
         seats=(own, *_portrait_others(seats, place(0.01, 0.035, 0.98, 0.325))),
         wall=place(0.20, 0.375, 0.12, 0.14),
         offer=place(0.40, 0.37, 0.12, 0.15),
@@ -263,11 +275,12 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
         timer=timer,
         buttons=buttons,
         hand=hand,
-        side=place(0.75, 0.655, 0.24, 0.10),
-        drawer=place(0.2, 0.03, 0.8, 0.97),
+        side=side,
+        side_buttons=_side_buttons(side, text),
+        drawer=place(0.2, 0.03, 0.8, 0.62),
         card=(card_w * min(1.0, scale), _SHORT_RATIO * card_w * min(1.0, scale)),
         hand_rows=2,
-        text=_text(height * 0.75, scale),
+        text=text,
     )
 
 
@@ -307,3 +320,18 @@ def _text(height: float, scale: float) -> TextSizes:
         name=max(13.0, 0.019 * height) * scale,
         wall=max(20.0, 0.034 * height) * min(scale, 1.2),
     )
+
+
+def _controls(strip: Rect, text: TextSizes) -> tuple[Rect, ...]:
+    """Return the four buttons at the right end of the top strip."""
+    width, gap = 5.6 * text.body, 4.0
+    left = strip.right - 4 * (width + gap) - 4
+    return tuple(Rect(left + place * (width + gap), strip.y + 2, width, strip.h - 3) for place in range(4))
+
+
+def _side_buttons(side: Rect, text: TextSizes) -> tuple[Rect, ...]:
+    """Return the two buttons at the foot of the side panel."""
+    gap = 4.0
+    width, height = (side.w - 3 * gap) / 2, max(30.0, 2.1 * text.body)
+    top = side.bottom - height - gap
+    return tuple(Rect(side.x + gap + place * (width + gap), top, width, height) for place in range(2))

@@ -5,8 +5,8 @@ from engine.cards import DeckIndex
 from engine.claims import Offering, Position, Source, has_turn_right
 from engine.errors import Reason
 from engine.melds import MeldKind
+from engine.knobs import ClaimName
 from engine.partition import exposed_points
-from engine.rules import ClaimName
 from engine.seats import next_seat, seats_from
 from engine.state import Phase
 from engine.view import View

@@ -1,0 +1,113 @@
+"""Motion on the table: things that move for a while, can all be cut short, and never outlive what they move.
+
+Knows neither cards nor scenes: a motion is a function of its progress. One timer drives them all; there are
+no Qt animation objects that could be deleted under Python's feet.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, Signal
+
+_FRAME_MS = 16
+_EASING = QEasingCurve(QEasingCurve.Type.InOutCubic)
+
+
+@dataclass(slots=True)
+class Motion:
+    """Something that changes for a while.
+
+    Attributes:
+        step: called with the eased progress, at once with 0 and at the end with 1.
+        duration_s: how long it takes.
+        delay_s: how long it waits first.
+        done: called after the last step.
+        started_at: when its delay began; set by the animator.
+    """
+
+    step: Callable[[float], None]
+    duration_s: float
+    delay_s: float = 0.0
+    done: Callable[[], None] | None = None
+    started_at: float = field(default=0.0, init=False)
+
+    def progress(self, now: float) -> float:
+        """Return how far it is, from 0 to 1, before easing."""
+        elapsed = now - self.started_at - self.delay_s
+        return 1.0 if elapsed >= self.duration_s else max(0.0, elapsed / self.duration_s)
+
+
+class Animator(QObject):
+    """Runs motions.
+
+    Signals:
+        idle: the last running motion has ended.
+    """
+
+    idle = Signal()
+
+    def __init__(self, parent: QObject | None = None, *, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._motions: list[Motion] = []
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(_FRAME_MS)
+        self._timer.timeout.connect(self.tick)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether anything moves."""
+        return bool(self._motions)
+
+    def start(self, motions: list[Motion]) -> None:
+        """Start motions together. Those without delay and duration are over at once."""
+        if not motions:
+            return
+        now = self._clock()
+        for motion in motions:
+            motion.started_at = now
+            motion.step(0.0)
+        self._motions += motions
+        if not self._timer.isActive():
+            self._timer.start()
+        self.tick()
+
+    def finish(self) -> None:
+        """Complete everything that moves, in the order it was started."""
+        if not self._motions:
+            return
+        while self._motions:
+            self._end(self._motions.pop(0))
+        self._timer.stop()
+        self.idle.emit()
+
+    def cancel(self) -> None:
+        """Forget everything that moves, wherever it is; for tearing a scene down."""
+        self._motions.clear()
+        self._timer.stop()
+
+    def tick(self) -> None:
+        """Move everything to where it is now."""
+        now = self._clock()
+        ended = []
+        for motion in list(self._motions):
+            progress = motion.progress(now)
+            if progress >= 1.0:
+                ended.append(motion)
+            elif now >= motion.started_at + motion.delay_s:
+                motion.step(_EASING.valueForProgress(progress))
+        for motion in ended:
+            if motion in self._motions:
+                self._motions.remove(motion)
+                self._end(motion)
+        if not self._motions and self._timer.isActive():
+            self._timer.stop()
+            self.idle.emit()
+
+    @staticmethod
+    def _end(motion: Motion) -> None:
+        motion.step(1.0)
+        if motion.done is not None:
+            motion.done()

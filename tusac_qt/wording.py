@@ -1,0 +1,291 @@
+"""The table's display in words, as the scene shows it. Sentences about events are in `narration`. No Qt here."""
+
+from engine.actions import Action, Claim, Discard
+from engine.cards import Card
+from engine.claims import Source
+from engine.knobs import ClaimName
+from tusac_qt.display import ActionPlace, OfferShown, Plaque, SidePanel, TableDisplay
+from tusac_qt.hints import Wait
+from tusac_qt.i18n import (
+    auto_name,
+    button_name,
+    card_list,
+    card_name,
+    cards_text,
+    color_mark,
+    effect_text,
+    junk_text,
+    keep_name,
+    order_name,
+    pace_name,
+    points_text,
+    reason_text,
+    rules_name,
+)
+from tusac_qt.items import WallText
+from tusac_qt.narration import Narrator
+from tusac_qt.panels import ButtonText, CaptionText, PlaqueText, SideText, StripText
+from tusac_qt.scene_text import TableText
+from tusac_qt.table import Button, Effect, PromptKind, Table
+from tusac_qt.translation import translate
+from tusac_qt.variants import Variant, VariantsText
+
+_KEYS = ("W", "K", "P", "A", "C", "Q", "D")
+_CLAIM_BUTTONS = {ClaimName.WIN: Button.WIN, ClaimName.QUAD: Button.KONG, ClaimName.TRIPLE: Button.PONG}
+_LOW_DRAWS = 6
+
+
+def marked_card(card: Card) -> str:
+    """Return the name of a card with the mark of its color."""
+    return card_name(card) if card.is_joker else f"{color_mark(card.color)} {card_name(card)}"
+
+
+class Wording:
+    """Puts one table into words."""
+
+    def __init__(self, table: Table, narrator: Narrator) -> None:
+        self._table = table
+        self._narrator = narrator
+
+    def table_text(self, display: TableDisplay, tip: str) -> TableText:
+        """Return everything the table says.
+
+        Args:
+            display: what is shown.
+            tip: a line to stand out beside the card on offer, or "".
+        """
+        return TableText(
+            strip=self._strip(display),
+            controls=self._controls(display),
+            plaques=tuple(self._plaque(plaque, display) for plaque in display.plaques),
+            wall=_wall(display),
+            caption=self._caption(display, tip),
+            buttons=tuple(
+                _button(place, key, display)
+                for place, key in zip(display.actions, (*_KEYS, space_name()), strict=True)
+            ),
+            side=SideText(self._side_lines(display.side)),
+            side_buttons=(
+                ButtonText(translate("window", "Sort"), "S"),
+                ButtonText(translate("window", "Hint"), "H", is_lit=display.asked is not None),
+            ),
+            discard=ButtonText(translate("window", "Discard"), "", is_default=True, is_proposed=True),
+            variants=self._variants(display),
+        )
+
+    def explain_place(self, place: ActionPlace) -> str:
+        """Return why a place of the grid is dimmed, or what it does."""
+        name = place_name(place)
+        if place.button is None:
+            return translate("window", "Auto: answer beforehand until the round ends. A clears it.")
+        if place.reason is not None:
+            return f"{name}: {reason_text(place.reason)}"
+        lines = [name if place.button is Button.PASS else self._narrator.action(place.answers[0])]
+        lines += [effect_text(effect) for effect in place.effects[:1]]
+        return " – ".join(lines)
+
+    def explain_plaque(self, plaque: Plaque) -> str:
+        """Return everything that lies before a seat."""
+        parts = [plaque.name, cards_text(plaque.cards)]
+        if plaque.is_dealer:
+            parts.append(translate("window", "dealer"))
+        melds = "; ".join(card_list(meld.cards) for meld in plaque.melds) or translate("window", "nothing")
+        discards = card_list(plaque.discards) or translate("window", "nothing")
+        parts.append(translate("window", "on the table: {cards}").format(cards=melds))
+        parts.append(translate("window", "discards: {cards}").format(cards=discards))
+        return ". ".join(parts)
+
+    def explain_card(self, card: Card) -> str:
+        """Return the name of a card of the hand, and why it cannot be discarded if it is to be."""
+        prompt = self._table.prompt
+        if prompt is None or prompt.kind is not PromptKind.DISCARD:
+            return marked_card(card)
+        reason = self._table.why_not_discard(card)
+        return marked_card(card) if reason is None else f"{marked_card(card)}: {reason_text(reason)}"
+
+    def action(self, action: Action) -> str:
+        """Return an action in few words."""
+        return self._narrator.action(action)
+
+    def headline(self, display: TableDisplay) -> str:
+        """Return the one thing to know now: the card on offer, or whose turn it is."""
+        offer = display.offer
+        if offer is not None:
+            name, is_own = self._narrator.name(offer.owner), offer.owner == self._table.seat
+            if offer.source is Source.DRAW:
+                text = translate("window", "You drew") if is_own else translate("window", "{name} drew")
+            else:
+                text = (
+                    translate("window", "You discarded")
+                    if is_own
+                    else translate("window", "{name} discarded")
+                )
+            return f"{text.format(name=name)}\n{marked_card(offer.card)}"
+        if display.outcome is not None:
+            return self._narrator.outcome(display.outcome)
+        if display.asked is PromptKind.DISCARD:
+            return translate("window", "Your turn")
+        text = translate("window", "{name} is in turn")
+        return text.format(name=self._narrator.name(display.active))
+
+    def _strip(self, display: TableDisplay) -> StripText:
+        setup = self._table.match.setup
+        if setup.rounds:
+            turn = translate("window", "round {number} of {rounds}")
+        else:
+            turn = translate("window", "round {number}")
+        parts = (
+            translate("window", "Solo"),
+            rules_name(setup.rules.name),
+            pace_name(self._table.pace.name),
+            turn.format(number=display.round_number, rounds=setup.rounds),
+        )
+        paused = translate("window", "Paused – press T to go on") if display.is_paused else ""
+        return StripText("  ·  ".join(parts), paused)
+
+    def _controls(self, display: TableDisplay) -> tuple[ButtonText, ...]:
+        pause = translate("window", "Resume") if display.is_paused else translate("window", "Pause")
+        return (
+            ButtonText(translate("window", "Menu"), ""),
+            ButtonText(translate("window", "Log"), ""),
+            ButtonText(pause, "", is_on=display.is_paused),
+            ButtonText(translate("window", "Keys"), ""),
+        )
+
+    def _plaque(self, plaque: Plaque, display: TableDisplay) -> PlaqueText:
+        name = f"▶ {plaque.name}" if plaque.is_active else plaque.name
+        detail = cards_text(plaque.cards)
+        if plaque.points:
+            detail = f"{detail} · {points_text(plaque.points)}"
+        notes = [translate("window", "dealer")] if plaque.is_dealer else []
+        if plaque.place == 0:
+            notes += _auto_notes(display)
+        return PlaqueText(name, detail, f"{plaque.tally:+d}", " · ".join(notes), plaque.is_active)
+
+    def _caption(self, display: TableDisplay, tip: str) -> CaptionText:
+        lines: tuple[str, ...] = ()
+        if display.offer is not None:
+            lines = self._rights(display.offer)
+        elif display.asked is PromptKind.DISCARD and not tip:
+            lines = (translate("window", "Choose a card to discard."),)
+        return CaptionText(self.headline(display), lines, tip)
+
+    def _rights(self, offer: OfferShown) -> tuple[str, ...]:
+        """Return who may do what with the card on offer."""
+        lines = []
+        if offer.for_all:
+            names = " · ".join(button_name(_CLAIM_BUTTONS[name]) for name in offer.for_all)
+            lines.append(translate("window", "{claims}: all").format(claims=names))
+        if offer.in_turn:
+            buttons = [button_name(Button.CHOW), button_name(Button.QUAD), button_name(Button.PAIR)]
+            if offer.card.is_general:
+                buttons = [keep_name(), button_name(Button.CHOW)]
+            then = translate("window", ", then ")
+            names = then.join(self._narrator.name(seat) for seat in offer.in_turn)
+            lines.append(f"{' · '.join(buttons)}: {names}")
+        return tuple(lines)
+
+    def _side_lines(self, side: SidePanel) -> tuple[str, ...]:
+        lines = []
+        if side.hint is not None:
+            lines.append("→ " + self._hint(side.hint))
+        if side.effect is not None:
+            lines.append(effect_text(side.effect))
+        elif side.deadwood is not None:
+            lines.append(junk_text(side.deadwood))
+        if side.waits:
+            lines.append(translate("window", "Waits:"))
+            lines += [_wait(wait) for wait in side.waits]
+        if not lines:
+            lines.append(order_name(side.order))
+        return tuple(lines)
+
+    def _hint(self, action: Action) -> str:
+        if isinstance(action, Discard):
+            return translate("log", "discard {card}").format(card=marked_card(self._table.card(action.card)))
+        return self._narrator.action(action)
+
+    def _variants(self, display: TableDisplay) -> VariantsText | None:
+        place, offer = display.variants, display.offer
+        if place is None or offer is None:
+            return None
+        effects = place.effects or (None,) * len(place.answers)
+        found = []
+        for answer, effect in zip(place.answers, effects, strict=True):
+            partners = answer.cards if isinstance(answer, Claim) else ()
+            cards = tuple(sorted((offer.card, *map(self._table.card, partners))))
+            found.append(Variant(cards, "" if effect is None else short_effect(effect)))
+        focus = display.focus
+        at = focus.place if focus is not None and focus.zone.value == "variants" else None
+        return VariantsText(tuple(found), at)
+
+
+def place_name(place: ActionPlace) -> str:
+    """Return what stands on a place of the grid."""
+    if place.button is None:
+        return auto_name()
+    return keep_name() if place.is_keep else button_name(place.button)
+
+
+def space_name() -> str:
+    """Return the name of the longest key."""
+    return translate("window", "Space")
+
+
+def short_effect(effect: Effect) -> str:
+    """Return what an action does to the hand as shortly as a button needs it."""
+    if effect.deadwood_before == effect.deadwood_after and effect.waits_before != effect.waits_after:
+        text = translate("window", "waits {before} → {after}")
+        return text.format(before=len(effect.waits_before), after=len(effect.waits_after))
+    text = translate("table", "junk {before} → {after}")
+    return text.format(before=effect.deadwood_before, after=effect.deadwood_after)
+
+
+def _button(place: ActionPlace, key: str, display: TableDisplay) -> ButtonText:
+    effect = ""
+    if place.effects and place.button is not Button.PASS and place.button is not Button.WIN:
+        effect = short_effect(place.effects[0])
+    is_auto = place.button is None
+    return ButtonText(
+        label=f"{auto_name()} ▾" if is_auto else place_name(place),
+        key=key,
+        effect=effect,
+        is_lit=place.is_lit,
+        is_default=place.button is Button.PASS,
+        is_proposed=place.is_proposed,
+        is_on=bool(_auto_notes(display)) if is_auto else display.variants is place,
+    )
+
+
+def _auto_notes(display: TableDisplay) -> list[str]:
+    """Return the answers given beforehand that differ from what is usual, shortly."""
+    auto = display.auto
+    notes = []
+    if auto.passes_round:
+        notes.append(translate("window", "passing"))
+    if auto.passes_until is not None:
+        notes.append(translate("window", "until {card}").format(card=marked_card(auto.passes_until)))
+    if auto.passes_chow_and_pair:
+        notes.append(translate("window", "no Chow or Pair"))
+    if auto.wins:
+        notes.append(translate("window", "auto-win"))
+    if not auto.passes_when_nothing:
+        notes.append(translate("window", "asks always"))
+    return notes
+
+
+def _wait(wait: Wait) -> str:
+    return f"{marked_card(wait.card)} ×{wait.unseen}"
+
+
+def _wall(display: TableDisplay) -> WallText:
+    warning = ""
+    if display.outcome is None and display.draws_left == 0:
+        warning = translate("window", "{n} left – no more draws").format(n=display.wall_count)
+    elif display.outcome is None and display.draws_left <= _LOW_DRAWS:
+        warning = (
+            translate("window", "1 more draw")
+            if display.draws_left == 1
+            else translate("window", "{n} more draws").format(n=display.draws_left)
+        )
+    return WallText(str(display.wall_count), min(8, display.wall_count // 5), warning)
