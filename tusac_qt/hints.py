@@ -9,9 +9,9 @@ from enum import Enum
 from engine.actions import Action, Answer, Claim, Discard, Pass, Win
 from engine.cards import ALL_CARDS, Card, DeckIndex
 from engine.claims import has_discard
+from engine.knobs import TripleUpgrade
 from engine.melds import MeldKind
 from engine.partition import Counts, Partition, counts_of, exposed_points, partition_for, without
-from engine.rules import TripleUpgrade
 from engine.state import Phase
 from engine.view import View
 from tusac_qt.table import Effect, Prompt, PromptKind
@@ -88,14 +88,13 @@ def effect(view: View, action: Action) -> Effect:
     before = hand.tables.deadwood(hand.counts)
     waits = () if _must_discard(view) else _cards(hand.waits(hand.counts))
     if isinstance(action, Win):
-        return Effect(before, 0, waits, ())
+        return Effect(before, 0, waits, waits)
     if isinstance(action, Discard):
         left = without(hand.counts, [hand.held[action.card]])
         return Effect(before, hand.tables.deadwood(left), (), _cards(hand.waits(left)))
     if isinstance(action, Claim):
-        left = hand.after_claim(action)
-        kept = hand.after_best_discard(left)
-        return Effect(before, hand.tables.deadwood(left), waits, _cards(hand.waits(kept)))
+        kept = hand.after_best_discard(hand.after_claim(action))
+        return Effect(before, hand.tables.deadwood(kept), waits, _cards(hand.waits(kept)))
     return Effect(before, before, waits, waits)
 
 

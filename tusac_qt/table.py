@@ -116,13 +116,13 @@ class PlayerInfo:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What an action would do to this seat's hand; shown in learning pace.
+    """What an action would do to this seat's hand, the best discard counted where a claim makes one due.
 
     Attributes:
         deadwood_before: deadwood now.
-        deadwood_after: deadwood after it, a claim's discard not yet counted.
+        deadwood_after: deadwood then.
         waits_before: cards that would win now; none while a discard is due.
-        waits_after: cards that would win then, after the best discard where a claim makes one due.
+        waits_after: cards that would win then; the same as before for a win, after which none matter.
     """
 
     deadwood_before: int

@@ -1,0 +1,90 @@
+"""The command line of `tusac`: which subcommand, and one plain line for whatever is wrong. No Qt.
+
+Only the module of the subcommand asked for is imported, so that `--version` and the like are quick.
+"""
+
+import argparse
+import importlib
+import logging
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
+from typing import NoReturn
+
+from tusac_qt import console
+
+COMMANDS = {
+    "play": "play a match against computer players",
+    "demo": "show one round between computer players",
+    "sim": "let computer players play each other and print their strength",
+    "replay": "print a recorded match",
+    "verify": "check a recorded match",
+    "analyze": "answer questions about hands, one JSON line each",
+}
+"""Every subcommand with what it does; its module is `tusac_qt.commands.<name>`."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        console.complain(f"{message}; {self.prog} --help tells more")
+        sys.exit(2)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command line and return its exit status: 0, 1 for "no", 2 for a line that cannot be followed."""
+    console.prepare()
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    logging.basicConfig(format="tusac: %(message)s")
+    try:
+        return _run(words)
+    except BrokenPipeError:
+        # whoever read our output is gone; Python would complain once more when it closes the stream
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def _run(words: list[str]) -> int:
+    args = _parser(words).parse_args(words)
+    common = importlib.import_module("tusac_qt.commands.common")
+    try:
+        if args.lang is not None:
+            common.check_language(args.lang)
+        if args.command is None:
+            play = importlib.import_module("tusac_qt.commands.play")
+            return int(play.play(common.Options(language=args.lang)))
+        return int(importlib.import_module(f"tusac_qt.commands.{args.command}").run(args))
+    except common.UsageError as error:
+        console.complain(str(error))
+        return 2
+
+
+def _parser(words: list[str]) -> argparse.ArgumentParser:
+    """Return the parser, with the arguments of those subcommands that the words name."""
+    parser = _Parser(prog="tusac", description="Tứ Sắc, the four-color card game.", allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"tusac {_version()}")
+    _add_language(parser, None)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    for name, text in COMMANDS.items():
+        command = commands.add_parser(
+            name, help=text, description=f"{text[0].upper()}{text[1:]}.", allow_abbrev=False
+        )
+        _add_language(command, argparse.SUPPRESS)
+        if name in words:
+            importlib.import_module(f"tusac_qt.commands.{name}").add_arguments(command)
+    return parser
+
+
+def _add_language(parser: argparse.ArgumentParser, default: str | None) -> None:
+    parser.add_argument("--lang", metavar="CODE", default=default, help="the language, such as en or vi")
+
+
+def _version() -> str:
+    try:
+        return version("tusac")
+    except PackageNotFoundError:
+        return "(not installed)"

@@ -1,0 +1,131 @@
+"""What several subcommands read from the command line, and how they say what is wrong."""
+
+import argparse
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from engine.ai.player import POLICIES
+from engine.errors import EngineError
+from tusac_qt.console import complain
+from tusac_qt.new_match import load_rules
+from tusac_qt.options import Options
+from tusac_qt.pace import Pace, parse_pace
+from tusac_qt.settings import Settings, load_settings, settings_path
+from tusac_qt.translation import Translators, choose_language, languages, speak_in_terminal
+
+T = TypeVar("T")
+
+
+class UsageError(Exception):
+    """What was asked for cannot be had; the message is one line for people. The exit status is 2."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a program without a window needs before its first word; kept until its last.
+
+    Attributes:
+        settings: the player's.
+        translators: what holds the language in use, None for English.
+    """
+
+    settings: Settings
+    translators: Translators | None
+
+
+def start_words(options: Options) -> Words:
+    """Read the settings and speak their language, or the one asked for, in this process."""
+    loaded = load_settings(settings_path())
+    for warning in loaded.warnings:
+        complain(warning)
+    wanted = options.language or loaded.settings.language
+    return Words(loaded.settings, speak_in_terminal(choose_language(wanted, os.environ)))
+
+
+@contextmanager
+def setting_up() -> Iterator[None]:
+    """Turn the ValueErrors of setting up a match into UsageErrors."""
+    try:
+        yield
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+
+
+def read_record(name: str, read: Callable[[str], T]) -> T:
+    """Return what `read` makes of a record. Raises UsageError if it cannot be read at all."""
+    try:
+        return read(Path(name).read_text(encoding="utf-8"))
+    except OSError as error:
+        msg = f"{name}: {error.strerror or error}"
+        raise UsageError(msg) from error
+    except (UnicodeDecodeError, EngineError) as error:
+        msg = f"{name}: {error}"
+        raise UsageError(msg) from error
+
+
+def add_match_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that settle a match."""
+    parser.add_argument(
+        "--ai", metavar="LEVEL", choices=tuple(POLICIES), help=f"computer players: {', '.join(POLICIES)}"
+    )
+    parser.add_argument(
+        "--rules", metavar="NAME|FILE", help="a ruleset that comes with the game, or a file with one"
+    )
+    parser.add_argument(
+        "--seed", metavar="N", type=parse_seed, help="deal from this number, to play the same cards again"
+    )
+    parser.add_argument(
+        "--pace", metavar="NAME", type=_pace, help="learning, family, normal, quick, or such as 8+30"
+    )
+    parser.add_argument("--rounds", metavar="N", type=_rounds, help="rounds of the match; 0 for no end")
+
+
+def match_options(args: argparse.Namespace, *, starts_match: bool) -> Options:
+    """Return the options in parsed arguments. Raises UsageError."""
+    try:
+        rules = None if args.rules is None else load_rules(args.rules)
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+    return Options(
+        starts_match=starts_match,
+        language=args.lang,
+        level=args.ai,
+        rules=rules,
+        seed=args.seed,
+        pace=args.pace,
+        rounds=args.rounds,
+    )
+
+
+def parse_seed(text: str) -> bytes:
+    """Read a seed: a whole number, big-endian in 32 bytes. Raises ArgumentTypeError."""
+    try:
+        return int(text).to_bytes(32)
+    except (ValueError, OverflowError):
+        msg = f"{text!r} is not a whole number from 0 to 2^256 - 1"
+        raise argparse.ArgumentTypeError(msg) from None
+
+
+def _pace(text: str) -> Pace:
+    try:
+        return parse_pace(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def _rounds(text: str) -> int:
+    if not text.isdecimal() or len(text) > 4 or int(text) > 1000:
+        msg = f"{text!r} is not a number of rounds from 0 to 1000"
+        raise argparse.ArgumentTypeError(msg)
+    return int(text)
+
+
+def check_language(code: str) -> None:
+    """Raise UsageError, naming the languages there are, if this is none of them."""
+    if code not in languages():
+        msg = f"there is no language {code!r}; there are: {', '.join(languages())}"
+        raise UsageError(msg)

@@ -1,0 +1,32 @@
+"""`tusac demo`: one round between computer players, printed."""
+
+import argparse
+
+from tusac_qt.commands.common import add_match_arguments, match_options, setting_up, start_words
+from tusac_qt.console import say
+from tusac_qt.options import Options
+from tusac_qt.terminal import show_demonstration
+from tusac_qt.translation import translate
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `tusac demo` takes."""
+    add_match_arguments(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Show a round."""
+    return demonstrate(match_options(args, starts_match=True), is_instead=False)
+
+
+def demonstrate(options: Options, *, is_instead: bool) -> int:
+    """Show a round, saying first if that is for want of a display and a terminal."""
+    words = start_words(options)
+    if is_instead:
+        told = translate(
+            "terminal", "There is neither a display nor a terminal here: a round between computer players."
+        )
+        say([told])
+    with setting_up():
+        show_demonstration(options, words.settings)
+    return 0

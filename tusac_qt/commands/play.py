@@ -1,0 +1,53 @@
+"""`tusac play` and plain `tusac`: in the window, in the terminal, or as a demonstration where there is neither."""
+
+import argparse
+import importlib
+import sys
+
+from tusac_qt.commands.common import add_match_arguments, match_options, setting_up, start_words
+from tusac_qt.commands.demo import demonstrate
+from tusac_qt.console import complain, say
+from tusac_qt.options import Options
+from tusac_qt.screen import NO_DISPLAY, why_no_window
+from tusac_qt.terminal import Terminal
+from tusac_qt.translation import translate
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `tusac play` takes."""
+    parser.add_argument("--text", action="store_true", help="play line by line in this terminal")
+    add_match_arguments(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play a match where it can be played."""
+    options = match_options(args, starts_match=True)
+    return play_in_terminal(options, is_instead=False) if args.text else play(options)
+
+
+def play(options: Options) -> int:
+    """Open the window; without a display play in the terminal, and without a terminal show one round."""
+    problem = why_no_window()
+    if problem is None:
+        try:
+            app = importlib.import_module("tusac_qt.app")  # not before: Qt need not be loadable elsewhere
+        except ModuleNotFoundError:
+            raise
+        except ImportError as error:  # a system library that Qt needs
+            problem = str(error)
+        else:
+            return int(app.run(options))
+    if problem != NO_DISPLAY:
+        complain(f"no window can open: {problem}")
+    if sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty():
+        return play_in_terminal(options, is_instead=True)
+    return demonstrate(options, is_instead=True)
+
+
+def play_in_terminal(options: Options, *, is_instead: bool) -> int:
+    """Play line by line, saying first if that is for want of a window."""
+    words = start_words(options)
+    if is_instead:
+        say([translate("terminal", "There is no display here, so you play in this terminal.")])
+    with setting_up():
+        return Terminal(words.settings).play(options)

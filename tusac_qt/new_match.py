@@ -1,0 +1,84 @@
+"""From wishes and settings to a match: rules, players, seed. Reads a rules file where one is named; no Qt."""
+
+import getpass
+import secrets
+from pathlib import Path
+
+from engine import rulesets
+from engine.errors import EngineError
+from engine.match import MatchSetup
+from engine.record import RecordHeader
+from engine.rules import Rules
+from engine.rules_text import rules_from_toml
+from engine.seats import BySeat, Seat
+from engine.shuffle import SEED_BYTES
+from tusac_qt.options import Options
+from tusac_qt.settings import Settings
+from tusac_qt.translation import translate
+
+COMPUTER_NAMES = ("Lan", "Minh", "Hoa", "Sơn", "Mai", "Tuấn", "Thảo")
+"""What computer players are called, in order of seats; a person's own name is left out."""
+
+_NAME_LIMIT = 24
+
+
+def load_rules(name: str) -> Rules:
+    """Return a ruleset by its name or from a file. Raises ValueError with one line for people."""
+    if name in rulesets.names():
+        return rulesets.load(name)
+    path = Path(name)
+    try:
+        return rules_from_toml(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        known = ", ".join(rulesets.names())
+        msg = f"{name!r} is neither a ruleset ({known}) nor a file"
+        raise ValueError(msg) from None
+    except (OSError, UnicodeDecodeError) as error:
+        msg = f"{name}: cannot be read: {error}"
+        raise ValueError(msg) from error
+    except EngineError as error:
+        msg = f"{name}: {error}"
+        raise ValueError(msg) from error
+
+
+def person_name(settings: Settings) -> str:
+    """Return what the person at this machine is called: as set, as the system knows them, or else "Player"."""
+    return _clean(settings.name) or _clean(_system_name()) or translate("table", "Player")
+
+
+def new_match(options: Options, settings: Settings) -> RecordHeader:
+    """Return a match of one person against computer players; the person deals first (rules.md 2.9).
+
+    Raises ValueError with one line for people if the rules of the settings cannot be had.
+    """
+    name = person_name(settings)
+    setup = _setup(options, settings)
+    others = [other for other in COMPUTER_NAMES if other != name][: setup.seats - 1]
+    level = options.level or settings.level
+    return RecordHeader(setup, BySeat((name, *others)), BySeat(("", *(level for _ in others))))
+
+
+def demonstration(options: Options, settings: Settings) -> RecordHeader:
+    """Return a match of computer players only. Raises as `new_match`."""
+    setup = _setup(options, settings)
+    level = options.level or settings.level
+    return RecordHeader(setup, BySeat(COMPUTER_NAMES[: setup.seats]), BySeat.fill(setup.seats, level))
+
+
+def _setup(options: Options, settings: Settings) -> MatchSetup:
+    rules = options.rules or load_rules(settings.rules)
+    seats = 4 if 4 in rules.players else max(rules.players)
+    rounds = settings.rounds if options.rounds is None else options.rounds
+    return MatchSetup(rules, seats, rounds, options.seed or secrets.token_bytes(SEED_BYTES), Seat(0))
+
+
+def _system_name() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):  # a user without a name, as in some containers
+        return ""
+
+
+def _clean(name: str) -> str:
+    """Return a name without what would break a line of text or fill a plaque."""
+    return "".join(char for char in name if char.isprintable()).strip()[:_NAME_LIMIT]
