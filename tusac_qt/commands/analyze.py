@@ -1,0 +1,32 @@
+"""`tusac analyze --json`: one question about a hand per line of standard input, one answer per line of output."""
+
+import argparse
+import json
+import sys
+
+from tusac_qt.console import say
+from tusac_qt.hand_questions import QuestionError, answer_line
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `tusac analyze` takes."""
+    parser.add_argument(
+        "--json",
+        action="store_true",
+        required=True,
+        help="questions and answers are JSON lines, the only form there is",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Answer every line as it comes; status 2 at the end if one could not be answered."""
+    del args
+    status = 0
+    for line in sys.stdin.buffer:
+        try:
+            answer = answer_line(line.decode())
+        except (QuestionError, UnicodeDecodeError) as error:
+            answer = json.dumps({"error": str(error)})
+            status = 2
+        say([answer])
+    return status
