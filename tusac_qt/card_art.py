@@ -8,11 +8,20 @@ that of `card_cache`.
 import math
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRawFont,
+    QTransform,
+)
 
 from engine.cards import Card, Color, Piece
-from tusac_qt.color_science import Rgb
+from tusac_qt.color_science import Rgb, luminance
 from tusac_qt.faces import CardStyle, han_of, letter_of, lucky_of
 from tusac_qt.glyphs import BOX, Glyphs
 from tusac_qt.marks import mark_path, polygon, star
@@ -25,13 +34,17 @@ HALF_RATIO = 1.55
 
 _FRAME_FROM_PX = 30.0
 """Narrower than this, in device pixels, a frame would only crowd the character."""
+_DARK_PAPER = 0.08
+"""Relative luminance of paper that would fade into the felt at its edge."""
 _MARK = 0.28
 _MARK_TOP = 0.11
 _SYMBOL_TOP = 0.43
 _HAN = 0.86
 _CAPITAL = 0.64
-_END_OF_WORD = 0.47
+_END_OF_WORD = 0.49
 _SQUEEZE = 1.4
+_FONT_PX = 100
+"""Size at which letters are taken from a font, to be scaled as outlines."""
 
 
 def qcolor(color: Rgb, alpha: float = 1.0) -> QColor:
@@ -74,7 +87,10 @@ class _Sheet:
     def middle(self, side: float) -> QRectF:
         """Return a square of that many widths in the middle of the card."""
         return QRectF(
-            (0.5 - side / 2) * self.width, (self.tall - side) / 2 * self.width, side * self.width, side * self.width
+            (0.5 - side / 2) * self.width,
+            (self.tall - side) / 2 * self.width,
+            side * self.width,
+            side * self.width,
         )
 
     def fill(self, path: QPainterPath, alpha: float = 1.0) -> None:
@@ -102,13 +118,13 @@ class CardArt:
         self._letters = QFont(["Noto Sans", "DejaVu Sans", "Segoe UI", "Helvetica Neue", "Arial"])
         self._letters.setStyleHint(QFont.StyleHint.SansSerif)
         self._letters.setBold(True)
-        self._letters.setPixelSize(100)
+        self._letters.setPixelSize(_FONT_PX)
         self._capital = self._text("E").boundingRect()
 
-    def paint_card(
+    def paint_card(  # noqa: PLR0913 - the signature of table-ui.md 4.2
         self, painter: QPainter, rect: QRectF, card: Card, style: CardStyle, palette: Palette, *, half: bool
     ) -> None:
-        """Paint the card so that it fills the rectangle, 1 by 3 to 3.5, or 1 by 1.55 for a half card."""
+        """Paint the card so that it fills the rectangle, 1 by 2.9 to 3.5, or 1 by 1.55 for a half card."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(rect.topLeft())
@@ -160,12 +176,14 @@ class CardArt:
         corner = style.latin and (style.han is not None or not symbol)
         self._paint_head(sheet, _MARK_TOP, _MARK, letter=corner)
         if symbol and style.han is not None:
-            self._paint_han(sheet, han_of(sheet.card, style.han), sheet.box((1 - _HAN) / 2, _SYMBOL_TOP, _HAN, _HAN))
+            self._paint_han(
+                sheet, han_of(sheet.card, style.han), sheet.box((1 - _HAN) / 2, _SYMBOL_TOP, _HAN, _HAN)
+            )
         elif symbol and style.latin:
             self._paint_letter(sheet, sheet.box(0.10, _SYMBOL_TOP + 0.08, 0.80, _CAPITAL))
 
     def _paint_half(self, sheet: _Sheet) -> None:
-        style, top, size = sheet.style, 0.08, 0.30
+        style, top, size = sheet.style, 0.07, 0.33
         self._paint_head(sheet, top, size, letter=style.latin and style.han is not None)
         below = top + size
         room = sheet.tall - below
@@ -180,23 +198,26 @@ class CardArt:
 
     def _paint_head(self, sheet: _Sheet, top: float, size: float, *, letter: bool) -> None:
         """Paint the mark at the upper edge, with the letter to its right if wanted."""
-        left = 0.15 if letter else (1 - size) / 2
-        sheet.fill(mark_path(sheet.color, sheet.box(left, top, size, size)))
+        # On whole pixels, or a small square's corners blur until it passes for a disc.
+        side = round(size * sheet.width * sheet.scale) / sheet.scale
+        left = 0.10 * sheet.width if letter else (sheet.width - side) / 2
+        place = sheet.box(left / sheet.width, top, size, size).topLeft()
+        sheet.fill(mark_path(sheet.color, QRectF(place, QSizeF(side, side))))
         if letter:
-            self._paint_letter(sheet, sheet.box(0.50, top - 0.01, 0.40, size + 0.02))
+            self._paint_letter(sheet, sheet.box(0.53, top, 0.38, size))
 
     def _paint_han(self, sheet: _Sheet, character: str, box: QRectF, alpha: float = 1.0) -> None:
-        family = sheet.style.han_font
-        if family is None:
-            path = self._glyphs.path(character, box.height() * sheet.scale)
-            ink = QRectF(0, 0, BOX, BOX)
-        else:
-            font = QFont(family)
-            font.setPixelSize(100)
-            path = QPainterPath()
-            path.addText(QPointF(), font, character)
-            ink = path.boundingRect()
-        sheet.fill(_fitted(path, ink, box), alpha)
+        """Paint the character, in the player's font if that has it and else as we draw it."""
+        if sheet.style.han_font is not None:
+            font = QFont(sheet.style.han_font)
+            font.setPixelSize(_FONT_PX)
+            if QRawFont.fromFont(font, QFontDatabase.WritingSystem.Any).supportsCharacter(ord(character)):
+                path = QPainterPath()
+                path.addText(QPointF(), font, character)
+                sheet.fill(_fitted(path, path.boundingRect(), box), alpha)
+                return
+        path = self._glyphs.path(character, box.height() * sheet.scale)
+        sheet.fill(_fitted(path, QRectF(0, 0, BOX, BOX), box), alpha)
 
     def _text(self, text: str) -> QPainterPath:
         path = QPainterPath()
@@ -273,13 +294,14 @@ def _rounded(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def _paint_paper(sheet: _Sheet, paper: Rgb) -> None:
-    """Paint the paper with a darker cut edge, and on cards of some size the thin printed frame."""
+    """Paint the paper with its cut edge, darker or on dark paper lighter, and the thin printed frame."""
     width = sheet.width
     card = QRectF(0, 0, width, sheet.tall * width)
     sheet.painter.fillPath(_rounded(card, 0.10 * width), qcolor(paper))
     pixel = 1 / sheet.scale
+    cut = qcolor(paper).darker(130) if luminance(paper) > _DARK_PAPER else qcolor(paper).lighter(170)
     edge = card.adjusted(pixel / 2, pixel / 2, -pixel / 2, -pixel / 2)
-    sheet.painter.strokePath(_rounded(edge, 0.10 * width), QPen(qcolor(paper).darker(130), pixel))
+    sheet.painter.strokePath(_rounded(edge, 0.10 * width), QPen(cut, pixel))
     if width * sheet.scale >= _FRAME_FROM_PX:
         inset = max(0.05 * width, 2 * pixel)
         frame = _rounded(card.adjusted(inset, inset, -inset, -inset), 0.06 * width)

@@ -44,16 +44,20 @@ class CardCache:
         """Memory of the pictures kept, never above the limit once more than one is kept."""
         return self._bytes
 
-    def face(
+    def face(  # noqa: PLR0913 - each of them changes the picture
         self, card: Card, style: CardStyle, palette: Palette, size: QSizeF, ratio: float, *, half: bool
     ) -> QPixmap:
         """Return the picture of a card's face of that size for a screen of that pixel ratio."""
-        key = _Key(card, style, palette, round(size.width() * ratio), round(size.height() * ratio), ratio, half)
+        key = _Key(
+            card, style, palette, round(size.width() * ratio), round(size.height() * ratio), ratio, half
+        )
         return self._pixmap(key)
 
     def back(self, palette: Palette, size: QSizeF, ratio: float) -> QPixmap:
         """Return the picture of a card's back of that size for a screen of that pixel ratio."""
-        key = _Key(None, None, palette, round(size.width() * ratio), round(size.height() * ratio), ratio, half=False)
+        key = _Key(
+            None, None, palette, round(size.width() * ratio), round(size.height() * ratio), ratio, half=False
+        )
         return self._pixmap(key)
 
     def _pixmap(self, key: _Key) -> QPixmap:

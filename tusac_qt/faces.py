@@ -78,7 +78,7 @@ WORD_COUNT = len(Piece) + len(JOKERS)
 class CardStyle:
     """What the player wants to read on the cards; at least one of character, letter and word.
 
-    Raises ValueError if all three are off, or if `words` is of another length.
+    Raises ValueError if all three are off, or if `words` is of another length or holds an empty word.
 
     Attributes:
         han: The set of Chinese characters, or None for none.
@@ -99,6 +99,9 @@ class CardStyle:
             raise ValueError(msg)
         if self.words is not None and len(self.words) != WORD_COUNT:
             msg = f"a card style names {WORD_COUNT} faces, not {len(self.words)}"
+            raise ValueError(msg)
+        if self.words is not None and not all(word.strip() for word in self.words):
+            msg = "a face is named by an empty word"
             raise ValueError(msg)
 
     def word_of(self, card: Card) -> str:

@@ -13,7 +13,8 @@ from typing import Any
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from tusac_qt.brush import STROKES, Contour, Pen
+from tusac_qt.brush import STROKES
+from tusac_qt.nib import Contour, Pen
 
 BOX = 100.0
 """Width and height of the box every character stands in."""
@@ -158,16 +159,21 @@ class Glyphs:
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         for part in data.parts:
-            for stroke in self._strokes(character, part.component):
-                points = [part.place(point) for point in stroke.points]
-                for contour in STROKES[stroke.kind](points, pen):
-                    outline = _rightly_turned(contour)
-                    path.addPolygon(QPolygonF([QPointF(p.real, p.imag) for p in outline]))
-                    path.closeSubpath()
+            for contour in self._contours(character, part, pen):
+                outline = _rightly_turned(contour)
+                path.addPolygon(QPolygonF([QPointF(p.real, p.imag) for p in outline]))
+                path.closeSubpath()
         return path
 
-    def _strokes(self, character: str, component: str) -> tuple[Stroke, ...]:
-        if component not in self._components:
-            msg = f"character {character}: no component {component}"
+    def _contours(self, character: str, part: Part, pen: Pen) -> list[Contour]:
+        if part.component not in self._components:
+            msg = f"character {character}: no component {part.component}"
             raise GlyphError(msg)
-        return self._components[component]
+        contours = []
+        for stroke in self._components[part.component]:
+            try:
+                contours += STROKES[stroke.kind]([part.place(point) for point in stroke.points], pen)
+            except (ValueError, IndexError) as error:
+                msg = f"component {part.component}: {stroke.kind} has {len(stroke.points)} points"
+                raise GlyphError(msg) from error
+        return contours

@@ -47,7 +47,7 @@ def mark_path(color: Color | None, box: QRectF) -> QPainterPath:
         return star(center + QPointF(0, 0.06 * half), 1.12 * half)
     path = QPainterPath()
     if color is Color.YELLOW:
-        side = 1.70 * half
+        side = 1.84 * half
         path.addRect(QRectF(center.x() - side / 2, center.y() - side / 2, side, side))
     else:
         path.addEllipse(center, half, half)

@@ -12,6 +12,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import tomli_w
+
 from engine.cards import Card, Color
 from tusac_qt.color_science import Rgb, Vision, ciede2000, contrast, lab, parse_hex, simulate
 
@@ -187,6 +189,22 @@ def parse_palette(text: str) -> Palette:
         back_paper=_color(back, "paper", "back."),
         back_lattice=_color(back, "lattice", "back."),
     )
+
+
+def format_palette(palette: Palette) -> str:
+    """Return the TOML text that `parse_palette` reads back as the same palette."""
+
+    def table(colors: tuple[Rgb, Rgb, Rgb, Rgb], joker: Rgb) -> dict[str, str]:
+        named = {color.name.lower(): colors[color].hex for color in Color}
+        return {**named, "joker": joker.hex}
+
+    data = {
+        "name": palette.name,
+        "papers": table(palette.papers, palette.joker_paper),
+        "inks": table(palette.inks, palette.joker_ink),
+        "back": {"paper": palette.back_paper.hex, "lattice": palette.back_lattice.hex},
+    }
+    return tomli_w.dumps(data)
 
 
 def load_palette(folder: Path, name: str) -> Palette:

@@ -1,0 +1,165 @@
+"""Painted cards: every one known by its marks alone, readable from both ends, and inside its rectangle."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontDatabase, QGuiApplication, QImage, QPainter, QTransform
+
+from engine.cards import ALL_CARDS, SUITED, Card, Color
+from tusac_qt import assets
+from tusac_qt.card_art import CardArt, qcolor
+from tusac_qt.color_science import Rgb
+from tusac_qt.faces import CardStyle, HanSet
+from tusac_qt.glyphs import Glyphs
+from tusac_qt.marks import mark_path
+from tusac_qt.palette import Palette, load_palette
+
+VIETNAMESE = ("Tướng", "Sĩ", "Tượng", "Xe", "Pháo", "Mã", "Chốt", "Công", "Hầu", "Bá", "Tử", "Nam")
+STYLES = {
+    "all": CardStyle(latin=True, words=VIETNAMESE),
+    "han": CardStyle(),
+    "stone": CardStyle(han=HanSet.REGIONAL_STONE),
+    "common": CardStyle(han=HanSet.COMMON),
+    "latin": CardStyle(han=None, latin=True),
+    "word": CardStyle(han=None, words=VIETNAMESE),
+}
+SMALLEST_HALF = QSizeF(20, 31)
+SMALLEST_FULL = QSizeF(34, 108)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(scope="module")
+def clear() -> Palette:
+    return load_palette(assets.root() / "palettes", "clear")
+
+
+@pytest.fixture
+def art(qapp: QGuiApplication) -> CardArt:
+    assert qapp is not None
+    return CardArt(Glyphs(assets.root() / "glyphs"))
+
+
+def _canvas(size: QSizeF) -> QImage:
+    image = QImage(size.toSize(), QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _painted(art: CardArt, card: Card, style: CardStyle, palette: Palette, size: QSizeF) -> QImage:
+    image = _canvas(size)
+    painter = QPainter(image)
+    half = size.height() < 2 * size.width()
+    art.paint_card(painter, QRectF(0, 0, size.width(), size.height()), card, style, palette, half=half)
+    painter.end()
+    return image
+
+
+def _grays(image: QImage) -> list[int]:
+    return [image.pixelColor(x, y).value() for y in range(image.height()) for x in range(image.width())]
+
+
+@pytest.mark.parametrize("size", [SMALLEST_HALF, SMALLEST_FULL], ids=["half", "full"])
+@pytest.mark.parametrize("style", list(STYLES.values()), ids=list(STYLES))
+def test_every_card_is_known_without_its_color(
+    art: CardArt, clear: Palette, style: CardStyle, size: QSizeF
+) -> None:
+    white, black = Rgb(255, 255, 255), Rgb(0, 0, 0)
+    plain = replace(clear, papers=(white,) * 4, inks=(black,) * 4, joker_paper=white, joker_ink=black)
+    faces = {card: _grays(_painted(art, card, style, plain, size)) for card in ALL_CARDS}
+    for one, other in combinations(ALL_CARDS, 2):
+        differing = sum(abs(a - b) > 96 for a, b in zip(faces[one], faces[other], strict=True))
+
+        assert differing >= 4, f"{one.name} and {other.name} differ in {differing} pixels"
+
+
+@pytest.mark.parametrize("style", list(STYLES.values()), ids=list(STYLES))
+def test_every_card_shows_paper_and_ink(art: CardArt, clear: Palette, style: CardStyle) -> None:
+    for card in ALL_CARDS:
+        image = _painted(art, card, style, clear, SMALLEST_FULL)
+        colors = [image.pixelColor(x, y).rgb() for x in range(34) for y in range(108)]
+
+        assert colors.count(qcolor(clear.paper_of(card)).rgb()) > len(colors) / 3
+        assert colors.count(qcolor(clear.ink_of(card)).rgb()) > 30
+
+
+def test_both_ends_of_a_card_read_the_same(art: CardArt, clear: Palette) -> None:
+    image = _painted(art, Card.rZ, CardStyle(), clear, QSizeF(60, 210))
+    turned = image.transformed(QTransform().rotate(180))
+    ends = [(x, y) for x in range(60) for y in range(75)]
+    apart = [abs(image.pixelColor(x, y).lightness() - turned.pixelColor(x, y).lightness()) for x, y in ends]
+
+    assert max(apart) <= 48
+
+
+def test_words_are_read_upright_beside_the_character(art: CardArt, clear: Palette) -> None:
+    # With words the second character gives way; the mark and the letter stay at both ends.
+    plain = _painted(art, Card.wC, STYLES["han"], clear, SMALLEST_FULL)
+    worded = _painted(art, Card.wC, STYLES["all"], clear, SMALLEST_FULL)
+
+    assert plain != worded
+
+
+def test_nothing_is_painted_outside_the_rectangle(art: CardArt, clear: Palette) -> None:
+    for size, half in ((SMALLEST_FULL, False), (SMALLEST_HALF, True)):
+        image = _canvas(QSizeF(size.width() + 40, size.height() + 40))
+        painter = QPainter(image)
+        rect = QRectF(20, 20, size.width(), size.height())
+        for card in SUITED:
+            art.paint_card(painter, rect, card, STYLES["all"], clear, half=half)
+        art.paint_back(painter, rect, clear)
+        painter.end()
+        inside = rect.toRect()
+        for x in range(image.width()):
+            for y in range(image.height()):
+                assert inside.contains(x, y) or image.pixelColor(x, y).alpha() == 0
+
+
+def test_painter_is_left_as_it_was(art: CardArt, clear: Palette) -> None:
+    image = _canvas(QSizeF(100, 300))
+    painter = QPainter(image)
+    painter.translate(3, 4)
+    painter.setPen(QColor("red"))
+    before = painter.transform()
+    art.paint_card(painter, QRectF(5, 5, 50, 160), Card.rA, STYLES["han"], clear, half=False)
+    art.paint_back(painter, QRectF(5, 5, 50, 160), clear)
+
+    assert painter.transform() == before
+    assert painter.pen().color() == QColor("red")
+    assert not painter.hasClipping()
+    painter.end()
+
+
+def test_font_without_chinese_falls_back_to_our_drawings(art: CardArt, clear: Palette) -> None:
+    families = QFontDatabase.families()
+    latin_only = next(family for family in ("DejaVu Sans", "Noto Sans", "Arial") if family in families)
+    own = _painted(art, Card.gX, CardStyle(), clear, SMALLEST_FULL)
+
+    assert _painted(art, Card.gX, CardStyle(han_font=latin_only), clear, SMALLEST_FULL) == own
+
+
+def test_chosen_font_is_used_where_it_has_the_character(art: CardArt, clear: Palette) -> None:
+    chinese = QFontDatabase.families(QFontDatabase.WritingSystem.TraditionalChinese)
+    if not chinese:
+        pytest.skip("no Chinese font on this machine")
+    own = _painted(art, Card.gX, CardStyle(), clear, SMALLEST_FULL)
+
+    assert _painted(art, Card.gX, CardStyle(han_font=chinese[0]), clear, SMALLEST_FULL) != own
+
+
+def test_marks_fill_their_box() -> None:
+    box = QRectF(3, 5, 20, 20)
+    kinds = [*Color, None]
+    for kind in kinds:
+        bounds = mark_path(kind, box).boundingRect()
+
+        assert box.adjusted(-1.2, -1.2, 1.2, 1.2).contains(bounds)
+        assert bounds.width() >= 16
+
+
+def test_only_the_ring_of_white_is_open() -> None:
+    box = QRectF(0, 0, 10, 10)
+
+    assert [mark_path(color, box).contains(box.center()) for color in Color] == [True, True, False, True]

@@ -1,0 +1,87 @@
+"""Pictures of cards are kept, told apart by all that changes them, and bounded."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QGuiApplication
+
+from engine.cards import SUITED, Card
+from tusac_qt import assets
+from tusac_qt.card_art import CardArt
+from tusac_qt.card_cache import CardCache
+from tusac_qt.color_science import parse_hex
+from tusac_qt.faces import CardStyle
+from tusac_qt.glyphs import Glyphs
+from tusac_qt.palette import Palette, load_palette
+
+SIZE = QSizeF(34, 108)
+STYLE = CardStyle()
+
+
+@pytest.fixture(scope="module")
+def clear() -> Palette:
+    return load_palette(assets.root() / "palettes", "clear")
+
+
+@pytest.fixture
+def art(qapp: QGuiApplication) -> CardArt:
+    assert qapp is not None
+    return CardArt(Glyphs(assets.root() / "glyphs"))
+
+
+def test_same_request_gives_the_same_picture(art: CardArt, clear: Palette) -> None:
+    cache = CardCache(art)
+    first = cache.face(Card.rA, STYLE, clear, SIZE, 1.0, half=False)
+
+    assert cache.face(Card.rA, CardStyle(), replace(clear), QSizeF(SIZE), 1.0, half=False) is first
+
+
+def test_whatever_changes_the_picture_makes_another(art: CardArt, clear: Palette) -> None:
+    cache = CardCache(art)
+    other = replace(clear, back_paper=parse_hex("000000"))
+    pictures = [
+        cache.face(Card.rA, STYLE, clear, SIZE, 1.0, half=False),
+        cache.face(Card.rB, STYLE, clear, SIZE, 1.0, half=False),
+        cache.face(Card.rA, CardStyle(latin=True), clear, SIZE, 1.0, half=False),
+        cache.face(Card.rA, STYLE, other, SIZE, 1.0, half=False),
+        cache.face(Card.rA, STYLE, clear, QSizeF(35, 108), 1.0, half=False),
+        cache.face(Card.rA, STYLE, clear, SIZE, 2.0, half=False),
+        cache.face(Card.rA, STYLE, clear, SIZE, 1.0, half=True),
+        cache.back(clear, SIZE, 1.0),
+        cache.back(other, SIZE, 1.0),
+    ]
+
+    assert len({picture.cacheKey() for picture in pictures}) == len(pictures)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+def test_picture_has_the_pixels_of_its_screen(art: CardArt, clear: Palette, ratio: float) -> None:
+    picture = CardCache(art).face(Card.wS, STYLE, clear, SIZE, ratio, half=False)
+
+    assert picture.devicePixelRatio() == ratio
+    assert (picture.width(), picture.height()) == (round(34 * ratio), round(108 * ratio))
+
+
+def test_longest_unused_goes_first(art: CardArt, clear: Palette) -> None:
+    one_picture = 4 * 34 * 108
+    cache = CardCache(art, limit_bytes=3 * one_picture)
+
+    def face(card: Card) -> int:
+        return cache.face(card, STYLE, clear, SIZE, 1.0, half=False).cacheKey()
+
+    kept = [face(card) for card in SUITED[:3]]
+    face(SUITED[0])
+    face(SUITED[3])
+
+    assert cache.used_bytes == 3 * one_picture
+    assert face(SUITED[0]) == kept[0]
+    assert face(SUITED[2]) == kept[2]
+    assert face(SUITED[1]) != kept[1]
+
+
+def test_picture_larger_than_the_limit_is_still_kept(art: CardArt, clear: Palette) -> None:
+    cache = CardCache(art, limit_bytes=10)
+    first = cache.face(Card.rA, STYLE, clear, SIZE, 1.0, half=False)
+
+    assert cache.face(Card.rA, STYLE, clear, SIZE, 1.0, half=False) is first
