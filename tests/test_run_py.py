@@ -124,7 +124,10 @@ def test_a_window_needs_a_display(variables: dict[str, str], platform: str | Non
     [
         ([], True),
         (["play", "--seed", "1"], True),
+        (["--lang", "vi"], True),
         (["play", "--text"], False),
+        (["--lang", "vi", "play", "--text"], False),
+        (["play", "--help"], False),
         (["sim", "--rounds", "9"], False),
         (["--version"], False),
     ],

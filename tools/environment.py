@@ -40,7 +40,7 @@ first, because pip ends those too with "No matching distribution found"."""
 
 
 class SetupError(Exception):
-    """The environment cannot be made. The message is one plain line for the player, with what to do."""
+    """The start cannot go on. The message is plain words for the player, with what to do."""
 
 
 @dataclass(frozen=True, slots=True)

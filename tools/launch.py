@@ -42,13 +42,14 @@ def _dispatch(arguments: list[str]) -> int:
     prepare(RUN, PROJECT)
     platform = system_libraries.window_platform(os.environ)
     if platform and wants_window(arguments):
-        _require_libraries(platform)
+        _require_libraries(platform, "\nMeanwhile you can play in this terminal: python3 run.py play --text")
     return _become("-P", "-m", "tusac_qt", *arguments)
 
 
 def wants_window(arguments: list[str]) -> bool:
     """Return whether tusac would open its window for these arguments if there is a display."""
-    return not arguments or (arguments[0] == "play" and "--text" not in arguments)
+    words = arguments[2:] if arguments[:1] == ["--lang"] else arguments
+    return words[:1] in ([], ["play"]) and not {"--text", "--help", "-h"}.intersection(words)
 
 
 def _prepare_anchors() -> None:
@@ -58,15 +59,15 @@ def _prepare_anchors() -> None:
         print(f"Measuring without the anchors: {error}", file=sys.stderr)
 
 
-def _require_libraries(platform: str) -> None:
-    """Raise SetupError if the system lacks what Qt loads on this platform."""
+def _require_libraries(platform: str, meanwhile: str = "") -> None:
+    """Raise SetupError if the system lacks what Qt loads on this platform; its message ends with `meanwhile`."""
     libraries = system_libraries.missing(
         file
         for pyside in VENV.glob("lib/python3*/site-packages/PySide6")
         for file in system_libraries.binaries(pyside, platform)
     )
     if libraries:
-        raise SetupError(system_libraries.advice(libraries, system_libraries.installer_here()))
+        raise SetupError(system_libraries.advice(libraries, system_libraries.installer_here()) + meanwhile)
 
 
 def _become(*arguments: str) -> int:
