@@ -1,0 +1,1060 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="vi" sourcelanguage="en">
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>The four-color card game of southern Vietnam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match against three computer players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogDrawer</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Card table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn: choose a card to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>auto</name>
+    <message>
+        <source>Answer beforehand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass when nothing is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass on everything this round (a win still asks)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Chow, Quad or Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win automatically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass until a card is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear all (A)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>buttons</name>
+    <message>
+        <source>Win</source>
+        <translation>Tới</translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation>Khui</translation>
+    </message>
+    <message>
+        <source>Pong</source>
+        <translation>Khạp</translation>
+    </message>
+    <message>
+        <source>Chow</source>
+        <translation>Bộ ba</translation>
+    </message>
+    <message>
+        <source>Quad</source>
+        <translation>Bốn màu</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Đôi</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Bỏ</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Giữ</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Tự động</translation>
+    </message>
+</context>
+<context>
+    <name>cards</name>
+    <message>
+        <source>green</source>
+        <translation>xanh</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>đỏ</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>trắng</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>vàng</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Tướng</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>Sĩ</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation>Tượng</translation>
+    </message>
+    <message>
+        <source>Chariot</source>
+        <translation>Xe</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <translation>Pháo</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>Mã</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Tốt</translation>
+    </message>
+    <message>
+        <source>Duke</source>
+        <translation>Công</translation>
+    </message>
+    <message>
+        <source>Marquis</source>
+        <translation>Hầu</translation>
+    </message>
+    <message>
+        <source>Earl</source>
+        <translation>Bá</translation>
+    </message>
+    <message>
+        <source>Viscount</source>
+        <translation>Tử</translation>
+    </message>
+    <message>
+        <source>Baron</source>
+        <translation>Nam</translation>
+    </message>
+    <message>
+        <source>{color} {piece}</source>
+        <translation>{piece} {color}</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>{name} answers: {action}.</source>
+        <translation>{name} trả lời: {action}.</translation>
+    </message>
+    <message>
+        <source>You discard {card}.</source>
+        <translation>Bạn đánh {card}.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} đánh {card}.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Bạn bốc {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} bốc {card}.</translation>
+    </message>
+    <message>
+        <source>Nobody takes it.</source>
+        <translation>Không ai ăn.</translation>
+    </message>
+    <message>
+        <source>Time is up: {action}.</source>
+        <translation>Hết giờ: {action}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Trận đấu kết thúc.</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation>đánh {card}</translation>
+    </message>
+    <message>
+        <source>{claim} with {cards}</source>
+        <translation>{claim} với {cards}</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>bốc</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>rời bàn</translation>
+    </message>
+    <message>
+        <source>The wall is used up and nobody wins.</source>
+        <translation>Hết nọc, không ai tới.</translation>
+    </message>
+    <message>
+        <source>You win with {points}!</source>
+        <translation>Bạn tới, {points}!</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}.</source>
+        <translation>{name} tới, {points}.</translation>
+    </message>
+    <message>
+        <source>Round {number}. You deal, and discard first.</source>
+        <translation>Ván {number}. Bạn làm cái và đánh trước.</translation>
+    </message>
+    <message>
+        <source>Round {number}. {name} deals, and discards first.</source>
+        <translation>Ván {number}. {name} làm cái và đánh trước.</translation>
+    </message>
+    <message>
+        <source>You take it: {meld}, {cards}.</source>
+        <translation>Bạn ăn: {meld}, {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} takes it: {meld}, {cards}.</source>
+        <translation>{name} ăn: {meld}, {cards}.</translation>
+    </message>
+    <message>
+        <source>{claim} by {name} beats your {own}.</source>
+        <translation>{claim} của {name} hơn {own} của bạn.</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}; with the winning card; {points}</source>
+        <translation>{meld}: {cards}; với lá tới; {points}</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}; on the table; {points}</source>
+        <translation>{meld}: {cards}; đã hạ; {points}</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}; in hand; {points}</source>
+        <translation>{meld}: {cards}; trên tay; {points}</translation>
+    </message>
+</context>
+<context>
+    <name>melds</name>
+    <message>
+        <source>Kong</source>
+        <translation>Quằn</translation>
+    </message>
+    <message>
+        <source>Pong</source>
+        <translation>Khạp</translation>
+    </message>
+    <message>
+        <source>Chow (General, Advisor, Elephant)</source>
+        <translation>Tướng Sĩ Tượng</translation>
+    </message>
+    <message>
+        <source>Chow (Chariot, Cannon, Horse)</source>
+        <translation>Xe Pháo Mã</translation>
+    </message>
+    <message>
+        <source>Chow (three colors)</source>
+        <translation>Ba màu</translation>
+    </message>
+    <message>
+        <source>Quad (four colors)</source>
+        <translation>Bốn màu</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Đôi</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>Một quân</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>Not now.</source>
+        <translation>Chưa phải lúc.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Chưa đến lượt bạn.</translation>
+    </message>
+    <message>
+        <source>You have answered already.</source>
+        <translation>Bạn đã trả lời rồi.</translation>
+    </message>
+    <message>
+        <source>You do not hold these cards.</source>
+        <translation>Bạn không có những quân này.</translation>
+    </message>
+    <message>
+        <source>Another copy of the same card stands for it.</source>
+        <translation>Một quân giống hệt đã thay cho quân này.</translation>
+    </message>
+    <message>
+        <source>These cards make no meld.</source>
+        <translation>Những quân này không thành bộ.</translation>
+    </message>
+    <message>
+        <source>You lack the cards for it.</source>
+        <translation>Bạn thiếu quân để ăn.</translation>
+    </message>
+    <message>
+        <source>Three or four equal cards in your hand stay together and lend none.</source>
+        <translation>Khạp và quằn trên tay phải giữ nguyên, không tách ra được.</translation>
+    </message>
+    <message>
+        <source>You discarded this card yourself.</source>
+        <translation>Quân này do chính bạn đánh.</translation>
+    </message>
+    <message>
+        <source>Only the players in turn may do this with this card.</source>
+        <translation>Chỉ người ở cửa mới được ăn như vậy.</translation>
+    </message>
+    <message>
+        <source>Generals cannot be Ponged.</source>
+        <translation>Tướng không được ăn thành khạp.</translation>
+    </message>
+    <message>
+        <source>A General stays with the player who drew it.</source>
+        <translation>Tướng thuộc về người bốc được.</translation>
+    </message>
+    <message>
+        <source>You must keep a General that you draw.</source>
+        <translation>Bốc được Tướng thì phải giữ.</translation>
+    </message>
+    <message>
+        <source>A General cannot be discarded.</source>
+        <translation>Không được đánh Tướng.</translation>
+    </message>
+    <message>
+        <source>It would leave you more junk cards than before.</source>
+        <translation>Ăn vào sẽ thêm rác.</translation>
+    </message>
+    <message>
+        <source>Another claim leaves fewer junk cards.</source>
+        <translation>Có cách ăn khác ít rác hơn.</translation>
+    </message>
+    <message>
+        <source>Your hand would not be complete.</source>
+        <translation>Bài bạn chưa tròn.</translation>
+    </message>
+    <message>
+        <source>Your hand has too few points to win.</source>
+        <translation>Bài bạn chưa đủ lệnh để tới.</translation>
+    </message>
+    <message>
+        <source>This card wins: declare the win.</source>
+        <translation>Quân này làm bạn tới: hãy báo tới.</translation>
+    </message>
+    <message>
+        <source>The rules demand another claim here.</source>
+        <translation>Luật buộc phải ăn cách khác.</translation>
+    </message>
+    <message>
+        <source>This player has left the round.</source>
+        <translation>Người này đã rời ván này.</translation>
+    </message>
+    <message>
+        <source>Only a General makes a meld alone.</source>
+        <translation>Chỉ Tướng mới thành bộ một mình.</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>Wall: {cards}.</source>
+        <translation>Nọc: {cards}.</translation>
+    </message>
+    <message>
+        <source>On offer: {card}, shown by {name}.</source>
+        <translation>Quân đang hỏi: {card}, của {name}.</translation>
+    </message>
+    <message>
+        <source>  on the table, {meld}: {cards}</source>
+        <translation>  đã hạ, {meld}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>result</name>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a bonus of {bonus} together {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over: {name} wins it with {tally}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over: {name} share it with {tally}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the winning card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Learning</source>
+        <translation>Tập chơi</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Gia đình</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Vừa</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Nhanh</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>dễ</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>vừa</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>khó</translation>
+    </message>
+    <message>
+        <source>4sac classic</source>
+        <translation>4sac cổ điển</translation>
+    </message>
+    <message>
+        <source>by melds</source>
+        <translation>theo bộ</translation>
+    </message>
+    <message>
+        <source>by color</source>
+        <translation>theo màu</translation>
+    </message>
+    <message>
+        <source>by piece</source>
+        <translation>theo quân</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>tự xếp</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Nam</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Đông</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Bắc</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Tây</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Ghế {number}</translation>
+    </message>
+    <message>
+        <source>{n} point</source>
+        <translation>{n} lệnh</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n} lệnh</translation>
+    </message>
+    <message>
+        <source>{n} card</source>
+        <translation>{n} lá</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>{n} lá</translation>
+    </message>
+    <message>
+        <source>junk {n}</source>
+        <translation>rác {n}</translation>
+    </message>
+    <message>
+        <source>junk {before} → {after}</source>
+        <translation>rác {before} → {after}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không gì cả</translation>
+    </message>
+    <message>
+        <source>waits for {cards}</source>
+        <translation>chờ {cards}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Người chơi</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>There is neither a display nor a terminal here: a round between computer players.</source>
+        <translation>Ở đây không có màn hình cũng không có cửa sổ dòng lệnh: xem một ván do máy chơi.</translation>
+    </message>
+    <message>
+        <source>There is no display here, so you play in this terminal.</source>
+        <translation>Ở đây không có màn hình nên bạn chơi trong cửa sổ dòng lệnh này.</translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <translation>Ván {number}.</translation>
+    </message>
+    <message>
+        <source>junk: {cards}</source>
+        <translation>rác: {cards}</translation>
+    </message>
+    <message>
+        <source>  unclaimed: {cards}</source>
+        <translation>  không ai ăn: {cards}</translation>
+    </message>
+    <message>
+        <source>The input has ended.</source>
+        <translation>Không còn dòng nhập nào nữa.</translation>
+    </message>
+    <message>
+        <source>The record is {path}</source>
+        <translation>Biên bản ở {path}</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match: round {number}, you have {tally}.</source>
+        <translation>Có một trận đấu chưa xong: ván {number}, bạn được {tally}.</translation>
+    </message>
+    <message>
+        <source>The end of its record cannot be read and will be played again.</source>
+        <translation>Đoạn cuối biên bản không đọc được và sẽ chơi lại.</translation>
+    </message>
+    <message>
+        <source>Continue it (Enter: yes, n: new match) &gt;</source>
+        <translation>Chơi tiếp không (Enter: có, n: trận mới) &gt;</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>không</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved and goes on in memory: {problem}</source>
+        <translation>Không lưu được trận đấu, vẫn chơi tiếp trong bộ nhớ: {problem}</translation>
+    </message>
+    <message>
+        <source>Good-bye. A match you have begun is kept: the next start offers it.</source>
+        <translation>Tạm biệt. Trận đấu dang dở được giữ lại cho lần sau.</translation>
+    </message>
+    <message>
+        <source>Wall: {cards}, of which {draws} may be drawn.</source>
+        <translation>Nọc: {cards}, còn được bốc {draws}.</translation>
+    </message>
+    <message>
+        <source>On offer: {card}, drawn by {name}.</source>
+        <translation>Quân đang hỏi: {card}, {name} bốc.</translation>
+    </message>
+    <message>
+        <source>On offer: {card}, discarded by {name}.</source>
+        <translation>Quân đang hỏi: {card}, {name} đánh.</translation>
+    </message>
+    <message>
+        <source>Your hand, {cards}, {order}:</source>
+        <translation>Bài bạn, {cards}, {order}:</translation>
+    </message>
+    <message>
+        <source>Your hand, {cards}, {junk}, {order}:</source>
+        <translation>Bài bạn, {cards}, {junk}, {order}:</translation>
+    </message>
+    <message>
+        <source>You wait for {cards}.</source>
+        <translation>Bạn chờ {cards}.</translation>
+    </message>
+    <message>
+        <source>{name}: {change}, in all {tally}</source>
+        <translation>{name}: {change}, tổng {tally}</translation>
+    </message>
+    <message>
+        <source>You may: {options}.</source>
+        <translation>Bạn có thể: {options}.</translation>
+    </message>
+    <message>
+        <source>pass when nothing is possible</source>
+        <translation>bỏ khi không ăn được gì</translation>
+    </message>
+    <message>
+        <source>pass on everything this round; a win still asks</source>
+        <translation>bỏ tất cả trong ván này; vẫn hỏi khi tới được</translation>
+    </message>
+    <message>
+        <source>no chow, quad or pair</source>
+        <translation>không ăn bộ ba, bốn màu, đôi</translation>
+    </message>
+    <message>
+        <source>win without asking</source>
+        <translation>tới mà không hỏi</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>bật</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>tắt</translation>
+    </message>
+    <message>
+        <source>a card such as rX: pass until it is shown: {until}</source>
+        <translation>một quân như rX: bỏ cho đến khi quân đó ra: {until}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}.</source>
+        <translation>Ván {number}/{rounds}.</translation>
+    </message>
+    <message>
+        <source>{tally} in all</source>
+        <translation>tổng {tally}</translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation>máy, {level}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>cái</translation>
+    </message>
+    <message>
+        <source>has the move</source>
+        <translation>đang đi</translation>
+    </message>
+    <message>
+        <source>  on the table: {melds} ({points})</source>
+        <translation>  đã hạ: {melds} ({points})</translation>
+    </message>
+    <message>
+        <source>{letter} or {digit}</source>
+        <translation>{letter} hay {digit}</translation>
+    </message>
+    <message>
+        <source>, {n} ways</source>
+        <translation>, {n} cách</translation>
+    </message>
+    <message>
+        <source>Tip: {tip}</source>
+        <translation>Mách: {tip}</translation>
+    </message>
+    <message>
+        <source>Paused (Enter: go on) &gt;</source>
+        <translation>Tạm dừng (Enter: chơi tiếp) &gt;</translation>
+    </message>
+    <message>
+        <source>Auto (a number switches, Enter: back) &gt;</source>
+        <translation>Tự động (số: bật tắt, Enter: trở lại) &gt;</translation>
+    </message>
+    <message>
+        <source>Enter: leave &gt;</source>
+        <translation>Enter: kết thúc &gt;</translation>
+    </message>
+    <message>
+        <source>Next round (Enter) &gt;</source>
+        <translation>Ván tiếp theo (Enter) &gt;</translation>
+    </message>
+    <message>
+        <source>Which one (Enter: 1, 0: back) &gt;</source>
+        <translation>Cách nào (Enter: 1, 0: trở lại) &gt;</translation>
+    </message>
+    <message>
+        <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
+        <translation>Đánh quân nào (Enter: {proposed}, ?: trợ giúp) &gt;</translation>
+    </message>
+    <message>
+        <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
+        <translation>Bạn trả lời (Enter: {proposed}, ?: trợ giúp) &gt;</translation>
+    </message>
+    <message>
+        <source>Your cards have the numbers 1 to {n}.</source>
+        <translation>Bài bạn đánh số từ 1 đến {n}.</translation>
+    </message>
+    <message>
+        <source>You answer: {action}.</source>
+        <translation>Bạn trả lời: {action}.</translation>
+    </message>
+    <message>
+        <source>Too late.</source>
+        <translation>Trễ rồi.</translation>
+    </message>
+    <message>
+        <source>{auto}: cleared.</source>
+        <translation>{auto}: đã xóa.</translation>
+    </message>
+    <message>
+        <source>Proposed: {action}; {effect}.</source>
+        <translation>Gợi ý: {action}; {effect}.</translation>
+    </message>
+    <message>
+        <source>It may be discarded.</source>
+        <translation>Quân này đánh được.</translation>
+    </message>
+    <message>
+        <source>“{text}” means nothing here; ? helps.</source>
+        <translation>“{text}” không có nghĩa ở đây; gõ ? để xem trợ giúp.</translation>
+    </message>
+    <message>
+        <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the places of the buttons.</source>
+        <translation>Phím: W tới, K khui, P khạp, C bộ ba, Q bốn màu, D đôi; 1 đến 8: vị trí các nút.</translation>
+    </message>
+    <message>
+        <source>8 or the word: pass. Enter alone: what is proposed. A number: that card of your hand.</source>
+        <translation>8 hoặc gõ chữ: bỏ. Chỉ Enter: theo gợi ý. Một số: quân đó trên tay bạn.</translation>
+    </message>
+    <message>
+        <source>S sort, H hint, L the table and the log, A answers beforehand, T pause, X leave.</source>
+        <translation>S xếp bài, H gợi ý, L bàn và nhật ký, A trả lời trước, T tạm dừng, X rời bàn.</translation>
+    </message>
+    <message>
+        <source>? and a key or a card such as rX: why not.</source>
+        <translation>? cùng một phím hay một quân như rX: vì sao không được.</translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>Choose a card you do not need and discard it. Enter takes the proposed one.</source>
+        <translation>Chọn một quân rác rồi đánh. Enter đánh quân được gợi ý.</translation>
+    </message>
+    <message>
+        <source>You can use this card: the lit buttons say how. To pass is always allowed here.</source>
+        <translation>Bạn ăn được quân này: các nút sáng cho biết cách ăn. Ở đây lúc nào cũng được bỏ.</translation>
+    </message>
+    <message>
+        <source>A General that you draw is yours: lay it down alone or with its Advisor and Elephant.</source>
+        <translation>Tướng bạn bốc được là của bạn: hạ một mình hoặc cùng Sĩ và Tượng cùng màu.</translation>
+    </message>
+    <message>
+        <source>One card wins now, whoever shows it. Think twice before you claim another.</source>
+        <translation>Bài đang chờ tới, ai ra quân đó cũng được. Cân nhắc trước khi ăn quân khác.</translation>
+    </message>
+    <message>
+        <source>The winner&apos;s melds are counted, and every other player pays that many points.</source>
+        <translation>Tính lệnh các bộ của người tới, mỗi người kia trả chừng ấy lệnh.</translation>
+    </message>
+</context>
+<context>
+    <name>verify</name>
+    <message>
+        <source>Line {line} is wrong: {text} ({message}). What comes before it is true.</source>
+        <translation>Dòng {line} sai: {text} ({message}). Phần trước đó đúng.</translation>
+    </message>
+    <message>
+        <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
+        <translation>Thiết lập: {players} người, {rounds} ván, luật: {rules}.</translation>
+    </message>
+    <message>
+        <source>Deals: {n}, each follows from the seed of the match.</source>
+        <translation>Chia bài: {n} lần, đều đúng theo hạt giống của trận đấu.</translation>
+    </message>
+    <message>
+        <source>Actions: {n}, each allowed by the rules; payments follow from them.</source>
+        <translation>Nước đi: {n}, đều hợp luật; điểm trả tính theo đó.</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each comes out the same again.</source>
+        <translation>Nước của máy: {n}, tính lại đều như cũ.</translation>
+    </message>
+    <message>
+        <source>The record is true and complete.</source>
+        <translation>Biên bản đúng và đầy đủ.</translation>
+    </message>
+    <message>
+        <source>The record is true; the match is not finished.</source>
+        <translation>Biên bản đúng; trận đấu chưa xong.</translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <translation>{name}, có sửa</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>{n} s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto: answer beforehand until the round ends. A clears it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>cái</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không gì cả</translation>
+    </message>
+    <message>
+        <source>on the table: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discards: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} discarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused – press T to go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card to discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{claims}: all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no Chow or Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto-win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asks always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} left – no more draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 more draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} more draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
