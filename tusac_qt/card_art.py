@@ -41,7 +41,7 @@ _MARK_TOP = 0.11
 _SYMBOL_TOP = 0.43
 _HAN = 0.86
 _CAPITAL = 0.64
-_END_OF_WORD = 0.49
+_END_OF_WORD = 0.51
 _SQUEEZE = 1.4
 _FONT_PX = 100
 """Size at which letters are taken from a font, to be scaled as outlines."""
@@ -246,11 +246,11 @@ class CardArt:
     def _paint_word(self, sheet: _Sheet) -> None:
         """Write the word lengthwise between the ends, to be read from below, squeezed a little if long."""
         style = sheet.style
-        start = _SYMBOL_TOP
+        start = _SYMBOL_TOP + 0.09
         if style.han is not None:
-            start += _HAN + 0.10
+            start = _SYMBOL_TOP + _HAN + 0.10
         elif style.latin:
-            start += _CAPITAL + 0.20
+            start = _SYMBOL_TOP + _CAPITAL + 0.20
         length = (sheet.tall - _END_OF_WORD - start) * sheet.width
         path = self._text(style.word_of(sheet.card).upper())
         ink = path.boundingRect()
@@ -263,6 +263,9 @@ class CardArt:
             1.25 * _SQUEEZE * length / longest,
         )
         along = min(up, length / ink.width())
+        # The capitals run down the middle of the card, whatever marks they bear above or below.
+        ink.setTop(self._capital.top())
+        ink.setBottom(self._capital.bottom())
         center = QPointF(0.5 * sheet.width, start * sheet.width + length / 2)
         transform = QTransform.fromTranslate(center.x(), center.y()).rotate(-90)
         sheet.fill(transform.map(_placed(path, ink, QPointF(), along, up)))
