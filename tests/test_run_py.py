@@ -33,8 +33,6 @@ PIP_COMPLAINTS = {
     "ERROR: No matching distribution found for pyside6-essentials==6.11.3\n": "CPython 3.11 to 3.14",
     "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.\n": "refused",
     "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device\n": "disk is full",
-    "ERROR: something new\nnote: and more\n": "ERROR: something new",
-    "": "no reason given",
 }
 
 
@@ -59,6 +57,12 @@ def test_a_failure_of_pip_becomes_one_line_with_its_reason(complaint: str, words
 
     assert words in line
     assert "\n" not in line
+
+
+def test_a_failure_nobody_foresaw_is_shown_whole() -> None:
+    told = explain("ERROR: something new\nnote: and more\n")
+
+    assert told.startswith("ERROR: something new\nnote: and more\nThe installation failed.")
 
 
 @pytest.mark.parametrize(

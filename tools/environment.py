@@ -208,12 +208,16 @@ def _install(part: Part) -> None:
 
 
 def explain(complaint: str) -> str:
-    """Return one line for the player about what pip wrote on standard error when it failed."""
+    """Return what the player is told about pip's standard error when it failed.
+
+    One line where the reason is known; else all that pip wrote, and a last line with what may help.
+    """
     for sign, words in FAILURES.items():
         if re.search(sign, complaint):
             return words
-    errors = "\n".join(line for line in complaint.splitlines() if line.startswith("ERROR"))
-    return f"pip failed: {_last_line(errors or complaint)} Remove {VENV}, {AGAIN}"
+    return (
+        f"{complaint.strip()}\nThe installation failed. If that says nothing to you, remove {VENV}, {AGAIN}"
+    )
 
 
 def _last_line(text: str) -> str:
