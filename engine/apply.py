@@ -1,13 +1,13 @@
 """The only way forward: one function that moves a round by one action."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.actions import Action, Answer, Claim, Discard, Draw, Leave, Pass, Win
 from engine.cards import DeckIndex
 from engine.claims import Source
 from engine.errors import IllegalAction, Reason
 from engine.events import CardDiscarded, CardDrawn, Event, MeldExposed, OfferDeclined, RoundDrawn, RoundWon
-from engine.flow import TRANSITIONS, next_present, resolve, seats_to_act
+from engine.flow import TRANSITIONS, all_answered, next_present, resolve
 from engine.legal import exposed_triple, why_no_win, why_not, winning
 from engine.melds import Meld, MeldKind
 from engine.partition import Counts, without
@@ -52,56 +52,60 @@ def apply(state: RoundState, action: Action) -> Step:
 
 
 def _move(state: RoundState, action: Action) -> Step:
+    if state.offer is not None and isinstance(action, (Pass, Claim, Win)):
+        return _answer(state, state.offer, action)
     if isinstance(action, Discard):
         return _discard(state, action)
     if isinstance(action, Draw):
         return _draw(state, action.seat)
     if isinstance(action, Leave):
         return _leave(state, action.seat)
-    if state.offer is None:
-        return _win(state, action.seat)
-    return _answer(state, state.offer, action)
+    return _win(state, action.seat)
 
 
 def _discard(state: RoundState, action: Discard) -> Step:
     seat, index = action.seat, action.card
     event = CardDiscarded(seat, index, state.card(index))
+    offer, answers = Offer(index, seat, Source.DISCARD), _first_answers(state)
     hands, counts = _without(state, seat, (index,))
-    offer = Offer(index, seat, Source.DISCARD)
-    shown = _moved(state, Phase.OFFER, seat, offer, _first_answers(state), hands=hands, counts=counts)
-    return _settle(shown, offer, (event,))
+    shown = state._replace(phase=Phase.OFFER, offer=offer, answers=answers, hands=hands, counts=counts)
+    return _settle(shown, offer, answers, (event,)) if all_answered(offer, answers) else Step(shown, (event,))
 
 
 def _draw(state: RoundState, seat: Seat) -> Step:
     index = DeckIndex(state.wall_start)
     event = CardDrawn(seat, index, state.card(index))
     offer = Offer(index, seat, Source.DRAW)
-    shown = _moved(state, Phase.OFFER, seat, offer, _first_answers(state), wall_start=state.wall_start + 1)
+    shown = state._replace(
+        phase=Phase.OFFER, offer=offer, answers=_first_answers(state), wall_start=state.wall_start + 1
+    )
     return Step(shown, (event,))
 
 
 def _leave(state: RoundState, seat: Seat) -> Step:
-    left = replace(state, absent=tuple(sorted((*state.absent, seat))))
+    left = state._replace(absent=tuple(sorted((*state.absent, seat))))
     offer = state.open_offer
     if offer is not None:
         return _answer(left, offer, Pass(seat))
-    return _to_draw(left, seat, ()) if seat == state.active else Step(left, ())
+    return _to_draw(left, seat, (), left.discards) if seat == state.active else Step(left, ())
 
 
 def _answer(state: RoundState, offer: Offer, answer: Answer) -> Step:
     answers = state.answers.replace(answer.seat, answer)
-    return _settle(_moved(state, Phase.OFFER, state.active, offer, answers), offer, ())
+    if all_answered(offer, answers):
+        return _settle(state, offer, answers, ())
+    return Step(state._replace(answers=answers), ())
 
 
-def _settle(state: RoundState, offer: Offer, events: tuple[Event, ...]) -> Step:
-    """Give the card to whoever gets it, once all have answered."""
-    if seats_to_act(state):
-        return Step(state, events)
-    taken = resolve(offer, state.answers)
+def _settle(
+    state: RoundState, offer: Offer, answers: BySeat[Answer | None], events: tuple[Event, ...]
+) -> Step:
+    """Give the card to whoever gets it, now that all have answered."""
+    taken = resolve(offer, answers)
     if taken is None:
         return _decline(state, offer, events)
-    # now that all its cards must be known, the answer is judged again, as if only now given
-    asked = replace(state, answers=state.answers.replace(taken.seat, None))
+    # all cards the answer shows must be known by now, so it is judged again as if only now given
+    asked = state._replace(answers=answers.replace(taken.seat, None))
     if isinstance(taken, Win):
         return _win(asked, taken.seat)
     return _expose(asked, offer, taken)
@@ -121,12 +125,11 @@ def _expose(state: RoundState, offer: Offer, claim: Claim) -> Step:
         made = ExposedMeld(Meld(claim.kind, cards * 4), (offer.card, *grown.cards), grown.source_seat)
         exposed = tuple(made if meld == grown else meld for meld in state.exposed[seat])
     hands, counts = _without(state, seat, claim.cards)
-    after = _moved(
-        state,
-        Phase.DISCARD,
-        seat,
-        None,
-        _no_answers(state),
+    after = state._replace(
+        phase=Phase.DISCARD,
+        active=seat,
+        offer=None,
+        answers=_no_answers(state),
         hands=hands,
         counts=counts,
         exposed=state.exposed.replace(seat, exposed),
@@ -137,19 +140,22 @@ def _expose(state: RoundState, offer: Offer, claim: Claim) -> Step:
 def _decline(state: RoundState, offer: Offer, events: tuple[Event, ...]) -> Step:
     owner = offer.owner
     discards = state.discards.replace(owner, (*state.discards[owner], offer.card))
-    after = _moved(state, Phase.DRAW, owner, None, _no_answers(state), discards=discards)
-    return _to_draw(after, owner, (*events, OfferDeclined(owner, offer.card)))
+    return _to_draw(state, owner, (*events, OfferDeclined(owner, offer.card)), discards)
 
 
-def _to_draw(state: RoundState, previous: Seat, events: tuple[Event, ...]) -> Step:
+def _to_draw(
+    state: RoundState, previous: Seat, events: tuple[Event, ...], discards: BySeat[tuple[DeckIndex, ...]]
+) -> Step:
     """Give the turn to the seat after `previous`, or end the round: only dead cards are left (A8), or nobody is."""
-    drawer = next_present(state, previous)
-    if drawer is not None and state.wall_count > state.rules.dead_wall:
-        return Step(_moved(state, Phase.DRAW, drawer, None, state.answers), events)
-    outcome = Outcome(None, None, BySeat.fill(state.seats, 0))
-    active = previous if drawer is None else drawer
-    ended = _moved(state, Phase.DRAWN, active, None, state.answers, outcome=outcome)
-    return Step(ended, (*events, RoundDrawn(outcome)))
+    drawer, outcome = next_present(state, previous), None
+    phase, active = Phase.DRAW, previous if drawer is None else drawer
+    if drawer is None or state.wall_count <= state.rules.dead_wall:
+        phase, outcome = Phase.DRAWN, Outcome(None, None, BySeat.fill(state.seats, 0))
+        events = (*events, RoundDrawn(outcome))
+    after = state._replace(
+        phase=phase, active=active, offer=None, answers=_no_answers(state), discards=discards, outcome=outcome
+    )
+    return Step(after, events)
 
 
 def _win(state: RoundState, seat: Seat) -> Step:
@@ -158,7 +164,7 @@ def _win(state: RoundState, seat: Seat) -> Step:
         raise IllegalAction(why_no_win(state, seat) or Reason.HAND_NOT_COMPLETE, seat, Win(seat))
     exposed = BySeat(tuple(exposed_melds(state, other) for other, _ in state.hands.items()))
     outcome = Outcome(seat, won, payments(state.rules, seat, won, exposed))
-    ended = _moved(state, Phase.WON, seat, state.offer, _no_answers(state), outcome=outcome)
+    ended = state._replace(phase=Phase.WON, active=seat, answers=_no_answers(state), outcome=outcome)
     return Step(ended, (RoundWon(outcome),))
 
 
@@ -166,7 +172,10 @@ def _without(
     state: RoundState, seat: Seat, cards: tuple[DeckIndex, ...]
 ) -> tuple[BySeat[tuple[DeckIndex, ...]], BySeat[Counts | None]]:
     """Return the hands and their counts after some cards have left one of them."""
-    hand = tuple(index for index in state.hands[seat] if index not in cards)
+    kept = list(state.hands[seat])
+    for index in cards:
+        kept.remove(index)
+    hand = tuple(kept)
     counts = state.counts[seat]
     if counts is None:
         left = hand_counts(state.deck, hand)
@@ -183,37 +192,4 @@ def _first_answers(state: RoundState) -> BySeat[Answer | None]:
 
 
 def _no_answers(state: RoundState) -> BySeat[Answer | None]:
-    return BySeat.fill(state.seats, None)
-
-
-def _moved(  # noqa: PLR0913 - the fields that moves change, which `dataclasses.replace` copies in thrice the time
-    state: RoundState,
-    phase: Phase,
-    active: Seat,
-    offer: Offer | None,
-    answers: BySeat[Answer | None],
-    *,
-    wall_start: int | None = None,
-    hands: BySeat[tuple[DeckIndex, ...]] | None = None,
-    counts: BySeat[Counts | None] | None = None,
-    exposed: BySeat[tuple[ExposedMeld, ...]] | None = None,
-    discards: BySeat[tuple[DeckIndex, ...]] | None = None,
-    outcome: Outcome | None = None,
-) -> RoundState:
-    """Return the state with another turn; what is not given stays as it is."""
-    return RoundState(
-        state.rules,
-        state.dealer,
-        state.deck,
-        state.wall_start if wall_start is None else wall_start,
-        state.hands if hands is None else hands,
-        state.exposed if exposed is None else exposed,
-        state.discards if discards is None else discards,
-        phase,
-        active,
-        offer,
-        answers,
-        state.absent,
-        outcome,
-        state.counts if counts is None else counts,
-    )
+    return BySeat((None,) * state.seats)

@@ -109,7 +109,8 @@ SUITED: tuple[Card, ...] = ALL_CARDS[:28]
 JOKERS: tuple[Card, ...] = ALL_CARDS[28:]
 
 
-GENERALS: tuple[Card, ...] = tuple(card for card in SUITED if card.is_general)
+GENERALS = ALL_CARDS[0:12:3]
+"""The General of each color."""
 
 
 def card_of(color: Color, piece: Piece) -> Card:

@@ -3,8 +3,10 @@
 Legality at the table and the analysis of a hand on paper ask the same question here (rules.md 2.6).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
+from functools import lru_cache
+from typing import NamedTuple
 
 from engine.cards import GENERALS, Card
 from engine.errors import Reason
@@ -38,8 +40,7 @@ class Position(IntEnum):
     OTHER = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Offering:
+class Offering(NamedTuple):
     """A card on offer as one seat sees it.
 
     Attributes:
@@ -53,8 +54,7 @@ class Offering:
     position: Position
 
 
-@dataclass(frozen=True, slots=True)
-class Holding:
+class Holding(NamedTuple):
     """One seat's cards, as far as claims depend on them.
 
     Attributes:
@@ -107,27 +107,69 @@ class Options:
 UPGRADE = Fusion(MeldKind.KONG, ())
 """The offered card joined to an exposed triple (rules.md 2.7 (3-3))."""
 
-_NO_OPTIONS = Options((), can_win=False, must_claim=None)
+_MOST_PARTNERS = 3
 _CLAIM_NAMES = {MeldKind.KONG: ClaimName.QUAD, MeldKind.PONG: ClaimName.TRIPLE}
 
 
 def options(partition: Partition, holding: Holding, offering: Offering) -> Options:
     """Return what a seat may answer to an offer (rules.md 2.6)."""
+    counts = holding.counts
+    if holding.upgradable or partition.rules.weighs_whole_hands:
+        return _options(partition, holding, offering)
+    # what one part of the hand may do by itself the rest can bar in two ways only: other deadwood bars the
+    # win, and having nothing else to discard bars the claims
+    part = _options_of_part(partition, partition.content(counts, offering.card), offering)
+    if part.is_idle:
+        return part.other
+    if holding.is_whole and _is_scarce(counts):
+        return _options(partition, holding, offering)
+    if part.completing.can_win and partition.deadwood(counts) == part.deadwood:
+        return part.completing
+    return part.other
+
+
+def _is_scarce(counts: Counts) -> bool:
+    """Return whether some claim could leave nothing but Generals."""
+    return sum(counts) <= _MOST_PARTNERS + _generals_in(counts)
+
+
+@dataclass(frozen=True, slots=True)
+class _PartOptions:
+    """What a hand with a certain part may answer.
+
+    Attributes:
+        is_idle: it may neither claim nor win.
+        deadwood: the deadwood of the part.
+        completing: what it may answer if the hand has no other deadwood.
+        other: what it may answer if it has.
+    """
+
+    is_idle: bool
+    deadwood: int
+    completing: Options
+    other: Options
+
+
+@lru_cache(maxsize=1 << 15)
+def _options_of_part(partition: Partition, content: bytes, offering: Offering) -> _PartOptions:
+    alone = Holding(partition.alone(content, offering.card), upgradable=False, is_whole=False)
+    found = _options(partition, alone, offering)
+    is_idle = not found.can_win and not found.claims
+    return _PartOptions(is_idle, partition.deadwood(alone.counts), found, replace(found, can_win=False))
+
+
+def _options(partition: Partition, holding: Holding, offering: Offering) -> Options:
     rules, counts = partition.rules, holding.counts
     effects = partition.effects(counts, offering.card)
     if holding.upgradable and may_upgrade(rules, offering, winning=False):
         effects = (Effect(UPGRADE, 0), *effects)
-    elif not effects and not holding.upgradable:
-        return _NO_OPTIONS
     can_win = may_ever_win(rules, offering) and any(
         points >= rules.min_points_to_win for _, points in ways_to_win(partition, holding, offering)
     )
     reasons = [_refusal(rules, holding, offering, effect) for effect in effects]
     if rules.claim_garbage_rule is ClaimGarbageRule.MINIMUM:
         _bar_more_than_least(effects, reasons)
-    must_claim = None
-    if may_compel(rules):
-        must_claim = _compel(partition, counts, effects, reasons, can_win=can_win)
+    must_claim = _compel(partition, counts, effects, reasons, can_win=can_win)
     if must_claim is None and (can_win or None in reasons) and must_keep(rules, offering):
         must_claim = Reason.GENERAL_MUST_BE_KEPT
     verdicts = tuple(Verdict(effect.fusion, reason) for effect, reason in zip(effects, reasons, strict=True))
@@ -201,22 +243,18 @@ def must_keep(rules: Rules, offering: Offering) -> bool:
     )
 
 
-def may_compel(rules: Rules) -> bool:
-    """Return whether a seat may be compelled to claim, other than to keep a General it drew."""
-    claims_are_free = rules.quad_claim is rules.triple_claim is Compulsion.OPTIONAL
-    return rules.win_claim is WinClaim.COMPULSORY or not claims_are_free
-
-
-def may_discard(rules: Rules, card: Card) -> bool:
-    """Return whether a card may ever be discarded (rules.md 2.5)."""
-    return rules.general_discard is GeneralDiscard.ALLOWED or card not in GENERALS
+def kept_cards(rules: Rules) -> tuple[Card, ...]:
+    """Return the cards that may never be discarded (rules.md 2.5)."""
+    return () if rules.general_discard is GeneralDiscard.ALLOWED else GENERALS
 
 
 def has_discard(rules: Rules, counts: Counts) -> bool:
     """Return whether some card of a hand may be discarded (rules.md 2.5)."""
-    if rules.general_discard is GeneralDiscard.ALLOWED:
-        return any(counts)
-    return sum(counts) > sum(counts[card] for card in GENERALS)
+    return sum(counts) > (0 if rules.general_discard is GeneralDiscard.ALLOWED else _generals_in(counts))
+
+
+def _generals_in(counts: Counts) -> int:
+    return sum(counts[: len(GENERALS) * 3 : 3])
 
 
 def _refusal(rules: Rules, holding: Holding, offering: Offering, effect: Effect) -> Reason | None:

@@ -53,27 +53,39 @@ def seats_to_act(state: RoundState) -> tuple[Seat, ...]:
     offer = state.open_offer
     if offer is None:
         return ()
-    return tuple(seat for seat in answering_seats(offer, state.seats) if state.answers[seat] is None)
+    given = state.answers.values
+    return tuple([seat for seat in answering_seats(offer, state.seats) if given[seat] is None])
 
 
 def answering_seats(offer: Offer, seats: int) -> tuple[Seat, ...]:
     """Return who answers an offer, nearest first: on a discard all but its owner (W1 of rules.md 2.5)."""
-    if offer.source is Source.DRAW:
-        return seats_from(offer.owner, seats)
-    return seats_from(next_seat(offer.owner, seats), seats)[:-1]
+    order = seats_from(offer.owner, seats)
+    return order if offer.source is Source.DRAW else order[1:]
+
+
+def all_answered(offer: Offer, answers: BySeat[Answer | None]) -> bool:
+    """Return whether no answer to an offer is awaited any more."""
+    given = answers.values
+    for seat in answering_seats(offer, len(given)):  # noqa: SIM110 - a loop takes half the time of all()
+        if given[seat] is None:
+            return False
+    return True
 
 
 def next_present(state: RoundState, seat: Seat) -> Seat | None:
     """Return the next seat after `seat`, perhaps itself, that has not left the round; None if all have."""
     order = seats_from(next_seat(seat, state.seats), state.seats)
+    if not state.absent:
+        return order[0]
     return next((other for other in order if other not in state.absent), None)
+
+
+_POSITIONS = tuple(Position)
 
 
 def position_of(seat: Seat, offer: Offer, seats: int) -> Position:
     """Return where a seat sits to an offer."""
-    if seat == offer.owner:
-        return Position.SELF
-    return Position.NEXT if seat == next_seat(offer.owner, seats) else Position.OTHER
+    return _POSITIONS[min((seat - offer.owner) % seats, Position.OTHER)]
 
 
 def rank(answer: Answer) -> int:
@@ -90,9 +102,9 @@ def resolve(offer: Offer, answers: BySeat[Answer | None]) -> Win | Claim | None:
 
     Every answering seat must have answered. Equal ranks go to the seat nearest in turn (rules.md 2.7, 7.5).
     """
-    order = answering_seats(offer, len(answers))
-    given = [answer for answer in (answers[seat] for seat in order) if isinstance(answer, Win | Claim)]
-    return min(given, key=rank, default=None)
+    given = [answers.values[seat] for seat in answering_seats(offer, len(answers))]
+    wanted = [answer for answer in given if isinstance(answer, (Win, Claim))]
+    return min(wanted, key=rank, default=None)
 
 
 def next_dealer(rules: Rules, previous: Seat, winner: Seat | None, seats: int) -> Seat:

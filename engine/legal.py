@@ -12,8 +12,7 @@ from engine.claims import (
     Offering,
     Options,
     Source,
-    may_compel,
-    may_discard,
+    kept_cards,
     may_ever_win,
     may_upgrade,
     missing_right,
@@ -24,7 +23,7 @@ from engine.claims import (
 )
 from engine.errors import Reason, UnknownCard
 from engine.flow import TRANSITIONS, position_of
-from engine.melds import Meld, MeldKind
+from engine.melds import MeldKind
 from engine.partition import Fusion, Partition, exposed_points, partition_for
 from engine.scoring import Winning, best_win
 from engine.seats import Seat
@@ -110,11 +109,10 @@ def offering(state: RoundState, seat: Seat, offer: Offer) -> Offering:
 
 def holding(state: RoundState, seat: Seat) -> Holding:
     """Return a seat's cards as claims see them. Raises UnknownCard if its hand is not known here."""
-    counts = state.counts[seat]
+    counts, offer, rules, points = state.counts.values[seat], state.offer, state.rules, 0
     if counts is None:
         msg = f"the hand of seat {seat} is not known"
         raise UnknownCard(msg)
-    rules, offer, points = state.rules, state.open_offer, 0
     upgradable = (
         offer is not None
         and offer.owner == seat
@@ -123,25 +121,30 @@ def holding(state: RoundState, seat: Seat) -> Holding:
     )
     if rules.min_points_to_win:
         points = sum(exposed_points(rules, meld) for meld in exposed_melds(state, seat))
-    return Holding(counts, upgradable, is_whole=True, exposed_points=points)
+    return Holding(counts, upgradable, True, points)
 
 
 def exposed_triple(state: RoundState, seat: Seat, offer: Offer) -> ExposedMeld | None:
     """Return the seat's exposed triple of the card on offer, if it has one."""
-    triple = Meld(MeldKind.PONG, (state.card(offer.card),) * 3)
-    return next((exposed for exposed in state.exposed[seat] if exposed.meld == triple), None)
+    card = state.card(offer.card)
+    for exposed in state.exposed[seat]:
+        if exposed.meld.kind is MeldKind.PONG and exposed.meld.cards[0] == card:
+            return exposed
+    return None
 
 
 def positions_of(state: RoundState, seat: Seat, cards: tuple[Card, ...]) -> tuple[DeckIndex, ...] | None:
     """Return the canonical deck positions of some cards of a hand, or None if the hand lacks one."""
+    deck, left = state.deck, list(state.hands[seat])
     found: list[DeckIndex] = []
     for card in cards:
-        index = next(
-            (index for index in state.hands[seat] if state.deck[index] == card and index not in found), None
-        )
-        if index is None:
+        for index in left:
+            if deck[index] == card:
+                found.append(index)
+                left.remove(index)
+                break
+        else:
             return None
-        found.append(index)
     return tuple(found)
 
 
@@ -156,9 +159,10 @@ def _options(state: RoundState, seat: Seat, offer: Offer) -> Options:
 def _legal_answers(state: RoundState, seat: Seat, offer: Offer) -> tuple[Action, ...]:
     found = _options(state, seat, offer)
     answers: list[Action] = [Win(seat)] if found.can_win else []
-    for fusion in found.claims:
-        positions = positions_of(state, seat, fusion.partners)
-        answers += [] if positions is None else [Claim(seat, fusion.kind, positions)]
+    for verdict in found.verdicts:
+        if verdict.reason is None:
+            positions = positions_of(state, seat, verdict.fusion.partners)
+            answers += [] if positions is None else [Claim(seat, verdict.fusion.kind, positions)]
     if found.must_claim is None:
         answers.append(Pass(seat))
     return tuple(answers)
@@ -166,10 +170,9 @@ def _legal_answers(state: RoundState, seat: Seat, offer: Offer) -> tuple[Action,
 
 def _discardable(state: RoundState, seat: Seat) -> list[DeckIndex]:
     """Return the lowest position of each different card that may be discarded, in canonical order of card."""
-    lowest: dict[Card, DeckIndex] = {}
-    for index in state.hands[seat]:
-        lowest.setdefault(state.card(index), index)
-    return [lowest[card] for card in sorted(lowest) if may_discard(state.rules, card)]
+    lowest = {state.card(index): index for index in reversed(state.hands[seat])}
+    kept = kept_cards(state.rules)
+    return [lowest[card] for card in sorted(lowest) if card not in kept]
 
 
 def _why_not_in_turn(state: RoundState, seat: Seat, action: Action) -> Reason | None:
@@ -189,7 +192,7 @@ def _why_not_discard(state: RoundState, seat: Seat, action: Discard) -> Reason |
     card = state.deck[action.card]
     if card is None:
         return None
-    if not may_discard(state.rules, card):
+    if card in kept_cards(state.rules):
         return Reason.GENERAL_NOT_DISCARDED
     return None if positions_of(state, seat, (card,)) == (action.card,) else Reason.NOT_CANONICAL
 
@@ -218,25 +221,32 @@ def _why_not_answer(state: RoundState, seat: Seat, offer: Offer, action: Action)
     """Judge the answer of a seat that may answer: what can be seen of it, then what its hand can tell."""
     is_known = state.counts[seat] is not None
     if isinstance(action, Pass):
-        seen = _why_not_pass_seen(state, seat, offer)
-        return _why_not_pass_held(state, seat, offer) if seen is None and is_known else seen
+        return _why_not_pass(state, seat, offer)
     if isinstance(action, Claim):
+        if is_known and _is_legal_claim(state, seat, offer, action):
+            return None
         seen = _why_not_claim_seen(state, seat, offer, action)
         return _why_not_claim_held(state, seat, offer, action) if seen is None and is_known else seen
     return why_no_win(state, seat) if is_known else _why_no_win_seen(state, seat)
 
 
-def _why_not_pass_seen(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
-    """Refuse to let a drawn General go. It can always be kept, unless a win that closes the hand is too poor."""
-    if seat != offer.owner or state.rules.min_points_to_win:
+def _why_not_pass(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
+    if seat != offer.owner and not state.rules.has_compulsion:
         return None
-    return Reason.GENERAL_MUST_BE_KEPT if must_keep(state.rules, offering(state, seat, offer)) else None
+    if state.counts[seat] is not None:
+        return _options(state, seat, offer).must_claim
+    # a General can always be kept, unless the win that would close the hand is too poor
+    is_due = must_keep(state.rules, offering(state, seat, offer)) and not state.rules.min_points_to_win
+    return Reason.GENERAL_MUST_BE_KEPT if is_due else None
 
 
-def _why_not_pass_held(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
-    if seat != offer.owner and not may_compel(state.rules):
-        return None
-    return _options(state, seat, offer).must_claim
+def _is_legal_claim(state: RoundState, seat: Seat, offer: Offer, claim: Claim) -> bool:
+    return any(
+        verdict.reason is None
+        and verdict.fusion.kind is claim.kind
+        and positions_of(state, seat, verdict.fusion.partners) == claim.cards
+        for verdict in _options(state, seat, offer).verdicts
+    )
 
 
 def _why_not_claim_seen(state: RoundState, seat: Seat, offer: Offer, claim: Claim) -> Reason | None:
@@ -255,18 +265,23 @@ def _why_not_claim_seen(state: RoundState, seat: Seat, offer: Offer, claim: Clai
 
 def _why_not_shape(state: RoundState, claim: Claim, where: Offering) -> Reason | None:
     """Judge the kind of a claim and, as far as they are known, the cards it names."""
-    fusions = [fusion for fusion in _tables(state).fusions_of(where.card) if fusion.kind is claim.kind]
-    if not fusions and where.card.is_general and claim.kind in (MeldKind.PONG, MeldKind.PAIR):
-        return Reason.GENERAL_NOT_CLAIMABLE
-    if not fusions or len(claim.cards) != claim.kind.size - 1:
-        return Reason.NOT_A_MELD
-    known = [card for card in (state.deck[index] for index in claim.cards) if card is not None]
-    if len(known) == len(claim.cards):
-        if Fusion(claim.kind, tuple(sorted(known))) not in fusions:
-            return Reason.NOT_A_MELD
-        if list(zip(known, claim.cards, strict=True)) != sorted(zip(known, claim.cards, strict=True)):
-            return Reason.NOT_CANONICAL
-    return missing_right(state.rules, where, claim.kind)
+    kind, cards = claim.kind, claim.cards
+    fusions = _tables(state).fusions_of(where.card)
+    known = [card for card in (state.deck[index] for index in cards) if card is not None]
+    reason: Reason | None
+    if where.card.is_general and kind in (MeldKind.PONG, MeldKind.PAIR):
+        reason = Reason.GENERAL_NOT_CLAIMABLE
+    elif (
+        len(cards) != kind.size - 1
+        or not any(fusion.kind is kind for fusion in fusions)
+        or (len(known) == len(cards) and Fusion(kind, tuple(sorted(known))) not in fusions)
+    ):
+        reason = Reason.NOT_A_MELD
+    elif len(known) == len(cards) and sorted(known) != known:
+        reason = Reason.NOT_CANONICAL
+    else:
+        reason = missing_right(state.rules, where, kind)
+    return reason
 
 
 def _why_not_claim_held(state: RoundState, seat: Seat, offer: Offer, claim: Claim) -> Reason | None:

@@ -158,6 +158,14 @@ class Partition:
         known = self._effects[offer]
         return known[counts[known.span]]
 
+    def content(self, counts: Counts, card: Card) -> bytes:
+        """Return what a hand holds of the part a card belongs to, outside which no meld with that card reaches."""
+        return counts[self._effects[card].span]
+
+    def alone(self, content: bytes, card: Card) -> Counts:
+        """Return the counts of a hand that holds nothing but such a content of the part of a card."""
+        return _alone(self._effects[card].span, content)
+
     def fusions(self, counts: Counts, offer: Card) -> tuple[Fusion, ...]:
         """Return the same as `effects`, without what it does to the hand."""
         return tuple(effect.fusion for effect in self.effects(counts, offer))

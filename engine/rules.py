@@ -145,6 +145,21 @@ class Rules:
         text = json.dumps(knobs, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(b"tusac/rules/1:" + text.encode()).hexdigest()
 
+    @cached_property
+    def has_compulsion(self) -> bool:
+        """Whether a seat may be compelled to claim, other than to keep a General it drew."""
+        claims_are_free = self.quad_claim is self.triple_claim is Compulsion.OPTIONAL
+        return self.win_claim is WinClaim.COMPULSORY or not claims_are_free
+
+    @cached_property
+    def weighs_whole_hands(self) -> bool:
+        """Whether some rule looks at the whole hand before it allows or bars a claim that is no win."""
+        return (
+            self.win_claim is WinClaim.COMPULSORY
+            or Compulsion.UNLESS_WAITING in (self.quad_claim, self.triple_claim)
+            or self.min_points_to_win > 0
+        )
+
     def copies(self, seats: int) -> int:
         """Return the identical copies of each card at a table of `seats` (A20)."""
         return self.copies_per_type + max(0, seats - 4)

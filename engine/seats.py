@@ -34,8 +34,9 @@ class BySeat(Generic[T]):
 
     def replace(self, seat: Seat, value: T) -> "BySeat[T]":
         """Return a copy with one seat's value exchanged."""
-        values = self.values
-        return BySeat((*values[:seat], value, *values[seat + 1 :]))
+        values = list(self.values)
+        values[seat] = value
+        return BySeat(tuple(values))
 
     def map(self, change: Callable[[T], U]) -> "BySeat[U]":
         """Return `change` of every seat's value."""

@@ -6,12 +6,14 @@ a time, rejection instead of remainders, Fisher-Yates from the end.
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
 SEED_BYTES = 32
 _WORD = 1 << 32
+_WORDS = Struct(">8I")
 
 
 def derive_seed(seed: bytes, purpose: str, number: int) -> bytes:
@@ -39,13 +41,15 @@ def choose_below(bound: int, seed: bytes) -> int:
 
 def _below(bound: int, words: Iterator[int]) -> int:
     limit = _WORD - _WORD % bound
-    return next(word for word in words if word < limit) % bound
+    for word in words:
+        if word < limit:
+            return word % bound
+    raise AssertionError  # the words never end
 
 
 def _words(seed: bytes) -> Iterator[int]:
     block = 0
     while True:
         digest = hashlib.sha256(b"tusac/shuffle/1:" + block.to_bytes(8) + seed).digest()
-        for start in range(0, len(digest), 4):
-            yield int.from_bytes(digest[start : start + 4])
+        yield from _WORDS.unpack(digest)
         block += 1

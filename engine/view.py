@@ -1,6 +1,6 @@
 """What one seat is entitled to know of a round. Everything that leaves for a player passes through here."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.actions import Answer
 from engine.cards import Card, DeckIndex
@@ -115,6 +115,5 @@ def conceal(state: RoundState, seat: Seat) -> RoundState:
     deck = tuple(card if index in known else None for index, card in enumerate(state.deck))
     may_see = (seat, *state.absent)
     answers = BySeat(tuple(answer if other in may_see else None for other, answer in state.answers.items()))
-    return replace(
-        state, deck=deck, answers=answers, counts=state.hands.map(lambda hand: hand_counts(deck, hand))
-    )
+    counts = state.hands.map(lambda hand: hand_counts(deck, hand))
+    return state._replace(deck=deck, answers=answers, counts=counts)
