@@ -1,0 +1,82 @@
+"""Local tables for tests: set up from a number, driven without waiting, every player a pure function."""
+
+from collections.abc import Callable
+
+from engine.actions import Action
+from engine.match import MatchSetup
+from engine.record import RecordHeader
+from engine.rulesets import load
+from engine.seats import BySeat, Seat
+from tusac_qt import hints
+from tusac_qt.local_table import BotRequest, LocalTable
+from tusac_qt.pace import FAMILY, Pace
+from tusac_qt.table import MatchEnded, Prompt, TableEvent
+
+Choose = Callable[[Prompt], Action]
+"""What the person of a test does."""
+
+
+def header(
+    seed: int, *, rounds: int = 1, levels: tuple[str, ...] = ("", "easy", "easy", "easy")
+) -> RecordHeader:
+    """Return a match of four under the pvt rules."""
+    setup = MatchSetup(load("pvt"), 4, rounds, seed.to_bytes(32), Seat(0))
+    return RecordHeader(setup, BySeat(("Ann", "Lan", "Minh", "Hoa")), BySeat(levels))
+
+
+def begin(seed: int, *, rounds: int = 1, pace: Pace = FAMILY) -> LocalTable:
+    """Return a match just begun at time 0."""
+    return LocalTable.begin(header(seed, rounds=rounds), pace=pace, now=0.0)
+
+
+def proposed(prompt: Prompt) -> Action:
+    """Do what is proposed."""
+    return prompt.proposed
+
+
+def sensible(request: BotRequest) -> Action:
+    """Choose for a computer player, without the computer players."""
+    return hints.propose(request.view, request.legal)
+
+
+class Drive:
+    """Runs a table with a clock of its own, and remembers what came out of it.
+
+    Attributes:
+        table: the table.
+        now: the time, in seconds.
+        record: all it has written.
+        events: all that has happened.
+    """
+
+    def __init__(self, table: LocalTable, now: float = 0.0) -> None:
+        self.table = table
+        self.now = now
+        self.record = ""
+        self.events: list[TableEvent] = []
+
+    def settle(self) -> None:
+        """Let everything happen up to the next question to the person, the end of the round, or a wait."""
+        while True:
+            self.events += self.table.advance(self.now)
+            self.record += self.table.take_record()
+            requests = self.table.take_requests()
+            for request in requests:
+                assert self.table.bot_answer(request.number, request.seat, sensible(request))
+            if requests:
+                continue
+            deadline = self.table.next_deadline()
+            if self.table.prompt is not None or deadline is None:
+                return
+            self.now = max(self.now, deadline)
+
+    def play(self, choose: Choose = proposed) -> None:
+        """Play until the match has ended."""
+        self.settle()
+        while not any(isinstance(event, MatchEnded) for event in self.events):
+            prompt = self.table.prompt
+            if prompt is None:
+                self.table.start_round(self.now)
+            else:
+                assert self.table.act(prompt.number, choose(prompt), self.now)
+            self.settle()
