@@ -13,6 +13,7 @@ from tusac_qt.card_cache import CardCache
 from tusac_qt.color_science import parse_hex
 from tusac_qt.faces import CardStyle
 from tusac_qt.glyphs import Glyphs
+from tusac_qt.letters import Letters
 from tusac_qt.palette import Palette, load_palette
 
 SIZE = QSizeF(34, 108)
@@ -27,7 +28,8 @@ def clear() -> Palette:
 @pytest.fixture
 def art(qapp: QGuiApplication) -> CardArt:
     assert qapp is not None
-    return CardArt(Glyphs(assets.root() / "glyphs"))
+    folder = assets.root() / "glyphs"
+    return CardArt(Glyphs(folder), Letters(folder))
 
 
 def test_same_request_gives_the_same_picture(art: CardArt, clear: Palette) -> None:

@@ -26,6 +26,7 @@ from tusac_qt.card_cache import CardCache
 from tusac_qt.color_science import Rgb, Vision, simulate
 from tusac_qt.faces import CardStyle, HanSet
 from tusac_qt.glyphs import BOX, Glyphs
+from tusac_qt.letters import Letters
 from tusac_qt.palette import Palette, load_palette, load_table_colors
 
 VIETNAMESE = ("Tướng", "Sĩ", "Tượng", "Xe", "Pháo", "Mã", "Chốt", "Công", "Hầu", "Bá", "Tử", "Nam")
@@ -127,7 +128,7 @@ def main() -> int:
     app = QGuiApplication([])
     root = assets.root()
     glyphs = Glyphs(root / "glyphs")
-    cache = CardCache(CardArt(glyphs))
+    cache = CardCache(CardArt(glyphs, Letters(root / "glyphs")))
     felt = load_table_colors(root / "palettes").felt
     options.folder.mkdir(parents=True, exist_ok=True)
     sheets = {}

@@ -24,6 +24,7 @@ from engine.cards import Card, Color, Piece
 from tusac_qt.color_science import Rgb, luminance
 from tusac_qt.faces import CardStyle, han_of, letter_of, lucky_of
 from tusac_qt.glyphs import BOX, Glyphs
+from tusac_qt.letters import LETTER_HEIGHT, Letters
 from tusac_qt.marks import mark_path, polygon, star
 from tusac_qt.palette import Palette
 
@@ -111,14 +112,15 @@ def _fitted(path: QPainterPath, ink: QRectF, box: QRectF) -> QPainterPath:
 
 
 class CardArt:
-    """Paints cards. Needs the drawings of the characters, and a running QGuiApplication for its letters."""
+    """Paints cards from the drawings of characters and letters; for words it needs a running QGuiApplication."""
 
-    def __init__(self, glyphs: Glyphs) -> None:
+    def __init__(self, glyphs: Glyphs, letters: Letters) -> None:
         self._glyphs = glyphs
-        self._letters = QFont(["Noto Sans", "DejaVu Sans", "Segoe UI", "Helvetica Neue", "Arial"])
-        self._letters.setStyleHint(QFont.StyleHint.SansSerif)
-        self._letters.setBold(True)
-        self._letters.setPixelSize(_FONT_PX)
+        self._letters = letters
+        self._words = QFont(["Noto Sans", "DejaVu Sans", "Segoe UI", "Helvetica Neue", "Arial"])
+        self._words.setStyleHint(QFont.StyleHint.SansSerif)
+        self._words.setBold(True)
+        self._words.setPixelSize(_FONT_PX)
         self._capital = self._text("E").boundingRect()
 
     def paint_card(  # noqa: PLR0913 - the signature of table-ui.md 4.2
@@ -221,16 +223,14 @@ class CardArt:
 
     def _text(self, text: str) -> QPainterPath:
         path = QPainterPath()
-        path.addText(QPointF(), self._letters, text)
+        path.addText(QPointF(), self._words, text)
         return path
 
     def _paint_letter(self, sheet: _Sheet, box: QRectF) -> None:
         """Write the letter as tall as the box; one as broad as W is squeezed a little rather than smaller."""
-        path = self._text(letter_of(sheet.card))
-        ink = path.boundingRect()
-        # Every letter is given the height of an E, or the round ones would come out smaller.
-        ink.setTop(self._capital.top())
-        ink.setBottom(self._capital.bottom())
+        path = self._letters.path(letter_of(sheet.card))
+        outline = path.boundingRect()
+        ink = QRectF(outline.left(), 0, outline.width(), LETTER_HEIGHT)
         along = min(box.height() / ink.height(), box.width() / ink.width())
         up = min(box.height() / ink.height(), 1.25 * along)
         sheet.fill(_placed(path, ink, box.center(), along, up))
@@ -239,6 +239,8 @@ class CardArt:
         """Write the first three letters of the word, all that a half card has room for."""
         path = self._text(sheet.style.word_of(sheet.card)[:3].upper())
         ink = path.boundingRect()
+        if ink.isEmpty():
+            return
         along = min(box.width() / ink.width(), box.height() / ink.height())
         up = min(box.height() / ink.height(), 1.6 * along)
         sheet.fill(_placed(path, ink, box.center(), along, up))
@@ -254,6 +256,8 @@ class CardArt:
         length = (sheet.tall - _END_OF_WORD - start) * sheet.width
         path = self._text(style.word_of(sheet.card).upper())
         ink = path.boundingRect()
+        if ink.isEmpty():
+            return
         # Short words stay near the size of the longest, or the shortest names would shout.
         longest = max(self._text(word.upper()).boundingRect().width() for word in style.words or ())
         up = min(

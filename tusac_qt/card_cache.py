@@ -79,11 +79,14 @@ class CardCache:
         pixmap.fill(Qt.GlobalColor.transparent)
         rect = QRectF(0, 0, key.width_px / key.ratio, key.height_px / key.ratio)
         painter = QPainter(pixmap)
-        if key.card is None or key.style is None:
-            self._art.paint_back(painter, rect, key.palette)
-        else:
-            self._art.paint_card(painter, rect, key.card, key.style, key.palette, half=key.half)
-        painter.end()
+        try:
+            if key.card is None or key.style is None:
+                self._art.paint_back(painter, rect, key.palette)
+            else:
+                self._art.paint_card(painter, rect, key.card, key.style, key.palette, half=key.half)
+        finally:
+            # A painter that outlives its pixmap takes the program down with it.
+            painter.end()
         return pixmap
 
 
