@@ -30,7 +30,7 @@ def decode_action(data: bytes) -> Action:
     kind, seat, rest = ACTIONS[data[0]], Seat(data[1]), data[2:]
     if kind is Discard and len(rest) == 1:
         return Discard(seat, DeckIndex(rest[0]))
-    if kind is Claim and 1 <= len(rest) <= 4 and rest[0] in set(MeldKind):
+    if kind is Claim and 1 <= len(rest) <= 4 and rest[0] < len(MeldKind):
         return Claim(seat, MeldKind(rest[0]), tuple(DeckIndex(index) for index in rest[1:]))
     if not rest:
         if kind is Draw:

@@ -5,17 +5,19 @@ from dataclasses import dataclass, replace
 from engine.cards import Card, DeckIndex, canonical_deck
 from engine.errors import EngineError
 from engine.flow import next_dealer
-from engine.knobs import DealPackets
+from engine.knobs import DealPackets, FirstStarter
 from engine.rules import Rules
 from engine.scoring import Outcome
 from engine.seats import BySeat, Seat, seats_from
-from engine.shuffle import choose_below, derive_seed, shuffled
+from engine.shuffle import SEED_BYTES, choose_below, derive_seed, shuffled
 from engine.state import RoundState, deal, owned_slots, wall_start
 
 
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
     """What is settled before a match.
+
+    Raises EngineError if it contradicts itself or asks for what cannot be played yet.
 
     Attributes:
         rules: the rules of every round.
@@ -30,6 +32,21 @@ class MatchSetup:
     rounds: int
     seed: bytes
     first_dealer: Seat
+
+    def __post_init__(self) -> None:
+        wrong = {
+            f"these rules are not for {self.seats} players": self.seats not in self.rules.players,
+            f"the first dealer is seat {self.first_dealer} of {self.seats}": not 0
+            <= self.first_dealer
+            < self.seats,
+            f"a match of {self.rounds} rounds": self.rounds < 0,
+            f"a seed of {len(self.seed)} bytes": len(self.seed) != SEED_BYTES,
+            "first_starter: a draw of cards for the first deal cannot be played yet": self.rules.first_starter
+            is FirstStarter.HIGH_CARD,
+        }
+        for msg, is_so in wrong.items():
+            if is_so:
+                raise EngineError(msg)
 
 
 @dataclass(frozen=True, slots=True)

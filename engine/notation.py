@@ -13,6 +13,7 @@ from engine.seats import Seat
 from engine.state import RoundState
 
 _MELD = re.compile(r"\[([^\[\]]*)\]")
+_CLAIMS = {kind.name.lower(): kind for kind in MeldKind}
 _SHORT: dict[str, type[Draw | Win | Pass | Leave]] = {"draw": Draw, "win": Win, "pass": Pass, "leave": Leave}
 
 
@@ -42,7 +43,8 @@ def format_cards(cards: tuple[Card, ...]) -> str:
 
 def parse_meld(text: str, rules: Rules) -> Meld:
     """Read the cards of one meld, in any order, with or without brackets. Raises NotationError."""
-    cards = tuple(sorted(parse_cards(text.strip().removeprefix("[").removesuffix("]"))))
+    bracketed = _MELD.fullmatch(text.strip())
+    cards = tuple(sorted(parse_cards(bracketed[1] if bracketed else text)))
     kind = meld_kind(cards, rules.mixed_color_ranks) if cards else None
     if kind is None:
         msg = f"{text!r} is not a meld under these rules"
@@ -80,27 +82,34 @@ def format_action(state: RoundState, action: Action) -> str:
         return f"{action.seat} discard {format_card(state.card(action.card))}"
     if isinstance(action, Claim):
         cards = tuple(state.card(index) for index in action.cards)
-        return f"{action.seat} {action.kind.name.lower()} {format_cards(cards)}".rstrip()
+        return " ".join((str(action.seat), action.kind.name.lower(), *map(format_card, cards)))
     return f"{action.seat} {type(action).__name__.lower()}"
 
 
 def parse_action(state: RoundState, text: str) -> Action:
-    """Read an action against the round it is for. Raises NotationError; legality is not judged here."""
-    words = text.split()
-    if len(words) < 2 or not words[0].isdecimal() or int(words[0]) >= state.seats:
+    """Read an action, written just as `format_action` writes it, against the round it is for.
+
+    Legality is not judged here. Raises NotationError, or UnknownCard if a card of the seat is not known.
+    """
+    seat, verb, *rest = text.split(" ") if " " in text else (text, "")
+    seats = [str(seat) for seat in range(state.seats)]
+    if seat not in seats:
         msg = f"{text!r} is not an action: write a seat from 0 to {state.seats - 1} and what it does"
         raise NotationError(msg)
-    seat, verb, rest = Seat(int(words[0])), words[1], " ".join(words[2:])
-    if verb in _SHORT and not rest:
+    action = _action(state, Seat(seats.index(seat)), verb, parse_cards(" ".join(rest)))
+    if action is None or format_action(state, action) != text:
+        msg = f"{text!r} is not an action of a seat that holds such cards"
+        raise NotationError(msg)
+    return action
+
+
+def _action(state: RoundState, seat: Seat, verb: str, cards: tuple[Card, ...]) -> Action | None:
+    """Return the action of that name with those cards of the hand, or None if there is none."""
+    if verb in _SHORT:
         return _SHORT[verb](seat)
-    cards = parse_cards(rest)
     positions = positions_of(state, seat, cards)
     if positions is None:
-        msg = f"{text!r}: seat {seat} does not hold these cards"
-        raise NotationError(msg)
-    if verb == "discard" and len(positions) == 1:
-        return Discard(seat, positions[0])
-    if verb.upper() in MeldKind.__members__:
-        return Claim(seat, MeldKind[verb.upper()], positions)
-    msg = f"{text!r} is not an action: {verb!r} is none"
-    raise NotationError(msg)
+        return None
+    if verb in _CLAIMS:
+        return Claim(seat, _CLAIMS[verb], positions)
+    return Discard(seat, positions[0]) if verb == "discard" and positions else None

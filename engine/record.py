@@ -5,13 +5,12 @@ line costs one action at most.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from engine.actions import Action
 from engine.apply import apply
-from engine.codec import encode_action
 from engine.errors import EngineError, NotationError
 from engine.match import MatchSetup, MatchState, begin_match, deal_round, end_round
 from engine.notation import format_action, format_cards, parse_action
@@ -31,11 +30,20 @@ class RecordHeader:
         setup: what was settled before the match.
         players: a name for each seat.
         levels: the computer player of each seat, or "" for a person.
+
+    Raises NotationError unless there is one name and one level for each seat.
     """
 
     setup: MatchSetup
     players: BySeat[str]
     levels: BySeat[str]
+
+    def __post_init__(self) -> None:
+        texts = (*self.players, *self.levels)
+        fits = len(self.players) == len(self.levels) == self.setup.seats
+        if not fits or not all(isinstance(text, str) for text in texts):
+            msg = f"a record of {self.setup.seats} seats needs a name and a level for each"
+            raise NotationError(msg)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +111,7 @@ def format_header(header: RecordHeader) -> str:
         "players": list(header.players),
         "levels": list(header.levels),
     }
-    return f"{MAGIC}\n{json.dumps(table, ensure_ascii=False, sort_keys=True)}\n"
+    return f"{MAGIC}\n{json.dumps(table, sort_keys=True)}\n"  # ASCII, so that no name can break a line
 
 
 def format_round(match: MatchState, state: RoundState) -> str:
@@ -124,23 +132,26 @@ def parse_header(text: str) -> RecordHeader:
         msg = f"not a record of a match: the first line is not {MAGIC!r}"
         raise NotationError(msg)
     try:
-        return _header(json.loads(lines[1]))
-    except (IndexError, KeyError, TypeError, json.JSONDecodeError) as error:
+        header = _header(json.loads(lines[1]))
+    except EngineError:
+        raise
+    except (IndexError, KeyError, TypeError, ValueError, RecursionError) as error:
         msg = f"the second line of the record is not its setup: {error}"
         raise NotationError(msg) from error
+    if format_header(header).splitlines() != lines[:_HEADER_LINES]:
+        msg = "the second line of the record is not written as a setup is"
+        raise NotationError(msg)
+    return header
 
 
 def _header(table: dict[str, Any]) -> RecordHeader:
+    seats, rounds, dealer = numbers = (table["seats"], table["rounds"], table["first_dealer"])
+    if not all(type(number) is int for number in numbers):
+        msg = f"{list(numbers)} are not whole numbers"
+        raise TypeError(msg)
     rules = rules_from_dict(table["rules"])
-    seats, seed = int(table["seats"]), bytes.fromhex(str(table["seed"]))
-    dealer = int(table["first_dealer"])
-    players = tuple(map(str, table["players"]))
-    levels = tuple(map(str, table["levels"]))
-    if seats not in rules.players or not 0 <= dealer < seats or not len(players) == len(levels) == seats:
-        msg = "the record's setup contradicts itself"
-        raise NotationError(msg)
-    setup = MatchSetup(rules, seats, int(table["rounds"]), seed, Seat(dealer))
-    return RecordHeader(setup, BySeat(players), BySeat(levels))
+    setup = MatchSetup(rules, seats, rounds, bytes.fromhex(table["seed"]), Seat(dealer))
+    return RecordHeader(setup, BySeat(tuple(table["players"])), BySeat(tuple(table["levels"])))
 
 
 def replay(text: str) -> Replay:
@@ -170,11 +181,6 @@ def moments(text: str) -> Iterator[Moment]:
         action = reader.follow(line)
         if action is not None and before is not None and reader.round is not None:
             yield Moment(match, before, action, reader.round)
-
-
-def actions_bytes(actions: Sequence[Action]) -> bytes:
-    """Return the canonical bytes of a sequence of actions, each behind its length."""
-    return b"".join(bytes((len(data),)) + data for data in map(encode_action, actions))
 
 
 class _Reader:
