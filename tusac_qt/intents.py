@@ -4,8 +4,7 @@ from dataclasses import dataclass
 
 from engine.actions import Action
 from engine.cards import DeckIndex
-from engine.seats import Seat
-from tusac_qt.display import ActionPlace, StripControl
+from tusac_qt.display import ActionPlace, Focus, StripControl
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +34,10 @@ class Explain:
     """Say all there is to say of something.
 
     Attributes:
-        subject: a place of the grid, a card of the hand, a seat, or None for the table as a whole.
+        subject: a place of the grid, what else the keyboard cursor may be on, or None for the table as a whole.
     """
 
-    subject: ActionPlace | DeckIndex | Seat | None
+    subject: ActionPlace | Focus | None
 
 
 @dataclass(frozen=True, slots=True)

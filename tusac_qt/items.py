@@ -3,8 +3,6 @@
 Resting cards are plain pixmap items, painted by Qt alone; only what has to be is painted in Python.
 """
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -12,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from engine.cards import Card, DeckIndex
 from tusac_qt.geometry import Rect
 from tusac_qt.painted import Panel, Placed, fill_box, paint_rings, qrect
+from tusac_qt.scene_text import WallText
 from tusac_qt.theme import CardSkin, Theme, font
 
 
@@ -62,21 +61,6 @@ class FlightItem(Placed):
         shown = min(height, width * self.rect.height() / max(1.0, self.rect.width()))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(self.rect, self._picture, QRectF(0, 0, width, shown))
-
-
-@dataclass(frozen=True, slots=True)
-class WallText:
-    """The wall in words.
-
-    Attributes:
-        count: the number on it.
-        layers: how high the stack is drawn.
-        warning: what is said when it runs out, or "".
-    """
-
-    count: str
-    layers: int
-    warning: str
 
 
 class WallItem(Panel[WallText]):

@@ -3,34 +3,14 @@
 They decide nothing: what they say comes in words, what a click on them means is known to the window.
 """
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from tusac_qt.painted import Panel, draw_line, fill_box
+from tusac_qt.scene_text import ButtonText, CaptionText, PlaqueText, SideText, StripText
 from tusac_qt.theme import font
 
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
-
-
-@dataclass(frozen=True, slots=True)
-class PlaqueText:
-    """A seat in words.
-
-    Attributes:
-        name: of the player, with the mark of activity.
-        detail: cards and points.
-        tally: the match so far.
-        notes: what else is worth a line: dealer, answers given beforehand.
-        is_active: the seat whose move or card it is.
-    """
-
-    name: str
-    detail: str
-    tally: str
-    notes: str
-    is_active: bool
 
 
 class PlaqueItem(Panel[PlaqueText]):
@@ -75,29 +55,6 @@ class PlaqueItem(Panel[PlaqueText]):
             pixels = self.sizes.name if place == 0 else self.sizes.body
             line = QRectF(rect.left(), top + place * step, rect.width(), step)
             draw_line(painter, line, text, pixels, bold=place == 0)
-
-
-@dataclass(frozen=True, slots=True)
-class ButtonText:
-    """A button in words.
-
-    Attributes:
-        label: what it does.
-        key: the key that does it.
-        effect: what that does to the hand, or "".
-        is_lit: pressing it does something.
-        is_default: it bears the default ring.
-        is_proposed: Enter presses it.
-        is_on: it is switched on, or its answers are spread out.
-    """
-
-    label: str
-    key: str
-    effect: str = ""
-    is_lit: bool = True
-    is_default: bool = False
-    is_proposed: bool = False
-    is_on: bool = False
 
 
 class ButtonItem(Panel[ButtonText]):
@@ -148,21 +105,6 @@ class ButtonItem(Panel[ButtonText]):
         painter.drawPath(path)
 
 
-@dataclass(frozen=True, slots=True)
-class CaptionText:
-    """What has happened and who may do what.
-
-    Attributes:
-        headline: the card or the turn, in a few words.
-        lines: what else is to be said, each a paragraph.
-        tip: the coach's line, or "".
-    """
-
-    headline: str
-    lines: tuple[str, ...] = ()
-    tip: str = ""
-
-
 class CaptionItem(Panel[CaptionText]):
     """The claim text beside the card on offer; made smaller where it would not fit."""
 
@@ -201,17 +143,6 @@ class CaptionItem(Panel[CaptionText]):
         return total
 
 
-@dataclass(frozen=True, slots=True)
-class SideText:
-    """What is said of one's own hand.
-
-    Attributes:
-        lines: deadwood, waits, hint; each a paragraph.
-    """
-
-    lines: tuple[str, ...]
-
-
 class SideItem(Panel[SideText]):
     """The ground of the side panel and its lines; the buttons at its foot are items of their own."""
 
@@ -232,19 +163,6 @@ class SideItem(Panel[SideText]):
         painter.setClipRect(inner.adjusted(-4, 0, 4, 4))
         painter.drawText(inner, flags, text)
         painter.setClipping(False)
-
-
-@dataclass(frozen=True, slots=True)
-class StripText:
-    """What stands in the top strip.
-
-    Attributes:
-        left: the table, its rules and pace.
-        right: notes such as a pause.
-    """
-
-    left: str
-    right: str
 
 
 class StripItem(Panel[StripText]):

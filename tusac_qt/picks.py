@@ -204,7 +204,7 @@ def _press_focus(display: TableDisplay, picks: Picks, focus: Focus) -> Pressed:
         return press_side(display, picks, list(SideControl)[focus.place])
     if focus.zone is Zone.STRIP:
         return picks, UseStrip(list(StripControl)[focus.place])
-    return picks, Explain(display.plaques[focus.place].seat)
+    return picks, Explain(focus)
 
 
 def _press_space(display: TableDisplay, picks: Picks) -> Pressed:
@@ -229,13 +229,7 @@ def _press_question(display: TableDisplay, picks: Picks) -> Pressed:
     focus = picks.focus
     if focus is None or focus.place >= zone_size(display, focus.zone):
         return picks, Explain(None)
-    if focus.zone is Zone.ACTIONS:
-        return picks, Explain(display.actions[focus.place])
-    if focus.zone is Zone.HAND:
-        return picks, Explain(in_order(display.hand)[focus.place].index)
-    if focus.zone is Zone.SEATS:
-        return picks, Explain(display.plaques[focus.place].seat)
-    return picks, Explain(None)
+    return picks, Explain(display.actions[focus.place] if focus.zone is Zone.ACTIONS else focus)
 
 
 def _press_hint(_: TableDisplay, picks: Picks) -> Pressed:

@@ -19,8 +19,8 @@ from tusac_qt.highlights import Highlights
 from tusac_qt.items import CardSprite, TimerItem, WallItem
 from tusac_qt.layout import TableLayout
 from tusac_qt.painted import qrect
-from tusac_qt.panels import ButtonItem, ButtonText, CaptionItem, PlaqueItem, SideItem, StripItem
-from tusac_qt.scene_text import TableText
+from tusac_qt.panels import ButtonItem, CaptionItem, PlaqueItem, SideItem, StripItem
+from tusac_qt.scene_text import ButtonText, TableText
 from tusac_qt.theme import CardSkin, Theme
 from tusac_qt.variants import VariantsItem
 

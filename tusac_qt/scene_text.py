@@ -1,10 +1,130 @@
-"""All the words of a table in one value: the wording makes it, the scene shows it."""
+"""All the words of a table as values: the wording makes them, the scene shows them. No Qt."""
 
 from dataclasses import dataclass
 
-from tusac_qt.items import WallText
-from tusac_qt.panels import ButtonText, CaptionText, PlaqueText, SideText, StripText
-from tusac_qt.variants import VariantsText
+from engine.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class PlaqueText:
+    """A seat in words.
+
+    Attributes:
+        name: of the player, with the mark of activity.
+        detail: cards and points.
+        tally: the match so far.
+        notes: what else is worth a line: dealer, answers given beforehand.
+        is_active: the seat whose move or card it is.
+    """
+
+    name: str
+    detail: str
+    tally: str
+    notes: str
+    is_active: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonText:
+    """A button in words.
+
+    Attributes:
+        label: what it does.
+        key: the key that does it.
+        effect: what that does to the hand, or "".
+        is_lit: pressing it does something.
+        is_default: it bears the default ring.
+        is_proposed: Enter presses it.
+        is_on: it is switched on, or its answers are spread out.
+    """
+
+    label: str
+    key: str
+    effect: str = ""
+    is_lit: bool = True
+    is_default: bool = False
+    is_proposed: bool = False
+    is_on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CaptionText:
+    """What has happened and who may do what.
+
+    Attributes:
+        headline: the card or the turn, in a few words.
+        lines: what else is to be said, each a paragraph.
+        tip: the coach's line, or "".
+    """
+
+    headline: str
+    lines: tuple[str, ...] = ()
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SideText:
+    """What is said of one's own hand.
+
+    Attributes:
+        lines: deadwood, waits, hint; each a paragraph.
+    """
+
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StripText:
+    """What stands in the top strip.
+
+    Attributes:
+        left: the table, its rules and pace.
+        right: notes such as a pause.
+    """
+
+    left: str
+    right: str
+
+
+@dataclass(frozen=True, slots=True)
+class WallText:
+    """The wall in words.
+
+    Attributes:
+        count: the number on it.
+        layers: how high the stack is drawn.
+        warning: what is said when it runs out, or "".
+    """
+
+    count: str
+    layers: int
+    warning: str
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One way to build a claim.
+
+    Attributes:
+        cards: the cards of the meld.
+        effect: what it does to the hand, or "".
+    """
+
+    cards: tuple[Card, ...]
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class VariantsText:
+    """The ways to choose from.
+
+    Attributes:
+        variants: the one that leaves least deadwood first.
+        focused: which of them the keyboard cursor is on, or None.
+    """
+
+    variants: tuple[Variant, ...]
+    focused: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,42 +1,14 @@
 """The strip of ways to build one claim: small pictures of the melds, numbered, to choose from."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from engine.cards import Card
 from tusac_qt.geometry import Rect
 from tusac_qt.painted import Panel, draw_line, fill_box, paint_rings
+from tusac_qt.scene_text import Variant, VariantsText
 from tusac_qt.theme import CardSkin, Theme
 
 _HALF_RATIO = 1.55
-
-
-@dataclass(frozen=True, slots=True)
-class Variant:
-    """One way to build a claim.
-
-    Attributes:
-        cards: the cards of the meld.
-        effect: what it does to the hand, or "".
-    """
-
-    cards: tuple[Card, ...]
-    effect: str
-
-
-@dataclass(frozen=True, slots=True)
-class VariantsText:
-    """The ways to choose from.
-
-    Attributes:
-        variants: the one that leaves least deadwood first.
-        focused: which of them the keyboard cursor is on, or None.
-    """
-
-    variants: tuple[Variant, ...]
-    focused: int | None
 
 
 class VariantsItem(Panel[VariantsText]):

@@ -4,7 +4,8 @@ from engine.actions import Action, Claim, Discard
 from engine.cards import Card
 from engine.claims import Source
 from engine.knobs import ClaimName
-from tusac_qt.display import ActionPlace, OfferShown, Plaque, SidePanel, TableDisplay
+from tusac_qt.display import ActionPlace, Focus, OfferShown, Plaque, SidePanel, TableDisplay, Zone
+from tusac_qt.hand_order import in_order
 from tusac_qt.hints import Wait
 from tusac_qt.i18n import (
     auto_name,
@@ -22,13 +23,20 @@ from tusac_qt.i18n import (
     reason_text,
     rules_name,
 )
-from tusac_qt.items import WallText
 from tusac_qt.narration import Narrator
-from tusac_qt.panels import ButtonText, CaptionText, PlaqueText, SideText, StripText
-from tusac_qt.scene_text import TableText
+from tusac_qt.scene_text import (
+    ButtonText,
+    CaptionText,
+    PlaqueText,
+    SideText,
+    StripText,
+    TableText,
+    Variant,
+    VariantsText,
+    WallText,
+)
 from tusac_qt.table import Button, Effect, PromptKind, Table
 from tusac_qt.translation import translate
-from tusac_qt.variants import Variant, VariantsText
 
 _KEYS = ("W", "K", "P", "A", "C", "Q", "D")
 _CLAIM_BUTTONS = {ClaimName.WIN: Button.WIN, ClaimName.QUAD: Button.KONG, ClaimName.TRIPLE: Button.PONG}
@@ -84,8 +92,22 @@ class Wording:
         lines += [effect_text(effect) for effect in place.effects[:1]]
         return " – ".join(lines)
 
-    def explain_plaque(self, plaque: Plaque) -> str:
-        """Return everything that lies before a seat."""
+    def explain_focus(self, focus: Focus, display: TableDisplay) -> str:
+        """Return what the keyboard cursor is on, and what there is to say of it."""
+        if focus.zone is Zone.HAND:
+            return self._explain_card(in_order(display.hand)[focus.place].card)
+        if focus.zone is Zone.SEATS:
+            return self._explain_plaque(display.plaques[focus.place])
+        if focus.zone is Zone.ACTIONS:
+            return self.explain_place(display.actions[focus.place])
+        if focus.zone is Zone.VARIANTS:
+            place = display.variants
+            return "" if place is None else self._narrator.action(place.answers[focus.place])
+        text = self.table_text(display, "")
+        buttons = text.side_buttons if focus.zone is Zone.SIDE else text.controls
+        return buttons[focus.place].label
+
+    def _explain_plaque(self, plaque: Plaque) -> str:
         parts = [plaque.name, cards_text(plaque.cards)]
         if plaque.is_dealer:
             parts.append(translate("window", "dealer"))
@@ -95,8 +117,7 @@ class Wording:
         parts.append(translate("window", "discards: {cards}").format(cards=discards))
         return ". ".join(parts)
 
-    def explain_card(self, card: Card) -> str:
-        """Return the name of a card of the hand, and why it cannot be discarded if it is to be."""
+    def _explain_card(self, card: Card) -> str:
         prompt = self._table.prompt
         if prompt is None or prompt.kind is not PromptKind.DISCARD:
             return marked_card(card)
@@ -216,7 +237,7 @@ class Wording:
             cards = tuple(sorted((offer.card, *map(self._table.card, partners))))
             found.append(Variant(cards, "" if effect is None else short_effect(effect)))
         focus = display.focus
-        at = focus.place if focus is not None and focus.zone.value == "variants" else None
+        at = focus.place if focus is not None and focus.zone is Zone.VARIANTS else None
         return VariantsText(tuple(found), at)
 
 

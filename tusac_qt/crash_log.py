@@ -1,0 +1,49 @@
+"""What went wrong, in a file: crashes of Python and below it, and warnings. Kept small; nothing is sent anywhere."""
+
+import faulthandler
+import logging
+import sys
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+from typing import IO
+
+import platformdirs
+
+_SIZE_LIMIT = 256 * 1024
+_log = logging.getLogger("tusac")
+
+
+def log_path() -> Path:
+    """Return where the log lies."""
+    return platformdirs.user_data_path("tusac", appauthor=False) / "tusac.log"
+
+
+class CrashLog:
+    """Writes the log from when it is opened; without a writable place it stays silent."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._fault_file: IO[bytes] | None = None
+
+    def open(self) -> None:
+        """Log unhandled exceptions, crashes and warnings from now on."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            handler = RotatingFileHandler(
+                self._path, maxBytes=_SIZE_LIMIT, backupCount=1, encoding="utf-8", delay=True
+            )
+            self._fault_file = self._path.with_suffix(".crash").open("ab")
+        except OSError as error:
+            _log.warning("%s: %s; nothing will be logged", self._path, error)
+            return
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        handler.setLevel(logging.WARNING)
+        logging.getLogger().addHandler(handler)
+        faulthandler.enable(self._fault_file)
+        sys.excepthook = _log_exception
+
+
+def _log_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    _log.critical("unhandled", exc_info=(kind, error, trace))
+    sys.__excepthook__(kind, error, trace)

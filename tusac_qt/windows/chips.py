@@ -1,0 +1,43 @@
+"""Rows of choices of which one is on, and buttons that Enter presses."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QWidget
+
+
+class Chips(QWidget):
+    """A row of choices of which one is on.
+
+    Signals:
+        chosen: the value of the choice the player has made.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self._values: list[object] = []
+        self._buttons: list[QPushButton] = []
+        self._label = QLabel(self)
+        self._label.setProperty("role", "secondary")
+        self._box = QHBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.addWidget(self._label)
+        self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
+
+    def show_choices(self, title: str, choices: list[tuple[object, str]], current: object) -> None:
+        """Show choices by value and name, the current one on."""
+        self._label.setText(title)
+        while len(self._values) < len(choices):
+            button = QPushButton(self)
+            button.setCheckable(True)
+            self._group.addButton(button, len(self._values))
+            self._values.append(None)
+            self._buttons.append(button)
+            self._box.addWidget(button)
+        for number, (value, name) in enumerate(choices):
+            self._values[number] = value
+            button = self._buttons[number]
+            button.setText(name)
+            button.setAccessibleName(f"{title}: {name}")
+            button.setChecked(value == current)

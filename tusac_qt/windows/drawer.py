@@ -1,0 +1,78 @@
+"""The log: what has happened in this match, in a drawer over the right of the table."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QVBoxLayout, QWidget
+
+from tusac_qt.layout import TableLayout
+
+_KEPT = 500
+
+
+class _Lines(QListWidget):
+    """A list that leaves Escape and L to the drawer."""
+
+    closing = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Close on Escape or L, move in the list otherwise."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_L):
+            self.closing.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class LogDrawer(QFrame):
+    """Closed until it is asked for.
+
+    Signals:
+        closed: the player has closed it.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._title = QLabel(self)
+        self._title.setProperty("role", "title")
+        self._lines = _Lines(self)
+        self._lines.setWordWrap(True)
+        self._lines.closing.connect(self.toggle)
+        box = QVBoxLayout(self)
+        box.addWidget(self._title)
+        box.addWidget(self._lines)
+        self.hide()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language now spoken; lines of the past stay as they were said."""
+        self._title.setText(self.tr("Log"))
+        self._lines.setAccessibleName(self.tr("Log"))
+
+    def place(self, layout: TableLayout) -> None:
+        """Lie where the layout wants it."""
+        drawer = layout.drawer
+        self.setGeometry(round(drawer.x), round(drawer.y), round(drawer.w), round(drawer.h))
+
+    def add(self, line: str) -> None:
+        """Add a line at the end."""
+        self._lines.addItem(line)
+        if self._lines.count() > _KEPT:
+            self._lines.takeItem(0)
+        self._lines.scrollToBottom()
+
+    def lines(self) -> list[str]:
+        """Return the lines, oldest first."""
+        return [self._lines.item(row).text() for row in range(self._lines.count())]
+
+    def toggle(self) -> None:
+        """Open or close it; the focus goes along."""
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+        else:
+            self.show()
+            self.raise_()
+            self._lines.setCurrentRow(self._lines.count() - 1)
+            self._lines.setFocus(Qt.FocusReason.OtherFocusReason)

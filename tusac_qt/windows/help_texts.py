@@ -1,0 +1,75 @@
+"""Longer texts of the window: its keys, about the program, the table in words."""
+
+import platform
+import sys
+
+import PySide6
+from PySide6.QtCore import qVersion
+
+from tusac_qt.autosave import records_dir
+from tusac_qt.crash_log import log_path
+from tusac_qt.display import TableDisplay
+from tusac_qt.narration import Narrator
+from tusac_qt.settings import settings_path
+from tusac_qt.table import Table
+from tusac_qt.text_lines import hand_lines, position_lines
+from tusac_qt.translation import translate
+
+
+def keys_text() -> str:
+    """Return every key of the table, one to a line."""
+    rows = (
+        ("W  K  P  C  Q  D", translate("keys", "Win, Kong, Pong, Chow, Quad, Pair")),
+        ("1 … 8", translate("keys", "the same buttons by their place; or one of several ways shown")),
+        (translate("keys", "Space, Esc"), translate("keys", "pass")),
+        ("Enter", translate("keys", "do what is proposed; discard the card picked")),
+        ("← →", translate("keys", "go along the hand, or the buttons")),
+        ("Tab", translate("keys", "hand, buttons, side panel, players, top strip")),
+        ("?", translate("keys", "say what the cursor is on, and why a button is dimmed")),
+        ("S", translate("keys", "sort: by melds, by color, by piece, by hand (drag the cards)")),
+        ("H", translate("keys", "hint")),
+        ("A", translate("keys", "answer beforehand; again: clear it")),
+        ("B", translate("keys", "hide the hand from people behind you")),
+        ("Alt", translate("keys", "show the card under the pointer or the cursor large")),
+        ("L", translate("keys", "log")),
+        ("T", translate("keys", "pause, or go on")),
+        ("M, F10", translate("keys", "menu")),
+        ("F6", translate("keys", "the table in words")),
+        ("F11", translate("keys", "full screen")),
+        ("Ctrl + / - / 0", translate("keys", "larger, smaller, usual size")),
+    )
+    mouse = translate(
+        "keys",
+        "Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn"
+        " why it is dimmed.",
+    )
+    return "\n".join([*(f"{key}\n      {meaning}" for key, meaning in rows), "", mouse])
+
+
+def about_text(version: str, problem: OSError | None) -> str:
+    """Return what the program is and where it keeps things.
+
+    Args:
+        version: of the program.
+        problem: why the match being played is not saved, if it is not.
+    """
+    lines = [
+        translate("about", "Tứ Sắc {version}, the four-color card game of southern Vietnam.").format(
+            version=version
+        ),
+        translate("about", "Rules after the program 4sac. Free software under the MIT license."),
+        "",
+        translate("about", "Settings: {path}").format(path=settings_path()),
+        translate("about", "Records of matches: {path}").format(path=records_dir()),
+        translate("about", "Log of crashes: {path}").format(path=log_path()),
+        "",
+        f"Python {platform.python_version()} · PySide {PySide6.__version__} · Qt {qVersion()} · {sys.platform}",
+    ]
+    if problem is not None:
+        lines += ["", translate("about", "This match is not saved: {problem}").format(problem=problem)]
+    return "\n".join(lines)
+
+
+def table_in_words(table: Table, display: TableDisplay, narrator: Narrator) -> str:
+    """Return the whole table as text."""
+    return "\n".join([*position_lines(display, table.match, narrator), *hand_lines(display)])

@@ -1,0 +1,176 @@
+"""The home screen: one big button to play, the match to continue, and the few choices that matter (table-ui 5.1)."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QLocale, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.ai.player import POLICIES
+from engine.cards import Card
+from tusac_qt.faces import HanSet
+from tusac_qt.i18n import level_name, pace_name
+from tusac_qt.pace import PACES
+from tusac_qt.settings import Settings
+from tusac_qt.theme import CardSkin
+from tusac_qt.translation import languages
+from tusac_qt.windows.card_strip import CardStrip
+from tusac_qt.windows.chips import Chips
+
+_SHOWN_CARDS = (Card.rA, Card.yY, Card.gZ, Card.wS)
+_CARD_WIDTH = 58
+
+
+class HomePage(QWidget):
+    """What one sees first.
+
+    Signals:
+        play_wanted: a new match.
+        continue_wanted: the saved match.
+        settings_wanted: the settings.
+        about_wanted: about the program.
+        quit_wanted: the end.
+        settings_changed: the `Settings` with what was chosen here.
+    """
+
+    play_wanted = Signal()
+    continue_wanted = Signal()
+    settings_wanted = Signal()
+    about_wanted = Signal()
+    quit_wanted = Signal()
+    settings_changed = Signal(object)
+
+    def __init__(self, settings: Settings, skin: CardSkin) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self._settings = settings
+        self._saved = ""
+        self._title = QLabel(self)
+        self._title.setProperty("role", "banner")
+        self._subtitle = QLabel(self)
+        self._subtitle.setProperty("role", "secondary")
+        self.continue_button = self._button(self.continue_wanted, "primary")
+        self.play_button = self._button(self.play_wanted, "primary")
+        self.settings_button = self._button(self.settings_wanted, "")
+        self.about_button = self._button(self.about_wanted, "")
+        self.quit_button = self._button(self.quit_wanted, "")
+        self._cards = CardStrip(skin, _CARD_WIDTH, half=False)
+        self._faces, self._levels, self._paces, self._languages = (Chips(self) for _ in range(4))
+        self._faces.chosen.connect(self._choose_faces)
+        self._levels.chosen.connect(lambda level: self._change(replace(self._settings, level=level)))
+        self._paces.chosen.connect(lambda pace: self._change(replace(self._settings, pace=pace)))
+        self._languages.chosen.connect(lambda code: self._change(replace(self._settings, language=code)))
+        self._lay_out()
+        self.show_settings(settings, skin, "en")
+
+    def show_settings(self, settings: Settings, skin: CardSkin, language: str) -> None:
+        """Show these settings, in the language now spoken."""
+        self._settings = settings
+        self._title.setText("Tứ Sắc")
+        self._subtitle.setText(self.tr("The four-color card game of southern Vietnam"))
+        self.play_button.setText(self.tr("Play now"))
+        self.play_button.setAccessibleDescription(self.tr("A match against three computer players"))
+        self.settings_button.setText(self.tr("Settings"))
+        self.about_button.setText(self.tr("About"))
+        self.quit_button.setText(self.tr("Quit"))
+        self.show_saved(self._saved)
+        faces = [
+            ("all", self.tr("All")),
+            ("han", self.tr("Characters")),
+            ("latin", self.tr("Letters")),
+            ("words", self.tr("Words")),
+        ]
+        self._faces.show_choices(self.tr("Cards"), list(faces), _faces_of(settings))
+        self._levels.show_choices(
+            self.tr("Players"), [(level, level_name(level)) for level in POLICIES], settings.level
+        )
+        self._paces.show_choices(self.tr("Pace"), [(name, pace_name(name)) for name in PACES], settings.pace)
+        names = [(code, QLocale(code).nativeLanguageName().capitalize()) for code in languages()]
+        self._languages.show_choices(self.tr("Language"), list(names), language)
+        self._cards.show_cards(_SHOWN_CARDS, skin)
+
+    def show_saved(self, saved: str) -> None:
+        """Offer to continue a match described so, or none with ""."""
+        self._saved = saved
+        self.continue_button.setText(self.tr("Continue: {match}").format(match=saved))
+        self.continue_button.setVisible(bool(saved))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Press the focused button with Enter; without one, play."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            focused = self.focusWidget()
+            button = focused if isinstance(focused, QPushButton) else self._default_button()
+            button.click()
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin on the button one most likely wants."""
+        super().showEvent(event)
+        self._default_button().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _default_button(self) -> QPushButton:
+        return self.continue_button if self._saved else self.play_button
+
+    def _button(self, wanted: SignalInstance, role: str) -> QPushButton:
+        button = QPushButton(self)
+        button.setProperty("role", role)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(wanted)
+        return button
+
+    def _lay_out(self) -> None:
+        lower = QHBoxLayout()
+        for button in (self.settings_button, self.about_button, self.quit_button):
+            lower.addWidget(button)
+        left = QVBoxLayout()
+        left.setSpacing(12)
+        left.addWidget(self._title)
+        left.addWidget(self._subtitle)
+        left.addSpacing(14)
+        left.addWidget(self.continue_button)
+        left.addWidget(self.play_button)
+        left.addLayout(lower)
+        left.addStretch()
+        right = QVBoxLayout()
+        right.addStretch()
+        right.addWidget(self._cards, alignment=Qt.AlignmentFlag.AlignHCenter)
+        right.addStretch()
+        chips = QVBoxLayout()
+        chips.setSpacing(8)
+        for row in (self._levels, self._paces, self._faces, self._languages):
+            chips.addWidget(row)
+        panel = QWidget(self)
+        panel.setObjectName("panel")
+        panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        grid = QGridLayout(panel)
+        grid.setContentsMargins(36, 28, 36, 28)
+        grid.setHorizontalSpacing(44)
+        grid.setVerticalSpacing(22)
+        grid.addLayout(left, 0, 0)
+        grid.addLayout(right, 0, 1)
+        grid.addLayout(chips, 1, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        outer = QVBoxLayout(self)
+        outer.addWidget(panel, alignment=Qt.AlignmentFlag.AlignCenter)
+
+    def _choose_faces(self, faces: str) -> None:
+        han = self._settings.han or HanSet.REGIONAL
+        self._change(
+            replace(
+                self._settings,
+                han=han if faces in ("all", "han") else None,
+                latin=faces in ("all", "latin"),
+                words=faces in ("all", "words"),
+            )
+        )
+
+    def _change(self, settings: Settings) -> None:
+        self.settings_changed.emit(settings)
+
+
+def _faces_of(settings: Settings) -> str:
+    """Return which of the choices the card style of the settings is; "" if none of them."""
+    on = (settings.han is not None, settings.latin, settings.words)
+    known = {(True, True, True): "all", (True, False, False): "han", (False, True, False): "latin"}
+    return known.get(on, "words" if on == (False, False, True) else "")

@@ -1,0 +1,73 @@
+"""A panel of text over the window: keys, about, the table in words. Pressed away with Escape or its button."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+
+class _Text(QPlainTextEdit):
+    """Text to read and copy, which leaves Escape and Enter to the panel."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Move in the text; anything else goes on to the panel."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class Overlay(QFrame):
+    """One panel for all such texts.
+
+    Signals:
+        closed: it was pressed away.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self.setObjectName("panel")
+        self._title = QLabel(self)
+        self._title.setProperty("role", "title")
+        self.text = _Text(self)
+        self.text.setReadOnly(True)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._button = QPushButton(self)
+        self._button.clicked.connect(self.press_away)
+        box = QVBoxLayout(self)
+        box.addWidget(self._title)
+        box.addWidget(self.text, 1)
+        box.addWidget(self._button, alignment=Qt.AlignmentFlag.AlignRight)
+        self.hide()
+
+    def show_text(self, title: str, text: str) -> None:
+        """Show a text under a title."""
+        self._title.setText(title)
+        self._button.setText(self.tr("Close"))
+        self.text.setPlainText(text)
+        self.text.setAccessibleName(title)
+        self.place()
+        self.show()
+        self.raise_()
+        self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def place(self) -> None:
+        """Lie over the middle of the window."""
+        area = self._window.rect()
+        width, height = min(760, area.width() - 24), min(620, area.height() - 24)
+        self.setGeometry((area.width() - width) // 2, (area.height() - height) // 2, width, height)
+
+    def press_away(self) -> None:
+        """Close it."""
+        self.hide()
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Close with Escape or Enter; swallow everything else."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.press_away()
+        event.accept()

@@ -1,0 +1,134 @@
+"""A player's own palette: four papers and their inks, judged while they are chosen (table-ui.md 4.3)."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QColorDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from engine.cards import Color
+from tusac_qt.color_science import Rgb, Vision
+from tusac_qt.i18n import color_mark, color_name
+from tusac_qt.palette import Palette, PaletteWarning, WarningCode, score
+from tusac_qt.translation import translate
+
+_Inks = tuple[Rgb, Rgb, Rgb, Rgb]
+
+
+class PaletteEditor(QWidget):
+    """Shows a palette's colors as buttons, and what is to be said of it.
+
+    Signals:
+        edited: the `Palette` with a color exchanged.
+    """
+
+    edited = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._palette: Palette | None = None
+        self._grid = QGridLayout()
+        self._papers: list[QPushButton] = []
+        self._inks: list[QPushButton] = []
+        self._names: list[QLabel] = []
+        for color in Color:
+            name = QLabel(self)
+            self._names.append(name)
+            self._grid.addWidget(name, color, 0)
+            for column, buttons in ((1, self._papers), (2, self._inks)):
+                button = QPushButton(self)
+                button.setFixedWidth(110)
+                button.clicked.connect(
+                    lambda _=False, color=color, column=column: self._pick(color, column == 1)
+                )
+                buttons.append(button)
+                self._grid.addWidget(button, color, column)
+        self._verdict = QLabel(self)
+        self._verdict.setWordWrap(True)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addLayout(self._grid)
+        box.addWidget(self._verdict)
+
+    def show_palette(self, palette: Palette, *, editable: bool) -> None:
+        """Show a palette; only a user's own may be changed."""
+        self._palette = palette
+        for color in Color:
+            self._names[color].setText(f"{color_mark(color)} {color_name(color)}")
+            paper, ink = palette.papers[color], palette.inks[color]
+            _dress(self._papers[color], paper, ink, translate("palette", "paper"), color)
+            _dress(self._inks[color], ink, paper, translate("palette", "ink"), color)
+            self._papers[color].setEnabled(editable)
+            self._inks[color].setEnabled(editable)
+        self._verdict.setText(verdict(palette))
+
+    def _pick(self, color: Color, is_paper: bool) -> None:  # noqa: FBT001 - from a button
+        if self._palette is None:
+            return
+        old = (self._palette.papers if is_paper else self._palette.inks)[color]
+        picked = QColorDialog.getColor(
+            QColor(*old),
+            self,
+            translate("palette", "Choose a color"),
+            QColorDialog.ColorDialogOption.DontUseNativeDialog,
+        )
+        if picked.isValid():
+            self.exchange(color, Rgb(picked.red(), picked.green(), picked.blue()), is_paper=is_paper)
+
+    def exchange(self, color: Color, chosen: Rgb, *, is_paper: bool) -> None:
+        """Exchange one color and tell it."""
+        if self._palette is None:
+            return
+        if is_paper:
+            changed = replace(self._palette, papers=_with(self._palette.papers, color, chosen))
+        else:
+            changed = replace(self._palette, inks=_with(self._palette.inks, color, chosen))
+        self.edited.emit(changed)
+
+
+def verdict(palette: Palette) -> str:
+    """Return the figures of a palette and a line for each thing that may be wrong with it."""
+    found = score(palette)
+    figures = "  ·  ".join(f"{_vision_name(vision)} {found.nearest[vision]:.0f}" for vision in Vision)
+    head = translate(
+        "palette",
+        "Difference of the two papers most alike (20 is comfortable, below 10 confusable): {figures}",
+    )
+    lines = [head.format(figures=figures)]
+    lines += [f"⚠ {_warning_text(warning)}" for warning in found.warnings]
+    if not found.warnings:
+        lines.append(translate("palette", "✓ All four colors are told apart by everybody."))
+    return "\n".join(lines)
+
+
+def _warning_text(warning: PaletteWarning) -> str:
+    names = " / ".join(f"{color_mark(color)} {color_name(color)}" for color in warning.colors)
+    if warning.code is WarningCode.INK_FAINT:
+        text = translate("palette", "{colors}: the ink is hard to read (contrast {figure})")
+    elif warning.code is WarningCode.PAPERS_CONFUSABLE:
+        text = translate("palette", "{colors}: taken for each other, {vision} ({figure})")
+    else:
+        text = translate("palette", "{colors}: close to each other, {vision} ({figure})")
+    return text.format(colors=names, vision=_vision_name(warning.vision), figure=f"{warning.figure:.1f}")
+
+
+def _vision_name(vision: Vision) -> str:
+    names = {
+        Vision.NORMAL: translate("palette", "usual eyes"),
+        Vision.PROTAN: translate("palette", "red-blind"),
+        Vision.DEUTAN: translate("palette", "green-blind"),
+        Vision.TRITAN: translate("palette", "blue-blind"),
+        Vision.GRAY: translate("palette", "without color"),
+    }
+    return names[vision]
+
+
+def _dress(button: QPushButton, ground: Rgb, text: Rgb, what: str, color: Color) -> None:
+    button.setText(f"{what} {ground.hex}")
+    button.setAccessibleName(f"{color_name(color)}: {what} {ground.hex}")
+    button.setStyleSheet(f"background: {ground.hex}; color: {text.hex}; padding: 3px;")
+
+
+def _with(colors: _Inks, color: Color, chosen: Rgb) -> _Inks:
+    green, red, white, yellow = (chosen if place == color else old for place, old in enumerate(colors))
+    return green, red, white, yellow

@@ -1,0 +1,230 @@
+"""The end of a round: the winning hand meld by meld with its points, who pays whom, the tally, what comes next."""
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.scoring import Outcome, ScoreLine
+from engine.seats import Seat, seats_from
+from tusac_qt.hints import Tip
+from tusac_qt.i18n import meld_name, points_text, tip_text
+from tusac_qt.layout import TableLayout
+from tusac_qt.narration import Narrator
+from tusac_qt.table import Table
+from tusac_qt.theme import CardSkin
+from tusac_qt.translation import translate
+from tusac_qt.windows.card_strip import CardStrip
+
+GUARD_MS = 700
+"""A press so soon after the result appeared was meant for the round."""
+
+
+class ResultPanel(QFrame):
+    """Lies over the table once a round is over, until it is pressed away on purpose.
+
+    Signals:
+        next_wanted: the next round, or after the last one another match.
+        home_wanted: back to the home screen.
+    """
+
+    next_wanted = Signal()
+    home_wanted = Signal()
+
+    def __init__(self, skin: CardSkin, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.skin = skin
+        self._card_w = 26
+        self._guard = QTimer(self)
+        self._guard.setSingleShot(True)
+        self._guard.setInterval(GUARD_MS)
+        self._title = QLabel(self)
+        self._title.setProperty("role", "title")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._title.setWordWrap(True)
+        self._tip = QLabel(self)
+        self._tip.setProperty("role", "secondary")
+        self._tip.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._tip.setWordWrap(True)
+        self._body = QScrollArea(self)
+        self._body.setWidgetResizable(True)
+        self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.next_button = QPushButton(self)
+        self.next_button.setProperty("role", "primary")
+        self.home_button = QPushButton(self)
+        for button, wanted in ((self.next_button, self.next_wanted), (self.home_button, self.home_wanted)):
+            button.setAutoDefault(True)
+            button.clicked.connect(lambda _=False, wanted=wanted: self._press(wanted))
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.home_button)
+        buttons.addWidget(self.next_button)
+        buttons.addStretch()
+        box = QVBoxLayout(self)
+        box.setContentsMargins(20, 14, 20, 14)
+        box.addWidget(self._title)
+        box.addWidget(self._body, 1)
+        box.addWidget(self._tip)
+        box.addLayout(buttons)
+        self.hide()
+
+    @property
+    def is_guarded(self) -> bool:
+        """Whether it appeared so recently that a press is not taken yet."""
+        return self._guard.isActive()
+
+    def place(self, layout: TableLayout) -> None:
+        """Lie over the middle of the table."""
+        width = min(0.86 * layout.width, max(760.0, 0.66 * layout.width))
+        height = min(0.93 * layout.height, max(520.0, 0.80 * layout.height))
+        self._card_w = round(max(20.0, min(0.5 * layout.card[0], 0.026 * layout.height * 1.6)))
+        self.setGeometry(
+            round((layout.width - width) / 2),
+            round((layout.height - height) / 2),
+            round(width),
+            round(height),
+        )
+
+    def show_outcome(self, table: Table, narrator: Narrator, *, tip: bool) -> None:
+        """Show how the round of a table ended."""
+        view = table.view
+        outcome = view.outcome
+        if outcome is None:
+            return
+        is_over = table.match.is_over
+        self._title.setText(_title(table, narrator, outcome))
+        body = QWidget()
+        box = QVBoxLayout(body)
+        box.setSpacing(10)
+        if outcome.winning is not None:
+            box.addWidget(self._winning(outcome.winning.lines, outcome.winning.points))
+        box.addWidget(_payments(table, outcome))
+        box.addStretch()
+        self._body.setWidget(body)
+        self._tip.setText(tip_text(Tip.RESULT) if tip else "")
+        self._tip.setVisible(tip and outcome.winning is not None)
+        self.next_button.setText(
+            translate("result", "New match") if is_over else translate("result", "Next round")
+        )
+        self.home_button.setText(translate("result", "Home"))
+        if not self.isVisible():
+            self._guard.start()
+        self.show()
+        self.raise_()
+        self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _press(self, wanted: Signal) -> None:
+        if not self.is_guarded:
+            wanted.emit()  # type: ignore[attr-defined]  # a bound signal
+
+    def _winning(self, lines: tuple[ScoreLine, ...], points: int) -> QWidget:
+        """Return the winning hand: a row for each meld, its cards, what it is, its points."""
+        table = QWidget()
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(6)
+        half = (len(lines) + 1) // 2 if len(lines) > 4 else len(lines)
+        for number, line in enumerate(lines):
+            row, column = number % half, number // half * 4
+            strip = CardStrip(self.skin, self._card_w)
+            strip.show_cards(line.meld.cards)
+            grid.addWidget(strip, row, column, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(_wrapped(f"{meld_name(line.meld.kind)}\n{_how(line)}"), row, column + 1)
+            value = QLabel(f"{line.points:+d}")
+            value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(value, row, column + 2)
+            if column == 0 and half < len(lines):
+                grid.setColumnMinimumWidth(3, 24)
+        rest = points - sum(line.points for line in lines)
+        text = translate("result", "Together {points}").format(points=points_text(points))
+        if rest:
+            text = translate("result", "With a bonus of {bonus} together {points}").format(
+                bonus=rest, points=points_text(points)
+            )
+        total = QLabel(text)
+        total.setProperty("role", "title")
+        total.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        grid.addWidget(total, half, 0, 1, -1)
+        return table
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Swallow the keys of the table: only the buttons here do anything."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            focused = self.focusWidget()
+            if isinstance(focused, QPushButton):
+                focused.click()
+        event.accept()
+
+
+def _title(table: Table, narrator: Narrator, outcome: Outcome) -> str:
+    sentence = narrator.outcome(outcome)
+    if not table.match.is_over:
+        return sentence
+    best = max(table.match.tally)
+    names = [table.players[seat].name for seat, tally in table.match.tally.items() if tally == best]
+    if len(names) == 1:
+        ended = translate("result", "The match is over: {name} wins it with {tally}.")
+    else:
+        ended = translate("result", "The match is over: {name} share it with {tally}.")
+    return f"{sentence}\n{ended.format(name=', '.join(names), tally=f'{best:+d}')}"
+
+
+def _how(line: ScoreLine) -> str:
+    if line.is_winning:
+        return translate("result", "with the winning card")
+    return translate("result", "on the table") if line.is_exposed else translate("result", "in hand")
+
+
+def _wrapped(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setProperty("role", "secondary")
+    return label
+
+
+def _payments(table: Table, outcome: Outcome) -> QWidget:
+    """Return who pays and who gets what, and the tally."""
+    panel = QWidget()
+    grid = QGridLayout(panel)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(36)
+    heads = (
+        translate("result", "Player"),
+        translate("result", "This round"),
+        translate("result", "Together"),
+    )
+    for column, head in enumerate(heads, 1):
+        label = QLabel(head)
+        label.setProperty("role", "secondary")
+        grid.addWidget(label, 0, column, _side(column))
+    for row, seat in enumerate(seats_from(table.seat, len(table.players)), 1):
+        cells = (
+            _name(table, seat, outcome),
+            f"{outcome.payments[seat]:+d}",
+            f"{table.match.tally[seat]:+d}",
+        )
+        for column, text in enumerate(cells, 1):
+            label = QLabel(text)
+            if seat == outcome.winner:
+                label.setProperty("role", "warning")
+            grid.addWidget(label, row, column, _side(column))
+    grid.setColumnStretch(0, 1)
+    grid.setColumnStretch(4, 1)
+    return panel
+
+
+def _side(column: int) -> Qt.AlignmentFlag:
+    return Qt.AlignmentFlag.AlignLeft if column == 1 else Qt.AlignmentFlag.AlignRight
+
+
+def _name(table: Table, seat: Seat, outcome: Outcome) -> str:
+    return f"★ {table.players[seat].name}" if seat == outcome.winner else table.players[seat].name

@@ -1,0 +1,289 @@
+"""The table's page: it lets the player play at a table through keys and clicks and shows what comes of it."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.cards import Card
+from tusac_qt.animator import Animator
+from tusac_qt.bridge import TableBridge
+from tusac_qt.display import StripControl, Zone
+from tusac_qt.flights import Flights
+from tusac_qt.hand_order import in_order
+from tusac_qt.layout import MAX_SCALE, MIN_SCALE, table_layout
+from tusac_qt.narration import Narrator
+from tusac_qt.notices import Notices
+from tusac_qt.presenter import present
+from tusac_qt.scene import Hit, TableScene
+from tusac_qt.settings import Settings
+from tusac_qt.table import OwnTimeOut, PromptKind, RoundDealt, TableEvent, WindowClosed
+from tusac_qt.theme import CardSkin, Theme
+from tusac_qt.windows.clock_bar import ClockBar
+from tusac_qt.windows.drawer import LogDrawer
+from tusac_qt.windows.preview import Preview
+from tusac_qt.windows.result import ResultPanel
+from tusac_qt.windows.table_input import TableInput
+from tusac_qt.windows.table_view import TableView
+from tusac_qt.wording import Wording
+
+_RESULT_DELAY_MS = 700
+_SCALE_STEP = 10
+
+
+class TablePage(QWidget):
+    """One table, played to the end of its match.
+
+    Signals:
+        left: the player wants to go home; the match can be continued.
+        again: the match is over and the player wants another one.
+        settings_wanted: the player wants to see the settings.
+        settings_changed: the `Settings` with what was changed at the table.
+        turned: whether it is the player's turn to discard now.
+        menu_wanted: the player wants the menu.
+        keys_wanted: the player wants to know the keys.
+    """
+
+    left = Signal()
+    again = Signal()
+    settings_wanted = Signal()
+    settings_changed = Signal(object)
+    turned = Signal(bool)
+    menu_wanted = Signal()
+    keys_wanted = Signal()
+
+    def __init__(self, bridge: TableBridge, settings: Settings, theme: Theme, skin: CardSkin) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        table = bridge.table
+        self.bridge = bridge
+        self.settings = settings
+        self.notices = Notices(settings.tips_seen)
+        is_player = not table.players[table.seat].level
+        self.narrator = Narrator(table.players, table.seat if is_player else None, table.card)
+        self.wording = Wording(table, self.narrator)
+        self.animator = Animator(self)
+        self.scene = TableScene(theme, skin, self.animator)
+        self.view = TableView(self.scene, self)
+        self.input = TableInput(bridge, self.view, self.scene, self.wording, lambda: self.display)
+        self.input.picks = replace(self.input.picks, order=settings.sort_order)
+        self.display = present(table, self.input.picks, with_hints=self._with_hints)
+        self.preview = Preview(self.scene, skin)
+        self.drawer = LogDrawer(self)
+        self.result = ResultPanel(skin, self)
+        self._flights = Flights(self.scene, table.card)
+        self._clock = ClockBar(bridge, self.scene.timer, self)
+        self._result_timer = QTimer(self)
+        self._result_timer.setSingleShot(True)
+        self._result_timer.setInterval(_RESULT_DELAY_MS)
+        self._result_timer.timeout.connect(self._show_result)
+        self.setFocusProxy(self.view)
+        self.view.resized.connect(self.lay_out)
+        self.view.scaled.connect(self.scale_by)
+        self.view.previewed.connect(self._preview)
+        self.input.picked.connect(self._picked)
+        self.input.said.connect(self.say)
+        self.input.focused.connect(self.announce)
+        self.input.strip_used.connect(self._use_strip)
+        self._clock.low.connect(self.refresh)
+        self.result.next_wanted.connect(self._go_on)
+        self.result.home_wanted.connect(self.left)
+        self.drawer.closed.connect(self.view.setFocus)
+        bridge.happened.connect(self._happened)
+        bridge.changed.connect(self._changed)
+        self.retranslate()
+
+    @property
+    def _with_hints(self) -> bool:
+        return self.settings.has_hints or self.bridge.table.pace.gives_hints
+
+    @property
+    def _flight_s(self) -> float:
+        return self.bridge.table.pace.flight_s * self.settings.flight_percent / 100
+
+    def start(self) -> None:
+        """Show the table and let its time begin."""
+        self.lay_out()
+        self.bridge.start()
+        if self.display.outcome is not None:
+            self._show_result()
+
+    def close_table(self) -> None:
+        """Stop the table's time and everything that moves."""
+        self.bridge.close()
+        self._clock.stop()
+        self._result_timer.stop()
+        self.animator.cancel()
+
+    def use_settings(self, settings: Settings, skin: CardSkin) -> None:
+        """Show the table by other settings from now on."""
+        order = (
+            settings.sort_order
+            if settings.sort_order is not self.settings.sort_order
+            else self.input.picks.order
+        )
+        self.settings = settings
+        self.input.picks = replace(self.input.picks, order=order)
+        self.notices.tips_seen = settings.tips_seen
+        self.scene.set_skin(skin)
+        self.preview.skin = self.result.skin = skin
+        self.lay_out()
+
+    def retranslate(self) -> None:
+        """Say everything in the language now spoken."""
+        self.view.setAccessibleName(self.tr("Card table"))
+        self.drawer.retranslate()
+        self.refresh()
+        if self.result.isVisible():
+            self._show_result()
+
+    def lay_out(self) -> None:
+        """Lay the table out for the present size, pixel ratio and scale."""
+        size = self.view.viewport().size()
+        if size.width() < 2 or size.height() < 2:
+            return
+        self.animator.finish()
+        layout = table_layout(
+            self.bridge.table.view.seats, size.width(), size.height(), self.settings.scale_percent / 100
+        )
+        self.scene.set_layout(layout, self.view.devicePixelRatioF())
+        self.view.paint_felt()
+        self.drawer.place(layout)
+        self.result.place(layout)
+        self.refresh()
+
+    def refresh(self, *, sliding: bool = False) -> None:
+        """Show the table as it is."""
+        table, now = self.bridge.table, self.bridge.now
+        self.display = present(table, self.input.picks, with_hints=self._with_hints)
+        if self.settings.has_hints:
+            self.notices.follow(table.view, table.prompt)
+            self._keep_tips()
+        line = self.notices.line(table.prompt, now)
+        text = self.wording.table_text(self.display, line)
+        self.scene.show(self.display, text, sliding=sliding and self.settings.flight_percent > 0)
+        self.scene.show_discard(text.discard, visible=self.display.asked is PromptKind.DISCARD)
+        self._clock.follow()
+
+    def say(self, text: str) -> None:
+        """Show a line beside the card on offer for a while, and tell it to screen readers."""
+        self.notices.say(text, self.bridge.now)
+        self.announce(text)
+        self.refresh()
+
+    def announce(self, text: str) -> None:
+        """Tell screen readers something."""
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, text))
+
+    def scale_by(self, steps: int) -> None:
+        """Make hand and text larger or smaller; 0 puts them back."""
+        percent = 100 if steps == 0 else self.settings.scale_percent + steps * _SCALE_STEP
+        percent = round(min(MAX_SCALE * 100, max(MIN_SCALE * 100, percent)))
+        self._change(replace(self.settings, scale_percent=percent))
+        self.lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Let the view fill the page."""
+        super().resizeEvent(event)
+        self.view.setGeometry(self.rect())
+
+    def _change(self, settings: Settings) -> None:
+        if settings != self.settings:
+            self.settings = settings
+            self.settings_changed.emit(settings)
+
+    def _keep_tips(self) -> None:
+        self._change(replace(self.settings, tips_seen=self.settings.tips_seen | self.notices.tips_seen))
+
+    def _happened(self, events: tuple[TableEvent, ...]) -> None:
+        self.animator.finish()
+        self._flights.remember(self.display)
+        for event in events:
+            self._tell(event)
+        self._meet_prompt()
+        self.refresh(sliding=True)
+        motions = self._flights.motions(events, self.display, self._flight_s)
+        self.animator.start(motions)
+        if self.display.outcome is not None and not self.result.isVisible():
+            self._result_timer.start()
+
+    def _tell(self, event: TableEvent) -> None:
+        """Log and announce an event; what concerns the player alone also stands out on the table."""
+        if isinstance(event, RoundDealt):
+            self.result.hide()
+            self._result_timer.stop()
+            self.input.picks = replace(self.input.picks, manual=(), focus=None)
+        sentence = self.narrator.tell(event)
+        if sentence is None:
+            return
+        self.drawer.add(sentence)
+        self.announce(sentence)
+        if isinstance(event, WindowClosed | OwnTimeOut):
+            self.notices.say(sentence, self.bridge.now)
+
+    def _changed(self) -> None:
+        self._meet_prompt()
+        self.refresh(sliding=True)
+
+    def _meet_prompt(self) -> None:
+        """Begin a new question with nothing picked for the last one, and tell whose turn it is."""
+        if not self.input.meet_prompt():
+            return
+        prompt = self.bridge.table.prompt
+        is_turn = prompt is not None and prompt.kind is PromptKind.DISCARD
+        self.turned.emit(is_turn)
+        if is_turn:
+            self.announce(self.tr("Your turn: choose a card to discard."))
+
+    def _picked(self) -> None:
+        """Show what the player has picked, and keep how the hand is sorted for the next time."""
+        self._change(replace(self.settings, sort_order=self.input.picks.order))
+        self.refresh(sliding=True)
+
+    def _preview(self, hit: Hit | None, at_once: bool) -> None:  # noqa: FBT001 - a Qt slot
+        """Show a card large: a small one under the pointer, with Alt any card, also under the cursor."""
+        card = None if hit is None else hit.card
+        if (
+            card is None
+            and at_once
+            and QGuiApplication.queryKeyboardModifiers() & Qt.KeyboardModifier.AltModifier
+        ):
+            card = self._card_at_cursor()
+        if card is None or (not at_once and hit is not None and hit.index is not None):
+            self.preview.hide()
+        elif self.scene.layout is not None:
+            self.preview.show_card(card, self.scene.layout, self.scene.ratio)
+
+    def _card_at_cursor(self) -> Card | None:
+        focus, held = self.display.focus, in_order(self.display.hand)
+        if focus is None or focus.zone is not Zone.HAND or focus.place >= len(held):
+            return None
+        return held[focus.place].card
+
+    def _use_strip(self, control: StripControl) -> None:
+        if control is StripControl.LOG:
+            self.drawer.toggle()
+        elif control is StripControl.PAUSE:
+            self.bridge.set_paused(paused=not self.bridge.table.is_paused)
+        elif control is StripControl.HELP:
+            self.keys_wanted.emit()
+        else:
+            self.menu_wanted.emit()
+
+    def _show_result(self) -> None:
+        outcome = self.bridge.table.view.outcome
+        if outcome is None:
+            return
+        self.animator.finish()
+        self.result.show_outcome(self.bridge.table, self.narrator, tip=self.settings.has_hints)
+
+    def _go_on(self) -> None:
+        """Play the next round, or another match after the last one."""
+        if self.bridge.table.match.is_over:
+            self.again.emit()
+            return
+        self.result.hide()
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.bridge.start_round()

@@ -1,0 +1,239 @@
+"""From keys, clicks and drags on the table's view to picks, and from those to actions at the table."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QToolTip
+
+from engine.cards import Card, DeckIndex
+from tusac_qt.auto import AutoAnswers
+from tusac_qt.bridge import TableBridge
+from tusac_qt.display import ActionPlace, Focus, SideControl, TableDisplay, Zone
+from tusac_qt.hand_order import in_order
+from tusac_qt.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
+from tusac_qt.picks import (
+    Picks,
+    Pressed,
+    at_new_prompt,
+    drop_card,
+    press_card,
+    press_key,
+    press_place,
+    press_side,
+    press_variant,
+)
+from tusac_qt.presenter import discard_of
+from tusac_qt.scene import Hit, TableScene
+from tusac_qt.table import PromptKind
+from tusac_qt.windows.auto_menu import build_auto_menu
+from tusac_qt.windows.table_view import TableView
+from tusac_qt.wording import Wording
+
+_SAME_PRESS_S = 0.15
+
+
+class TableInput(QObject):
+    """What the player picks and does at one table.
+
+    Attributes:
+        picks: what is picked at present.
+
+    Signals:
+        picked: the picks have changed; and whether cards of the hand change place by it.
+        said: a line to show and to announce.
+        strip_used: the `StripControl` that was pressed.
+        focused: what the keyboard cursor has come to, in words.
+    """
+
+    picked = Signal()
+    said = Signal(str)
+    strip_used = Signal(object)
+    focused = Signal(str)
+
+    def __init__(
+        self,
+        bridge: TableBridge,
+        view: TableView,
+        scene: TableScene,
+        wording: Wording,
+        display: Callable[[], TableDisplay],
+    ) -> None:
+        """Listen to the view.
+
+        Args:
+            bridge: the table that is played at.
+            view: where keys and clicks come from.
+            scene: what is clicked on.
+            wording: puts explanations into words.
+            display: returns what is shown at present.
+        """
+        super().__init__(view)
+        self.picks = Picks()
+        self._bridge = bridge
+        self._view = view
+        self._scene = scene
+        self._wording = wording
+        self._display = display
+        self._prompt_number: int | None = None
+        self._last: tuple[object, float] = (None, 0.0)
+        view.key_pressed.connect(self.press)
+        view.clicked.connect(self._click)
+        view.explained.connect(self._explain_hit)
+        view.dragged.connect(self._drop)
+
+    def meet_prompt(self) -> bool:
+        """Begin a question anew if it is another than before; return whether it is."""
+        prompt = self._bridge.table.prompt
+        number = None if prompt is None else prompt.number
+        if number == self._prompt_number:
+            return False
+        self._prompt_number = number
+        self.picks = at_new_prompt(self.picks)
+        return True
+
+    def press(self, key: str) -> None:
+        """Take a key by its name in `tusac_qt.picks`. Any key completes what moves."""
+        self._scene.animator.finish()
+        if self._is_repeated(key):
+            return
+        before = self.picks.focus
+        self._take(press_key(self._display(), self.picks, key))
+        if self.picks.focus is not None and self.picks.focus != before:
+            self.focused.emit(self._wording.explain_focus(self.picks.focus, self._display()))
+
+    def _is_repeated(self, press: object) -> bool:
+        """Return whether the same was pressed a moment ago: one press sometimes arrives twice."""
+        now = self._bridge.now
+        last, self._last = self._last, (press, now)
+        return (
+            press not in ("Left", "Right", "Up", "Down")
+            and last[0] == press
+            and now - last[1] < _SAME_PRESS_S
+        )
+
+    def _click(self, hit: Hit) -> None:
+        self._scene.animator.finish()
+        if self._is_repeated(hit):
+            return
+        display, picks = self._display(), self.picks
+        if hit.is_discard:
+            self._take((picks, None if display.selected is None else DiscardCard(display.selected)))
+        elif hit.is_caption:
+            self.said.emit("")
+        elif hit.zone is Zone.HAND and hit.index is not None:
+            self._take(press_card(display, picks, hit.index))
+            self._warn(hit)
+        elif hit.zone is Zone.ACTIONS:
+            self._take(press_place(display, picks, hit.place))
+        elif hit.zone is Zone.VARIANTS:
+            self._take(press_variant(display, picks, hit.place))
+        elif hit.zone is Zone.SIDE:
+            self._take(press_side(display, picks, list(SideControl)[hit.place]))
+        elif hit.zone is Zone.STRIP:
+            self._take(press_key(display, picks, ("M", "L", "T", "F1")[hit.place]))
+        elif hit.zone is Zone.SEATS:
+            self._take((picks, Explain(Focus(Zone.SEATS, hit.place))))
+
+    def _warn(self, hit: Hit) -> None:
+        """Say at once if a card picked for the discard asked may not be discarded."""
+        asked = self._display().asked is PromptKind.DISCARD
+        if asked and hit.card is not None and self._bridge.table.why_not_discard(hit.card) is not None:
+            self._explain(Focus(Zone.HAND, hit.place))
+
+    def _drop(self, index: DeckIndex, middle: QPointF) -> None:
+        """Discard a card dragged up out of the hand, or put it where it was dropped in the hand."""
+        layout, display = self._scene.layout, self._display()
+        if layout is None:
+            return
+        if middle.y() < layout.hand.y:
+            if display.asked is PromptKind.DISCARD:
+                self._take((replace(self.picks, selected=index), DiscardCard(index)))
+        else:
+            self.picks = drop_card(display, self.picks, index, self._place_at(index, middle))
+        self.picked.emit()
+
+    def _place_at(self, index: DeckIndex, middle: QPointF) -> int:
+        """Return how many other cards of the hand lie before a point."""
+        others = [held.index for held in in_order(self._display().hand) if held.index != index]
+        places = [self._scene.cards.hand_place(other) for other in others]
+        return sum(
+            place is not None
+            and (place.bottom < middle.y() or (place.y < middle.y() and place.center[0] < middle.x()))
+            for place in places
+        )
+
+    def _take(self, pressed: Pressed) -> None:
+        self.picks, intent = pressed
+        if intent is not None:
+            self._follow(intent)
+        self.picked.emit()
+
+    def _follow(self, intent: Intent) -> None:
+        if isinstance(intent, Do):
+            self._bridge.act(intent.action)
+        elif isinstance(intent, DiscardCard):
+            self._discard(intent.index)
+        elif isinstance(intent, Explain):
+            self._explain(intent.subject)
+        elif isinstance(intent, OpenAuto):
+            self._open_auto()
+        elif isinstance(intent, ClearAuto):
+            self._bridge.set_auto(AutoAnswers())
+        elif isinstance(intent, AskHint):
+            self._hint()
+        elif isinstance(intent, UseStrip):
+            self.strip_used.emit(intent.control)
+
+    def _discard(self, index: DeckIndex) -> None:
+        action = discard_of(self._bridge.table, index)
+        if action is not None:
+            self._bridge.act(action)
+            return
+        held = [held.index for held in in_order(self._display().hand)]
+        self._explain(Focus(Zone.HAND, held.index(index)))
+
+    def _hint(self) -> None:
+        prompt = self._bridge.table.prompt
+        if prompt is not None:
+            self.picks = replace(self.picks, hinted=prompt.number)
+            self.said.emit("→ " + self._wording.action(prompt.proposed))
+
+    def _explain_hit(self, hit: Hit | None) -> None:
+        display = self._display()
+        if hit is None or hit.zone is None:
+            return
+        self._explain(display.actions[hit.place] if hit.zone is Zone.ACTIONS else Focus(hit.zone, hit.place))
+
+    def _explain(self, subject: ActionPlace | Focus | None) -> None:
+        """Say why, or what: beside the card on offer, and at a button also over it."""
+        text = self._words_for(subject)
+        self.said.emit(text)
+        layout = self._scene.layout
+        if isinstance(subject, ActionPlace) and layout is not None:
+            box = layout.buttons[self._display().actions.index(subject)]
+            corner = self._view.mapFromScene(box.x, box.y)
+            QToolTip.showText(self._view.viewport().mapToGlobal(corner - QPoint(0, 44)), text, self._view)
+
+    def _words_for(self, subject: ActionPlace | Focus | None) -> str:
+        display = self._display()
+        if subject is None:
+            return self._wording.headline(display).replace("\n", ": ")
+        if isinstance(subject, ActionPlace):
+            return self._wording.explain_place(subject)
+        return self._wording.explain_focus(subject, display)
+
+    def _open_auto(self) -> None:
+        layout = self._scene.layout
+        if layout is None:
+            return
+        menu = build_auto_menu(self._view, self._bridge.table.auto, self._icon, self._bridge.set_auto)
+        box = layout.buttons[3]
+        corner = self._view.mapFromScene(box.x, box.y)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self._view.viewport().mapToGlobal(corner - QPoint(0, menu.sizeHint().height())))
+
+    def _icon(self, card: Card) -> QIcon:
+        size = QSizeF(20, 31)
+        return QIcon(self._scene.cards.skin.face(card, size, self._scene.ratio, half=True))

@@ -1,0 +1,207 @@
+"""The view of the table's scene: keys, clicks, drags and hovering in, signals in the table's terms out."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QBrush, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
+
+from engine.cards import DeckIndex
+from tusac_qt.scene import Hit, TableScene
+
+_LONG_PRESS_MS = 550
+_HOVER_MS = 350
+
+_KEYS: dict[int, str] = {
+    Qt.Key.Key_Return: "Enter",
+    Qt.Key.Key_Enter: "Enter",
+    Qt.Key.Key_Space: "Space",
+    Qt.Key.Key_Escape: "Esc",
+    Qt.Key.Key_Tab: "Tab",
+    Qt.Key.Key_Backtab: "Backtab",
+    Qt.Key.Key_Left: "Left",
+    Qt.Key.Key_Right: "Right",
+    Qt.Key.Key_Up: "Up",
+    Qt.Key.Key_Down: "Down",
+    Qt.Key.Key_Home: "Home",
+    Qt.Key.Key_End: "End",
+    Qt.Key.Key_Question: "?",
+    Qt.Key.Key_F1: "F1",
+    Qt.Key.Key_F10: "M",
+    Qt.Key.Key_Menu: "M",
+}
+_REPEATING = frozenset({"Left", "Right", "Up", "Down"})
+
+
+def key_name(event: QKeyEvent) -> str:
+    """Return how `tusac_qt.picks` calls a key; "" for one the table has no use for.
+
+    Keys are read by their code, not their text: Vietnamese input methods swallow letters.
+    """
+    code = event.key()
+    if code in _KEYS:
+        return _KEYS[code]
+    if Qt.Key.Key_A <= code <= Qt.Key.Key_Z or Qt.Key.Key_0 <= code <= Qt.Key.Key_9:
+        return chr(code)
+    return ""
+
+
+class TableView(QGraphicsView):
+    """Shows a table's scene.
+
+    Signals:
+        key_pressed: the name of a key.
+        clicked: the `Hit` that was clicked.
+        explained: the `Hit` that was pressed long or with the other button.
+        previewed: the `Hit` to show large, or None; and whether at once.
+        dragged: a card of the hand by deck position, and where its middle was dropped.
+        scaled: by how many steps the player wants everything larger.
+        resized: the size or the pixel ratio has changed.
+    """
+
+    key_pressed = Signal(str)
+    clicked = Signal(object)
+    explained = Signal(object)
+    previewed = Signal(object, bool)
+    dragged = Signal(object, QPointF)
+    scaled = Signal(int)
+    resized = Signal()
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._table_scene = scene
+        self._pressed: Hit | None = None
+        self._press_at = QPoint()
+        self._grip: QPointF | None = None
+        self._was_long = False
+        self._hovered: Hit | None = None
+        self._long_press = QTimer(self)
+        self._long_press.setSingleShot(True)
+        self._long_press.setInterval(_LONG_PRESS_MS)
+        self._long_press.timeout.connect(self._explain_pressed)
+        self._hover = QTimer(self)
+        self._hover.setSingleShot(True)
+        self._hover.setInterval(_HOVER_MS)
+        self._hover.timeout.connect(lambda: self.previewed.emit(self._hovered, False))
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self.viewport().setMouseTracking(True)
+
+    def paint_felt(self) -> None:
+        """Paint the ground anew for the present size and pixel ratio."""
+        felt = self._table_scene.theme.felt_pixmap(self.viewport().size(), self.devicePixelRatioF())
+        self.setBackgroundBrush(QBrush(felt))
+        self.resetCachedContent()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Tell the key; modified keys and unknown ones go on to the window."""
+        if event.key() == Qt.Key.Key_Alt:
+            self.previewed.emit(self._hovered, True)
+            return
+        name = key_name(event)
+        held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
+        if not name or held:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+        if not event.isAutoRepeat() or name in _REPEATING:
+            self.key_pressed.emit(name)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Take the preview away with the Alt key."""
+        if event.key() == Qt.Key.Key_Alt:
+            self.previewed.emit(None, True)
+        super().keyReleaseEvent(event)
+
+    def focusNextPrevChild(self, _forwards: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
+        """Keep Tab for the zones of the table."""
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Remember what is pressed."""
+        hit = self._hit(event)
+        self._was_long = False
+        if event.button() == Qt.MouseButton.RightButton:
+            self.explained.emit(hit)
+            return
+        self._pressed, self._press_at, self._grip = hit, event.position().toPoint(), None
+        self._long_press.start()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Drag a card, or hover."""
+        point = self.mapToScene(event.position().toPoint())
+        if self._pressed is not None and self._pressed.index is not None and event.buttons():
+            self._drag(self._pressed.index, event.position().toPoint(), point)
+            return
+        hit = self._table_scene.hit(point)
+        self._table_scene.hover(hit)
+        is_button = hit is not None and (hit.is_discard or (hit.zone is not None and hit.card is None))
+        self.viewport().setCursor(
+            Qt.CursorShape.PointingHandCursor if is_button else Qt.CursorShape.ArrowCursor
+        )
+        if hit != self._hovered:
+            self._hovered = hit
+            self.previewed.emit(None, True)
+            self._hover.start()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Drop a card, or tell the click if it ends where it began."""
+        self._long_press.stop()
+        pressed, self._pressed = self._pressed, None
+        if event.button() != Qt.MouseButton.LeftButton or pressed is None:
+            return
+        if self._grip is not None and pressed.index is not None:
+            self._grip = None
+            sprite = self._table_scene.cards.hand_sprite(pressed.index)
+            if sprite is not None:
+                sprite.setZValue(5)
+                self.dragged.emit(pressed.index, sprite.sceneBoundingRect().center())
+            return
+        if not self._was_long and self._hit(event) == pressed:
+            self.clicked.emit(pressed)
+
+    def leaveEvent(self, event: QWidget) -> None:  # type: ignore[override]  # noqa: N802 - Qt's name; QEvent
+        """Hover over nothing."""
+        self._hovered = None
+        self._hover.stop()
+        self._table_scene.hover(None)
+        self.previewed.emit(None, True)
+        super().leaveEvent(event)  # type: ignore[arg-type]
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
+        """Make everything larger or smaller with Ctrl; never scroll."""
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier and event.angleDelta().y():
+            self.scaled.emit(1 if event.angleDelta().y() > 0 else -1)
+        event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Lay the table out anew."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def _hit(self, event: QMouseEvent) -> Hit | None:
+        return self._table_scene.hit(self.mapToScene(event.position().toPoint()))
+
+    def _explain_pressed(self) -> None:
+        if self._pressed is not None and self._grip is None:
+            self._was_long = True
+            self.explained.emit(self._pressed)
+
+    def _drag(self, index: DeckIndex, at: QPoint, point: QPointF) -> None:
+        sprite = self._table_scene.cards.hand_sprite(index)
+        if sprite is None:
+            return
+        if self._grip is None:
+            if (at - self._press_at).manhattanLength() < QApplication.startDragDistance():
+                return
+            self._long_press.stop()
+            self._grip = self.mapToScene(self._press_at) - sprite.pos()
+            sprite.setZValue(50)
+        sprite.setPos(point - self._grip)
