@@ -6,17 +6,16 @@ that of `card_cache`.
 """
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontDatabase,
+    QFontMetricsF,
     QPainter,
     QPainterPath,
     QPen,
-    QRawFont,
     QTransform,
 )
 
@@ -127,6 +126,9 @@ class CardArt:
         self, painter: QPainter, rect: QRectF, card: Card, style: CardStyle, palette: Palette, *, half: bool
     ) -> None:
         """Paint the card so that it fills the rectangle, 1 by 2.9 to 3.5, or 1 by 1.55 for a half card."""
+        if style.words is not None and not _can_write(self._words, "E"):
+            # Without any font Qt writes empty boxes; our own letters say it as well.
+            style = replace(style, words=None, latin=True)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(rect.topLeft())
@@ -213,7 +215,7 @@ class CardArt:
         if sheet.style.han_font is not None:
             font = QFont(sheet.style.han_font)
             font.setPixelSize(_FONT_PX)
-            if QRawFont.fromFont(font, QFontDatabase.WritingSystem.Any).supportsCharacter(ord(character)):
+            if _can_write(font, character):
                 path = QPainterPath()
                 path.addText(QPointF(), font, character)
                 sheet.fill(_fitted(path, path.boundingRect(), box), alpha)
@@ -239,8 +241,6 @@ class CardArt:
         """Write the first three letters of the word, all that a half card has room for."""
         path = self._text(sheet.style.word_of(sheet.card)[:3].upper())
         ink = path.boundingRect()
-        if ink.isEmpty():
-            return
         along = min(box.width() / ink.width(), box.height() / ink.height())
         up = min(box.height() / ink.height(), 1.6 * along)
         sheet.fill(_placed(path, ink, box.center(), along, up))
@@ -256,8 +256,6 @@ class CardArt:
         length = (sheet.tall - _END_OF_WORD - start) * sheet.width
         path = self._text(style.word_of(sheet.card).upper())
         ink = path.boundingRect()
-        if ink.isEmpty():
-            return
         # Short words stay near the size of the longest, or the shortest names would shout.
         longest = max(self._text(word.upper()).boundingRect().width() for word in style.words or ())
         up = min(
@@ -286,6 +284,11 @@ class CardArt:
             _paint_octagon(sheet, 0.33)
             side = 0.40
         self._paint_han(sheet, lucky_of(sheet.card.piece), sheet.middle(side), 0.80)
+
+
+def _can_write(font: QFont, character: str) -> bool:
+    """Return whether the font, or one Qt would take its place, has the character."""
+    return QFontMetricsF(font).inFontUcs4(ord(character))
 
 
 def _scale(painter: QPainter) -> float:
