@@ -98,9 +98,7 @@ def test_every_card_shows_paper_and_ink(art: CardArt, clear: Palette, style: Car
         assert colors.count(qcolor(clear.ink_of(card)).rgb()) > 30
 
 
-@pytest.mark.parametrize(
-    ("style", "end"), [("han", 75), ("latin", 75), ("all", 25), ("word", 25)], ids=str
-)
+@pytest.mark.parametrize(("style", "end"), [("han", 75), ("latin", 75), ("all", 25), ("word", 25)], ids=str)
 def test_both_ends_of_a_card_read_the_same(art: CardArt, clear: Palette, style: str, end: int) -> None:
     # With words the second symbol gives way to them; the mark, and the letter if any, stay at both ends.
     image = _painted(art, Card.rZ, STYLES[style], clear, QSizeF(60, 210))
