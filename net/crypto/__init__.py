@@ -3,7 +3,7 @@
 Chance is always an argument (`hashing.Rng`), and what a peer sent is either a value of a type defined here or an
 `EncodingError`. From the ground up:
 
-group, base, multiexp, libsecp, affine, backends    secp256k1 behind one interface, three back ends
+group, base, digits, multiexp, libsecp, affine, backends    secp256k1 behind one interface, three back ends
 hashing, fiat_shamir, generators    domains, seeded streams, challenges, nothing-up-my-sleeve points
 keys, equality, membership          key ownership, equal logarithms, one-of and none-of
 cards, shuffle_secret               masked cards and decks, and what a shuffle does to them

@@ -10,9 +10,10 @@ from importlib import import_module
 from typing import Any, TypeAlias
 
 from net.crypto.base import BaseGroup
+from net.crypto.digits import BETA, digits16, digits64, split_scalar
 from net.crypto.group import FIELD, ORDER, POINT_BYTES, Point, expect, random_scalar
 from net.crypto.hashing import Rng
-from net.crypto.multiexp import BETA, Columns, digits16, digits64, split_scalar
+from net.crypto.multiexp import Columns
 
 # Coordinates are `mpz` or `int`; the two behave alike, and gmpy2 has no types to tell them by.
 Coordinate: TypeAlias = Any
@@ -33,7 +34,7 @@ class AffineGroup(BaseGroup[Affine]):
         ImportError: gmpy2 is asked for and not installed.
     """
 
-    bucket_threshold = 110  # measured: small tables win below
+    bucket_bits = ((60, 8),)  # measured
 
     def __init__(self, name: str, rng: Rng) -> None:
         self.name = name
@@ -260,10 +261,11 @@ class AffineGroup(BaseGroup[Affine]):
         return [list(column) for column in zip(*opposite[::-1], raws, *multiples[:31], strict=True)]
 
     def _comb_products(self, table: list[list[Affine]], scalars: Sequence[int]) -> list[Point]:
-        groups = []
-        for scalar in scalars:
-            digits = digits64(scalar % ORDER)
-            groups.append([row[digit] for row, digit in zip(table, digits, strict=True) if digit != 32])
+        groups = [
+            # A scalar has 43 digits at most, and fewer if all are small.
+            [row[digit] for row, digit in zip(table, digits, strict=False) if digit != 32]
+            for digits in digits64([scalar % ORDER for scalar in scalars])
+        ]
         return [self._found(raw) for raw in self.sum_groups(groups)]
 
     def mul_each(self, point: Point, scalars: Sequence[int]) -> list[Point]:

@@ -13,8 +13,8 @@ class BaseGroup(ABC, Generic[Raw]):
     """A `Group` over points of type `Raw`; the abstract methods are `multiexp.Arithmetic` and a few more."""
 
     name: str
-    bucket_threshold: int
-    """From how many terms on buckets beat the back end's way of short sums."""
+    bucket_bits: tuple[tuple[int, int], ...]
+    """From how many terms on which digits for buckets are fastest, highest first; fewer are a short sum."""
 
     def __init__(self) -> None:
         self.generator = self.decode(GENERATOR)
@@ -98,12 +98,13 @@ class BaseGroup(ABC, Generic[Raw]):
         fixed_scalars: Sequence[int] = (),
     ) -> Point | None:
         """See `Group`."""
-        reduced = [(point.raw, scalar % ORDER) for point, scalar in zip(points, scalars, strict=True)]
-        terms = [(raw, scalar) for raw, scalar in reduced if scalar]
-        columns: Columns[Raw] = []
-        if terms:
-            method = bucket_columns if len(terms) >= self.bucket_threshold else _short
-            columns = method(self, [raw for raw, _ in terms], [scalar for _, scalar in terms])
+        raws: list[Raw] = []
+        factors: list[int] = []
+        for point, scalar in zip(points, scalars, strict=True):
+            if factor := scalar % ORDER:
+                raws.append(point.raw)
+                factors.append(factor)
+        columns = self._columns(raws, factors) if raws else []
         if isinstance(fixed, FixedTable):
             more = fixed.columns([scalar % ORDER for scalar in fixed_scalars])
             columns += [[] for _ in range(len(more) - len(columns))]
@@ -112,9 +113,11 @@ class BaseGroup(ABC, Generic[Raw]):
         raw = self.horner(columns)
         return None if raw is None else self._wrap(raw)
 
+    def _columns(self, raws: list[Raw], scalars: list[int]) -> Columns[Raw]:
+        for least, bits in self.bucket_bits:
+            if len(raws) >= least:
+                return bucket_columns(self, raws, scalars, bits)
+        return self.short_columns(raws, scalars)
+
     def _found(self, raw: Raw | None) -> Point:
         return expect(None if raw is None else self._wrap(raw))
-
-
-def _short(group: BaseGroup[Raw], raws: Sequence[Raw], scalars: Sequence[int]) -> Columns[Raw]:
-    return group.short_columns(raws, scalars)

@@ -1,15 +1,15 @@
 """Challenges from a transcript: the one way in which a proof here becomes non-interactive.
 
 The strong Fiat-Shamir transform (Bernhard, Pereira, Warinschi 2012, section 3): the whole statement is absorbed
-before the commitments, all commitments before a challenge. Labels and data are length-prefixed.
+before the commitments, all commitments before a challenge. Labels and data stand behind their lengths.
 """
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
+from net.crypto.digits import short_scalar
 from net.crypto.group import ORDER, encode_scalar
-from net.crypto.hashing import DOMAIN, Rng, length_prefixed
-from net.crypto.multiexp import short_scalar
+from net.crypto.hashing import DOMAIN, Rng, framed
 
 
 class Transcript:
@@ -21,28 +21,23 @@ class Transcript:
     """
 
     def __init__(self, protocol: bytes, context: bytes) -> None:
-        self._hash = hashlib.sha512(DOMAIN)
-        self.absorb(b"protocol", protocol)
-        self.absorb(b"context", context)
+        self._hash = hashlib.sha512(DOMAIN + framed(b"transcript", protocol, context))
 
     def absorb(self, label: bytes, *parts: bytes) -> None:
-        """Take the parts in, behind their label and their number."""
-        framed = b"".join(map(length_prefixed, (label, len(parts).to_bytes(4, "big"), *parts)))
-        self._hash.update(framed)
+        """Take the parts in, behind their label."""
+        self._hash.update(framed(label, *parts))
 
     def digest(self, label: bytes) -> bytes:
-        """64 bytes that depend on all of the above; they are absorbed in turn."""
+        """64 bytes that depend on all of the above and on the label."""
         self.absorb(label)
-        drawn = self._hash.digest()
-        self.absorb(b"drawn", drawn)
-        return drawn
+        return self._hash.digest()
 
     def challenge(self, label: bytes) -> int:
         """A scalar nobody could foresee before all of the above was fixed: 512 bits modulo the order."""
         return int.from_bytes(self.digest(label), "big") % ORDER
 
     def weights(self, label: bytes, count: int) -> list[int]:
-        """`count` scalars, each one of 2**128, cheap to multiply by (`multiexp.short_scalar`).
+        """`count` scalars, each one of 2**128, cheap to multiply by (`digits.short_scalar`).
 
         For folding many equations into one: if one of them is false, so is the fold, but for one chance in 2**128
         (Bellare, Garay, Rabin 1998, section 3.2).
@@ -56,8 +51,8 @@ class Transcript:
         A stuck or repeated `rng` then still gives different nonces to different statements (RFC 8937). The
         transcript itself is left as it was.
         """
-        parts: Iterable[bytes] = (self._hash.digest(), *map(encode_scalar, secrets), rng(32))
-        stream = hashlib.shake_256(DOMAIN + b"".join(map(length_prefixed, parts))).digest(64 * count)
+        drawn = framed(b"nonces", self._hash.digest(), *map(encode_scalar, secrets), rng(32))
+        stream = hashlib.shake_256(DOMAIN + drawn).digest(64 * count)
         return [
             int.from_bytes(stream[start : start + 64], "big") % ORDER for start in range(0, len(stream), 64)
         ]

@@ -1,11 +1,12 @@
 """Hashes with domains, and streams of chance drawn from a seed. Nothing secret is kept here.
 
-Every hash of the protocol starts with `DOMAIN` and a purpose, and length-prefixes what follows, so that no two
-purposes and no two lists of parts can collide (fair-deal.md 6.1).
+Every hash of the protocol starts with `DOMAIN` and a purpose, and states how many parts follow and how long each
+is, so that no two purposes and no two lists of parts can collide (fair-deal.md 6.1).
 """
 
 import hashlib
 from collections.abc import Callable
+from struct import pack
 from typing import TypeAlias
 
 DOMAIN = b"tusac-deal/1/"
@@ -17,14 +18,14 @@ Rng: TypeAlias = Callable[[int], bytes]
 """Gives that many unpredictable bytes; in play `os.urandom`, in vectors a fixed stream."""
 
 
-def length_prefixed(part: bytes) -> bytes:
-    """The part behind its length in 8 bytes, big-endian."""
-    return len(part).to_bytes(8, "big") + part
+def framed(*parts: bytes) -> bytes:
+    """The parts as one string from which they can be told apart: their number and lengths, then they themselves."""
+    return pack(f">{len(parts) + 1}Q", len(parts), *map(len, parts)) + b"".join(parts)
 
 
 def tagged_hash(purpose: bytes, *parts: bytes) -> bytes:
-    """SHA-256 over the domain, the purpose and the parts, each length-prefixed; 32 bytes."""
-    return hashlib.sha256(DOMAIN + b"".join(map(length_prefixed, (purpose, *parts)))).digest()
+    """SHA-256 over the domain, the purpose and the parts, framed; 32 bytes."""
+    return hashlib.sha256(DOMAIN + framed(purpose, *parts)).digest()
 
 
 class SeedStream:
@@ -34,7 +35,7 @@ class SeedStream:
     """
 
     def __init__(self, purpose: bytes, *parts: bytes) -> None:
-        self._shake = hashlib.shake_256(DOMAIN + b"".join(map(length_prefixed, (purpose, *parts))))
+        self._shake = hashlib.shake_256(DOMAIN + framed(purpose, *parts))
         self._buffer = b""
         self._used = 0
 

@@ -11,10 +11,11 @@ from importlib import import_module
 from typing import Any
 
 from net.crypto.base import BaseGroup
+from net.crypto.digits import BETA
 from net.crypto.errors import CryptoError
 from net.crypto.group import FIELD, ORDER, POINT_BYTES, Point, encode_scalar
 from net.crypto.hashing import Rng
-from net.crypto.multiexp import BETA, Columns
+from net.crypto.multiexp import Columns
 
 _CONTEXT_NONE = 1
 _COMPRESSED = 258
@@ -37,11 +38,14 @@ class LibsecpGroup(BaseGroup[Any]):
     """
 
     name = "libsecp"
-    bucket_threshold = 150  # measured: plain multiplication wins below
+    bucket_bits = ((150, 6),)  # measured
 
     def __init__(self, binding: str, rng: Rng) -> None:
         module = import_module(binding)
         self._ffi, self._lib = module.ffi, module.lib
+        self._pubkey, self._bytes, self._length = map(
+            self._ffi.typeof, ("secp256k1_pubkey *", "unsigned char[]", "size_t *")
+        )
         # The callbacks must outlive the context; the functions then return 0, which is checked everywhere.
         self._ignore = self._ffi.callback("void(*)(const char *, void *)", lambda _message, _data: None)
         self._coordinates = self._ffi.callback(
@@ -67,33 +71,30 @@ class LibsecpGroup(BaseGroup[Any]):
             raise CryptoError(msg)
 
     def _new(self) -> Any:  # noqa: ANN401 - a C structure
-        return self._ffi.new("secp256k1_pubkey *")
+        return self._ffi.new(self._pubkey)
 
     def _parse(self, data: bytes) -> Any:  # noqa: ANN401 - a C structure
         raw = self._new()
         return raw if self._lib.secp256k1_ec_pubkey_parse(self._context, raw, data, len(data)) else None
 
-    def _serialized(self, raws: Sequence[Any], size: int, form: int) -> list[bytes]:
-        output = self._ffi.new("unsigned char[]", size)
-        length = self._ffi.new("size_t *", size)
-        view = self._ffi.buffer(output)
-        serialize, context = self._lib.secp256k1_ec_pubkey_serialize, self._context
-        texts = []
-        for raw in raws:
-            self._must(serialize(context, output, length, raw, form))
-            texts.append(view[:])
-        return texts
+    def _serialized(self, raw: Any, size: int, form: int) -> bytes:  # noqa: ANN401 - a C structure
+        # Nothing is shared between calls: the library lets go of the interpreter lock, and zeroes the length.
+        output = self._ffi.new(self._bytes, size)
+        length = self._ffi.new(self._length, size)
+        self._must(self._lib.secp256k1_ec_pubkey_serialize(self._context, output, length, raw, form))
+        return self._ffi.buffer(output)[:]  # type: ignore[no-any-return]
 
     def _wrap(self, raw: Any) -> Point:  # noqa: ANN401 - a C structure
-        return Point(raw, self._serialized([raw], POINT_BYTES, _COMPRESSED)[0])
+        return Point(raw, self._serialized(raw, POINT_BYTES, _COMPRESSED))
 
     def sum_groups(self, groups: list[list[Any]]) -> list[Any]:
         """See `multiexp.Arithmetic`."""
         combine, context, new = self._lib.secp256k1_ec_pubkey_combine, self._context, self._ffi.new
+        pubkey = self._pubkey
         sums = []
         for group in groups:
             if len(group) > 1:
-                total = new("secp256k1_pubkey *")
+                total = new(pubkey)
                 sums.append(total if combine(context, total, group, len(group)) else None)
             else:
                 sums.append(group[0] if group else None)
@@ -101,8 +102,13 @@ class LibsecpGroup(BaseGroup[Any]):
 
     def opposites(self, raws: Sequence[Any]) -> list[Any]:
         """See `multiexp.Arithmetic`."""
-        negate, context, new = self._lib.secp256k1_ec_pubkey_negate, self._context, self._ffi.new
-        negated = [new("secp256k1_pubkey *", raw[0]) for raw in raws]
+        negate, context, new, pubkey = (
+            self._lib.secp256k1_ec_pubkey_negate,
+            self._context,
+            self._ffi.new,
+            self._pubkey,
+        )
+        negated = [new(pubkey, raw[0]) for raw in raws]
         for raw in negated:
             self._must(negate(context, raw))
         return negated
@@ -110,7 +116,7 @@ class LibsecpGroup(BaseGroup[Any]):
     def endomorphism(self, raws: Sequence[Any]) -> list[Any]:
         """See `multiexp.Arithmetic`."""
         turned = []
-        for text in self._serialized(raws, 65, _UNCOMPRESSED):
+        for text in (self._serialized(raw, 65, _UNCOMPRESSED) for raw in raws):
             abscissa = int.from_bytes(text[1:33], "big") * BETA % FIELD
             raw = self._parse(b"\x04" + abscissa.to_bytes(32, "big") + text[33:])
             self._must(raw is not None)
@@ -130,13 +136,16 @@ class LibsecpGroup(BaseGroup[Any]):
 
     def short_columns(self, raws: Sequence[Any], scalars: Sequence[int]) -> Columns[Any]:
         """See `BaseGroup`."""
-        products = []
-        for raw, scalar in zip(raws, map(encode_scalar, scalars), strict=True):
-            # G has tables in the library, half as slow as any other point.
-            products.append(
-                self._created(scalar) if raw is self.generator.raw else self._tweaked(raw, scalar)
-            )
-        return [products]
+        generator = self.generator.raw
+        # G has tables in the library, half as slow as any other point.
+        return [
+            [
+                self._created(encode_scalar(scalar))
+                if raw is generator
+                else self._tweaked(raw, encode_scalar(scalar))
+                for raw, scalar in zip(raws, scalars, strict=True)
+            ]
+        ]
 
     def _created(self, scalar: bytes) -> Any:  # noqa: ANN401 - a C structure
         product = self._new()
@@ -144,7 +153,7 @@ class LibsecpGroup(BaseGroup[Any]):
         return product
 
     def _tweaked(self, raw: Any, scalar: bytes) -> Any:  # noqa: ANN401 - C structures
-        product = self._ffi.new("secp256k1_pubkey *", raw[0])
+        product = self._ffi.new(self._pubkey, raw[0])
         self._must(self._lib.secp256k1_ec_pubkey_tweak_mul(self._context, product, scalar))
         return product
 

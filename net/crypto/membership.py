@@ -105,7 +105,10 @@ def prove_holds(group: Group, statement: HandStatement, secret: int, index: int,
     transcript = _open(b"holds", statement)
     drawn = transcript.nonces([secret, index], 2 * size, rng)
     challenges, responses = drawn[:size], drawn[size:]
-    _absorb_branches(group, transcript, statement, challenges, responses)
+    branches = list(zip(challenges, responses, strict=True))
+    # Whoever knows x makes s * G - e * H faster.
+    keyed = [group.mul_generator(response - challenge * secret) for challenge, response in branches]
+    _absorb_branches(group, transcript, statement, keyed, branches)
     own = challenges[index]
     challenges[index] = (transcript.challenge(b"e") - sum(challenges) + own) % ORDER
     responses[index] = (responses[index] + (challenges[index] - own) * secret) % ORDER
@@ -117,8 +120,11 @@ def verify_holds(group: Group, statement: HandStatement, proof: HoldsProof) -> b
     if not len(statement.cards) == len(proof.challenges) == len(proof.responses):
         return False
     transcript = _open(b"holds", statement)
+    branches = list(zip(proof.challenges, proof.responses, strict=True))
+    bases = [group.generator, statement.public]
     try:
-        _absorb_branches(group, transcript, statement, proof.challenges, proof.responses)
+        keyed = [expect(group.msm(bases, [response, -challenge])) for challenge, response in branches]
+        _absorb_branches(group, transcript, statement, keyed, branches)
     except CryptoError:
         return False
     return sum(proof.challenges) % ORDER == transcript.challenge(b"e")
@@ -194,15 +200,14 @@ def _absorb_branches(
     group: Group,
     transcript: Transcript,
     statement: HandStatement,
-    challenges: Sequence[int],
-    responses: Sequence[int],
+    keyed: Sequence[Point],
+    branches: Sequence[tuple[int, int]],
 ) -> None:
-    rows = zip(statement.cards, _residues(group, statement), challenges, responses, strict=True)
-    for card, residue, challenge, response in rows:
-        scalars = [response, -challenge]
-        keyed = expect(group.msm([group.generator, statement.public], scalars))
-        opened = expect(group.msm([card.a, residue], scalars))
-        transcript.absorb(b"commitments", bytes(keyed), bytes(opened))
+    """Absorb per card `keyed`, which is s * G - e * H, and s * a - e * (b - face), for its branch (e, s)."""
+    rows = zip(statement.cards, _residues(group, statement), keyed, branches, strict=True)
+    for card, residue, first, (challenge, response) in rows:
+        second = expect(group.msm([card.a, residue], [response, -challenge]))
+        transcript.absorb(b"commitments", bytes(first), bytes(second))
 
 
 def _decode_scalars(data: bytes, count: int) -> tuple[int, ...]:

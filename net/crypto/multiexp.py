@@ -1,4 +1,4 @@
-"""Sums of many multiples of points: scalar splitting, signed digits, buckets. Knows no back end.
+"""Sums of many multiples of points, by buckets. Knows no back end.
 
 Every method ends in *columns*: `columns[i]` holds points whose sum is to be taken `2**i` times, so that one
 pass of doublings (`Arithmetic.horner`) serves any mixture of them.
@@ -10,26 +10,18 @@ pass of doublings (`Arithmetic.horner`) serves any mixture of them.
 Variable time throughout: for public and one-time scalars only.
 """
 
-from binascii import b2a_base64
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
+from net.crypto.digits import digits64, digits256, split_scalar
 from net.crypto.group import ORDER
+
+_HALF = ORDER >> 1
 
 Raw = TypeVar("Raw")
 Columns: TypeAlias = list[list[Raw]]
-
-LAMBDA = 0x5363AD4C_C05C30E0_A5261C02_8812645A_122E22EA_20816678_DF02967C_1B23BD72
-"""The eigenvalue of (x, y) -> (BETA x, y) (Gallant, Lambert, Vanstone 2001, example 4)."""
-
-BETA = 0x7AE96A2B_657C0710_6E64479E_AC3434E9_9CF04975_12F58995_C1396C28_719501EE
-"""A cube root of 1 in the field."""
-
-# A short basis (A1, -B1), (A2, A1) of the lattice of pairs (u, v) with u + v * LAMBDA = 0 mod ORDER.
-_A1 = 0x3086D221_A7D46BCD_E86C90E4_9284EB15
-_B1 = 0xE4437ED6_010E8828_6F547FA9_0ABFE4C3
-_A2 = 0x1_14CA50F7_A8E2F3F6_57C1108D_9D44CFD8
-_HALF = ORDER >> 1
+Window: TypeAlias = tuple[int, list[list[Raw]]]
+"""A shift and buckets: v times bucket v (there is a bucket 0, which counts for nothing), `2**shift` times."""
 
 
 class Arithmetic(Protocol[Raw]):
@@ -51,58 +43,10 @@ class Arithmetic(Protocol[Raw]):
         """256 times each point."""
 
 
-def split_scalar(scalar: int) -> tuple[int, int]:
-    """Signed (u, v) of at most 128 bits with `u + v * LAMBDA = scalar` mod `ORDER`, `0 <= scalar < ORDER`.
-
-    Gallant, Lambert, Vanstone 2001, section 4. Pairs of 64 bits come back as they were put in.
-    """
-    first = (_A1 * scalar + _HALF) // ORDER
-    second = (_B1 * scalar + _HALF) // ORDER
-    return scalar - first * _A1 - second * _A2, first * _B1 - second * _A1
-
-
-def short_scalar(data: bytes) -> int:
-    """A scalar from 16 bytes, one of 2**128 with halves of 64 bits, so that multiplying by it costs half.
-
-    Distinct bytes give distinct scalars, for the lattice above has no vector as short as a difference of two.
-    """
-    return (int.from_bytes(data[:8], "big") + int.from_bytes(data[8:16], "big") * LAMBDA) % ORDER
-
-
-_BASE64 = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-_FROM_BASE64 = bytes(max(_BASE64.find(code), 0) for code in range(256))
-_FROM_HEX = bytes(max(b"0123456789abcdef".find(code), 0) for code in range(256))
-
-
-def _digits64(magnitudes: Sequence[int]) -> list[bytes]:
-    """Digits to base 64, each plus 32 and so in 0..63, lowest first; the standard library writes them quickly."""
-    width = (max(magnitudes).bit_length() + 7) // 6
-    bias = 32 * (64**width - 1) // 63
-    return [
-        b2a_base64((value + bias).to_bytes(18, "big"), newline=False).translate(_FROM_BASE64)[
-            : -width - 1 : -1
-        ]
-        for value in magnitudes
-    ]
-
-
-def digits64(scalar: int) -> bytes:
-    """43 digits of a scalar to base 64, lowest first, each plus 32 (so a digit in [-32, 31] is a byte in 0..63)."""
-    return b2a_base64((scalar + _BIAS_64).to_bytes(33, "big"), newline=False).translate(_FROM_BASE64)[:-44:-1]
-
-
-_BIAS_64 = 32 * (64**43 - 1) // 63
-
-
-def digits16(magnitudes: Sequence[int]) -> list[bytes]:
-    """Digits to base 16, each plus 8 and so in 0..15, lowest first; all rows equally long."""
-    width = (max(magnitudes).bit_length() + 5) // 4
-    bias = 8 * (16**width - 1) // 15
-    return [f"{value + bias:0{width}x}".encode().translate(_FROM_HEX)[::-1] for value in magnitudes]
-
-
-def bucket_columns(arithmetic: Arithmetic[Raw], raws: Sequence[Raw], scalars: Sequence[int]) -> Columns[Raw]:
-    """Columns of the sum of `scalars[i] * raws[i]`, `0 <= scalars[i] < ORDER`, by buckets of digits to base 64."""
+def bucket_columns(
+    arithmetic: Arithmetic[Raw], raws: Sequence[Raw], scalars: Sequence[int], bits: int
+) -> Columns[Raw]:
+    """Columns of the sum of `scalars[i] * raws[i]`, `0 <= scalars[i] < ORDER`, by digits of 6 or 8 bits."""
     # Twice as many terms of half the length; a negative half stands with the opposite point.
     plus = [*raws, *arithmetic.endomorphism(raws)]
     minus = arithmetic.opposites(plus)
@@ -111,14 +55,16 @@ def bucket_columns(arithmetic: Arithmetic[Raw], raws: Sequence[Raw], scalars: Se
     for index, value in enumerate(signed):
         if value < 0:
             plus[index], minus[index] = minus[index], plus[index]
-    windows: list[list[list[Raw]]] = []
-    for column in zip(*_digits64([abs(value) for value in signed]), strict=True):
-        buckets: list[list[Raw]] = [[] for _ in range(33)]
-        slots = [buckets[abs(value - 32)] for value in range(64)]
+    magnitudes = [abs(value) for value in signed]
+    rows, middle = (digits64(magnitudes), 32) if bits == 6 else (digits256(magnitudes), 127)
+    windows: list[Window[Raw]] = []
+    for column in zip(*rows, strict=True):
+        buckets: list[list[Raw]] = [[] for _ in range((1 << (bits - 1)) + 1)]
+        slots = [buckets[abs(value - middle)] for value in range(1 << bits)]
         for digit, positive, negative in zip(column, plus, minus, strict=True):
-            slots[digit].append(positive if digit > 32 else negative)
-        windows.append(buckets[1:])
-    return _weighted(arithmetic, windows, bits=6)
+            slots[digit].append(positive if digit > middle else negative)
+        windows.append((bits * len(windows), buckets))
+    return _weighted(arithmetic, windows)
 
 
 class FixedTable(Generic[Raw]):
@@ -139,29 +85,39 @@ class FixedTable(Generic[Raw]):
 
     def columns(self, scalars: Sequence[int]) -> Columns[Raw]:
         """Columns of the sum of `scalars[i] * base[i]`, `0 <= scalars[i] < ORDER`, over the first bases."""
+        # A scalar of the upper half is the opposite of one of the lower half, which has 32 digits at most.
+        rows = [
+            (ORDER - scalar, minus, plus) if scalar > _HALF else (scalar, plus, minus)
+            for (plus, minus), scalar in zip(self._rows, scalars, strict=False)
+        ]
         buckets: list[list[Raw]] = [[] for _ in range(129)]
         slots = [buckets[abs(value - 127)] for value in range(256)]
-        for (plus, minus), scalar in zip(self._rows, scalars, strict=False):
-            # Half of the order fits 32 digits in [-127, 128]; the other half is the opposite of that.
-            if scalar > _HALF:
-                signed = zip((ORDER - scalar + _BIAS_256).to_bytes(32, "little"), minus, plus, strict=True)
-            else:
-                signed = zip((scalar + _BIAS_256).to_bytes(32, "little"), plus, minus, strict=True)
-            for digit, positive, negative in signed:
+        for digits, (_, plus, minus) in zip(digits256([scalar for scalar, _, _ in rows]), rows, strict=True):
+            for digit, positive, negative in zip(digits, plus, minus, strict=False):
                 slots[digit].append(positive if digit > 127 else negative)
-        return _weighted(self._arithmetic, [buckets[1:]], bits=8)
+        return _weighted(self._arithmetic, [(0, buckets)])
 
 
-_BIAS_256 = 127 * (256**32 - 1) // 255
-
-
-def _weighted(arithmetic: Arithmetic[Raw], windows: list[list[list[Raw]]], bits: int) -> Columns[Raw]:
-    """Columns of the sum of v times bucket v (counted from 1), window w standing `bits * w` bits up."""
-    sums = arithmetic.sum_groups([bucket for buckets in windows for bucket in buckets])
-    size = len(windows[0])
-    groups = []
-    for start in range(0, len(sums), size):
-        for bit in range(bits):
-            having = (value for value in range(1, size + 1) if value >> bit & 1)
-            groups.append([raw for value in having if (raw := sums[start + value - 1]) is not None])
-    return [[] if raw is None else [raw] for raw in arithmetic.sum_groups(groups)]
+def _weighted(arithmetic: Arithmetic[Raw], windows: Sequence[Window[Raw]]) -> Columns[Raw]:
+    """Columns of the sum over all windows of v times bucket v, at the window's shift."""
+    sums = iter(arithmetic.sum_groups([bucket for _, buckets in windows for bucket in buckets[1:]]))
+    values: list[tuple[int, list[tuple[int, Raw]]]] = []
+    for shift, buckets in windows:
+        found = [(value, next(sums)) for value in range(1, len(buckets))]
+        values.append((shift, [(value, raw) for value, raw in found if raw is not None]))
+    if len(windows[0][1]) > 64:
+        # 16 i + j times a bucket: by rows and by columns, far fewer additions than bit by bit.
+        halves: list[Window[Raw]] = []
+        for shift, pairs in values:
+            low: list[list[Raw]] = [[] for _ in range(16)]
+            high: list[list[Raw]] = [[] for _ in range(16)]
+            for value, raw in pairs:
+                low[value & 15].append(raw)
+                high[value >> 4].append(raw)
+            halves += [(shift, low), (shift + 4, high)]
+        return _weighted(arithmetic, halves)
+    columns: Columns[Raw] = [[] for _ in range(windows[-1][0] + 6)]
+    for shift, pairs in values:
+        for bit in range(6):
+            columns[shift + bit] += [raw for value, raw in pairs if value >> bit & 1]
+    return columns

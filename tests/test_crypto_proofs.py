@@ -1,0 +1,280 @@
+"""Key ownership, equal logarithms, and what a hand holds: true ones pass on every back end, false ones nowhere."""
+
+from dataclasses import replace
+
+import pytest
+
+from net.crypto.cards import MaskedCard, reveal_share, take_off
+from net.crypto.equality import EqualityProof, EqualityStatement, prove_equality, verify_equality
+from net.crypto.errors import CryptoError
+from net.crypto.fiat_shamir import Transcript
+from net.crypto.group import ORDER, Point
+from net.crypto.keys import HandKey, OwnershipProof, aggregate_key, prove_ownership, verify_ownership
+from net.crypto.membership import (
+    HandStatement,
+    HoldsProof,
+    LacksProof,
+    prove_holds,
+    prove_lacks,
+    verify_holds,
+    verify_lacks,
+)
+from tests.support.crypto import ALL, CryptoTable, chance, context
+
+
+@pytest.fixture(params=ALL)
+def table(request: pytest.FixtureRequest) -> CryptoTable:
+    return CryptoTable.open(request.param)
+
+
+@pytest.fixture(params=ALL)
+def other(request: pytest.FixtureRequest) -> CryptoTable:
+    """The same table on the back end of another peer."""
+    return CryptoTable.open(request.param)
+
+
+def shares_statement(table: CryptoTable, count: int, seat: int = 0) -> EqualityStatement:
+    """That a seat's reveal shares of the first cards are right."""
+    cards = table.claim().after.cards[:count]
+    key = table.keys[seat]
+    images = [reveal_share(table.group, key.secret, card) for card in cards]
+    return EqualityStatement(context(seat), key.public, [card.a for card in cards], images)
+
+
+def hand_statement(table: CryptoTable, kind: int, seat: int = 0) -> HandStatement:
+    """Of all cards of a shuffled deck, masked by one seat alone, and one face."""
+    cards = [
+        take_off(table.group, card, table.shares(card, without=seat)) for card in table.claim().after.cards
+    ]
+    return HandStatement(context(seat), table.keys[seat].public, cards, table.faces.points[kind])
+
+
+def test_a_key_ownership_proof_convinces_every_back_end(table: CryptoTable, other: CryptoTable) -> None:
+    key = table.keys[0]
+    sent = prove_ownership(table.group, context(), key, chance("proof")).encode()
+
+    received = OwnershipProof.decode(other.group, sent)
+    assert verify_ownership(other.group, context(), other.keys[0].public, received)
+    assert not verify_ownership(other.group, context(1), other.keys[0].public, received)
+    assert not verify_ownership(other.group, context(), other.keys[1].public, received)
+
+
+@pytest.mark.parametrize("count", [1, 2, 8])
+def test_reveal_shares_convince_every_back_end(table: CryptoTable, other: CryptoTable, count: int) -> None:
+    statement = shares_statement(table, count)
+    sent = prove_equality(table.group, statement, table.keys[0].secret, chance("proof")).encode()
+
+    received = EqualityProof.decode(sent)
+    theirs = shares_statement(other, count)
+    assert verify_equality(other.group, theirs, received)
+    assert not verify_equality(other.group, replace(theirs, context=context(1)), received)
+    assert not verify_equality(other.group, replace(theirs, public=other.keys[1].public), received)
+    assert not verify_equality(other.group, replace(theirs, bases=theirs.images), received)
+
+
+@pytest.mark.parametrize("count", [1, 8])
+def test_every_field_of_an_equality_proof_matters(table: CryptoTable, count: int) -> None:
+    statement = shares_statement(table, count)
+    proof = prove_equality(table.group, statement, table.keys[0].secret, chance("proof"))
+
+    assert verify_equality(table.group, statement, proof)
+    assert not verify_equality(table.group, statement, replace(proof, challenge=proof.challenge ^ 1))
+    assert not verify_equality(table.group, statement, replace(proof, response=proof.response ^ 1))
+
+
+@pytest.mark.parametrize("images", [0, 1, 3])
+def test_an_equality_statement_without_its_points_is_false(table: CryptoTable, images: int) -> None:
+    statement = shares_statement(table, 2)
+    proof = prove_equality(table.group, statement, table.keys[0].secret, chance("proof"))
+
+    lame = replace(statement, images=[*statement.images, statement.images[0]][:images])
+    assert not verify_equality(table.group, lame, proof)
+    assert not verify_equality(table.group, replace(statement, bases=[], images=[]), proof)
+
+
+def test_a_proof_whose_commitment_would_be_the_identity_is_false(table: CryptoTable) -> None:
+    statement = shares_statement(table, 1)
+
+    assert not verify_equality(table.group, statement, EqualityProof(0, 0))
+    assert not verify_equality(table.group, statement, EqualityProof(1, table.keys[0].secret))
+
+
+@pytest.mark.parametrize("index", [0, 1])
+def test_holding_one_of_a_kind_convinces_every_back_end(
+    table: CryptoTable, other: CryptoTable, index: int
+) -> None:
+    kinds = table.kinds(table.claim().after)
+    place = [place for place, kind in enumerate(kinds) if kind == 1][index]
+    sent = prove_holds(
+        table.group, hand_statement(table, 1), table.keys[0].secret, place, chance("p")
+    ).encode()
+
+    received = HoldsProof.decode(sent, len(kinds))
+    assert verify_holds(other.group, hand_statement(other, 1), received)
+    assert not verify_holds(other.group, hand_statement(other, 2), received)
+    assert not verify_holds(other.group, hand_statement(other, 1, seat=1), received)
+    assert not verify_holds(other.group, replace(hand_statement(other, 1), context=b"other"), received)
+
+
+def without(statement: HandStatement, kinds: list[int | None], kind: int) -> HandStatement:
+    """The same of the cards that are not of that kind."""
+    kept = [card for card, own in zip(statement.cards, kinds, strict=True) if own != kind]
+    return replace(statement, cards=kept)
+
+
+def test_nobody_proves_to_hold_what_he_lacks(table: CryptoTable) -> None:
+    kinds = table.kinds(table.claim().after)
+    statement = without(hand_statement(table, 1), kinds, 1)
+
+    for place in range(len(statement.cards)):
+        proof = prove_holds(table.group, statement, table.keys[0].secret, place, chance("lie"))
+        assert not verify_holds(table.group, statement, proof)
+
+
+def test_every_field_of_a_holds_proof_matters(table: CryptoTable) -> None:
+    statement = hand_statement(table, 1)
+    place = table.kinds(table.claim().after).index(1)
+    proof = prove_holds(table.group, statement, table.keys[0].secret, place, chance("proof"))
+
+    assert verify_holds(table.group, statement, proof)
+    for index in range(len(statement.cards)):
+        for name in ("challenges", "responses"):
+            values = list(getattr(proof, name))
+            values[index] = (values[index] + 1) % ORDER
+            assert not verify_holds(table.group, statement, replace(proof, **{name: tuple(values)}))
+    first, second, *rest = proof.challenges
+    moved = ((first + 1) % ORDER, (second - 1) % ORDER, *rest)
+    assert not verify_holds(table.group, statement, replace(proof, challenges=moved))
+    assert not verify_holds(table.group, statement, HoldsProof(proof.challenges[1:], proof.responses[1:]))
+    assert not verify_holds(table.group, replace(statement, cards=statement.cards[1:]), proof)
+
+
+def test_lacking_a_kind_convinces_every_back_end(table: CryptoTable, other: CryptoTable) -> None:
+    kinds = table.kinds(table.claim().after)
+    statement = without(hand_statement(table, 1), kinds, 1)
+    sent = prove_lacks(table.group, statement, table.keys[0].secret, chance("proof")).encode()
+
+    received = LacksProof.decode(other.group, sent, len(statement.cards))
+    theirs = without(hand_statement(other, 1), kinds, 1)
+    assert verify_lacks(other.group, theirs, received)
+    assert not verify_lacks(other.group, hand_statement(other, 1), received)
+    assert not verify_lacks(other.group, replace(theirs, face=other.faces.points[2]), received)
+    assert not verify_lacks(other.group, replace(theirs, public=other.keys[1].public), received)
+    assert not verify_lacks(other.group, replace(theirs, context=b"other"), received)
+
+
+def test_nobody_proves_to_lack_what_he_holds(table: CryptoTable) -> None:
+    """The blinded difference is the identity, and any other point in its place makes the proof false."""
+    statement = hand_statement(table, 1)
+    kinds = table.kinds(table.claim().after)
+
+    with pytest.raises(CryptoError):
+        prove_lacks(table.group, statement, table.keys[0].secret, chance("lie"))
+
+    lacking = without(statement, kinds, 1)
+    held = statement.cards[kinds.index(1)]
+    honest = prove_lacks(table.group, lacking, table.keys[0].secret, chance("proof"))
+    smuggled = replace(lacking, cards=[held, *lacking.cards[1:]])
+    assert not verify_lacks(table.group, smuggled, honest)
+
+
+def test_a_lie_about_the_secret_in_a_lacks_proof_is_refused(table: CryptoTable) -> None:
+    """With another secret than the key's, the difference is no longer the identity; the key betrays it."""
+    statement = hand_statement(table, 1)
+
+    forged = prove_lacks(table.group, statement, table.keys[1].secret, chance("lie"))
+    assert not verify_lacks(table.group, statement, forged)
+
+
+def test_every_field_of_a_lacks_proof_matters(table: CryptoTable) -> None:
+    kinds = table.kinds(table.claim().after)
+    statement = without(hand_statement(table, 4), kinds, 4)
+    proof = prove_lacks(table.group, statement, table.keys[0].secret, chance("proof"))
+
+    assert verify_lacks(table.group, statement, proof)
+    assert not verify_lacks(table.group, statement, replace(proof, challenge=proof.challenge ^ 1))
+    for index in range(len(statement.cards)):
+        for name in ("factors", "products"):
+            values = list(getattr(proof, name))
+            values[index] = (values[index] + 1) % ORDER
+            assert not verify_lacks(table.group, statement, replace(proof, **{name: tuple(values)}))
+        points = list(proof.blinded)
+        points[index] = table.group.generator
+        assert not verify_lacks(table.group, statement, replace(proof, blinded=tuple(points)))
+    assert not verify_lacks(table.group, replace(statement, cards=statement.cards[1:]), proof)
+
+
+def test_a_card_made_to_cancel_against_the_face_is_refused(table: CryptoTable) -> None:
+    face = table.faces.points[1]
+    cards = [MaskedCard(table.group.generator, face)]
+    statement = HandStatement(context(), table.keys[0].public, cards, face)
+
+    assert not verify_holds(table.group, statement, HoldsProof((0,), (0,)))
+    assert not verify_lacks(table.group, statement, LacksProof((face,), 0, (0,), (0,)))
+
+
+def test_keys_that_repeat_or_cancel_make_no_aggregate(table: CryptoTable) -> None:
+    one = table.keys[0].public
+
+    with pytest.raises(CryptoError):
+        aggregate_key(table.group, [one, table.keys[1].public, one])
+    with pytest.raises(CryptoError):
+        aggregate_key(table.group, [one, table.group.negate(one)])
+    for secret in (0, ORDER, -1):
+        with pytest.raises(CryptoError):
+            HandKey.from_secret(table.group, secret)
+
+
+def test_nonces_differ_though_the_chance_is_stuck() -> None:
+    """Reusing a nonce for two statements would publish the secret."""
+
+    def stuck(count: int) -> bytes:
+        return bytes(count)
+
+    def nonce(statement: bytes, secret: int) -> int:
+        return Transcript(b"proof", statement).nonces([secret], 1, stuck)[0]
+
+    assert nonce(b"one", 1) != nonce(b"other", 1)
+    assert nonce(b"one", 1) != nonce(b"one", 2)
+    assert nonce(b"one", 1) == nonce(b"one", 1)
+
+
+def test_a_transcript_binds_label_order_and_boundaries() -> None:
+    def challenge(*absorbed: tuple[bytes, ...]) -> int:
+        transcript = Transcript(b"proof", b"context")
+        for label, *parts in absorbed:
+            transcript.absorb(label, *parts)
+        return transcript.challenge(b"e")
+
+    told = {
+        challenge((b"a", b"bc")),
+        challenge((b"ab", b"c")),
+        challenge((b"a", b"b", b"c")),
+        challenge((b"a", b"b"), (b"a", b"c")),
+        challenge((b"a", b"c"), (b"a", b"b")),
+        challenge((b"a", b"b"), (b"c",)),
+    }
+    assert len(told) == 6
+
+
+def test_later_challenges_depend_on_earlier_ones() -> None:
+    transcript = Transcript(b"proof", b"context")
+
+    assert transcript.challenge(b"e") != transcript.challenge(b"e")
+    assert transcript.weights(b"w", 3) != transcript.weights(b"w", 3)
+
+
+def test_take_off_without_shares_is_the_card_itself(table: CryptoTable) -> None:
+    card = table.deck.cards[0]
+
+    assert take_off(table.group, card, []) == card
+    assert table.faces.kind_of(card.b) is None
+    with pytest.raises(CryptoError):
+        take_off(table.group, card, [card.b])
+
+
+def test_the_start_deck_reads_as_its_list(table: CryptoTable) -> None:
+    expected: list[Point] = [table.group.sum([point, table.aggregate]) for point in table.faces.points]
+
+    assert [card.b for card in table.deck.cards] == [expected[kind] for kind in (0, 0, 1, 1, 2, 2, 3, 4)]
+    assert {card.a for card in table.deck.cards} == {table.group.generator}
