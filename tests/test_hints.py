@@ -50,9 +50,9 @@ def discards(view: View) -> tuple[Action, ...]:
     return tuple(first[card] for card in sorted(first))
 
 
-def discarded(hand: str, **seen: str) -> str:
+def discarded(hand: str, *, exposed: str = "") -> str:
     """Return the card that is proposed for discarding."""
-    view = view_of(hand, **seen)
+    view = view_of(hand, exposed=exposed)
     action = propose(view, discards(view))
     assert isinstance(action, Discard)
     return next(held.card.name for held in view.hand if held.index == action.card)

@@ -1,0 +1,80 @@
+"""Words for every code the engine and the table know."""
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Any
+
+import pytest
+
+from engine import rulesets
+from engine.ai.player import POLICIES
+from engine.cards import ALL_CARDS, Card, Color
+from engine.errors import Reason
+from engine.melds import MeldKind
+from engine.notation import parse_cards
+from engine.seats import Seat
+from tusac_qt import i18n
+from tusac_qt.faces import WORD_COUNT
+from tusac_qt.hand_order import SortOrder
+from tusac_qt.hints import Tip
+from tusac_qt.pace import PACES
+from tusac_qt.table import Button, Effect
+
+WORDS: tuple[tuple[type[Enum], Callable[[Any], str]], ...] = (
+    (Reason, i18n.reason_text),
+    (MeldKind, i18n.meld_name),
+    (Button, i18n.button_name),
+    (Tip, i18n.tip_text),
+    (SortOrder, i18n.order_name),
+    (Color, i18n.color_name),
+    (Color, i18n.color_mark),
+)
+
+
+@pytest.mark.parametrize(("kind", "words"), WORDS)
+def test_every_code_has_words_of_its_own(kind: type[Enum], words: Callable[[Any], str]) -> None:
+    said = [words(code) for code in kind]
+
+    assert all(said)
+    assert len(set(said)) == len(said)
+
+
+def test_every_card_has_a_name_of_its_own() -> None:
+    assert len({i18n.card_name(card) for card in ALL_CARDS}) == len(ALL_CARDS)
+    assert i18n.card_name(Card.rZ) == "red Horse"
+    assert len(i18n.face_words()) == WORD_COUNT
+
+
+def test_names_from_data_have_words() -> None:
+    assert {i18n.pace_name(name) for name in PACES}.isdisjoint(PACES)
+    assert [i18n.level_name(level) for level in POLICIES] == ["easy", "normal", "hard"]
+    assert i18n.rules_name(rulesets.names()[0]) != rulesets.names()[0]
+
+
+def test_names_from_elsewhere_stand_for_themselves() -> None:
+    assert i18n.pace_name("8+30") == "8+30"
+    assert i18n.rules_name("at Lan's") == "at Lan's"
+    assert i18n.level_name("expert") == "expert"
+
+
+def test_equal_neighbours_are_counted() -> None:
+    assert i18n.card_list(parse_cards("rZ rZ gS rZ")) == "red Horse ×2, green Soldier, red Horse"
+    assert i18n.card_list(()) == ""
+
+
+@pytest.mark.parametrize(
+    ("count", "text"), [(0, "0 points"), (1, "1 point"), (-1, "-1 point"), (2, "2 points")]
+)
+def test_points_are_counted_in_english(count: int, text: str) -> None:
+    assert i18n.points_text(count) == text
+
+
+def test_winds_name_the_seats_of_a_small_table() -> None:
+    assert [i18n.seat_name(Seat(seat), 4) for seat in range(4)] == ["South", "East", "North", "West"]
+    assert len({i18n.seat_name(Seat(seat), 6) for seat in range(6)}) == 6
+
+
+def test_an_effect_is_told_with_the_waits_it_changes() -> None:
+    assert i18n.effect_text(Effect(2, 0, (), (Card.gA,))) == "junk 2 → 0; waits for green General"
+    assert i18n.effect_text(Effect(2, 2, (Card.gA,), (Card.gA,))) == "junk 2 → 2"
+    assert i18n.effect_text(Effect(1, 3, (Card.gA,), ())) == "junk 1 → 3; waits for nothing"

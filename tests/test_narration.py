@@ -1,0 +1,90 @@
+"""What happens at a table, in sentences."""
+
+import pytest
+
+from engine.actions import Claim, Discard, Draw, Leave, Pass, Win
+from engine.cards import ALL_CARDS, Card, DeckIndex
+from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined, RoundDrawn, RoundWon
+from engine.melds import Meld, MeldKind
+from engine.scoring import Outcome, ScoreLine, Winning
+from engine.seats import BySeat, Seat
+from engine.state import ExposedMeld
+from tusac_qt.narration import Narrator, score_line_text
+from tusac_qt.table import MatchEnded, OwnTimeOut, PlayerInfo, RoundDealt, TableEvent, WindowClosed
+
+ME, LAN = Seat(0), Seat(1)
+PLAYERS = BySeat((PlayerInfo("Ann", ""), PlayerInfo("Lan {0}", "easy")))
+
+
+def looked_at(index: DeckIndex) -> Card:
+    """A deck in canonical order with one copy of each card."""
+    return ALL_CARDS[index]
+
+
+NARRATOR = Narrator(PLAYERS, ME, looked_at)
+WATCHER = Narrator(PLAYERS, None, looked_at)
+RX, RY, RZ = DeckIndex(Card.rX), DeckIndex(Card.rY), DeckIndex(Card.rZ)
+CHOW = Meld(MeldKind.CHOW_XYZ, (Card.rX, Card.rY, Card.rZ))
+LINE = ScoreLine(CHOW, is_exposed=True, is_winning=True, points=1)
+WON = Outcome(LAN, Winning((LINE,), 1), BySeat((-1, 1)))
+DRAWN = Outcome(None, None, BySeat((0, 0)))
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (RoundDealt(2, ME), "Round 2. You deal, and discard first."),
+        (RoundDealt(2, LAN), "Round 2. Lan {0} deals, and discards first."),
+        (CardDiscarded(ME, RX, Card.rX), "You discard red Chariot."),
+        (CardDiscarded(LAN, RX, Card.rX), "Lan {0} discards red Chariot."),
+        (CardDrawn(LAN, RX, Card.rX), "Lan {0} draws red Chariot."),
+        (
+            MeldExposed(LAN, ExposedMeld(CHOW, (RZ, RX, RY), ME)),
+            "Lan {0} takes it: Chow (Chariot, Cannon, Horse), red Chariot, red Cannon, red Horse.",
+        ),
+        (OfferDeclined(LAN, RX), "Nobody takes it."),
+        (WindowClosed(None, None), None),
+        (WindowClosed(Win(LAN), None), None),
+        (
+            WindowClosed(Claim(LAN, MeldKind.PONG, (RX, RX)), Claim(ME, MeldKind.PAIR, (RX,))),
+            "Pong by Lan {0} beats your Pair.",
+        ),
+        (OwnTimeOut(Pass(ME)), "Time is up: Pass."),
+        (OwnTimeOut(Discard(ME, RX)), "Time is up: discard red Chariot."),
+        (RoundWon(WON), "Lan {0} wins with 1 point."),
+        (RoundDrawn(DRAWN), "The wall is used up and nobody wins."),
+        (MatchEnded(), "The match is over."),
+    ],
+)
+def test_events_are_told(event: TableEvent, sentence: str | None) -> None:
+    assert NARRATOR.tell(event) == sentence
+
+
+def test_a_watcher_is_nobody_at_the_table() -> None:
+    assert WATCHER.tell(CardDiscarded(ME, RX, Card.rX)) == "Ann discards red Chariot."
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        (Win(ME), "Win"),
+        (Pass(ME), "Pass"),
+        (Claim(ME, MeldKind.CHOW_XYZ, (RY, RZ)), "Chow with red Cannon, red Horse"),
+        (Claim(ME, MeldKind.SINGLE, ()), "Keep"),
+        (Claim(ME, MeldKind.KONG, ()), "Kong"),
+        (Draw(ME), "draw"),
+        (Leave(ME), "leave"),
+    ],
+)
+def test_actions_are_named(action: Win | Pass | Claim | Draw | Leave, words: str) -> None:
+    assert NARRATOR.action(action) == words
+
+
+def test_a_line_of_a_result_says_where_the_meld_was() -> None:
+    cards = "Chow (Chariot, Cannon, Horse): red Chariot, red Cannon, red Horse"
+
+    assert score_line_text(LINE) == f"{cards}; with the winning card; 1 point"
+    on_table = ScoreLine(CHOW, is_exposed=True, is_winning=False, points=1)
+    assert score_line_text(on_table) == f"{cards}; on the table; 1 point"
+    in_hand = ScoreLine(CHOW, is_exposed=False, is_winning=False, points=0)
+    assert score_line_text(in_hand) == f"{cards}; in hand; 0 points"

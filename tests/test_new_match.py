@@ -1,0 +1,94 @@
+"""From wishes and settings to a match."""
+
+from pathlib import Path
+
+import pytest
+
+from engine import rulesets
+from engine.rulesets import load
+from tusac_qt import new_match as module
+from tusac_qt.new_match import demonstration, load_rules, new_match, person_name
+from tusac_qt.options import Options
+from tusac_qt.settings import Settings
+
+SEED = bytes(31) + b"\x05"
+
+
+def test_the_person_sits_south_and_deals_first() -> None:
+    header = new_match(Options(seed=SEED, level="hard", rounds=3), Settings(name="Ann"))
+
+    assert header.setup.first_dealer == 0
+    assert header.setup.rounds == 3
+    assert header.setup.seed == SEED
+    assert header.players.values == ("Ann", "Lan", "Minh", "Hoa")
+    assert header.levels.values == ("", "hard", "hard", "hard")
+
+
+def test_settings_decide_what_is_not_wished() -> None:
+    header = new_match(Options(), Settings(name="Ann", level="normal", rounds=2))
+
+    assert header.levels.values == ("", "normal", "normal", "normal")
+    assert header.setup.rounds == 2
+    assert header.setup.rules == load("pvt")
+
+
+def test_two_matches_are_dealt_differently() -> None:
+    first, second = (new_match(Options(), Settings()) for _ in range(2))
+
+    assert first.setup.seed != second.setup.seed
+    assert len(first.setup.seed) == 32
+
+
+def test_nobody_bears_the_persons_name() -> None:
+    assert new_match(Options(), Settings(name="Minh")).players.values == ("Minh", "Lan", "Hoa", "Sơn")
+
+
+def test_a_demonstration_has_computer_players_only() -> None:
+    header = demonstration(Options(level="easy"), Settings())
+
+    assert header.levels.values == ("easy",) * 4
+    assert len(set(header.players)) == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("  Ann ", "Ann"), ("An\nn\u2028\x07", "Ann"), ("x" * 99, "x" * 24)]
+)
+def test_a_name_fits_a_line_of_text(name: str, shown: str) -> None:
+    assert person_name(Settings(name=name)) == shown
+
+
+def test_without_a_name_the_system_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module.getpass, "getuser", lambda: "lan")
+    assert person_name(Settings()) == "lan"
+
+    def nobody() -> str:
+        raise KeyError
+
+    monkeypatch.setattr(module.getpass, "getuser", nobody)
+    assert person_name(Settings()) == "Player"
+
+
+def test_rules_come_by_name_or_from_a_file(tmp_path: Path) -> None:
+    source = Path(rulesets.__file__).with_name("pvt.toml").read_text(encoding="utf-8")
+    path = tmp_path / "ours.toml"
+    path.write_text(source.replace("dead_wall = 6", "dead_wall = 7"), encoding="utf-8")
+
+    assert load_rules("pvt") == load("pvt")
+    assert load_rules(str(path)).dead_wall == 7
+
+
+@pytest.mark.parametrize("text", [b"players = [4]\n", b"name = ", b"\xff\xff"])
+def test_rules_that_cannot_be_read_are_named_in_one_line(tmp_path: Path, text: bytes) -> None:
+    path = tmp_path / "ours.toml"
+    path.write_bytes(text)
+    with pytest.raises(ValueError, match=r"ours\.toml: ") as caught:
+        load_rules(str(path))
+
+    assert "\n" not in str(caught.value)
+
+
+def test_unknown_rules_are_named_with_those_there_are(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="pvt"):
+        load_rules("mine")
+    with pytest.raises(ValueError, match="cannot be read"):
+        load_rules(str(tmp_path))

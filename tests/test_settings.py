@@ -1,0 +1,153 @@
+"""Settings kept between starts."""
+
+import os
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tusac_qt.faces import HanSet
+from tusac_qt.hand_order import SortOrder
+from tusac_qt.hints import Tip
+from tusac_qt.settings import (
+    Settings,
+    format_settings,
+    load_settings,
+    parse_settings,
+    save_settings,
+    settings_path,
+)
+
+CHANGED = Settings(
+    name='Lan "the quick" Nguyễn',
+    language="vi",
+    han=None,
+    latin=False,
+    words=True,
+    han_font="Noto Sans",
+    palette="user",
+    user_papers=("112233", "445566", "778899", "AABBCC"),
+    user_inks=("FFFFFF", "000000", "141414", "0C1117"),
+    pace="8+30",
+    flight_percent=0,
+    sort_order=SortOrder.HAND,
+    has_sound=False,
+    has_hints=False,
+    tips_seen=frozenset((Tip.CLAIM, Tip.RESULT)),
+    level="hard",
+    rules="/home/lan/our rules.toml",
+    rounds=0,
+    window_width=1920,
+    window_height=1080,
+    is_maximized=True,
+    scale_percent=160,
+)
+
+BAD: dict[str, Any] = {
+    "name": 3,
+    "language": ["vi"],
+    "han": "old",
+    "latin": "yes",
+    "words": 1,
+    "han_font": False,
+    "palette": "pink",
+    "user_papers": ["112233"],
+    "user_inks": ["ink", "ink", "ink", "ink"],
+    "pace": "slow",
+    "flight_percent": -1,
+    "sort_order": "random",
+    "has_sound": "on",
+    "has_hints": 0,
+    "tips_seen": ["first"],
+    "level": "expert",
+    "rules": 4,
+    "rounds": 1.5,
+    "window_width": True,
+    "window_height": 10**9,
+    "is_maximized": "true",
+    "scale_percent": 10,
+}
+
+
+def test_a_first_start_has_defaults_and_no_warning(tmp_path: Path) -> None:
+    loaded = load_settings(tmp_path / "none.toml")
+
+    assert loaded.settings == Settings()
+    assert loaded.warnings == ()
+
+
+@pytest.mark.parametrize("settings", [Settings(), CHANGED, replace(CHANGED, han=HanSet.COMMON)])
+def test_what_was_saved_is_loaded(tmp_path: Path, settings: Settings) -> None:
+    path = tmp_path / "deep" / "settings.toml"
+    save_settings(path, settings)
+
+    loaded = load_settings(path)
+    assert loaded.settings == settings
+    assert loaded.warnings == ()
+    assert [entry.name for entry in path.parent.iterdir()] == [path.name]
+
+
+def test_the_test_values_differ_everywhere() -> None:
+    for field in fields(Settings):
+        if field.name != "words":
+            assert getattr(CHANGED, field.name) != field.default
+    assert BAD.keys() == {field.name for field in fields(Settings)}
+
+
+@pytest.mark.parametrize("key", BAD)
+def test_a_bad_value_falls_back_with_a_warning_that_names_it(key: str) -> None:
+    good = format_settings(replace(CHANGED, words=True))
+    loaded = parse_settings({**good, key: BAD[key]})
+
+    assert any(key in warning for warning in loaded.warnings)
+    assert getattr(loaded.settings, key) == getattr(Settings(), key)
+    for field in fields(Settings):
+        if field.name not in {key, "palette", "user_papers", "user_inks"}:
+            assert getattr(loaded.settings, field.name) == getattr(CHANGED, field.name)
+
+
+def test_an_unknown_setting_is_warned_of() -> None:
+    loaded = parse_settings({"volume": 11})
+
+    assert loaded.settings == Settings()
+    assert loaded.warnings == ("volume: there is no such setting",)
+
+
+def test_contradictions_are_mended() -> None:
+    loaded = parse_settings({"han": "none", "latin": False, "words": False, "palette": "user"})
+
+    assert loaded.settings.words
+    assert loaded.settings.palette == "clear"
+    assert len(loaded.warnings) == 2
+
+
+@pytest.mark.parametrize("data", [b"name = ", b"\xff\xfe\x00", b"[name]\nx=1\n"])
+def test_a_damaged_file_stops_no_start(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_bytes(data)
+    loaded = load_settings(path)
+
+    assert loaded.settings == Settings()
+    assert len(loaded.warnings) == 1
+
+
+def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "settings.toml"
+    save_settings(path, CHANGED)
+    before = path.read_bytes()
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        save_settings(path, Settings())
+
+    assert path.read_bytes() == before
+    assert [entry.name for entry in tmp_path.iterdir()] == [path.name]
+
+
+def test_settings_lie_in_the_players_own_place() -> None:
+    assert settings_path().name == "settings.toml"
+    assert settings_path().is_relative_to(Path.home())
