@@ -35,6 +35,7 @@ from tusac_qt.text_lines import (
 from tusac_qt.translation import translate
 
 _LOG_LINES = 12
+_ECHO_LIMIT = 20
 _KEYS = frozenset((*LETTERS.values(), "A", "S", "H"))
 _LEAVE = frozenset(("x", "exit", "quit"))
 
@@ -181,8 +182,9 @@ class TextTable:
         display = self._display()
         if display.variants is not None:
             return self._choose_variant(display, text, now)
-        if text.isdecimal() and display.asked is PromptKind.DISCARD:
-            return self._discard_number(display, int(text), now)
+        number = _number_of(text)
+        if number is not None and display.asked is PromptKind.DISCARD:
+            return self._discard_number(display, number, now)
         key = _key_of(text)
         if key is None:
             card = _card_of(text)
@@ -198,7 +200,7 @@ class TextTable:
         return self._do(intent, now)
 
     def _choose_variant(self, display: TableDisplay, text: str, now: float) -> list[str]:
-        number = int(text) if text.isdecimal() else None if text else 1
+        number = _number_of(text) if text else 1
         if number == 0:
             self._picks = replace(self._picks, spread=None)
             return [options_line(self._display())]
@@ -316,8 +318,14 @@ def _card_of(text: str) -> Card | None:
         return None
 
 
+def _number_of(text: str) -> int | None:
+    return int(text) if text.isdecimal() and len(text) < 4 else None
+
+
 def _not_understood(text: str) -> str:
-    return translate("terminal", "“{text}” means nothing here; ? helps.").format(text=text)
+    """Return the answer to a line without meaning; a terminal would obey its control characters."""
+    shown = "".join(char for char in text if char.isprintable())[:_ECHO_LIMIT]
+    return translate("terminal", "“{text}” means nothing here; ? helps.").format(text=shown)
 
 
 def _help_lines() -> list[str]:
