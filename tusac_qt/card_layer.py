@@ -15,7 +15,7 @@ from tusac_qt.geometry import Rect
 from tusac_qt.hand_order import in_order
 from tusac_qt.items import CardSprite
 from tusac_qt.layout import TableLayout
-from tusac_qt.packing import DISCARD_FACTOR, MELD_FACTOR, pack, pack_hand
+from tusac_qt.packing import discard_fit, meld_fit, pack, pack_hand
 from tusac_qt.theme import CardSkin
 
 RAISE = 0.08
@@ -95,18 +95,11 @@ class CardLayer:
 
     def _show_seat(self, plaque: Plaque, layout: TableLayout) -> None:
         zones, grid, card_w = layout.seats[plaque.place], 1 / self._ratio, layout.card[0]
-        places = pack(
-            [len(meld.cards) for meld in plaque.melds],
-            zones.melds,
-            zones.align,
-            widest=MELD_FACTOR * card_w,
-            grid=grid,
-        )
+        groups = [len(meld.cards) for meld in plaque.melds]
+        places = pack(groups, zones.melds, zones.align, meld_fit(card_w, grid))
         cards = [card for meld in plaque.melds for card in meld.cards]
         self._lay(self._melds[plaque.place], cards, places)
-        places = pack(
-            [1] * len(plaque.discards), zones.discards, zones.align, widest=DISCARD_FACTOR * card_w, grid=grid
-        )
+        places = pack([1] * len(plaque.discards), zones.discards, zones.align, discard_fit(card_w, grid))
         self._lay(self._discards[plaque.place], list(plaque.discards), places)
 
     def _lay(self, sprites: list[CardSprite], cards: list[Card], places: list[Rect]) -> None:

@@ -93,7 +93,7 @@ class WallItem(Panel[WallText]):
         pixels = self.sizes.wall
         label = QRectF(0, 0, max(2.1 * pixels, 0.9 * rect.width()), 1.75 * pixels)
         label.moveCenter(rect.center())
-        fill_box(painter, label, self.theme.wall_label, self.theme.wall_number, 2)
+        fill_box(painter, label, self.theme.wall_label, QPen(self.theme.wall_number, 2), self.sizes.unit)
         painter.setPen(self.theme.wall_number)
         painter.setFont(font(pixels, bold=True))
         painter.drawText(label, Qt.AlignmentFlag.AlignCenter, content.count)
@@ -106,7 +106,7 @@ class WallItem(Panel[WallText]):
         box = painter.fontMetrics().boundingRect(text).adjusted(-8, -4, 8, 4)
         band = QRectF(0, 0, box.width(), box.height())
         band.moveCenter(QPointF(label.center().x(), label.bottom() + band.height() / 2 + 3))
-        fill_box(painter, band, self.theme.wall_number, self.theme.wall_label, 1.5)
+        fill_box(painter, band, self.theme.wall_number, QPen(self.theme.wall_label, 1.5), self.sizes.unit)
         painter.setPen(self.theme.wall_label)
         painter.drawText(band, Qt.AlignmentFlag.AlignCenter, text)
 
@@ -135,13 +135,18 @@ class RingItem(Placed):
 
     def surround(self, place: Rect) -> None:
         """Show the ring around a card there."""
+        self.margin = 6.0 * max(1.0, place.w / 44)
         self.set_place(qrect(place))
         self.show()
 
     def draw(self, painter: QPainter) -> None:
         """Paint it."""
-        radius = 0.10 * self.rect.width() + 2
-        paint_rings(painter, self.rect.adjusted(-2.5, -2.5, 2.5, 2.5), self._theme, radius)
+        gap = 2.5 * self._unit()
+        rect = self.rect.adjusted(-gap, -gap, gap, gap)
+        paint_rings(painter, rect, self._theme, self._unit(), 0.10 * self.rect.width() / self._unit() + 2)
+
+    def _unit(self) -> float:
+        return max(1.0, self.rect.width() / 44)
 
 
 class TrayItem(Placed):
@@ -160,12 +165,13 @@ class TrayItem(Placed):
 
     def draw(self, painter: QPainter) -> None:
         """Paint it."""
-        pen = QPen(self._theme.panel_line, 1.2, Qt.PenStyle.DashLine)
+        unit = max(1.0, self.rect.height() / 150)
+        pen = QPen(self._theme.panel_line, 1.2 * unit, Qt.PenStyle.DashLine)
         painter.setPen(pen)
         fill = QColor(self._theme.plaque)
         fill.setAlphaF(0.45)
         painter.setBrush(fill)
-        painter.drawRoundedRect(self.rect.adjusted(1, 1, -1, -1), 6, 6)
+        painter.drawRoundedRect(self.rect.adjusted(unit, unit, -unit, -unit), 6 * unit, 6 * unit)
 
 
 class TimerItem(Placed):

@@ -55,6 +55,11 @@ class TextSizes:
     name: float
     wall: float
 
+    @property
+    def unit(self) -> float:
+        """A thin line, at least a pixel, in keeping with the text."""
+        return max(1.0, self.body / 13.2)
+
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:

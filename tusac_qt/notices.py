@@ -7,7 +7,7 @@ from tusac_qt.table import Prompt
 from tusac_qt.translation import translate
 
 LOW_TIME_S = 5.0
-_SHOWN_S = 6.0
+_SHOWN_S = 5.0
 
 
 class Notices:

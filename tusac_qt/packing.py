@@ -1,6 +1,7 @@
 """How cards fill a zone: rows of groups, as large as they fit. No Qt, no cards' faces."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from tusac_qt.geometry import Align, Rect
 from tusac_qt.layout import TableLayout
@@ -8,20 +9,38 @@ from tusac_qt.layout import TableLayout
 HALF_RATIO = 1.55
 """Height to width of a half card, which melds and discards are shown as."""
 
-MELD_FACTOR = 0.95
-"""The widest exposed card, in widths of a hand card."""
-
-DISCARD_FACTOR = 0.72
-"""The widest discarded card, in widths of a hand card."""
-
 _CARD_GAP = 0.04
-_GROUP_GAP = 0.30
 _ROW_GAP = 0.10
 _HAND_GAP = 0.03
 _HAND_GROUP_GAP = 0.22
 
 
-def pack(groups: Sequence[int], zone: Rect, align: Align, *, widest: float, grid: float = 1.0) -> list[Rect]:
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """How tightly half cards fill a zone.
+
+    Attributes:
+        widest: no card is wider.
+        gap: between groups, in widths of a card.
+        grid: edges fall on multiples of this, the size of a device pixel, so that cards stay sharp.
+    """
+
+    widest: float
+    gap: float
+    grid: float
+
+
+def meld_fit(card_w: float, grid: float) -> Fit:
+    """Return how exposed melds fill their zone, for hand cards of that width."""
+    return Fit(0.95 * card_w, 0.30, grid)
+
+
+def discard_fit(card_w: float, grid: float) -> Fit:
+    """Return how discards fill their zone, each a group of its own."""
+    return Fit(0.72 * card_w, 0.10, grid)
+
+
+def pack(groups: Sequence[int], zone: Rect, align: Align, fit: Fit) -> list[Rect]:
     """Return a rectangle for each half card of some groups, the largest that fit the zone.
 
     Groups stay whole and fill rows from the top.
@@ -30,32 +49,32 @@ def pack(groups: Sequence[int], zone: Rect, align: Align, *, widest: float, grid
         groups: how many cards each group has.
         zone: where they may lie.
         align: at which side each row begins.
-        widest: no card is wider.
-        grid: edges fall on multiples of this, the size of a device pixel, so that cards stay sharp.
+        fit: how tightly.
     """
     if not groups:
         return []
-    fits, too_wide = 0.0, widest
-    if _rows(groups, zone, widest) is not None:
-        fits = widest
+    grid = fit.grid
+    fits, too_wide = 0.0, fit.widest
+    if _rows(groups, zone, fit.widest, fit.gap) is not None:
+        fits = fit.widest
     while too_wide - fits > grid / 4:
         middle = (fits + too_wide) / 2
-        if _rows(groups, zone, middle) is None:
+        if _rows(groups, zone, middle, fit.gap) is None:
             too_wide = middle
         else:
             fits = middle
     width = max(grid, fits // grid * grid)
-    rows = _rows(groups, zone, width) or [list(groups)]
+    rows = _rows(groups, zone, width, fit.gap) or [list(groups)]
     height = round(HALF_RATIO * width / grid) * grid
     found = []
     for row, members in enumerate(rows):
         y = zone.y + row * (height + _ROW_GAP * width)
-        x = zone.x + _indent(zone.w - _row_width(members, width, _CARD_GAP, _GROUP_GAP), align)
+        x = zone.x + _indent(zone.w - _row_width(members, width, _CARD_GAP, fit.gap), align)
         for size in members:
             found += [
                 _snapped(x + card * (1 + _CARD_GAP) * width, y, width, height, grid) for card in range(size)
             ]
-            x += _group_width(size, width, _CARD_GAP) + _GROUP_GAP * width
+            x += _group_width(size, width, _CARD_GAP) + fit.gap * width
     return found
 
 
@@ -97,13 +116,13 @@ def _hand_rows(groups: Sequence[int], zone: Rect, width: float) -> list[list[int
     return [list(groups[:cut]), list(groups[cut:])]
 
 
-def _rows(groups: Sequence[int], zone: Rect, width: float) -> list[list[int]] | None:
+def _rows(groups: Sequence[int], zone: Rect, width: float, gap: float) -> list[list[int]] | None:
     """Return the groups row by row, or None if cards so wide do not fit."""
     rows: list[list[int]] = [[]]
     for size in groups:
         if _group_width(size, width, _CARD_GAP) > zone.w:
             return None
-        if rows[-1] and _row_width([*rows[-1], size], width, _CARD_GAP, _GROUP_GAP) > zone.w:
+        if rows[-1] and _row_width([*rows[-1], size], width, _CARD_GAP, gap) > zone.w:
             rows.append([])
         rows[-1].append(size)
     height = len(rows) * HALF_RATIO * width + (len(rows) - 1) * _ROW_GAP * width

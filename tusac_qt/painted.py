@@ -77,6 +77,9 @@ class Panel(Placed, Generic[C]):
     def show_content(self, rect: Rect, sizes: TextSizes, content: C) -> None:
         """Show a value at a place."""
         before = (self.rect.size(), self.sizes, self.content)
+        if sizes != self.sizes:
+            self.prepareGeometryChange()
+            self.margin = type(self).margin * sizes.unit
         self.set_place(qrect(rect))
         self.sizes, self.content = sizes, content
         if before != (self.rect.size(), sizes, content):
@@ -104,24 +107,27 @@ class Panel(Placed, Generic[C]):
             return
         self.draw_content(painter, self.rect, self.content)
         if self.is_focused:
-            paint_rings(painter, self.rect, self.theme, radius=8)
+            paint_rings(painter, self.rect, self.theme, self.sizes.unit)
 
 
-def paint_rings(painter: QPainter, rect: QRectF, theme: Theme, radius: float) -> None:
-    """Paint the two rings of focus and selection: one of them is seen on any ground."""
+def paint_rings(painter: QPainter, rect: QRectF, theme: Theme, unit: float, radius: float = 8.0) -> None:
+    """Paint the two rings of focus and selection, in thin lines of that unit: one is seen on any ground."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.ring_inner, 2))
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
-    painter.setPen(QPen(theme.ring_outer, 3))
-    painter.drawRoundedRect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), radius + 1.5, radius + 1.5)
+    inner, outer, corner = unit, 1.5 * unit, radius * unit
+    painter.setPen(QPen(theme.ring_inner, 2 * unit))
+    painter.drawRoundedRect(rect.adjusted(inner, inner, -inner, -inner), corner, corner)
+    painter.setPen(QPen(theme.ring_outer, 3 * unit))
+    painter.drawRoundedRect(rect.adjusted(-outer, -outer, outer, outer), corner + outer, corner + outer)
 
 
-def fill_box(painter: QPainter, rect: QRectF, fill: QColor, line: QColor, width: float = 1.0) -> None:
-    """Paint a rounded box."""
-    painter.setPen(QPen(line, width))
+def fill_box(painter: QPainter, rect: QRectF, fill: QColor, line: QPen, unit: float = 1.0) -> None:
+    """Paint a rounded box in thin lines of that unit; the pen's width counts in them."""
+    width = line.widthF() * unit
+    pen = QPen(line.color(), width)
+    painter.setPen(pen)
     painter.setBrush(QBrush(fill))
-    inset = width / 2
-    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 8, 8)
+    inset, corner = width / 2, 8 * unit
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 
 def draw_line(painter: QPainter, rect: QRectF, text: str, pixels: float, *, bold: bool = False) -> None:

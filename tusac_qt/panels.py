@@ -4,7 +4,7 @@ They decide nothing: what they say comes in words, what a click on them means is
 """
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from tusac_qt.painted import Panel, draw_line, fill_box
 from tusac_qt.scene_text import ButtonText, CaptionText, PlaqueText, SideText, StripText
@@ -20,12 +20,12 @@ class PlaqueItem(Panel[PlaqueText]):
         """Paint the box and its lines."""
         theme, sizes = self.theme, self.sizes
         if content.is_active:
-            fill_box(painter, rect, theme.active, theme.active_border, 3)
+            fill_box(painter, rect, theme.active, QPen(theme.active_border, 3), sizes.unit)
         else:
-            fill_box(painter, rect, theme.plaque, theme.panel_line)
+            fill_box(painter, rect, theme.plaque, QPen(theme.panel_line, 1), sizes.unit)
         bold = theme.active_text if content.is_active else theme.text
         plain = theme.active_text if content.is_active else theme.plaque_text
-        inner = rect.adjusted(8, 2, -8, -2)
+        inner = rect.adjusted(8 * sizes.unit, 2, -8 * sizes.unit, -2)
         tall = inner.height() >= 4.2 * sizes.name
         if tall:
             self._paint_lines(
@@ -42,9 +42,15 @@ class PlaqueItem(Panel[PlaqueText]):
             second = "  ·  ".join(part for part in (content.detail, content.tally, content.notes) if part)
             self._paint_lines(painter, inner, [(content.name, bold), (second, plain)])
         else:
-            self._paint_lines(
-                painter, inner, [(f"{content.name}  ·  {content.detail}  ·  {content.tally}", bold)]
-            )
+            self._paint_lines(painter, inner, [(self._one_line(content, inner.width()), bold)])
+
+    def _one_line(self, content: PlaqueText, width: float) -> str:
+        """Return as much as fits one line."""
+        metrics = QFontMetricsF(font(self.sizes.name, bold=True))
+        parts = [content.name, content.detail, content.tally]
+        while len(parts) > 1 and metrics.horizontalAdvance("  ·  ".join(parts)) > 1.2 * width:
+            parts.pop()
+        return "  ·  ".join(parts)
 
     def _paint_lines(self, painter: QPainter, rect: QRectF, lines: list[tuple[str, QColor]]) -> None:
         lines = [line for line in lines if line[0]]
@@ -66,15 +72,18 @@ class ButtonItem(Panel[ButtonText]):
         fill, text = (
             (theme.button, theme.button_text) if content.is_lit else (theme.dimmed, theme.dimmed_text)
         )
+        if content.is_quiet and content.is_lit:
+            fill, text = theme.plaque, theme.text
         if content.is_on:
             fill, text = theme.accent, theme.accent_text
         if self.is_hovered and content.is_lit and not content.is_on:
             fill = fill.lighter(108)
-        line, width = (theme.accent, 3.0) if content.is_default else (theme.panel_line, 1.0)
-        fill_box(painter, rect, fill, line, width)
+        line = QPen(theme.accent, 3) if content.is_default else QPen(theme.panel_line, 1)
+        fill_box(painter, rect, fill, line, self.sizes.unit)
         lower = content.effect or content.key
         painter.setPen(text)
-        inner = rect.adjusted(5, 3, -5, -3)
+        unit = self.sizes.unit
+        inner = rect.adjusted(5 * unit, 3 * unit, -5 * unit, -3 * unit)
         body = self.sizes.body * 0.86
         if not lower or inner.height() < self.sizes.name + body:
             draw_line(painter, inner, content.label, self.sizes.name, bold=True)
@@ -90,10 +99,11 @@ class ButtonItem(Panel[ButtonText]):
     def _paint_enter(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the sign of the Enter key in the upper right corner."""
         size = min(0.34 * rect.height(), 1.25 * self.sizes.body)
-        box = QRectF(rect.right() - size - 4, rect.top() + 4, size, size)
+        gap = 4 * self.sizes.unit
+        box = QRectF(rect.right() - size - gap, rect.top() + gap, size, size)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.theme.accent_text)
-        painter.drawRoundedRect(box, 3, 3)
+        painter.drawRoundedRect(box, 0.2 * size, 0.2 * size)
         path = QPainterPath(QPointF(box.left() + 0.78 * size, box.top() + 0.22 * size))
         path.lineTo(box.left() + 0.78 * size, box.top() + 0.58 * size)
         path.lineTo(box.left() + 0.24 * size, box.top() + 0.58 * size)
@@ -117,12 +127,14 @@ class CaptionItem(Panel[CaptionText]):
         for text, pixels, bold, color in self._paragraphs(content):
             painter.setFont(font(pixels * scale, bold=bold))
             painter.setPen(color)
-            is_tip = text is content.tip
-            room = QRectF(rect.left() + (10 if is_tip else 0), y, rect.width() - (10 if is_tip else 0), 4000)
+            is_tip, indent = text is content.tip, 10 * self.sizes.unit
+            room = QRectF(
+                rect.left() + (indent if is_tip else 0), y, rect.width() - (indent if is_tip else 0), 4000
+            )
             used = painter.boundingRect(room, _WRAPPED, text)
             painter.drawText(used.adjusted(0, 0, 2, 2), _WRAPPED, text)
             if is_tip:
-                bar = QRectF(rect.left(), used.top(), 3, used.height())
+                bar = QRectF(rect.left(), used.top(), 3 * self.sizes.unit, used.height())
                 painter.fillRect(bar, self.theme.accent)
             y = used.bottom() + 0.5 * self.sizes.body * scale
 
@@ -138,7 +150,7 @@ class CaptionItem(Panel[CaptionText]):
         total = 0.0
         for text, pixels, bold, _ in self._paragraphs(content):
             painter.setFont(font(pixels * scale, bold=bold))
-            room = QRectF(0, 0, rect.width() - (10 if text is content.tip else 0), 4000)
+            room = QRectF(0, 0, rect.width() - (10 * self.sizes.unit if text is content.tip else 0), 4000)
             total += painter.boundingRect(room, _WRAPPED, text).height() + 0.5 * self.sizes.body * scale
         return total
 
@@ -151,8 +163,9 @@ class SideItem(Panel[SideText]):
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: SideText) -> None:
         """Paint the box and as many lines as fit."""
-        fill_box(painter, rect, self.theme.panel, self.theme.panel_line)
-        inner = rect.adjusted(7, 6, -7, -6 - self.foot)
+        unit = self.sizes.unit
+        fill_box(painter, rect, self.theme.panel, QPen(self.theme.panel_line, 1), unit)
+        inner = rect.adjusted(7 * unit, 6 * unit, -7 * unit, -6 * unit - self.foot)
         text = "\n".join(content.lines)
         flags = _WRAPPED | Qt.AlignmentFlag.AlignHCenter
         for scale in (1.0, 0.93, 0.86, 0.8):
@@ -170,7 +183,7 @@ class StripItem(Panel[StripText]):
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: StripText) -> None:
         """Write both texts."""
-        inner = rect.adjusted(12, 0, -12, 0)
+        inner = rect.adjusted(12 * self.sizes.unit, 0, -12 * self.sizes.unit, 0)
         painter.setFont(font(self.sizes.body))
         painter.setPen(self.theme.secondary)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine

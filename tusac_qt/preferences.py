@@ -14,7 +14,8 @@ from tusac_qt.theme import CardSkin, Theme
 from tusac_qt.translation import Translators, choose_language
 
 _SAVE_DELAY_MS = 400
-_BODY_PX = 15.0
+_BODY_SHARE = 0.0185
+_LEAST_BODY_PX = 13.0
 _log = logging.getLogger(__name__)
 
 
@@ -26,6 +27,7 @@ class Preferences(QObject):
         theme: the colors of the table.
         skin: how cards look by the settings.
         language: the code of the language spoken.
+        body_px: the height of text in ordinary widgets.
 
     Signals:
         changed: any of these has changed.
@@ -49,6 +51,8 @@ class Preferences(QObject):
         self.settings = settings
         self.theme = theme
         self.language = ""
+        self.body_px = 0
+        self._height = settings.window_height
         self._app = app
         self._path = path
         self._cache = cache
@@ -65,7 +69,15 @@ class Preferences(QObject):
         self._environ = environ
         self._speak(language or self.settings.language)
         self.skin = card_skin(self._cache, self.settings)
-        self._app.setStyleSheet(self.theme.style_sheet(_BODY_PX * self.settings.scale_percent / 100))
+        self.fit(self.settings.window_height)
+
+    def fit(self, height: int) -> None:
+        """Let the text of ordinary widgets suit a window of that height."""
+        self._height = height
+        body = round(max(_LEAST_BODY_PX, _BODY_SHARE * height) * self.settings.scale_percent / 100)
+        if body != self.body_px:
+            self.body_px = body
+            self._app.setStyleSheet(self.theme.style_sheet(body))
 
     def change(self, settings: Settings) -> None:
         """Use other settings from now on, and keep them."""
@@ -76,7 +88,7 @@ class Preferences(QObject):
             self._speak(settings.language)
         self.skin = self._new_skin()
         if settings.scale_percent != before.scale_percent:
-            self._app.setStyleSheet(self.theme.style_sheet(_BODY_PX * settings.scale_percent / 100))
+            self.fit(self._height)
         self._unsaved.start()
         self.changed.emit()
 

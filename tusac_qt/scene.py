@@ -191,8 +191,7 @@ class TableScene(QGraphicsScene):
             return
         self.variants.sizes = layout.text
         width, height = self.variants.wanted(text.variants, 0.9 * layout.card[0])
-        limit = layout.timer.right - layout.width * 0.02
-        width = min(width, limit)
+        width = min(width, max(layout.timer.w, 0.55 * width))
         top = layout.timer.y - height - 6
         self.variants.show_content(
             Rect(layout.timer.right - width, top, width, height), layout.text, text.variants

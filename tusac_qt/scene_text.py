@@ -36,6 +36,7 @@ class ButtonText:
         is_default: it bears the default ring.
         is_proposed: Enter presses it.
         is_on: it is switched on, or its answers are spread out.
+        is_quiet: it is no answer and does not call for attention.
     """
 
     label: str
@@ -45,6 +46,7 @@ class ButtonText:
     is_default: bool = False
     is_proposed: bool = False
     is_on: bool = False
+    is_quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)

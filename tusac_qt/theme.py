@@ -87,7 +87,14 @@ class Theme:
     def style_sheet(self, body_px: float) -> str:
         """Return the style sheet of ordinary widgets, for text of that height."""
         names = {name: getattr(self, name).name() for name in _SHEET_COLORS}
-        sizes = {"body": round(body_px), "big": round(body_px * 1.35), "pad": round(body_px * 0.6)}
+        sizes = {
+            "body": round(body_px),
+            "big": round(body_px * 1.35),
+            "banner": round(body_px * 3.2),
+            "pad": round(body_px * 0.55),
+            "wide": round(body_px * 0.9),
+        }
+        sizes |= {"inner": sizes["pad"] - 2, "winner": sizes["wide"] - 2}
         text = _SHEET
         for name, value in {**names, **sizes}.items():
             text = text.replace(f"@{name}@", str(value))
@@ -115,16 +122,18 @@ QMainWindow, QDialog, #page { background: @felt@; }
 QLabel { background: transparent; }
 QLabel[role="secondary"] { color: @secondary@; }
 QLabel[role="warning"] { color: @text@; font-weight: bold; }
+QLabel[role="banner"] { font-size: @banner@px; font-weight: bold; }
 QLabel[role="title"] { font-size: @big@px; font-weight: bold; }
 #panel { background: @panel@; border: 1px solid @panel_line@; border-radius: 10px; }
 QPushButton, QToolButton {
     background: @plaque@; color: @text@; border: 1px solid @panel_line@; border-radius: 8px;
-    padding: @pad@px; min-height: 20px;
+    padding: @pad@px @wide@px;
 }
 QPushButton:hover, QToolButton:hover { border-color: @secondary@; }
-QPushButton:focus, QToolButton:focus { border: 3px solid @text@; padding: @pad@px; }
+QPushButton:focus, QToolButton:focus { border: 3px solid @text@; padding: @inner@px @winner@px; }
 QPushButton:checked, QToolButton:checked { background: @button@; color: @button_text@; font-weight: bold; }
 QPushButton:disabled { color: @dimmed_text@; background: @dimmed@; }
+QPushButton[role="large"] { font-weight: bold; font-size: @big@px; }
 QPushButton[role="primary"] { background: @accent@; color: @accent_text@; font-weight: bold; font-size: @big@px; }
 QPushButton[role="link"] { background: transparent; border: 1px solid transparent; color: @accent@; }
 QPushButton[role="link"]:focus { border: 3px solid @text@; }

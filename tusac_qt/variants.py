@@ -1,7 +1,7 @@
 """The strip of ways to build one claim: small pictures of the melds, numbered, to choose from."""
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 
 from tusac_qt.geometry import Rect
 from tusac_qt.painted import Panel, draw_line, fill_box, paint_rings
@@ -40,10 +40,10 @@ class VariantsItem(Panel[VariantsText]):
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: VariantsText) -> None:
         """Paint every way: number, cards, effect."""
-        fill_box(painter, rect, self.theme.panel, self.theme.accent, 2)
+        fill_box(painter, rect, self.theme.panel, QPen(self.theme.accent, 2), self.sizes.unit)
         label = 1.7 * self.sizes.body
         for number, (variant, box) in enumerate(zip(content.variants, self._boxes(content), strict=True), 1):
-            fill_box(painter, box, self.theme.button, self.theme.panel_line)
+            fill_box(painter, box, self.theme.button, QPen(self.theme.panel_line, 1), self.sizes.unit)
             painter.setPen(self.theme.button_text)
             draw_line(
                 painter,
@@ -58,7 +58,7 @@ class VariantsItem(Panel[VariantsText]):
                 foot = QRectF(box.left() + 3, box.bottom() - label, box.width() - 6, label)
                 draw_line(painter, foot, variant.effect, 0.86 * self.sizes.body)
             if content.focused == number - 1:
-                paint_rings(painter, box.adjusted(2, 2, -2, -2), self.theme, 6)
+                paint_rings(painter, box.adjusted(2, 2, -2, -2), self.theme, self.sizes.unit)
 
     def _draw_cards(self, painter: QPainter, variant: Variant, box: QRectF, y: float) -> None:
         width = round(self._card_w())

@@ -5,7 +5,7 @@ from engine.cards import Card
 from engine.claims import Source
 from engine.knobs import ClaimName
 from tusac_qt.display import ActionPlace, Focus, OfferShown, Plaque, SidePanel, TableDisplay, Zone
-from tusac_qt.hand_order import in_order
+from tusac_qt.hand_order import SortOrder, in_order
 from tusac_qt.hints import Wait
 from tusac_qt.i18n import (
     auto_name,
@@ -74,8 +74,8 @@ class Wording:
             ),
             side=SideText(self._side_lines(display.side)),
             side_buttons=(
-                ButtonText(translate("window", "Sort"), "S"),
-                ButtonText(translate("window", "Hint"), "H", is_lit=display.asked is not None),
+                ButtonText(translate("window", "Sort"), "S", is_quiet=True),
+                ButtonText(translate("window", "Hint"), "H", is_lit=display.asked is not None, is_quiet=True),
             ),
             discard=ButtonText(translate("window", "Discard"), "", is_default=True, is_proposed=True),
             variants=self._variants(display),
@@ -167,10 +167,10 @@ class Wording:
     def _controls(self, display: TableDisplay) -> tuple[ButtonText, ...]:
         pause = translate("window", "Resume") if display.is_paused else translate("window", "Pause")
         return (
-            ButtonText(translate("window", "Menu"), ""),
-            ButtonText(translate("window", "Log"), ""),
-            ButtonText(pause, "", is_on=display.is_paused),
-            ButtonText(translate("window", "Keys"), ""),
+            ButtonText(translate("window", "Menu"), "", is_quiet=True),
+            ButtonText(translate("window", "Log"), "", is_quiet=True),
+            ButtonText(pause, "", is_on=display.is_paused, is_quiet=True),
+            ButtonText(translate("window", "Keys"), "", is_quiet=True),
         )
 
     def _plaque(self, plaque: Plaque, display: TableDisplay) -> PlaqueText:
@@ -181,7 +181,7 @@ class Wording:
         notes = [translate("window", "dealer")] if plaque.is_dealer else []
         if plaque.place == 0:
             notes += _auto_notes(display)
-        return PlaqueText(name, detail, f"{plaque.tally:+d}", " · ".join(notes), plaque.is_active)
+        return PlaqueText(name, detail, _signed(plaque.tally), " · ".join(notes), plaque.is_active)
 
     def _caption(self, display: TableDisplay, tip: str) -> CaptionText:
         lines: tuple[str, ...] = ()
@@ -217,7 +217,7 @@ class Wording:
         if side.waits:
             lines.append(translate("window", "Waits:"))
             lines += [_wait(wait) for wait in side.waits]
-        if not lines:
+        if not lines or side.order is not SortOrder.BEST:
             lines.append(order_name(side.order))
         return tuple(lines)
 
@@ -255,7 +255,9 @@ def space_name() -> str:
 
 def short_effect(effect: Effect) -> str:
     """Return what an action does to the hand as shortly as a button needs it."""
-    if effect.deadwood_before == effect.deadwood_after and effect.waits_before != effect.waits_after:
+    if effect.deadwood_before == effect.deadwood_after and len(effect.waits_before) != len(
+        effect.waits_after
+    ):
         text = translate("window", "waits {before} → {after}")
         return text.format(before=len(effect.waits_before), after=len(effect.waits_after))
     text = translate("table", "junk {before} → {after}")
@@ -272,7 +274,7 @@ def _button(place: ActionPlace, key: str, display: TableDisplay) -> ButtonText:
         key=key,
         effect=effect,
         is_lit=place.is_lit,
-        is_default=place.button is Button.PASS,
+        is_default=place.button is Button.PASS and place.is_lit,
         is_proposed=place.is_proposed,
         is_on=bool(_auto_notes(display)) if is_auto else display.variants is place,
     )
@@ -293,6 +295,11 @@ def _auto_notes(display: TableDisplay) -> list[str]:
     if not auto.passes_when_nothing:
         notes.append(translate("window", "asks always"))
     return notes
+
+
+def _signed(points: int) -> str:
+    """Return points won or lost, with a true minus sign."""
+    return "0" if points == 0 else f"{points:+d}".replace("-", "−")
 
 
 def _wait(wait: Wait) -> str:

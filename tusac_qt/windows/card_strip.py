@@ -20,8 +20,8 @@ class CardStrip(QWidget):
     ) -> None:
         super().__init__(parent)
         self._skin = skin
-        self._size = QSize(width, round(width * (HALF_RATIO if half else _FULL_RATIO)))
         self._half = half
+        self._size = self._card_size(width)
         self._cards: tuple[Card, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -32,6 +32,15 @@ class CardStrip(QWidget):
         self.setAccessibleName(card_list(cards))
         self.setFixedSize(self.sizeHint())
         self.update()
+
+    def set_width(self, width: int) -> None:
+        """Show cards of that width from now on."""
+        self._size = self._card_size(width)
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def _card_size(self, width: int) -> QSize:
+        return QSize(width, round(width * (HALF_RATIO if self._half else _FULL_RATIO)))
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
         """Return the size of the whole row; asked by Qt."""

@@ -1,7 +1,13 @@
 """Rows of choices of which one is on, and buttons that Enter presses."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QWidget
+
+
+def language_name(code: str) -> str:
+    """Return the name of a language in itself."""
+    name = "English" if code == "en" else QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:]
 
 
 class Chips(QWidget):
@@ -22,7 +28,7 @@ class Chips(QWidget):
         self._label.setProperty("role", "secondary")
         self._box = QHBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.addWidget(self._label)
+        self._box.addWidget(self._label, 2)
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
 
     def show_choices(self, title: str, choices: list[tuple[object, str]], current: object) -> None:
@@ -34,7 +40,7 @@ class Chips(QWidget):
             self._group.addButton(button, len(self._values))
             self._values.append(None)
             self._buttons.append(button)
-            self._box.addWidget(button)
+            self._box.addWidget(button, 3)
         for number, (value, name) in enumerate(choices):
             self._values[number] = value
             button = self._buttons[number]

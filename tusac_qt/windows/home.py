@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QLocale, Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from tusac_qt.settings import Settings
 from tusac_qt.theme import CardSkin
 from tusac_qt.translation import languages
 from tusac_qt.windows.card_strip import CardStrip
-from tusac_qt.windows.chips import Chips
+from tusac_qt.windows.chips import Chips, language_name
 
 _SHOWN_CARDS = (Card.rA, Card.yY, Card.gZ, Card.wS)
 _CARD_WIDTH = 58
@@ -50,7 +50,7 @@ class HomePage(QWidget):
         self._subtitle = QLabel(self)
         self._subtitle.setProperty("role", "secondary")
         self.continue_button = self._button(self.continue_wanted, "primary")
-        self.play_button = self._button(self.play_wanted, "primary")
+        self.play_button = self._button(self.play_wanted, "large")
         self.settings_button = self._button(self.settings_wanted, "")
         self.about_button = self._button(self.about_wanted, "")
         self.quit_button = self._button(self.quit_wanted, "")
@@ -85,7 +85,7 @@ class HomePage(QWidget):
             self.tr("Players"), [(level, level_name(level)) for level in POLICIES], settings.level
         )
         self._paces.show_choices(self.tr("Pace"), [(name, pace_name(name)) for name in PACES], settings.pace)
-        names = [(code, QLocale(code).nativeLanguageName().capitalize()) for code in languages()]
+        names = [(code, language_name(code)) for code in languages()]
         self._languages.show_choices(self.tr("Language"), list(names), language)
         self._cards.show_cards(_SHOWN_CARDS, skin)
 
@@ -94,6 +94,11 @@ class HomePage(QWidget):
         self._saved = saved
         self.continue_button.setText(self.tr("Continue: {match}").format(match=saved))
         self.continue_button.setVisible(bool(saved))
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        self._cards.set_width(round(4.6 * body_px))
+        self._panel.setMinimumWidth(56 * body_px)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Press the focused button with Enter; without one, play."""
@@ -140,7 +145,7 @@ class HomePage(QWidget):
         chips.setSpacing(8)
         for row in (self._levels, self._paces, self._faces, self._languages):
             chips.addWidget(row)
-        panel = QWidget(self)
+        self._panel = panel = QWidget(self)
         panel.setObjectName("panel")
         panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         grid = QGridLayout(panel)

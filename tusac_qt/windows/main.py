@@ -111,6 +111,9 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Keep the panel of text in the middle."""
         super().resizeEvent(event)
+        self._preferences.fit(self.height())
+        self.home.fit(self._preferences.body_px)
+        self.settings_page.fit(self._preferences.body_px)
         self.overlay.place()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name

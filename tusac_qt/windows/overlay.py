@@ -58,7 +58,10 @@ class Overlay(QFrame):
     def place(self) -> None:
         """Lie over the middle of the window."""
         area = self._window.rect()
-        width, height = min(760, area.width() - 24), min(620, area.height() - 24)
+        width, height = (
+            min(area.width() - 24, max(640, 6 * area.width() // 10)),
+            min(area.height() - 24, max(460, 8 * area.height() // 10)),
+        )
         self.setGeometry((area.width() - width) // 2, (area.height() - height) // 2, width, height)
 
     def press_away(self) -> None:

@@ -37,7 +37,6 @@ class PaletteEditor(QWidget):
             self._grid.addWidget(name, color, 0)
             for column, buttons in ((1, self._papers), (2, self._inks)):
                 button = QPushButton(self)
-                button.setFixedWidth(110)
                 button.clicked.connect(
                     lambda _=False, color=color, column=column: self._pick(color, column == 1)
                 )
@@ -45,6 +44,8 @@ class PaletteEditor(QWidget):
                 self._grid.addWidget(button, color, column)
         self._verdict = QLabel(self)
         self._verdict.setWordWrap(True)
+        self._grid.setColumnStretch(3, 1)
+        self._grid.setColumnMinimumWidth(0, 90)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addLayout(self._grid)
@@ -61,6 +62,11 @@ class PaletteEditor(QWidget):
             self._papers[color].setEnabled(editable)
             self._inks[color].setEnabled(editable)
         self._verdict.setText(verdict(palette))
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        for button in (*self._papers, *self._inks):
+            button.setFixedWidth(11 * body_px)
 
     def _pick(self, color: Color, is_paper: bool) -> None:  # noqa: FBT001 - from a button
         if self._palette is None:

@@ -86,7 +86,7 @@ class ResultPanel(QFrame):
         """Lie over the middle of the table."""
         width = min(0.86 * layout.width, max(760.0, 0.66 * layout.width))
         height = min(0.93 * layout.height, max(520.0, 0.80 * layout.height))
-        self._card_w = round(max(20.0, min(0.5 * layout.card[0], 0.026 * layout.height * 1.6)))
+        self._card_w = round(0.72 * layout.card[0])
         self.setGeometry(
             round((layout.width - width) / 2),
             round((layout.height - height) / 2),
@@ -140,7 +140,7 @@ class ResultPanel(QFrame):
             strip.show_cards(line.meld.cards)
             grid.addWidget(strip, row, column, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(_wrapped(f"{meld_name(line.meld.kind)}\n{_how(line)}"), row, column + 1)
-            value = QLabel(f"{line.points:+d}")
+            value = QLabel(str(line.points))
             value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(value, row, column + 2)
             if column == 0 and half < len(lines):
@@ -200,7 +200,7 @@ def _payments(table: Table, outcome: Outcome) -> QWidget:
     heads = (
         translate("result", "Player"),
         translate("result", "This round"),
-        translate("result", "Together"),
+        translate("result", "Match"),
     )
     for column, head in enumerate(heads, 1):
         label = QLabel(head)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -33,6 +33,7 @@ from tusac_qt.settings import SHIPPED_PALETTES, USER_PALETTE, Settings
 from tusac_qt.theme import CardSkin
 from tusac_qt.translation import languages, translate
 from tusac_qt.windows.card_strip import CardStrip
+from tusac_qt.windows.chips import language_name
 from tusac_qt.windows.palette_editor import PaletteEditor
 
 _SHOWN_CARDS = (Card.rA, Card.yB, Card.gC, Card.wX, Card.rY, Card.yZ, Card.gS)
@@ -91,8 +92,7 @@ class SettingsPage(QWidget):
         if self.name.text() != settings.name:
             self.name.setText(settings.name)
         self.name.setPlaceholderText(person_name(replace(settings, name="")))
-        names = [(code, QLocale(code).nativeLanguageName().capitalize()) for code in languages()]
-        _fill(self.language, names, language)
+        _fill(self.language, [(code, language_name(code)) for code in languages()], language)
         _fill(self.han, _han_names(), None if settings.han is None else settings.han.name)
         self.latin.setChecked(settings.latin)
         self.words.setChecked(settings.words)
@@ -117,6 +117,12 @@ class SettingsPage(QWidget):
         self.tips.setEnabled(bool(settings.tips_seen))
         self._cards.show_cards(_SHOWN_CARDS, skin)
         self._is_showing = False
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        self._cards.set_width(round(2.7 * body_px))
+        self._inner.setMaximumWidth(58 * body_px)
+        self.editor.fit(body_px)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Leave with Escape; press the focused button with Enter."""
@@ -147,8 +153,7 @@ class SettingsPage(QWidget):
             label = QLabel(self)
             self._labels.append(label)
             form.addRow(label, field)
-        inner = QWidget()
-        inner.setMaximumWidth(860)
+        self._inner = inner = QWidget()
         inner.setLayout(form)
         centered = QWidget()
         row = QHBoxLayout(centered)
