@@ -305,3 +305,22 @@ def test_a_limit_of_time_holds_at_a_terminal() -> None:
     table.wait_for("is kept")
 
     assert table.end() == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_disk_too_full_for_the_output_is_told_in_one_line() -> None:
+    command = f"{sys.executable} -m tusac_qt demo --lang en > /dev/full"
+    answer = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S602
+
+    assert answer.returncode == 1
+    assert answer.stderr.count("\n") == 1
+    assert "cannot be written" in answer.stderr
+
+
+@pytest.mark.parametrize("arguments", ["play --text --lang en", "analyze --json"])
+def test_without_any_input_nothing_breaks(arguments: str) -> None:
+    command = f"{sys.executable} -m tusac_qt {arguments} <&-"
+    answer = subprocess.run(command, shell=True, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S602
+
+    assert answer.returncode == 0
+    assert answer.stderr == ""

@@ -6,7 +6,6 @@ Only the module of the subcommand asked for is imported, so that `--version` and
 import argparse
 import importlib
 import logging
-import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
@@ -40,10 +39,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     logging.basicConfig(format="tusac: %(message)s")
     try:
         return _run(words)
-    except BrokenPipeError:
-        # whoever read our output is gone; Python would complain once more when it closes the stream
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    except console.OutputLostError as lost:
+        console.give_up()
+        if isinstance(lost.__cause__, BrokenPipeError):  # whoever read our output has had enough
+            return 0
+        console.complain(f"the output cannot be written: {lost.__cause__}")
+        return 1
     except KeyboardInterrupt:
         return 130
 

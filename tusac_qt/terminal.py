@@ -52,6 +52,8 @@ class Lines:
 
     def next(self, timeout_s: float | None) -> str | None:
         """Return a line without its end, or None after `timeout_s`. Raises EOFError when there are no more."""
+        if sys.stdin is None:  # closed by whoever started us
+            raise EOFError
         if not self._can_wait:
             line = sys.stdin.readline()
             if not line:
@@ -111,9 +113,14 @@ class Terminal:
         finally:
             self._keep_tips(text)
         if table.match.is_over:
-            say([translate("terminal", "The record is {path}").format(path=autosave.finish())])
+            path = autosave.finish()
+            if autosave.problem is None:
+                say([translate("terminal", "The record is {path}").format(path=path)])
             return 0
         autosave.close()
+        if autosave.problem is not None:
+            say([translate("terminal", "Good-bye. The match could not be saved.")])
+            return 0
         return self._part()
 
     def _offer_unfinished(self) -> Unfinished | None:

@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     """Answer every line as it comes; status 2 at the end if one could not be answered."""
     del args
     status = 0
-    for line in sys.stdin.buffer:
+    for line in () if sys.stdin is None else sys.stdin.buffer:
         try:
             answer = answer_line(line.decode())
         except (QuestionError, UnicodeDecodeError) as error:
