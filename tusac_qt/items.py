@@ -89,7 +89,10 @@ class WallItem(Panel[WallText]):
         """Paint the stack, the number and, when it runs out, the warning."""
         step, corner = self._step(), self._corner()
         for layer in range(content.layers + 1 if content.count != "0" else 0):
+            # the backs below show as dark edges, or the stack would look like one white block
+            painter.setOpacity(1.0 if layer == content.layers else 0.45)
             painter.drawPixmap(corner + QPointF(layer * step, -layer * step), self._back)
+        painter.setOpacity(1.0)
         pixels = self.sizes.wall
         label = QRectF(0, 0, max(2.1 * pixels, 0.9 * rect.width()), 1.75 * pixels)
         label.moveCenter(rect.center())

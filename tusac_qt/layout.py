@@ -19,9 +19,11 @@ MAX_SCALE = 1.6
 _FULL_RATIO = 3.5
 _SHORT_RATIO = 2.6
 _SPREAD = HAND_LIMIT * 1.03 + 6 * 0.22
+_STRIP = 0.04
 _HAND_TOP = 0.795
 _HAND_HEIGHT = 0.195
 _HAND_HEIGHT_LIMIT = 0.42
+_CROWDED_TEXT = 0.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,18 +208,20 @@ def table_layout(seats: int, width: float, height: float, scale: float = 1.0) ->
 def _landscape(seats: int, width: float, height: float, scale: float) -> TableLayout:
     card_w, card_h, rows, hand_h = _landscape_hand(width, height, scale)
     hand = Rect(0.12 * width, 0.99 * height - hand_h, 0.765 * width, hand_h)
-    # A hand that takes more room than its fraction pushes everything above it together.
-    squeeze = hand.y / (_HAND_TOP * height)
+    strip = Rect(0, 0, width, _STRIP * height)
+    # A hand that takes more room than its fraction pushes everything between it and the strip together.
+    squeeze = (hand.y - strip.h) / ((_HAND_TOP - _STRIP) * height)
 
     def place(x: float, y: float, w: float, h: float) -> Rect:
-        return Rect(x * width, y * height * squeeze, w * width, h * height * squeeze)
+        top = strip.h + (y - _STRIP) * height * squeeze
+        return Rect(x * width, top, w * width, h * height * squeeze)
 
     me, *others = _LANDSCAPE[seats]
     own = SeatZones(Rect(0.008 * width, hand.y, 0.105 * width, hand_h), place(*me[1]), place(*me[2]), me[3])
     actions = place(0.675, 0.645, 0.317, 0.135)
     timer, buttons = _grid(actions, height)
-    text = _text(height, scale)
-    strip = Rect(0, 0, width, 0.04 * height)
+    # Text may grow with the hand only as far as what is pushed together still holds it.
+    text = _text(height, scale if rows == 1 else 1 + (scale - 1) * _CROWDED_TEXT)
     side = Rect(0.892 * width, hand.y, 0.10 * width, hand_h)
     return TableLayout(
         width=width,
@@ -228,7 +232,7 @@ def _landscape(seats: int, width: float, height: float, scale: float) -> TableLa
         seats=(own, *(SeatZones(place(*p), place(*m), place(*d), align) for p, m, d, align in others)),
         wall=place(0.375, 0.305, 0.07, 0.25),
         offer=place(0.465, 0.285, 0.07, 0.29),
-        caption=place(0.55, 0.30, 0.115, 0.26),
+        caption=place(0.55, 0.30, 0.122, 0.285),
         timer=timer,
         buttons=buttons,
         hand=hand,
@@ -274,8 +278,8 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
         top_strip=strip,
         controls=_controls(strip, text),
         seats=(own, *_portrait_others(seats, place(0.01, 0.035, 0.98, 0.325))),
-        wall=place(0.20, 0.375, 0.12, 0.14),
-        offer=place(0.40, 0.37, 0.12, 0.15),
+        wall=place(0.20, 0.375, 0.12, 0.132),
+        offer=place(0.40, 0.372, 0.12, 0.138),
         caption=place(0.56, 0.375, 0.43, 0.14),
         timer=timer,
         buttons=buttons,

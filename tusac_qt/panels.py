@@ -3,6 +3,8 @@
 They decide nothing: what they say comes in words, what a click on them means is known to the window.
 """
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
@@ -116,13 +118,15 @@ class ButtonItem(Panel[ButtonText]):
 
 
 class CaptionItem(Panel[CaptionText]):
-    """The claim text beside the card on offer; made smaller where it would not fit."""
+    """The claim text beside the card on offer; a little smaller, then shorter, where it would not fit."""
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: CaptionText) -> None:
         """Write headline, lines and tip from the top."""
         scale = 1.0
-        while scale > 0.7 and self._height(painter, rect, content, scale) > rect.height():
+        while scale > 0.8 and self._height(painter, rect, content, scale) > rect.height():
             scale -= 0.05
+        while content.lines and self._height(painter, rect, content, scale) > rect.height():
+            content = replace(content, lines=content.lines[:-1])
         y = rect.top()
         for text, pixels, bold, color in self._paragraphs(content):
             painter.setFont(font(pixels * scale, bold=bold))

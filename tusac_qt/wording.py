@@ -181,7 +181,7 @@ class Wording:
         notes = [translate("window", "dealer")] if plaque.is_dealer else []
         if plaque.place == 0:
             notes += _auto_notes(display)
-        return PlaqueText(name, detail, _signed(plaque.tally), " · ".join(notes), plaque.is_active)
+        return PlaqueText(name, detail, signed(plaque.tally), " · ".join(notes), plaque.is_active)
 
     def _caption(self, display: TableDisplay, tip: str) -> CaptionText:
         lines: tuple[str, ...] = ()
@@ -264,6 +264,11 @@ def short_effect(effect: Effect) -> str:
     return text.format(before=effect.deadwood_before, after=effect.deadwood_after)
 
 
+def signed(points: int) -> str:
+    """Return points won or lost, with a true minus sign."""
+    return "0" if points == 0 else f"{points:+d}".replace("-", "−")
+
+
 def _button(place: ActionPlace, key: str, display: TableDisplay) -> ButtonText:
     effect = ""
     if place.effects and place.button is not Button.PASS and place.button is not Button.WIN:
@@ -295,11 +300,6 @@ def _auto_notes(display: TableDisplay) -> list[str]:
     if not auto.passes_when_nothing:
         notes.append(translate("window", "asks always"))
     return notes
-
-
-def _signed(points: int) -> str:
-    """Return points won or lost, with a true minus sign."""
-    return "0" if points == 0 else f"{points:+d}".replace("-", "−")
 
 
 def _wait(wait: Wait) -> str:

@@ -16,6 +16,7 @@ from tusac_qt.windows.home import HomePage
 from tusac_qt.windows.overlay import Overlay
 from tusac_qt.windows.settings import SettingsPage
 from tusac_qt.windows.table import TablePage
+from tusac_qt.wording import signed
 
 _LEAST = QSize(800, 500)
 _LOW_SCREEN = 680
@@ -192,7 +193,7 @@ class MainWindow(QMainWindow):
             text = self.tr("round {number} of {rounds}, you {tally}")
         else:
             text = self.tr("round {number}, you {tally}")
-        return text.format(number=match.round_number, rounds=match.setup.rounds, tally=f"{tally:+d}")
+        return text.format(number=match.round_number, rounds=match.setup.rounds, tally=signed(tally))
 
     def _show_turn(self, is_turn: bool) -> None:  # noqa: FBT001 - a Qt slot
         """Tell in the title whose turn it is, and ask for attention where the window has none."""

@@ -13,16 +13,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.melds import MeldKind
 from engine.scoring import Outcome, ScoreLine
 from engine.seats import Seat, seats_from
 from tusac_qt.hints import Tip
-from tusac_qt.i18n import meld_name, points_text, tip_text
+from tusac_qt.i18n import button_name, meld_name, piece_name, points_text, tip_text
 from tusac_qt.layout import TableLayout
 from tusac_qt.narration import Narrator
-from tusac_qt.table import Table
+from tusac_qt.table import BUTTON_KINDS, Table
 from tusac_qt.theme import CardSkin
 from tusac_qt.translation import translate
 from tusac_qt.windows.card_strip import CardStrip
+from tusac_qt.wording import signed
 
 GUARD_MS = 700
 """A press so soon after the result appeared was meant for the round."""
@@ -57,6 +59,7 @@ class ResultPanel(QFrame):
         self._tip.setWordWrap(True)
         self._body = QScrollArea(self)
         self._body.setWidgetResizable(True)
+        self._body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.next_button = QPushButton(self)
         self.next_button.setProperty("role", "primary")
@@ -84,8 +87,8 @@ class ResultPanel(QFrame):
 
     def place(self, layout: TableLayout) -> None:
         """Lie over the middle of the table."""
-        width = min(0.86 * layout.width, max(760.0, 0.66 * layout.width))
-        height = min(0.93 * layout.height, max(520.0, 0.80 * layout.height))
+        width = min(0.90 * layout.width, max(860.0, 0.72 * layout.width))
+        height = min(0.93 * layout.height, max(470.0, 0.66 * layout.height))
         self._card_w = round(0.72 * layout.card[0])
         self.setGeometry(
             round((layout.width - width) / 2),
@@ -103,8 +106,9 @@ class ResultPanel(QFrame):
         is_over = table.match.is_over
         self._title.setText(_title(table, narrator, outcome))
         body = QWidget()
-        box = QVBoxLayout(body)
-        box.setSpacing(10)
+        box = QHBoxLayout(body)
+        box.setSpacing(36)
+        box.addStretch()
         if outcome.winning is not None:
             box.addWidget(self._winning(outcome.winning.lines, outcome.winning.points))
         box.addWidget(_payments(table, outcome))
@@ -131,7 +135,7 @@ class ResultPanel(QFrame):
         table = QWidget()
         grid = QGridLayout(table)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(18)
+        grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(6)
         half = (len(lines) + 1) // 2 if len(lines) > 4 else len(lines)
         for number, line in enumerate(lines):
@@ -139,7 +143,9 @@ class ResultPanel(QFrame):
             strip = CardStrip(self.skin, self._card_w)
             strip.show_cards(line.meld.cards)
             grid.addWidget(strip, row, column, Qt.AlignmentFlag.AlignRight)
-            grid.addWidget(_wrapped(f"{meld_name(line.meld.kind)}\n{_how(line)}"), row, column + 1)
+            label = QLabel(f"{_short_name(line)}\n{_how(line)}")
+            label.setProperty("role", "secondary")
+            grid.addWidget(label, row, column + 1)
             value = QLabel(str(line.points))
             value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             grid.addWidget(value, row, column + 2)
@@ -155,6 +161,7 @@ class ResultPanel(QFrame):
         total.setProperty("role", "title")
         total.setAlignment(Qt.AlignmentFlag.AlignCenter)
         grid.addWidget(total, half, 0, 1, -1)
+        grid.setRowStretch(half + 1, 1)
         return table
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -176,7 +183,7 @@ def _title(table: Table, narrator: Narrator, outcome: Outcome) -> str:
         ended = translate("result", "The match is over: {name} wins it with {tally}.")
     else:
         ended = translate("result", "The match is over: {name} share it with {tally}.")
-    return f"{sentence}\n{ended.format(name=', '.join(names), tally=f'{best:+d}')}"
+    return f"{sentence}\n{ended.format(name=', '.join(names), tally=signed(best))}"
 
 
 def _how(line: ScoreLine) -> str:
@@ -185,10 +192,12 @@ def _how(line: ScoreLine) -> str:
     return translate("result", "on the table") if line.is_exposed else translate("result", "in hand")
 
 
-def _wrapped(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setProperty("role", "secondary")
-    return label
+def _short_name(line: ScoreLine) -> str:
+    """Return what a meld is called, beside its cards."""
+    kind = line.meld.kind
+    if kind is MeldKind.SINGLE:
+        return meld_name(kind) if line.meld.cards[0].is_joker else piece_name(line.meld.cards[0].piece)
+    return next(button_name(button) for button, kinds in BUTTON_KINDS.items() if kind in kinds)
 
 
 def _payments(table: Table, outcome: Outcome) -> QWidget:
@@ -196,7 +205,7 @@ def _payments(table: Table, outcome: Outcome) -> QWidget:
     panel = QWidget()
     grid = QGridLayout(panel)
     grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(36)
+    grid.setHorizontalSpacing(26)
     heads = (
         translate("result", "Player"),
         translate("result", "This round"),
@@ -209,16 +218,15 @@ def _payments(table: Table, outcome: Outcome) -> QWidget:
     for row, seat in enumerate(seats_from(table.seat, len(table.players)), 1):
         cells = (
             _name(table, seat, outcome),
-            f"{outcome.payments[seat]:+d}",
-            f"{table.match.tally[seat]:+d}",
+            signed(outcome.payments[seat]),
+            signed(table.match.tally[seat]),
         )
         for column, text in enumerate(cells, 1):
             label = QLabel(text)
             if seat == outcome.winner:
                 label.setProperty("role", "warning")
             grid.addWidget(label, row, column, _side(column))
-    grid.setColumnStretch(0, 1)
-    grid.setColumnStretch(4, 1)
+    grid.setRowStretch(len(table.players) + 1, 1)
     return panel
 
 

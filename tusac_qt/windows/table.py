@@ -152,6 +152,8 @@ class TablePage(QWidget):
         self.drawer.place(layout)
         self.result.place(layout)
         self.refresh()
+        if self.result.isVisible():
+            self._show_result()
 
     def refresh(self, *, sliding: bool = False) -> None:
         """Show the table as it is."""
