@@ -1,0 +1,107 @@
+"""Rounds for tests: dealt from a number, played by seeded chance, built from what lies where."""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.actions import Action, Draw, Pass
+from engine.apply import Step, apply
+from engine.cards import Card, DeckIndex, canonical_deck
+from engine.flow import seats_to_act
+from engine.legal import legal_actions
+from engine.match import MatchSetup, begin_match, deal_round
+from engine.notation import parse_action, parse_cards
+from engine.rules import Rules
+from engine.seats import Seat
+from engine.state import Phase, RoundState, deal, owned_slots, wall_start
+
+
+def dealt(rules: Rules, seed: int, *, seats: int = 4, dealer: int = 0) -> RoundState:
+    """Return a round dealt from a number."""
+    setup = MatchSetup(rules, seats, 0, seed.to_bytes(32), Seat(dealer))
+    return deal_round(begin_match(setup))
+
+
+def play(state: RoundState, chance: random.Random, *, passing: float = 0.0) -> Iterator[tuple[RoundState, Action, Step]]:
+    """Play a round to its end by chance, yielding each state, the action and what it led to.
+
+    Args:
+        state: the round so far.
+        chance: decides everything.
+        passing: how often, of answers that may pass, none but the pass is considered; claims shorten a round.
+    """
+    while not state.is_over:
+        for seat in seats_to_act(state):
+            legal = legal_actions(state, seat)
+            wary = len(legal) > 1 and chance.random() < passing
+            action = legal[-1] if wary else legal[int(chance.random() * len(legal))]
+            step = apply(state, action)
+            yield state, action, step
+            state = step.state
+
+
+def positions(rules: Rules, seeds: Sequence[int], *, seats: int = 4) -> Iterator[RoundState]:
+    """Yield every state of some rounds played by chance, the last one of each included."""
+    for seed in seeds:
+        state = dealt(rules, seed, seats=seats, dealer=seed % seats)
+        yield state
+        for _, _, step in play(state, random.Random(seed), passing=0.3):
+            yield step.state
+
+
+def arranged(
+    rules: Rules, hands: Mapping[int, str], *, seats: int = 4, dealer: int = 0, wall: str = ""
+) -> RoundState:
+    """Return a round dealt so that some hands and the top of the wall hold given cards, the rest what is left.
+
+    Args:
+        rules: the rules.
+        hands: by seat, the cards it is to hold; its further cards are the lowest left that no one asked for.
+        seats: how many play.
+        dealer: who opens.
+        wall: the cards to be drawn first, in order.
+    """
+    slots = owned_slots(rules, seats, Seat(dealer))
+    deck: dict[int, Card] = {}
+    for seat, text in hands.items():
+        deck |= dict(zip(slots[Seat(seat)], parse_cards(text), strict=False))
+    deck |= {wall_start(rules, seats) + place: card for place, card in enumerate(parse_cards(wall))}
+    left = list(canonical_deck(rules.copies(seats), rules.jokers))
+    for card in deck.values():
+        left.remove(card)
+    # what is left is handed out from both ends, so that the filling makes few melds
+    size = rules.deck_size(seats)
+    for place, index in enumerate(index for index in range(size) if index not in deck):
+        deck[index] = left.pop(-1 if place % 2 else 0)
+    return deal(rules, seats, Seat(dealer), tuple(deck[index] for index in range(size)))
+
+
+_PHASES = {"draw": Phase.DRAW, "discard": Phase.DISCARD}
+
+
+def follow(state: RoundState, *lines: str) -> RoundState:
+    """Return the round after some actions in notation. Seats not named pass, and draw when it is their turn."""
+    for line in lines:
+        seat, verb = Seat(int(line.split()[0])), line.split()[1]
+        while state.phase is not _PHASES.get(verb, Phase.OFFER) or seat not in seats_to_act(state):
+            state = idle(state)
+        state = apply(state, parse_action(state, line)).state
+    return state
+
+
+def settle(state: RoundState) -> RoundState:
+    """Return the round after everybody who is still asked about the card on offer has passed."""
+    while state.open_offer is not None:
+        state = idle(state)
+    return state
+
+
+def idle(state: RoundState) -> RoundState:
+    """Return the round after the first seat awaited has passed or drawn."""
+    seat = seats_to_act(state)[0]
+    return apply(state, Draw(seat) if state.phase is Phase.DRAW else Pass(seat)).state
+
+
+def index_of(state: RoundState, seat: int, card: str) -> DeckIndex:
+    """Return the canonical position of a card of a hand."""
+    wanted = Card[card]
+    return next(index for index in state.hands[Seat(seat)] if state.card(index) == wanted)
