@@ -231,7 +231,7 @@ def _landscape(seats: int, width: float, height: float, scale: float) -> TableLa
         controls=_controls(strip, text),
         seats=(own, *(SeatZones(place(*p), place(*m), place(*d), align) for p, m, d, align in others)),
         wall=place(0.375, 0.305, 0.07, 0.25),
-        offer=place(0.465, 0.285, 0.07, 0.29),
+        offer=place(0.465, 0.285, 0.07, 0.29) if seats <= 4 else place(0.465, 0.29, 0.07, 0.285),
         caption=place(0.55, 0.30, 0.122, 0.285),
         timer=timer,
         buttons=buttons,
@@ -250,7 +250,8 @@ def _landscape_hand(width: float, height: float, scale: float) -> tuple[float, f
     zone_w, zone_h = 0.765 * width, _HAND_HEIGHT * height
     wanted = min(zone_w / _SPREAD, zone_h / 3.2) * scale
     if wanted <= zone_w / _SPREAD:
-        return wanted, min(0.92 * zone_h, _FULL_RATIO * wanted), 1, zone_h
+        card_h = max(min(0.92 * zone_h, _FULL_RATIO * wanted), _SHORT_RATIO * wanted)
+        return wanted, card_h, 1, max(zone_h, card_h / 0.92)
     limit = _HAND_HEIGHT_LIMIT * height
     card_w = min(wanted, limit / (2 * 1.06 * _SHORT_RATIO))
     return card_w, _SHORT_RATIO * card_w, 2, 2 * 1.06 * _SHORT_RATIO * card_w

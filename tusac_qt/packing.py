@@ -10,7 +10,7 @@ HALF_RATIO = 1.55
 """Height to width of a half card, which melds and discards are shown as."""
 
 _CARD_GAP = 0.04
-_ROW_GAP = 0.10
+_ROW_GAP = 0.07
 _HAND_GAP = 0.03
 _HAND_GROUP_GAP = 0.22
 
