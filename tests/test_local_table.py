@@ -97,13 +97,13 @@ def test_nothing_of_a_window_shows_while_it_is_open() -> None:
     drive = at_first_claim()
     table, prompt = drive.table, drive.table.prompt
     assert prompt is not None
-    before = replace(table.view)
+    before = table.view
     table.act(prompt.number, prompt.proposed, drive.now)
 
     assert table.prompt is None
     assert table.window is not None
     assert table.advance(drive.now) == ()
-    assert table.view == before
+    assert table.view == replace(before, answer=prompt.proposed)
 
 
 def test_late_double_and_foreign_answers_are_ignored() -> None:
@@ -257,6 +257,16 @@ def test_a_pause_stops_the_clocks() -> None:
     assert later is not None
     assert later.number == prompt.number
     assert later.deadline == pytest.approx(prompt.deadline + 100.0)
+
+
+def test_what_was_answered_beforehand_in_a_pause_applies_when_it_ends() -> None:
+    drive = at_first_claim()
+    drive.table.set_paused(drive.now, paused=True)
+    drive.table.set_auto(AutoAnswers(passes_round=True), drive.now)
+    assert drive.table.prompt is not None
+    drive.table.set_paused(drive.now + 5.0, paused=False)
+
+    assert drive.table.prompt is None
 
 
 def test_a_hopeless_window_is_passed_without_asking_unless_the_player_wants_to_be_asked() -> None:

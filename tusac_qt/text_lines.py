@@ -9,7 +9,7 @@ from engine.match import MatchState
 from engine.scoring import Outcome
 from engine.view import HandCard
 from tusac_qt.auto import AutoAnswers
-from tusac_qt.display import GRID, ActionPlace, Plaque, TableDisplay
+from tusac_qt.display import ActionPlace, Plaque, TableDisplay
 from tusac_qt.hand_order import HandGroup, in_order
 from tusac_qt.i18n import (
     button_name,
@@ -28,18 +28,8 @@ from tusac_qt.i18n import (
     wait_list,
 )
 from tusac_qt.narration import Narrator, score_line_text
-from tusac_qt.table import Button
 from tusac_qt.translation import translate
-
-LETTERS: dict[Button, str] = {
-    Button.WIN: "W",
-    Button.KONG: "K",
-    Button.PONG: "P",
-    Button.CHOW: "C",
-    Button.QUAD: "Q",
-    Button.PAIR: "D",
-}
-"""The letters that press buttons; passing has none, only its place in the grid."""
+from tusac_qt.typed import DIGITS, LETTERS
 
 
 def position_lines(display: TableDisplay, match: MatchState, narrator: Narrator) -> list[str]:
@@ -218,8 +208,9 @@ def _numbered(cards: Sequence[HandCard], number: int) -> list[str]:
 
 
 def _option(place: ActionPlace) -> str:
-    digit = str(1 + next(at for at, button in enumerate(GRID) if button is place.button))
-    letter = "" if place.button is None else LETTERS.get(place.button, "")
+    if place.button is None:
+        return ""
+    digit, letter = DIGITS[place.button], LETTERS.get(place.button)
     keys = (
         translate("terminal", "{letter} or {digit}").format(letter=letter, digit=digit) if letter else digit
     )

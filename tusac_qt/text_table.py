@@ -7,21 +7,18 @@ from collections import deque
 from dataclasses import dataclass, replace
 
 from engine.cards import Card
-from engine.errors import NotationError
 from engine.events import RoundDrawn, RoundWon
-from engine.notation import parse_card
 from tusac_qt.auto import AutoAnswers
-from tusac_qt.display import GRID, TableDisplay
+from tusac_qt.display import TableDisplay
 from tusac_qt.hand_order import in_order
 from tusac_qt.hints import Tip, tip_for
-from tusac_qt.i18n import auto_name, button_name, effect_text, keep_name, reason_text, tip_text
+from tusac_qt.i18n import auto_name, effect_text, reason_text, tip_text
 from tusac_qt.intents import AskHint, ClearAuto, Do, Explain, Intent, OpenAuto
 from tusac_qt.narration import Narrator
 from tusac_qt.picks import Picks, at_new_prompt, press_key, press_variant
 from tusac_qt.presenter import discard_of, present
-from tusac_qt.table import Button, MatchEnded, PromptKind, Table, TableEvent
+from tusac_qt.table import MatchEnded, PromptKind, Table, TableEvent
 from tusac_qt.text_lines import (
-    LETTERS,
     auto_lines,
     hand_lines,
     options_line,
@@ -33,11 +30,9 @@ from tusac_qt.text_lines import (
     variant_lines,
 )
 from tusac_qt.translation import translate
+from tusac_qt.typed import LEAVE, button_of_key, card_of, help_lines, key_of, not_understood, number_of
 
 _LOG_LINES = 12
-_ECHO_LIMIT = 20
-_KEYS = frozenset((*LETTERS.values(), "A", "S", "H"))
-_LEAVE = frozenset(("x", "exit", "quit"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +116,7 @@ class TextTable:
     def answer(self, line: str, now: float) -> list[str]:  # noqa: PLR0911 - one for each kind of line
         """Do what a typed line asks for and return the lines to print."""
         text = line.strip()
-        if text.casefold() in _LEAVE:
+        if text.casefold() in LEAVE:
             self.wants_to_leave = True
             return []
         if self._table.is_paused:
@@ -171,7 +166,7 @@ class TextTable:
 
     def _after_round(self, text: str, now: float) -> list[str]:
         if text:
-            return [_not_understood(text)]
+            return [not_understood(text)]
         if self._table.match.is_over:
             self.wants_to_leave = True
         else:
@@ -182,15 +177,15 @@ class TextTable:
         display = self._display()
         if display.variants is not None:
             return self._choose_variant(display, text, now)
-        number = _number_of(text)
+        number = number_of(text)
         if number is not None and display.asked is PromptKind.DISCARD:
             return self._discard_number(display, number, now)
-        key = _key_of(text)
+        key = key_of(text)
         if key is None:
-            card = _card_of(text)
+            card = card_of(text)
             if card is not None and display.asked is PromptKind.DISCARD:
                 return self._discard_card(display, card, now)
-            return [_not_understood(text)]
+            return [not_understood(text)]
         self._picks, intent = press_key(display, self._picks, key)
         if key == "S":
             return hand_lines(self._display())
@@ -200,12 +195,12 @@ class TextTable:
         return self._do(intent, now)
 
     def _choose_variant(self, display: TableDisplay, text: str, now: float) -> list[str]:
-        number = _number_of(text) if text else 1
+        number = number_of(text) if text else 1
         if number == 0:
             self._picks = replace(self._picks, spread=None)
             return [options_line(self._display())]
         if number is None or display.variants is None or number > len(display.variants.answers):
-            return [_not_understood(text)]
+            return [not_understood(text)]
         self._picks, intent = press_variant(display, self._picks, number - 1)
         return self._do(intent, now)
 
@@ -251,7 +246,7 @@ class TextTable:
 
     def _use_menu(self, text: str, now: float) -> list[str]:
         auto = self._table.auto
-        card = _card_of(text)
+        card = card_of(text)
         if not text:
             self._menu_is_open = False
             return []
@@ -266,80 +261,24 @@ class TextTable:
         elif text == "4":
             changed = replace(auto, wins=not auto.wins)
         else:
-            return [_not_understood(text)]
+            return [not_understood(text)]
         self._table.set_auto(changed, now)
         return auto_lines(changed)
 
     def _explain(self, subject: str) -> list[str]:
         """Return what `?` says of a button or card, or all keys and the reason of every dimmed button."""
         display = self._display()
-        key, card = _key_of(subject) if subject else None, _card_of(subject)
+        key, card = key_of(subject) if subject else None, card_of(subject)
         if card is not None and (key is None or display.asked is PromptKind.DISCARD):
             reason = self._table.why_not_discard(card)
             return [translate("terminal", "It may be discarded.") if reason is None else reason_text(reason)]
         places = [place for place in display.actions if place.button is not None]
-        named = next((place for place in places if place.button is _BUTTON_OF.get(key or "")), None)
-        if named is not None:
-            return [place_line(named)]
+        button = None if key is None else button_of_key(key)
+        if button is not None:
+            return [place_line(place) for place in places if place.button is button]
         lines = [place_line(place) for place in places] if display.outcome is None else []
-        return [*lines, *_help_lines()]
+        return [*lines, *help_lines()]
 
     def _explain_place(self, intent: Explain) -> list[str]:
         places = [place for place in self._display().actions if place == intent.subject]
         return [place_line(place) for place in places]
-
-
-_BUTTON_OF: dict[str, Button] = {
-    **{letter: button for button, letter in LETTERS.items()},
-    **{str(number): button for number, button in enumerate(GRID, 1) if button is not None},
-}
-"""The button each letter and digit presses."""
-
-
-def _key_of(text: str) -> str | None:
-    """Return the key a line means: Enter, a letter, a digit of the grid, or the name of a button."""
-    if not text:
-        return "Enter"
-    if text.upper() in _KEYS or (len(text) == 1 and text in "12345678"):
-        return text.upper()
-    names = {
-        button_name(button).casefold(): digit for digit, button in _BUTTON_OF.items() if digit.isdecimal()
-    }
-    names[keep_name().casefold()] = next(
-        digit for digit, button in _BUTTON_OF.items() if button is Button.PAIR
-    )
-    return names.get(text.casefold())
-
-
-def _card_of(text: str) -> Card | None:
-    try:
-        return parse_card(text)
-    except NotationError:
-        return None
-
-
-def _number_of(text: str) -> int | None:
-    return int(text) if text.isdecimal() and len(text) < 4 else None
-
-
-def _not_understood(text: str) -> str:
-    """Return the answer to a line without meaning; a terminal would obey its control characters."""
-    shown = "".join(char for char in text if char.isprintable())[:_ECHO_LIMIT]
-    return translate("terminal", "“{text}” means nothing here; ? helps.").format(text=shown)
-
-
-def _help_lines() -> list[str]:
-    return [
-        translate(
-            "terminal",
-            "Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the places of the buttons.",
-        ),
-        translate(
-            "terminal",
-            "8 or the word: pass. Enter alone: what is proposed. A number: that card of your hand.",
-        ),
-        translate(
-            "terminal", "S sort, H hint, L the table and the log, A answers beforehand, T pause, X leave."
-        ),
-        translate("terminal", "? and a key or a card such as rX: why not."),
-    ]
