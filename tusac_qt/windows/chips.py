@@ -26,10 +26,19 @@ class Chips(QWidget):
         self._buttons: list[QPushButton] = []
         self._label = QLabel(self)
         self._label.setProperty("role", "secondary")
+        self._width = 0
         self._box = QHBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.addWidget(self._label, 2)
+        self._box.addWidget(self._label)
+        self._box.addStretch()
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height: labels and buttons of all rows stand in columns."""
+        self._label.setFixedWidth(8 * body_px)
+        self._width = 10 * body_px
+        for button in self._buttons:
+            button.setMinimumWidth(self._width)
 
     def show_choices(self, title: str, choices: list[tuple[object, str]], current: object) -> None:
         """Show choices by value and name, the current one on."""
@@ -40,7 +49,8 @@ class Chips(QWidget):
             self._group.addButton(button, len(self._values))
             self._values.append(None)
             self._buttons.append(button)
-            self._box.addWidget(button, 3)
+            self._box.insertWidget(self._box.count() - 1, button)
+            button.setMinimumWidth(self._width)
         for number, (value, name) in enumerate(choices):
             self._values[number] = value
             button = self._buttons[number]

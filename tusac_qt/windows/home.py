@@ -50,7 +50,7 @@ class HomePage(QWidget):
         self._subtitle = QLabel(self)
         self._subtitle.setProperty("role", "secondary")
         self.continue_button = self._button(self.continue_wanted, "primary")
-        self.play_button = self._button(self.play_wanted, "large")
+        self.play_button = self._button(self.play_wanted, "primary")
         self.settings_button = self._button(self.settings_wanted, "")
         self.about_button = self._button(self.about_wanted, "")
         self.quit_button = self._button(self.quit_wanted, "")
@@ -94,11 +94,15 @@ class HomePage(QWidget):
         self._saved = saved
         self.continue_button.setText(self.tr("Continue: {match}").format(match=saved))
         self.continue_button.setVisible(bool(saved))
+        self.play_button.setProperty("role", "large" if saved else "primary")
+        self.play_button.style().polish(self.play_button)
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
         self._cards.set_width(round(4.6 * body_px))
         self._panel.setMinimumWidth(56 * body_px)
+        for chips in (self._levels, self._paces, self._faces, self._languages):
+            chips.fit(body_px)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Press the focused button with Enter; without one, play."""
