@@ -5,112 +5,292 @@
     <name>HomePage</name>
     <message>
         <source>The four-color card game of southern Vietnam</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài bốn màu của miền Nam Việt Nam</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation type="unfinished"></translation>
+        <translation>Chơi ngay</translation>
     </message>
     <message>
         <source>A match against three computer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Một trận với ba người chơi máy</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Cài đặt</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Giới thiệu</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Thoát</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tất cả</translation>
     </message>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Chữ Hán</translation>
     </message>
     <message>
         <source>Letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Chữ cái</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Tên quân</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Quân bài</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Người chơi</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhịp độ</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngôn ngữ</translation>
     </message>
     <message>
         <source>Continue: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chơi tiếp: {match}</translation>
     </message>
 </context>
 <context>
     <name>LogDrawer</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhật ký</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>No match can begin</source>
+        <translation>Không bắt đầu được trận nào</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}, you {tally}</source>
+        <translation>ván {number}/{rounds}, bạn {tally}</translation>
+    </message>
+    <message>
+        <source>round {number}, you {tally}</source>
+        <translation>ván {number}, bạn {tally}</translation>
+    </message>
+    <message>
+        <source>● Your turn – Tứ Sắc</source>
+        <translation>● Đến lượt bạn – Tứ Sắc</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Cài đặt</translation>
+    </message>
+    <message>
+        <source>Keys (F1)</source>
+        <translation>Phím (F1)</translation>
+    </message>
+    <message>
+        <source>The table in words (F6)</source>
+        <translation>Bàn chơi bằng lời (F6)</translation>
+    </message>
+    <message>
+        <source>Full screen (F11)</source>
+        <translation>Toàn màn hình (F11)</translation>
+    </message>
+    <message>
+        <source>Larger (Ctrl +)</source>
+        <translation>Lớn hơn (Ctrl +)</translation>
+    </message>
+    <message>
+        <source>Smaller (Ctrl -)</source>
+        <translation>Nhỏ hơn (Ctrl -)</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Giới thiệu</translation>
+    </message>
+    <message>
+        <source>Leave the table; the match is kept</source>
+        <translation>Rời bàn; trận đấu được giữ lại</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Phím</translation>
+    </message>
+    <message>
+        <source>The table in words</source>
+        <translation>Bàn chơi bằng lời</translation>
+    </message>
+</context>
+<context>
+    <name>Overlay</name>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Custom</source>
+        <translation>Tùy chọn</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Cài đặt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Xong</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tên bạn</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Quân bài</translation>
+    </message>
+    <message>
+        <source>Chinese characters</source>
+        <translation>Chữ Hán</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Màu sắc</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Nhịp độ</translation>
+    </message>
+    <message>
+        <source>Flying cards</source>
+        <translation>Quân bài bay</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Người chơi máy</translation>
+    </message>
+    <message>
+        <source>Rounds of a match</source>
+        <translation>Số ván của một trận</translation>
+    </message>
+    <message>
+        <source>Letters A B C X Y Z and E S W N</source>
+        <translation>Chữ cái A B C X Y Z và E S W N</translation>
+    </message>
+    <message>
+        <source>The name of the piece</source>
+        <translation>Tên của quân</translation>
+    </message>
+    <message>
+        <source>Characters from a font of this system:</source>
+        <translation>Chữ Hán theo phông của máy này:</translation>
+    </message>
+    <message>
+        <source>Tell junk, waits and what a button would do; tips for beginners</source>
+        <translation>Cho biết rác, quân chờ và tác dụng của nút; lời mách cho người mới</translation>
+    </message>
+    <message>
+        <source>Show the tips again</source>
+        <translation>Mách lại từ đầu</translation>
+    </message>
+    <message>
+        <source>seconds+bank, such as 8+30</source>
+        <translation>giây+quỹ giờ, ví dụ 8+30</translation>
+    </message>
+    <message>
+        <source>without end</source>
+        <translation>không giới hạn</translation>
+    </message>
+    <message>
+        <source>Custom pace</source>
+        <translation>Nhịp độ riêng</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Phông chữ</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bàn bài</translation>
     </message>
     <message>
         <source>Your turn: choose a card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đến lượt bạn: chọn một quân để đánh.</translation>
+    </message>
+</context>
+<context>
+    <name>about</name>
+    <message>
+        <source>Tứ Sắc {version}, the four-color card game of southern Vietnam.</source>
+        <translation>Tứ Sắc {version}, bài bốn màu của miền Nam Việt Nam.</translation>
+    </message>
+    <message>
+        <source>Rules after the program 4sac. Free software under the MIT license.</source>
+        <translation>Luật theo chương trình 4sac. Phần mềm tự do theo giấy phép MIT.</translation>
+    </message>
+    <message>
+        <source>Settings: {path}</source>
+        <translation>Cài đặt: {path}</translation>
+    </message>
+    <message>
+        <source>Records of matches: {path}</source>
+        <translation>Biên bản các trận: {path}</translation>
+    </message>
+    <message>
+        <source>Log of crashes: {path}</source>
+        <translation>Nhật ký sự cố: {path}</translation>
+    </message>
+    <message>
+        <source>This match is not saved: {problem}</source>
+        <translation>Trận này không lưu được: {problem}</translation>
     </message>
 </context>
 <context>
     <name>auto</name>
     <message>
         <source>Answer beforehand</source>
-        <translation type="unfinished"></translation>
+        <translation>Trả lời trước</translation>
     </message>
     <message>
         <source>Pass when nothing is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ khi không ăn được gì</translation>
     </message>
     <message>
         <source>Pass on everything this round (a win still asks)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ tất cả trong ván này (vẫn hỏi khi tới được)</translation>
     </message>
     <message>
         <source>No Chow, Quad or Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Không ăn bộ ba, bốn màu, đôi</translation>
     </message>
     <message>
         <source>Win automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>Tự động tới</translation>
     </message>
     <message>
         <source>Pass until a card is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ cho đến khi một quân ra</translation>
     </message>
     <message>
         <source>Clear all (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Xóa hết (A)</translation>
     </message>
 </context>
 <context>
@@ -221,6 +401,89 @@
     <message>
         <source>{color} {piece}</source>
         <translation>{piece} {color}</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Win, Kong, Pong, Chow, Quad, Pair</source>
+        <translation>tới, khui, khạp, bộ ba, bốn màu, đôi</translation>
+    </message>
+    <message>
+        <source>the same buttons by their place; or one of several ways shown</source>
+        <translation>các nút ấy theo vị trí; hoặc một trong các cách đang hiện</translation>
+    </message>
+    <message>
+        <source>Space, Esc</source>
+        <translation>Dấu cách, Esc</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>bỏ</translation>
+    </message>
+    <message>
+        <source>do what is proposed; discard the card picked</source>
+        <translation>làm theo gợi ý; đánh quân đã chọn</translation>
+    </message>
+    <message>
+        <source>go along the hand, or the buttons</source>
+        <translation>đi dọc theo bài trên tay hoặc các nút</translation>
+    </message>
+    <message>
+        <source>hand, buttons, side panel, players, top strip</source>
+        <translation>bài trên tay, các nút, ô bên, người chơi, thanh trên</translation>
+    </message>
+    <message>
+        <source>say what the cursor is on, and why a button is dimmed</source>
+        <translation>cho biết con trỏ đang ở đâu và vì sao nút bị mờ</translation>
+    </message>
+    <message>
+        <source>sort: by melds, by color, by piece, by hand (drag the cards)</source>
+        <translation>xếp bài: theo bộ, theo màu, theo quân, tự xếp (kéo quân bài)</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>gợi ý</translation>
+    </message>
+    <message>
+        <source>answer beforehand; again: clear it</source>
+        <translation>trả lời trước; lần nữa: xóa</translation>
+    </message>
+    <message>
+        <source>hide the hand from people behind you</source>
+        <translation>che bài khỏi người đứng sau</translation>
+    </message>
+    <message>
+        <source>show the card under the pointer or the cursor large</source>
+        <translation>phóng to quân dưới con chuột hoặc con trỏ</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>nhật ký</translation>
+    </message>
+    <message>
+        <source>pause, or go on</source>
+        <translation>tạm dừng hoặc chơi tiếp</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>trình đơn</translation>
+    </message>
+    <message>
+        <source>the table in words</source>
+        <translation>bàn chơi bằng lời</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>toàn màn hình</translation>
+    </message>
+    <message>
+        <source>larger, smaller, usual size</source>
+        <translation>lớn hơn, nhỏ hơn, cỡ thường</translation>
+    </message>
+    <message>
+        <source>Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn why it is dimmed.</source>
+        <translation>Chuột: bấm vào một quân rồi bấm Đánh, hoặc kéo quân lên khỏi tay. Bấm nút mờ để biết vì sao nút mờ.</translation>
     </message>
 </context>
 <context>
@@ -354,6 +617,61 @@
     </message>
 </context>
 <context>
+    <name>palette</name>
+    <message>
+        <source>paper</source>
+        <translation>nền</translation>
+    </message>
+    <message>
+        <source>ink</source>
+        <translation>mực</translation>
+    </message>
+    <message>
+        <source>Choose a color</source>
+        <translation>Chọn màu</translation>
+    </message>
+    <message>
+        <source>Difference of the two papers most alike (20 is comfortable, below 10 confusable): {figures}</source>
+        <translation>Độ khác nhau của hai nền giống nhau nhất (20 là dễ phân biệt, dưới 10 là dễ lẫn): {figures}</translation>
+    </message>
+    <message>
+        <source>✓ All four colors are told apart by everybody.</source>
+        <translation>✓ Ai cũng phân biệt được cả bốn màu.</translation>
+    </message>
+    <message>
+        <source>{colors}: the ink is hard to read (contrast {figure})</source>
+        <translation>{colors}: mực khó đọc (tương phản {figure})</translation>
+    </message>
+    <message>
+        <source>{colors}: taken for each other, {vision} ({figure})</source>
+        <translation>{colors}: lẫn với nhau, {vision} ({figure})</translation>
+    </message>
+    <message>
+        <source>{colors}: close to each other, {vision} ({figure})</source>
+        <translation>{colors}: gần giống nhau, {vision} ({figure})</translation>
+    </message>
+    <message>
+        <source>usual eyes</source>
+        <translation>mắt thường</translation>
+    </message>
+    <message>
+        <source>red-blind</source>
+        <translation>mù màu đỏ</translation>
+    </message>
+    <message>
+        <source>green-blind</source>
+        <translation>mù màu lục</translation>
+    </message>
+    <message>
+        <source>blue-blind</source>
+        <translation>mù màu lam</translation>
+    </message>
+    <message>
+        <source>without color</source>
+        <translation>không thấy màu</translation>
+    </message>
+</context>
+<context>
     <name>reasons</name>
     <message>
         <source>Not now.</source>
@@ -463,43 +781,43 @@
     <name>result</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Trận mới</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván tiếp theo</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Trang đầu</translation>
     </message>
     <message>
         <source>Together {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tổng cộng {points}</translation>
     </message>
     <message>
         <source>With a bonus of {bonus} together {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm thưởng {bonus}, tổng cộng {points}</translation>
     </message>
     <message>
         <source>The match is over: {name} wins it with {tally}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trận đấu kết thúc: {name} thắng với {tally}.</translation>
     </message>
     <message>
         <source>The match is over: {name} share it with {tally}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trận đấu kết thúc: {name} đồng hạng với {tally}.</translation>
     </message>
     <message>
         <source>with the winning card</source>
-        <translation type="unfinished"></translation>
+        <translation>với lá tới</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>đã hạ</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>trên tay</translation>
     </message>
     <message>
         <source>Player</source>
@@ -507,11 +825,50 @@
     </message>
     <message>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván này</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation type="unfinished"></translation>
+        <source>Match</source>
+        <translation>Trận</translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>regional: two lists</source>
+        <translation>theo miền: hai bộ chữ</translation>
+    </message>
+    <message>
+        <source>regional, stone cannon</source>
+        <translation>theo miền, pháo bộ thạch</translation>
+    </message>
+    <message>
+        <source>common: one list</source>
+        <translation>chung: một bộ chữ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>rõ</translation>
+    </message>
+    <message>
+        <source>traditional</source>
+        <translation>truyền thống</translation>
+    </message>
+    <message>
+        <source>my own</source>
+        <translation>của tôi</translation>
+    </message>
+    <message>
+        <source>do not fly</source>
+        <translation>không bay</translation>
+    </message>
+    <message>
+        <source>{n} % of the pace&apos;s time</source>
+        <translation>{n} % thời gian của nhịp độ</translation>
     </message>
 </context>
 <context>
@@ -650,6 +1007,10 @@
     <message>
         <source>The record is {path}</source>
         <translation>Biên bản ở {path}</translation>
+    </message>
+    <message>
+        <source>Good-bye. The match could not be saved.</source>
+        <translation>Tạm biệt. Trận đấu không lưu được.</translation>
     </message>
     <message>
         <source>There is an unfinished match: round {number}, you have {tally}.</source>
@@ -906,23 +1267,23 @@
     <name>window</name>
     <message>
         <source>{n} s left</source>
-        <translation type="unfinished"></translation>
+        <translation>còn {n} giây</translation>
     </message>
     <message>
         <source>Sort</source>
-        <translation type="unfinished"></translation>
+        <translation>Xếp</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Gợi ý</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Đánh</translation>
     </message>
     <message>
         <source>Auto: answer beforehand until the round ends. A clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tự động: trả lời trước cho đến hết ván. A xóa.</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -934,127 +1295,127 @@
     </message>
     <message>
         <source>on the table: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>đã hạ: {cards}</translation>
     </message>
     <message>
         <source>discards: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>đã đánh: {cards}</translation>
     </message>
     <message>
         <source>You drew</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn bốc</translation>
     </message>
     <message>
         <source>{name} drew</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bốc</translation>
     </message>
     <message>
         <source>You discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn đánh</translation>
     </message>
     <message>
         <source>{name} discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} đánh</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Đến lượt bạn</translation>
     </message>
     <message>
         <source>{name} is in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Đến lượt {name}</translation>
     </message>
     <message>
         <source>round {number} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>ván {number}/{rounds}</translation>
     </message>
     <message>
         <source>round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>ván {number}</translation>
     </message>
     <message>
         <source>Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Chơi một mình</translation>
     </message>
     <message>
         <source>Paused – press T to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tạm dừng – bấm T để chơi tiếp</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Chơi tiếp</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Tạm dừng</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Trình đơn</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhật ký</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Phím</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn một quân để đánh.</translation>
     </message>
     <message>
         <source>{claims}: all</source>
-        <translation type="unfinished"></translation>
+        <translation>{claims}: mọi người</translation>
     </message>
     <message>
         <source>, then </source>
-        <translation type="unfinished"></translation>
+        <translation>, rồi </translation>
     </message>
     <message>
         <source>Waits:</source>
-        <translation type="unfinished"></translation>
+        <translation>Chờ:</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Dấu cách</translation>
     </message>
     <message>
         <source>waits {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>chờ {before} → {after}</translation>
     </message>
     <message>
         <source>passing</source>
-        <translation type="unfinished"></translation>
+        <translation>bỏ hết</translation>
     </message>
     <message>
         <source>until {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>đến {card}</translation>
     </message>
     <message>
         <source>no Chow or Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>không bộ ba, đôi</translation>
     </message>
     <message>
         <source>auto-win</source>
-        <translation type="unfinished"></translation>
+        <translation>tự tới</translation>
     </message>
     <message>
         <source>asks always</source>
-        <translation type="unfinished"></translation>
+        <translation>luôn hỏi</translation>
     </message>
     <message>
         <source>{n} left – no more draws</source>
-        <translation type="unfinished"></translation>
+        <translation>còn {n} – hết bốc</translation>
     </message>
     <message>
         <source>1 more draw</source>
-        <translation type="unfinished"></translation>
+        <translation>còn bốc 1 lá</translation>
     </message>
     <message>
         <source>{n} more draws</source>
-        <translation type="unfinished"></translation>
+        <translation>còn bốc {n} lá</translation>
     </message>
 </context>
 </TS>
