@@ -1,5 +1,6 @@
 """A table of one person and computer players: windows, clocks, auto answers, record, resuming."""
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -13,8 +14,8 @@ from engine.seats import Seat
 from engine.state import Phase
 from tests.support.tables import Drive, begin, header, proposed, sensible
 from tusac_qt.auto import AutoAnswers
-from tusac_qt.local_table import LocalTable
-from tusac_qt.pace import FAMILY, LEARNING, parse_pace
+from tusac_qt.local_table import BotRequest, LocalTable
+from tusac_qt.pace import FAMILY, LEARNING, PACES, parse_pace
 from tusac_qt.table import Button, MatchEnded, OwnTimeOut, PromptKind, RoundDealt, WindowClosed
 
 ASK_ALWAYS = AutoAnswers(passes_when_nothing=False)
@@ -496,3 +497,41 @@ def test_wins_end_the_round_with_the_winner() -> None:
 
     assert len(won) == 1
     assert won[0].outcome == drive.table.view.outcome == drive.table.match.outcomes[0]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_a_restless_player_does_the_record_stays_true(seed: int) -> None:
+    chance = random.Random(seed)  # noqa: S311 - no secret, a player to be played again
+    table = begin(seed, rounds=2, pace=chance.choice(tuple(PACES.values())))
+    now, record = 0.0, ""
+    pending: list[BotRequest] = []
+    for _ in range(20_000):
+        table.advance(now)
+        record += table.take_record()
+        pending += table.take_requests()
+        if table.match.is_over:
+            break
+        if table.view.outcome is not None and chance.random() < 0.5:
+            table.start_round(now)
+        prompt = table.prompt
+        move = chance.random()
+        if prompt is not None and move < 0.3:
+            number = prompt.number - chance.randrange(2)
+            action = chance.choice((*prompt.legal, Pass(Seat(chance.randrange(4)))))
+            taken = table.act(number, action, now)
+            assert not taken or (number == prompt.number and action in prompt.legal)
+        elif move < 0.35:
+            table.set_paused(now, paused=chance.random() < 0.3)
+        elif move < 0.4:
+            table.set_auto(AutoAnswers(chance.random() < 0.5, passes_round=chance.random() < 0.2), now)
+        elif pending and move < 0.9:
+            request = pending.pop(chance.randrange(len(pending)))
+            taken = table.bot_answer(request.number, request.seat, sensible(request))
+            assert taken
+            assert not table.bot_answer(request.number, request.seat, sensible(request))
+        now += chance.choice((0.0, 0.1, 1.0, 10.0))
+    replayed = replay(record)
+
+    assert table.match.is_over
+    assert replayed.failure is None
+    assert replayed.match == table.match
