@@ -97,6 +97,16 @@ def test_what_is_finished_damaged_or_foreign_is_not_offered(tmp_path: Path, whol
     assert find_unfinished(tmp_path / "nowhere") is None
 
 
+@pytest.mark.parametrize(
+    ("old", "new"), [('["", ', '["easy", '), ('"easy"]', '""]'), ('"easy"]', '"expert"]')]
+)
+def test_what_this_machine_cannot_play_is_not_offered(tmp_path: Path, part: str, old: str, new: str) -> None:
+    assert old in part
+    saved(tmp_path, part.replace(old, new)).close()
+
+    assert find_unfinished(tmp_path) is None
+
+
 def test_any_torn_end_is_mended_and_the_match_goes_on(tmp_path: Path, whole: str) -> None:
     body = whole.index("\nround ") + 1
     for cut in range(len(whole) - 400, len(whole) - 20, 17):

@@ -98,13 +98,13 @@ def test_nothing_of_a_window_shows_while_it_is_open() -> None:
     drive = at_first_claim()
     table, prompt = drive.table, drive.table.prompt
     assert prompt is not None
-    before = table.view
-    table.act(prompt.number, prompt.proposed, drive.now)
+    before, own = table.view, Pass(Seat(0))
+    table.act(prompt.number, own, drive.now)
 
     assert table.prompt is None
     assert table.window is not None
     assert table.advance(drive.now) == ()
-    assert table.view == replace(before, answer=prompt.proposed)
+    assert table.view == replace(before, answer=own)
 
 
 def test_late_double_and_foreign_answers_are_ignored() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from engine import rulesets
 from engine.rulesets import load
-from tusac_qt import new_match as module
 from tusac_qt.new_match import demonstration, load_rules, new_match, person_name
 from tusac_qt.options import Options
 from tusac_qt.settings import Settings
@@ -58,13 +57,13 @@ def test_a_name_fits_a_line_of_text(name: str, shown: str) -> None:
 
 
 def test_without_a_name_the_system_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module.getpass, "getuser", lambda: "lan")
+    monkeypatch.setattr("getpass.getuser", lambda: "lan")
     assert person_name(Settings()) == "lan"
 
     def nobody() -> str:
         raise KeyError
 
-    monkeypatch.setattr(module.getpass, "getuser", nobody)
+    monkeypatch.setattr("getpass.getuser", nobody)
     assert person_name(Settings()) == "Player"
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engine.actions import Claim, Discard
+from engine.actions import Answer, Claim
 from engine.cards import Card
 from tests.support.tables import Drive, begin
 from tusac_qt.auto import AutoAnswers
@@ -53,7 +53,7 @@ class Talk:
             if prompt is None:
                 break
             if prompt.kind is PromptKind.ANSWER:
-                buttons = {button_of(action) for action in prompt.legal if not isinstance(action, Discard)}
+                buttons = {button_of(action) for action in prompt.legal if isinstance(action, Answer)}
                 if buttons.intersection(wanted):
                     return
             self.say("")

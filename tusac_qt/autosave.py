@@ -13,8 +13,9 @@ from typing import IO
 
 import platformdirs
 
+from engine.ai.player import POLICIES
 from engine.errors import EngineError
-from engine.record import Replay, replay
+from engine.record import RecordHeader, Replay, replay
 
 if sys.platform == "win32":
     import msvcrt
@@ -78,9 +79,15 @@ def _read_unfinished(path: Path) -> Unfinished | None:
         replayed = replay(text)
     except (OSError, EngineError):
         return None
-    if replayed.match.is_over:
+    if replayed.match.is_over or not _is_of_this_machine(replayed.header):
         return None
     return Unfinished(path, replayed, len(text.splitlines()) - replayed.good_lines)
+
+
+def _is_of_this_machine(header: RecordHeader) -> bool:
+    """Return whether one person and computer players that are known here play it."""
+    levels = tuple(header.levels)
+    return levels.count("") == 1 and all(level in POLICIES for level in levels if level)
 
 
 class Autosave:
