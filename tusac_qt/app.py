@@ -1,44 +1,83 @@
-"""The program with a window: builds every object and gives each its collaborators, in one place."""
+"""The program with a window: builds every object and gives each its collaborators, in one place.
+
+What the home screen does not need is imported only once it has been seen, or is wanted at once.
+"""
 
 import os
 import sys
+from collections.abc import Callable
+from typing import Protocol
 
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from tusac_qt.autosave import records_dir
 from tusac_qt.crash_log import CrashLog, log_path
-from tusac_qt.icon import program_icon
 from tusac_qt.looks import load_cards, load_theme
-from tusac_qt.matches import Matches
 from tusac_qt.options import Options
 from tusac_qt.preferences import Preferences
 from tusac_qt.settings import load_settings, settings_path
-from tusac_qt.version import program_version
 from tusac_qt.windows.main import MainWindow
-from tusac_qt.worker import Worker
+
+
+class _Rooms(Protocol):
+    """What the home screen asks of `tusac_qt.windows.rooms.Rooms`, which is imported later."""
+
+    def play(self) -> None:
+        """Begin a new match."""
+
+    def resume(self) -> None:
+        """Continue the saved match."""
+
+    def open_settings(self) -> None:
+        """Show the settings."""
+
+    def show_about(self) -> None:
+        """Show what the program is."""
 
 
 def run(options: Options) -> int:
     """Open the window, play until it is closed, and return the exit status."""
-    log = CrashLog(log_path())
-    log.open()
+    CrashLog(log_path()).open()
     app = QApplication(sys.argv[:1])
     app.setApplicationName("tusac")
     app.setApplicationDisplayName("Tứ Sắc")
     app.setDesktopFileName("tusac")
     path = settings_path()
-    cache = load_cards()
-    preferences = Preferences(app, load_settings(path).settings, path, load_theme(), cache)
+    preferences = Preferences(app, load_settings(path).settings, path, load_theme(), load_cards())
     preferences.begin(os.environ, options.language)
-    app.setWindowIcon(QIcon(program_icon(cache, preferences.skin.palette)))
-    worker = Worker()
-    matches = Matches(worker, records_dir(), options)
-    window = MainWindow(preferences, matches, program_version())
+    window = MainWindow(preferences)
+    rooms = _once(lambda: _furnish(app, window, preferences, options))
+    window.home.play_wanted.connect(lambda: rooms().play())
+    window.home.continue_wanted.connect(lambda: rooms().resume())
+    window.home.settings_wanted.connect(lambda: rooms().open_settings())
+    window.home.about_wanted.connect(lambda: rooms().show_about())
+    window.seen.connect(rooms)
     window.open_at_size()
     if options.starts_match:
-        window.play()
-    try:
-        return app.exec()
-    finally:
-        worker.stop()
+        rooms().play()
+    return app.exec()
+
+
+def _furnish(app: QApplication, window: MainWindow, preferences: Preferences, options: Options) -> _Rooms:
+    """Build what lies behind the home screen."""
+    from tusac_qt.autosave import records_dir  # noqa: PLC0415 - as the docstring of the module says
+    from tusac_qt.icon import program_icon  # noqa: PLC0415
+    from tusac_qt.matches import Matches  # noqa: PLC0415
+    from tusac_qt.windows.rooms import Rooms  # noqa: PLC0415
+    from tusac_qt.worker import Worker  # noqa: PLC0415
+
+    app.setWindowIcon(program_icon(preferences.skin))
+    worker = Worker()
+    app.aboutToQuit.connect(worker.stop)
+    return Rooms(window, preferences, Matches(worker, records_dir(), options))
+
+
+def _once(make: Callable[[], _Rooms]) -> Callable[[], _Rooms]:
+    """Return a function that makes something when it is first called and returns it ever after."""
+    made: list[_Rooms] = []
+
+    def get() -> _Rooms:
+        if not made:
+            made.append(make())
+        return made[0]
+
+    return get

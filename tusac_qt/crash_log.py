@@ -3,7 +3,6 @@
 import faulthandler
 import logging
 import sys
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import IO
@@ -30,9 +29,9 @@ class CrashLog:
         """Log unhandled exceptions, crashes and warnings from now on."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            handler = RotatingFileHandler(
-                self._path, maxBytes=_SIZE_LIMIT, backupCount=1, encoding="utf-8", delay=True
-            )
+            if self._path.exists() and self._path.stat().st_size > _SIZE_LIMIT:
+                self._path.replace(self._path.with_suffix(".old.log"))
+            handler = logging.FileHandler(self._path, encoding="utf-8", delay=True)
             self._fault_file = self._path.with_suffix(".crash").open("ab")
         except OSError as error:
             _log.warning("%s: %s; nothing will be logged", self._path, error)

@@ -14,6 +14,7 @@ from tusac_qt.settings import settings_path
 from tusac_qt.table import Table
 from tusac_qt.text_lines import hand_lines, position_lines
 from tusac_qt.translation import translate
+from tusac_qt.version import program_version
 
 
 def keys_text() -> str:
@@ -46,16 +47,15 @@ def keys_text() -> str:
     return "\n".join([*(f"{key}\n      {meaning}" for key, meaning in rows), "", mouse])
 
 
-def about_text(version: str, problem: OSError | None) -> str:
+def about_text(problem: OSError | None) -> str:
     """Return what the program is and where it keeps things.
 
     Args:
-        version: of the program.
         problem: why the match being played is not saved, if it is not.
     """
     lines = [
         translate("about", "Tứ Sắc {version}, the four-color card game of southern Vietnam.").format(
-            version=version
+            version=program_version()
         ),
         translate("about", "Rules after the program 4sac. Free software under the MIT license."),
         "",

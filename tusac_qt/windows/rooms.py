@@ -1,0 +1,189 @@
+"""What goes on in the main window once it is seen: matches begun and continued, pages and panels opened."""
+
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QMenu
+
+from engine.seats import Seat
+from tusac_qt.autosave import Unfinished
+from tusac_qt.bridge import TableBridge
+from tusac_qt.matches import Matches
+from tusac_qt.preferences import Preferences
+from tusac_qt.windows.help_texts import about_text, keys_text, table_in_words
+from tusac_qt.windows.main import MainWindow
+from tusac_qt.windows.overlay import Overlay
+from tusac_qt.windows.settings import SettingsPage
+from tusac_qt.windows.table import TablePage
+from tusac_qt.wording import signed
+
+
+class Rooms(QObject):
+    """The pages of one window.
+
+    Attributes:
+        table: the page of the match being played, if one is.
+        settings_page: all settings.
+        overlay: the panel of texts.
+    """
+
+    def __init__(self, window: MainWindow, preferences: Preferences, matches: Matches) -> None:
+        super().__init__(window)
+        self._window = window
+        self._preferences = preferences
+        self._matches = matches
+        self._saved: Unfinished | None = None
+        self._was_paused = False
+        self.table: TablePage | None = None
+        self.settings_page = SettingsPage(preferences.settings, preferences.skin)
+        self.overlay = Overlay(window)
+        window.pages.addWidget(self.settings_page)
+        self.settings_page.settings_changed.connect(preferences.change)
+        self.settings_page.closed.connect(self._close_settings)
+        self.overlay.closed.connect(window.focus_page)
+        window.scaled.connect(self._scale)
+        window.words_wanted.connect(self._show_words)
+        window.keys_wanted.connect(self._show_keys)
+        window.resized.connect(self._fit)
+        window.closing.connect(self._drop_table)
+        preferences.changed.connect(self._follow_settings)
+        self._follow_settings()
+        self._fit()
+        self.look_for_saved()
+
+    def look_for_saved(self) -> None:
+        """Offer the match that can be continued, if there is one."""
+        self._saved = self._matches.saved()
+        self._window.home.show_saved("" if self._saved is None else self._saved_text(self._saved))
+
+    def go_home(self) -> None:
+        """Leave the table, if there is one, and show the home screen."""
+        self._drop_table()
+        self.look_for_saved()
+        self._window.setWindowTitle("Tứ Sắc")
+        self._window.turn_to(self._window.home)
+
+    def play(self) -> None:
+        """Begin a new match."""
+        try:
+            bridge = self._matches.begin(self._preferences.settings)
+        except ValueError as error:
+            self.overlay.show_text(self.tr("No match can begin"), str(error))
+            return
+        self.sit_down(bridge)
+
+    def resume(self) -> None:
+        """Continue the saved match."""
+        if self._saved is not None:
+            self.sit_down(self._matches.resume(self._saved, self._preferences.settings))
+
+    def open_settings(self) -> None:
+        """Show the settings; the table waits."""
+        if self.table is not None:
+            self._was_paused = self.table.bridge.table.is_paused
+            self.table.bridge.set_paused(paused=True)
+        self._window.turn_to(self.settings_page)
+        self.settings_page.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_about(self) -> None:
+        """Show what the program is and where it keeps things."""
+        self.overlay.show_text(self.tr("About"), about_text(self._matches.problem()))
+
+    def sit_down(self, bridge: TableBridge) -> None:
+        """Show a table and let its time begin."""
+        self._leave_page()
+        preferences = self._preferences
+        page = self.table = TablePage(bridge, preferences.settings, preferences.theme, preferences.skin)
+        page.left.connect(self.go_home)
+        page.again.connect(self.play)
+        page.settings_changed.connect(preferences.change)
+        page.turned.connect(self._show_turn)
+        page.menu_wanted.connect(self._open_menu)
+        page.keys_wanted.connect(self._show_keys)
+        self._window.turn_to(page)
+        page.start()
+
+    def _drop_table(self) -> None:
+        """Close the table; its match can be continued."""
+        self._matches.close()
+        self._leave_page()
+
+    def _leave_page(self) -> None:
+        page, self.table = self.table, None
+        if page is not None:
+            page.close_table()
+            self._window.pages.removeWidget(page)
+            page.deleteLater()
+
+    def _close_settings(self) -> None:
+        if self.table is None:
+            self.go_home()
+        else:
+            self._window.turn_to(self.table)
+            self.table.bridge.set_paused(paused=self._was_paused)
+
+    def _follow_settings(self) -> None:
+        preferences = self._preferences
+        self.settings_page.show_settings(preferences.settings, preferences.skin, preferences.language)
+        if self._saved is not None:
+            self._window.home.show_saved(self._saved_text(self._saved))
+        if self.table is not None and self.table.settings != preferences.settings:
+            self.table.use_settings(preferences.settings, preferences.skin)
+            self.table.retranslate()
+
+    def _fit(self) -> None:
+        self.settings_page.fit(self._preferences.body_px)
+        self.overlay.place()
+
+    def _saved_text(self, saved: Unfinished) -> str:
+        match = saved.replayed.match
+        people = (seat for seat, level in saved.replayed.header.levels.items() if not level)
+        tally = match.tally[next(people, Seat(0))]
+        if match.setup.rounds:
+            text = self.tr("round {number} of {rounds}, you {tally}")
+        else:
+            text = self.tr("round {number}, you {tally}")
+        return text.format(number=match.round_number, rounds=match.setup.rounds, tally=signed(tally))
+
+    def _show_turn(self, is_turn: bool) -> None:  # noqa: FBT001 - a Qt slot
+        """Tell in the title whose turn it is, and ask for attention where the window has none."""
+        self._window.setWindowTitle(self.tr("● Your turn – Tứ Sắc") if is_turn else "Tứ Sắc")
+        if is_turn and not self._window.isActiveWindow():
+            QApplication.alert(self._window)
+
+    def _table_page(self) -> TablePage | None:
+        """Return the table's page if it is the one that is shown."""
+        return self.table if self._window.pages.currentWidget() is self.table else None
+
+    def _scale(self, steps: int) -> None:
+        page = self._table_page()
+        if page is not None:
+            page.scale_by(steps)
+
+    def _open_menu(self) -> None:
+        menu = QMenu(self._window)
+        choices = (
+            (self.tr("Settings"), self.open_settings),
+            (self.tr("Keys (F1)"), self._show_keys),
+            (self.tr("The table in words (F6)"), self._show_words),
+            (self.tr("Full screen (F11)"), self._window.toggle_full_screen),
+            (self.tr("Larger (Ctrl +)"), lambda: self._scale(1)),
+            (self.tr("Smaller (Ctrl -)"), lambda: self._scale(-1)),
+            (self.tr("About"), self.show_about),
+            (self.tr("Leave the table; the match is kept"), self.go_home),
+        )
+        for text, chosen in choices:
+            action = QAction(text, menu)
+            action.triggered.connect(lambda _=False, chosen=chosen: chosen())
+            menu.addAction(action)
+        menu.aboutToHide.connect(menu.deleteLater)
+        corner = QPoint(self._window.width() - menu.sizeHint().width() - 8, self._window.height() // 25)
+        menu.popup(self._window.mapToGlobal(corner))
+
+    def _show_keys(self) -> None:
+        self.overlay.show_text(self.tr("Keys"), keys_text())
+
+    def _show_words(self) -> None:
+        page = self._table_page()
+        if page is not None:
+            text = table_in_words(page.bridge.table, page.display, page.narrator)
+            self.overlay.show_text(self.tr("The table in words"), text)
