@@ -85,7 +85,9 @@ class EngineGame:
     def answered(self, choices: Mapping[Seat, bytes]) -> None:
         """See `Game`."""
         decoded = {seat: _decoded(choice) for seat, choice in choices.items()}
-        self._answers = {seat: answer for seat, answer in decoded.items() if isinstance(answer, Win | Claim | Pass)}
+        self._answers = {
+            seat: answer for seat, answer in decoded.items() if isinstance(answer, Win | Claim | Pass)
+        }
         self._settle_if_shown()
 
     def left(self, seats: Sequence[Seat]) -> None:
@@ -100,22 +102,27 @@ class EngineGame:
 
     def audit(self, deck: Sequence[Card | None], bot_keys: Mapping[Seat, bytes]) -> Foul | None:
         """See `Game`. A foul is a `Reason` of the engine or `not_the_computer_player`."""
-        state = deal(self.state.rules, self.state.seats, self.state.dealer, tuple(deck))
+        cards = tuple(
+            seen if card is None else card for card, seen in zip(deck, self.state.deck, strict=True)
+        )
+        state = deal(self.state.rules, self.state.seats, self.state.dealer, cards)
         for action in self.history:
             seat = action.seat
             reason = why_not(state, seat, action)
             if reason is not None:
                 return Foul(seat, reason.value)
-            if seat in bot_keys and not isinstance(action, Draw | Leave):
-                if action != self.choose(state, seat, bot_keys[seat]):
-                    return Foul(seat, "not_the_computer_player")
+            is_choice = seat in bot_keys and not isinstance(action, Draw | Leave)
+            if is_choice and action != self.choose(state, seat, bot_keys[seat]):
+                return Foul(seat, "not_the_computer_player")
             state = apply(state, action).state
         return None
 
     def choose(self, state: RoundState, seat: Seat, key: bytes) -> Action:
         """Return what the computer player of a seat does, from what that seat may know and a secret."""
         view = project(state, seat)
-        return load_player(self.levels[seat]).choose(view, legal_actions(state, seat), decision_seed(key, view))
+        return load_player(self.levels[seat]).choose(
+            view, legal_actions(state, seat), decision_seed(key, view)
+        )
 
     def _taken(self) -> Win | Claim | None:
         """Return the answer that gets the card once all are known, else None."""

@@ -1,4 +1,4 @@
-"""Signed, hash-chained envelopes: made, checked, joined to a common head; proof of equivocation.
+"""Signed, hash-chained envelopes: made, checked, joined to a common head.
 
 Signed bytes are kept as they came and never encoded again.
 """
@@ -51,6 +51,11 @@ def next_head(head: bytes, ids: Iterable[tuple[int, bytes]]) -> bytes:
     return tagged_hash(b"head", head, *(envelope_id for _, envelope_id in sorted(ids)))
 
 
+def left_out(machine: int) -> tuple[int, bytes]:
+    """Return what stands in a head for a machine that the others went on without, in place of its envelope."""
+    return machine, tagged_hash(b"left out")
+
+
 def seal(envelope: Envelope, identity: Identity) -> Signed:
     """Return the envelope signed by its author."""
     encoded = encode(envelope)
@@ -81,11 +86,3 @@ def why_foreign(signed: Signed, stream: Stream) -> str | None:
         return "unknown_peer"
     key = stream.sign_keys[envelope.peer]
     return None if verify(key, signed.raw[-SIGNATURE_BYTES:], signed.id) else "bad_signature"
-
-
-def is_equivocation(one: Signed, other: Signed) -> bool:
-    """Return whether two envelopes, both signed by their author, cannot both be honest: same author, hand
-    and sequence number, different content."""
-    first, second = one.envelope, other.envelope
-    place = (first.table_id, first.hand, first.attempt, first.peer, first.seq)
-    return place == (second.table_id, second.hand, second.attempt, second.peer, second.seq) and one.id != other.id

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 VERSION = 1
 MAX_ENVELOPE_BYTES = 1 << 16
-"""The largest message is a shuffle of 168 cards, 28 KB; an escrow for six machines is 26 KB."""
+"""The largest message is a shuffle of 168 cards, 28 KB."""
 
 U8 = Annotated[int, Meta(ge=0, le=255)]
 U16 = Annotated[int, Meta(ge=0, le=65_535)]
@@ -22,10 +22,10 @@ Hash = Annotated[bytes, Meta(min_length=32, max_length=32)]
 Scalar = Annotated[bytes, Meta(min_length=32, max_length=32)]
 Point = Annotated[bytes, Meta(min_length=33, max_length=33)]
 Proof = Annotated[bytes, Meta(max_length=128)]
+SealedPart = Annotated[bytes, Meta(max_length=128)]
 Blob = Annotated[bytes, Meta(max_length=40_000)]
 Payload = Annotated[bytes, Meta(max_length=16)]
-Slots = Annotated[tuple[U8, ...], Meta(max_length=32)]
-Signature = Annotated[bytes, Meta(min_length=64, max_length=64)]
+Slots = Annotated[tuple[U8, ...], Meta(max_length=64)]
 S = TypeVar("S", bound=Struct)
 
 
@@ -124,17 +124,21 @@ class DeckAck(Message, frozen=True):
 
 
 class Escrow(Message, frozen=True):
-    """What a machine will owe, for the case that it vanishes; never its key.
+    """What a machine owes, laid down under masks, and the masks shared out for the case that it vanishes.
 
     Attributes:
-        commitments: the polynomial's coefficients from degree 1 up, in the exponent.
-        roots: per other machine ascending, the Merkle root of its part.
-        sealed: per other machine ascending, its part, sealed to it.
+        masks: the public points of its masks: over shares for dealt cards, over shares for the wall.
+        shares: one masked share per deck position it does not own, ascending, without gaps between them.
+        proof: that they are what it owes.
+        commitments: of each mask in turn, what fixes the parts it is shared out in; none for two machines.
+        sealed: per other machine ascending, its part of each mask, sealed to it; none for two machines.
     """
 
-    commitments: Annotated[tuple[Point, ...], Meta(max_length=5)]
-    roots: Annotated[tuple[Hash, ...], Meta(max_length=5)]
-    sealed: Annotated[tuple[Blob, ...], Meta(max_length=5)]
+    masks: Annotated[tuple[Point, ...], Meta(min_length=2, max_length=2)]
+    shares: Blob
+    proof: Proof
+    commitments: Annotated[tuple[Point, ...], Meta(max_length=6)]
+    sealed: Annotated[tuple[SealedPart, ...], Meta(max_length=5)]
 
 
 class EscrowAck(Message, frozen=True):
@@ -150,15 +154,13 @@ class EscrowAck(Message, frozen=True):
 
 
 class Deal(Message, frozen=True):
-    """A machine's shares for every dealt slot it does not own.
+    """Opens the mask over a machine's shares for dealt cards.
 
     Attributes:
-        shares: one point per slot, slots ascending, without gaps between them.
-        proof: one batched proof for all.
+        mask: the scalar.
     """
 
-    shares: Blob
-    proof: Proof
+    mask: Scalar
 
 
 class Ready(Message, frozen=True):
@@ -187,30 +189,26 @@ class Wall(Message, frozen=True):
     proof: Proof
 
 
-class HeldPoint(Message, frozen=True):
-    """A holder's part of one share.
+class HeldParts(Message, frozen=True):
+    """A holder's parts of an absent machine's masks.
 
     Attributes:
-        machine: the absent machine that owes the share.
-        slot: the deck position it is for.
-        point: the part.
-        path: Merkle proof that it is the part sealed to the holder.
+        deal: of the mask over shares for dealt cards.
+        wall: of the mask over shares for the wall.
     """
 
-    machine: U8
-    slot: U8
-    point: Point
-    path: Annotated[tuple[Hash, ...], Meta(max_length=8)]
+    deal: Scalar
+    wall: Scalar
 
 
-class SharesFor(Message, frozen=True):
-    """A holder's parts of the shares that absent machines owe now.
+class MasksFor(Message, frozen=True):
+    """A holder's parts of the masks over what absent machines owe.
 
     Attributes:
-        points: one for each share that is missing, absent machines ascending, deck positions ascending.
+        parts: for each absent machine that the step names, ascending.
     """
 
-    points: Annotated[tuple[HeldPoint, ...], Meta(max_length=400)]
+    parts: Annotated[tuple[HeldParts, ...], Meta(max_length=5)]
 
 
 class OpenCards(Message, frozen=True):
@@ -267,7 +265,7 @@ class Absent(Message, frozen=True):
     """The author has given up waiting for machines in this step.
 
     Attributes:
-        machines: which, ascending.
+        machines: all it has given up in this step so far, ascending.
     """
 
     machines: Annotated[tuple[U8, ...], Meta(min_length=1, max_length=5)]
@@ -310,7 +308,7 @@ BODIES: dict[str, type[Message]] = {
     "READY": Ready,
     "DRAW": Draw,
     "WALL": Wall,
-    "SHARES_FOR": SharesFor,
+    "MASKS_FOR": MasksFor,
     "OPEN_CARDS": OpenCards,
     "CLAIM_COMMIT": ClaimCommit,
     "CLAIM_OPEN": ClaimOpen,
@@ -321,12 +319,11 @@ BODIES: dict[str, type[Message]] = {
 }
 """Every kind of body by its name on the wire."""
 
-KIND_OF: dict[type[Message], str] = {BODIES[kind]: kind for kind in BODIES}
+KIND_OF: dict[type[Message], str] = {body: kind for kind, body in BODIES.items()}
 
 _ENCODER = msgspec.msgpack.Encoder()
-_DECODERS: dict[type[Message], msgspec.msgpack.Decoder[Message]] = {
-    kind: msgspec.msgpack.Decoder(kind) for kind in (Envelope, *BODIES.values())
-}
+_TYPES: tuple[type[Message], ...] = (Envelope, *BODIES.values())
+_DECODERS = {kind: msgspec.msgpack.Decoder(kind) for kind in _TYPES}
 
 
 def encode(message: Struct) -> bytes:

@@ -1,5 +1,4 @@
-"""Reveal shares laid down in the open under masks: everybody checks them at once, nobody reads one before its mask
-is opened (for fair-deal.md 5.1).
+"""Reveal shares laid down in the open under masks: all check them at once, none can be read before its mask opens.
 
 The owner of x owes the share x * A for each of some masked cards, A being the card's first half. It lays down
 x * A + m * K, where m is a secret scalar, the mask, and K a generator of the card's deck position. Given m * G, the
@@ -12,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from net.crypto.errors import EncodingError
+from net.crypto.errors import CryptoError, EncodingError
 from net.crypto.fiat_shamir import Transcript
 from net.crypto.generators import hash_to_point
 from net.crypto.group import ORDER, SCALAR_BYTES, Group, Point, decode_scalar, encode_scalar, expect
@@ -20,22 +19,9 @@ from net.crypto.hashing import Rng
 from net.crypto.keys import HandKey
 
 
-class MaskBases:
-    """The generator K of each deck position, with tables. Make one per deck size; it takes tens of milliseconds.
-
-    Attributes:
-        points: K, by deck position.
-        table: the same, for sums over all of them.
-    """
-
-    def __init__(self, group: Group, size: int) -> None:
-        self.points = tuple(hash_to_point(group, b"mask", position) for position in range(size))
-        self.table = group.fixed_bases(self.points)
-
-
 @dataclass(frozen=True, slots=True)
 class MaskedSharesProof:
-    """That masked shares are what they should be (a Schnorr proof for several bases, Camenisch 1998, section 3.2).
+    """That masked shares are what they should be (Schnorr's proof for several bases: Camenisch, Stadler 1997).
 
     Attributes:
         challenge: e.
@@ -86,58 +72,81 @@ class MaskedSharesStatement:
     images: Sequence[Point]
 
 
-def lay_mask(group: Group, share: Point, mask: Point) -> Point:
-    """The share under its mask, `mask` being m * K."""
-    return group.sum([share, mask])
+class MaskBases:
+    """The generator K of each deck position, with tables. Make one per deck size; it takes tens of milliseconds.
 
-
-def take_masks_off(group: Group, bases: MaskBases, position: int, images: Sequence[Point], masks: int) -> Point:
-    """The sum of shares for one deck position, from the masked ones and the sum of the masks they are under.
-
-    Raises:
-        CryptoError: the sum is the identity.
+    Attributes:
+        group: where it calculates.
+        points: K, by deck position.
     """
-    factors = [1] * len(images)
-    return expect(group.msm([*images, bases.points[position]], [*factors, -masks]))
 
+    def __init__(self, group: Group, size: int) -> None:
+        self.group = group
+        self.points = tuple(hash_to_point(group, b"mask", position) for position in range(size))
+        self._table = group.fixed_bases(self.points)
 
-def prove_masked_shares(
-    group: Group, bases: MaskBases, statement: MaskedSharesStatement, key: HandKey, masks: Sequence[HandKey], rng: Rng
-) -> MaskedSharesProof:
-    """A proof of the statement's relation, with x and every m known to the prover.
+    def take_off(self, position: int, images: Sequence[Point], masks: int) -> Point:
+        """The sum of shares for one deck position, from the masked ones and the sum of the masks they are under.
 
-    All positions are folded into one with weights drawn after everything is fixed, so that errors cannot cancel
-    (Bellare, Garay, Rabin 1998, section 3.2).
-    """
-    transcript, weights = _open(statement)
-    secrets = [key.secret, *(mask.secret for mask in masks)]
-    nonces = transcript.nonces(secrets, len(secrets), rng)
-    folded = _combined(group, bases, statement, weights, nonces, 0)
-    transcript.absorb(b"commitments", *(bytes(group.mul_generator(nonce)) for nonce in nonces), bytes(folded))
-    challenge = transcript.challenge(b"e")
-    responses = [(nonce + challenge * secret) % ORDER for nonce, secret in zip(nonces, secrets, strict=True)]
-    return MaskedSharesProof(challenge, responses[0], tuple(responses[1:]))
+        Raises:
+            CryptoError: the sum is the identity.
+        """
+        factors = [1] * len(images)
+        return expect(self.group.msm([*images, self.points[position]], [*factors, -masks]))
 
+    def prove(
+        self, statement: MaskedSharesStatement, key: HandKey, masks: Sequence[HandKey], rng: Rng
+    ) -> MaskedSharesProof:
+        """A proof of the statement's relation, with x and every m known to the prover.
 
-def verify_masked_shares(
-    group: Group, bases: MaskBases, statement: MaskedSharesStatement, proof: MaskedSharesProof
-) -> bool:
-    """Whether the proof shows the relation; False also if the lengths do not fit each other."""
-    sizes = {len(part) for part in (statement.positions, statement.covers, statement.bases, statement.images)}
-    if len(sizes) != 1 or sizes == {0} or len(proof.masks) != len(statement.masks):
-        return False
-    transcript, weights = _open(statement)
-    responses = [proof.key, *proof.masks]
-    shown = [
-        group.msm([group.generator, public], [response, -proof.challenge])
-        for public, response in zip((statement.public, *statement.masks), responses, strict=True)
-    ]
-    folded = _combined(group, bases, statement, weights, responses, proof.challenge)
-    known = [point for point in (*shown, folded) if point is not None]
-    if len(known) != len(shown) + 1:
-        return False
-    transcript.absorb(b"commitments", *map(bytes, known))
-    return transcript.challenge(b"e") == proof.challenge
+        All positions are folded into one with weights drawn after everything is fixed, so that errors cannot
+        cancel (Bellare, Garay, Rabin 1998, section 3.2).
+        """
+        transcript, weights = _open(statement)
+        secrets = [key.secret, *(mask.secret for mask in masks)]
+        nonces = transcript.nonces(secrets, len(secrets), rng)
+        keyed = [self.group.mul_generator(nonce) for nonce in nonces]
+        folded = expect(self._fold(statement, weights, nonces, 0))
+        transcript.absorb(b"commitments", *map(bytes, keyed), bytes(folded))
+        e = transcript.challenge(b"e")
+        responses = [(nonce + e * secret) % ORDER for nonce, secret in zip(nonces, secrets, strict=True)]
+        return MaskedSharesProof(e, responses[0], tuple(responses[1:]))
+
+    def verify(self, statement: MaskedSharesStatement, proof: MaskedSharesProof) -> bool:
+        """Whether the proof shows the relation; False also if the lengths do not fit each other."""
+        sizes = {
+            len(part) for part in (statement.positions, statement.covers, statement.bases, statement.images)
+        }
+        if len(sizes) != 1 or sizes == {0} or len(proof.masks) != len(statement.masks):
+            return False
+        transcript, weights = _open(statement)
+        responses = [proof.key, *proof.masks]
+        publics = [statement.public, *statement.masks]
+        try:
+            keyed = [
+                expect(self.group.msm([self.group.generator, public], [response, -proof.challenge]))
+                for public, response in zip(publics, responses, strict=True)
+            ]
+            folded = expect(self._fold(statement, weights, responses, proof.challenge))
+        except CryptoError:
+            return False
+        transcript.absorb(b"commitments", *map(bytes, keyed), bytes(folded))
+        return transcript.challenge(b"e") == proof.challenge
+
+    def _fold(
+        self, statement: MaskedSharesStatement, weights: Sequence[int], factors: Sequence[int], e: int
+    ) -> Point | None:
+        """`key * sum of w A + sum of mask * w K - e * sum of w image`, with key and masks from `factors`."""
+        key, *masks = factors
+        fixed = [0] * (max(statement.positions) + 1)
+        for position, cover, weight in zip(statement.positions, statement.covers, weights, strict=True):
+            fixed[position] = masks[cover] * weight
+        terms = [(self.group.msm(statement.bases, weights), key)]
+        if e:
+            terms.append((self.group.msm(statement.images, weights), -e))
+        known = [(point, scalar) for point, scalar in terms if point is not None]
+        points, scalars = [point for point, _ in known], [scalar for _, scalar in known]
+        return self.group.msm(points, scalars, self._table, fixed)
 
 
 def _open(statement: MaskedSharesStatement) -> tuple[Transcript, list[int]]:
@@ -147,24 +156,3 @@ def _open(statement: MaskedSharesStatement) -> tuple[Transcript, list[int]]:
     transcript.absorb(b"bases", *map(bytes, statement.bases))
     transcript.absorb(b"images", *map(bytes, statement.images))
     return transcript, transcript.weights(b"weights", len(statement.bases))
-
-
-def _combined(
-    group: Group,
-    bases: MaskBases,
-    statement: MaskedSharesStatement,
-    weights: Sequence[int],
-    responses: Sequence[int],
-    challenge: int,
-) -> Point | None:
-    """`key * sum of w A + sum of masks * w K - challenge * sum of w image`, over all positions."""
-    key, *masks = responses
-    fixed = [0] * (max(statement.positions) + 1)
-    for position, cover, weight in zip(statement.positions, statement.covers, weights, strict=True):
-        fixed[position] = masks[cover] * weight
-    base = group.msm(statement.bases, weights)
-    points, scalars = ([] if base is None else [base]), ([] if base is None else [key])
-    if challenge:
-        image = group.msm(statement.images, weights)
-        points, scalars = (points, scalars) if image is None else ([*points, image], [*scalars, -challenge])
-    return group.msm(points, scalars, bases.table, fixed)

@@ -27,7 +27,9 @@ class SharedSecret:
     parts: tuple[int, ...] = field(repr=False)
 
 
-def share_secret(group: Group, key: HandKey, threshold: int, holders: Sequence[int], rng: Rng) -> SharedSecret:
+def share_secret(
+    group: Group, key: HandKey, threshold: int, holders: Sequence[int], rng: Rng
+) -> SharedSecret:
     """Share out the secret of `key` so that `threshold` of the holders can put it together.
 
     Raises:
@@ -39,7 +41,8 @@ def share_secret(group: Group, key: HandKey, threshold: int, holders: Sequence[i
         raise CryptoError(msg)
     coefficients = [key.secret, *(random_scalar(rng) for _ in range(threshold - 1))]
     parts = tuple(
-        sum(coefficient * pow(holder, degree, ORDER) for degree, coefficient in enumerate(coefficients)) % ORDER
+        sum(coefficient * pow(holder, degree, ORDER) for degree, coefficient in enumerate(coefficients))
+        % ORDER
         for holder in holders
     )
     return SharedSecret(tuple(map(group.mul_generator, coefficients[1:])), parts)

@@ -5,10 +5,12 @@ and names the rule that whatever it drops or accuses has broken.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Any
 
 from engine.cards import DeckIndex
 from engine.seats import Seat
+from net.dealing.absence import Votes
 from net.dealing.events import (
     CheatProven,
     DealEvent,
@@ -19,18 +21,25 @@ from net.dealing.events import (
 )
 from net.dealing.game import Game
 from net.dealing.hand import Hand
+from net.dealing.inbox import ANY_KIND, Inbox
 from net.dealing.logic import LOGIC
 from net.dealing.playing import opening, sealed_answers
 from net.dealing.reading import begin_deal
 from net.dealing.setup import draw_secrets
-from net.dealing.step import Broken, Step
+from net.dealing.step import Breach, Broken, Heard, Said, Step
 from net.errors import LocalProtocolError
-from net.transcript import GENESIS, Signed, is_equivocation, next_head, read, seal, why_foreign
+from net.transcript import Signed, left_out, next_head, read, seal, why_foreign
 from net.wire import KIND_OF, VERSION, Absent, Envelope, Message, decode_body, encode
 
 _ABSENT = KIND_OF[Absent]
-MAX_AHEAD = 8
-"""Envelopes kept per machine that are not due yet: more steps than one can close without us."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Word:
+    """What a machine has said in the step at hand: the envelope, and what it means."""
+
+    signed: Signed
+    meaning: Any
 
 
 class Dealer:
@@ -39,61 +48,64 @@ class Dealer:
     Attributes:
         hand: all that is known of the hand.
         step: what the hand waits for, None between its parts and at its end.
-        log: every envelope that counted, as it came, in the order of the steps.
+        log: every envelope that counted, as it came, in the order of the steps; last the evidence of a cheat.
         is_over: whether nothing more will happen: closed, void, or a cheat was proven.
     """
 
     def __init__(self, hand: Hand) -> None:
         """Prepare for the hand; nothing is sent before `start`."""
-        machines = len(hand.table.machines)
         self.hand = hand
         self.step: Step | None = None
         self.log: list[bytes] = []
         self.is_over = False
         self._outbox: list[bytes] = []
-        self._seq = [0] * machines
-        self._prev = [GENESIS] * machines
-        self._accepted: list[list[Signed]] = [[] for _ in range(machines)]
-        self._held: list[dict[int, Signed]] = [{} for _ in range(machines)]
-        self._spoken: dict[int, tuple[Signed, Message]] = {}
-        self._given_up: dict[int, tuple[Signed, tuple[int, ...]]] = {}
-        self._decided: list[Signed] = []
+        self._inbox = Inbox(len(hand.machines))
+        self._words: dict[int, _Word] = {}
+        self._votes = Votes(hand.live)
+        self._left: list[int] = []
         self._recent: list[Signed] = []
-        self._past_heads: list[bytes] = []
-        self._has_shown = False
+        self._past_heads: set[bytes] = set()
+        self._strays: set[int] = set()
 
     # What the session calls.
 
     def start(self) -> list[DealEvent]:
         """Begin with the commitments."""
         self.hand.secrets = draw_secrets(self.hand)
-        return self._open(Step("COMMIT", self.hand.live))
+        return self._open(Step("COMMIT", self.hand.live)) + self._advance()
 
     def deal(self, dealer: Seat, game: Game) -> list[DealEvent]:
         """Deal the sealed deck, once `DeckSealed` has come, for a round opened by `dealer`."""
-        if self.step is not None or self.hand.game is not None or self.is_over:
+        if self.step is not None or not self.hand.claims or self.hand.game is not None or self.is_over:
             msg = "there is no sealed deck waiting to be dealt"
             raise LocalProtocolError(msg)
-        return self._open(begin_deal(self.hand, dealer, game))
+        self._past_heads.add(self.hand.head)
+        return self._open(begin_deal(self.hand, dealer, game)) + self._advance()
 
     def act(self, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...]) -> list[DealEvent]:
         """Act for a seat of ours by opening cards. Raises LocalProtocolError unless the rules allow it now."""
         self._check_due("OPEN_CARDS")
-        return self._say(opening(self.hand, seat, action, slots))
+        self._say(opening(self.hand, seat, action, slots))
+        return self._advance()
 
     def answer(self, choices: Mapping[Seat, bytes]) -> list[DealEvent]:
         """Answer the card on offer for all our seats that have to. Raises LocalProtocolError likewise."""
         self._check_due("CLAIM_COMMIT")
-        return self._say(sealed_answers(self.hand, choices))
+        self._say(sealed_answers(self.hand, choices))
+        return self._advance()
 
     def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
-        """Say that our machine will not wait for these any longer in this step."""
-        step, me = self.step, self.hand.me
-        missing = () if step is None else tuple(m for m in machines if m in step.machines and m not in self._spoken)
-        if me is None or not missing or me in self._given_up:
+        """Say that our machine will not wait for these any longer in this step; it cannot be taken back.
+
+        Raises LocalProtocolError unless the hand waits for each of them, and we had not given them up yet.
+        """
+        earlier = self._votes.of(self.hand.me)
+        named = tuple(sorted({*earlier, *machines}))
+        if not set(machines) <= set(self.waiting_for()) or not self._votes.is_vote(self.hand.machine, named):
             msg = "the hand does not wait for these machines"
             raise LocalProtocolError(msg)
-        return self._say(Absent(missing))
+        signed = self._sign(Absent(named))
+        return self._cast(signed, named) + self._advance()
 
     def outbox(self) -> list[bytes]:
         """Return the envelopes to be sent to all other machines, and forget them."""
@@ -102,135 +114,149 @@ class Dealer:
 
     def waiting_for(self) -> tuple[int, ...]:
         """Return the machines whose word is missing now, ascending."""
-        return () if self.step is None else tuple(m for m in self.step.machines if m not in self._spoken)
+        if self.step is None or self.is_over:
+            return ()
+        return tuple(m for m in self.step.machines if m not in self._words and m not in self.hand.absent)
 
     # What comes from other machines.
 
     def receive(self, raw: bytes) -> list[DealEvent]:
         """Take in an envelope from anywhere; never raises on what it holds."""
-        if self.is_over:
-            return []
         signed = read(raw)
+        if self.is_over or (signed is not None and self._is_duplicate(signed)):
+            return []
         rule = "malformed" if signed is None else why_foreign(signed, self.hand.stream)
         if signed is None or rule is not None:
             return [Refused(rule or "malformed")]
-        return self._sort(signed)
-
-    def _sort(self, signed: Signed) -> list[DealEvent]:
-        """Judge an authentic envelope by its place among its author's."""
-        peer, seq = signed.envelope.peer, signed.envelope.seq
-        if peer in self.hand.absent:
+        author = signed.envelope.peer
+        if author in self.hand.absent:
             return [Refused("absent_machine")]
-        if seq < self._seq[peer]:
-            known = self._accepted[peer][seq]
-            return self._accuse(peer, "equivocation", known, signed) if is_equivocation(known, signed) else []
-        held = self._held[peer].get(seq)
-        if held is not None and is_equivocation(held, signed):
-            return self._accuse(peer, "equivocation", held, signed)
-        if seq > self._seq[peer] + MAX_AHEAD:
+        known = self._inbox.known(signed)
+        if known is not None:
+            return self._accuse(author, "equivocation", known, signed)
+        if not self._inbox.keep(signed):
             return [Refused("too_far_ahead")]
-        self._held[peer][seq] = signed
-        return self._drain(peer)
+        return self._advance()
 
-    def _drain(self, peer: int) -> list[DealEvent]:
-        """Take in what this author has sent that is due now."""
+    def _is_duplicate(self, signed: Signed) -> bool:
+        known = self._inbox.known(signed)
+        return known is not None and known.id == signed.id
+
+    def _advance(self) -> list[DealEvent]:
+        """Take in all that is due and close steps, until the hand waits for something that has not come."""
         events: list[DealEvent] = []
-        while not self.is_over:
-            signed = self._held[peer].get(self._seq[peer])
-            if signed is None or not self._is_due(signed):
-                break
-            del self._held[peer][signed.envelope.seq]
-            events += self._take(signed)
+        while not self.is_over and self.step is not None:
+            due = next((signed for signed in self._next_waiting() if self._is_due(signed)), None)
+            if due is not None:
+                events += self._take(self.step, due)
+            elif not self.waiting_for():
+                events += self._close(self.step)
+            else:
+                return events + self._look_at_others()
         return events
 
+    def _next_waiting(self) -> list[Signed]:
+        found = (self._inbox.next_waiting(author) for author in self.hand.live)
+        return [signed for signed in found if signed is not None]
+
     def _is_due(self, signed: Signed) -> bool:
-        """Return whether the envelope belongs to the step at hand rather than to one we have yet to reach."""
-        envelope = signed.envelope
-        if self.step is None:
-            return False
-        if envelope.kind == _ABSENT and envelope.head in (self.hand.head, *self._past_heads):
-            return True
-        return envelope.peer in self.step.machines and envelope.peer not in self._spoken
+        """Return whether an author's next envelope can be judged now: it stands on a head that we know.
 
-    def _take(self, signed: Signed) -> list[DealEvent]:
-        envelope = signed.envelope
-        peer = envelope.peer
-        if envelope.prev != self._prev[peer]:
-            return self._accuse(peer, "broken_chain", *self._accepted[peer][-1:], signed)
-        if envelope.kind == _ABSENT and envelope.head in self._past_heads:
-            self._accept(signed)
-            return []
-        if envelope.head != self.hand.head:
-            return self._diverged(signed)
-        if self.step is None or envelope.kind not in (self.step.kind, _ABSENT):
-            return self._accuse(peer, "wrong_phase", signed)
-        body = decode_body(envelope.kind, envelope.body)
-        if body is None:
-            return self._accuse(peer, "malformed_body", signed)
-        if isinstance(body, Absent):
-            return self._take_absent(signed, body)
-        if peer in self._abandoned():
-            return [Refused("too_late")]
-        rule = LOGIC[self.step.kind].check(self.hand, self.step, peer, body)
-        return self._take_word(signed, body) if rule is None else self._accuse(peer, rule, signed)
-
-    def _take_word(self, signed: Signed, body: Message) -> list[DealEvent]:
-        self._accept(signed)
-        self._spoken[signed.envelope.peer] = (signed, body)
-        return self._close_if_complete()
-
-    def _take_absent(self, signed: Signed, body: Absent) -> list[DealEvent]:
-        peer, machines = signed.envelope.peer, body.machines
-        if peer in self._given_up or peer in machines or list(machines) != sorted(set(machines) & set(self.hand.live)):
-            return self._accuse(peer, "wrong_absence", signed)
-        self._accept(signed)
-        self._given_up[peer] = (signed, machines)
-        return self._settle_absence(machines)
-
-    def _abandoned(self) -> tuple[int, ...]:
-        """Return the machines that our own has given up in this step: what they say now comes too late."""
-        return () if self.hand.me not in self._given_up else self._given_up[self.hand.me][1]
-
-    def _diverged(self, signed: Signed) -> list[DealEvent]:
-        """Meet a head that is not ours: show once what ours is made of, so that whoever equivocated is found.
-
-        All heads were equal when the last step of all machines began, so the difference lies since then.
+        What a machine we have given up says in this step comes too late for us, and waits.
         """
-        self._held[signed.envelope.peer][signed.envelope.seq] = signed
-        if not self._has_shown:
-            self._has_shown = True
-            self._outbox += [shown.raw for shown in self._recent]
-        return [Refused("other_head")]
+        envelope = signed.envelope
+        if envelope.kind == _ABSENT:
+            return envelope.head == self.hand.head
+        is_known = envelope.head == self.hand.head or envelope.head in self._past_heads
+        return is_known and envelope.peer not in self._votes.of(self.hand.me)
 
-    def _accept(self, signed: Signed) -> None:
-        peer = signed.envelope.peer
-        self._accepted[peer].append(signed)
-        self._seq[peer] += 1
-        self._prev[peer] = signed.id
+    def _take(self, step: Step, signed: Signed) -> list[DealEvent]:
+        """Judge an envelope that is due, and count it."""
+        author = signed.envelope.peer
+        breach = self._why_misplaced(step, signed)
+        body = None if breach else decode_body(signed.envelope.kind, signed.envelope.body)
+        if isinstance(body, Absent) and self._votes.is_vote(author, body.machines):
+            return self._cast(signed, body.machines)
+        if breach is None:
+            meaning = self._meaning(step, author, body)
+            if not isinstance(meaning, Breach):
+                self._count(signed)
+                self._words[author] = _Word(signed, meaning)
+                return []
+            breach = meaning
+        earlier = [shown for kind in breach.against for shown in self._inbox.last(author, kind)]
+        return self._accuse(author, breach.rule, *earlier, signed)
+
+    def _why_misplaced(self, step: Step, signed: Signed) -> Breach | None:
+        """Return the rule by which an envelope cannot stand where its author put it, or None."""
+        envelope = signed.envelope
+        if envelope.prev != self._inbox.last_id(envelope.peer):
+            return Breach("broken_chain", (ANY_KIND,))
+        if envelope.kind == _ABSENT:
+            return None
+        if envelope.head != self.hand.head or envelope.peer not in self.waiting_for():
+            return Breach("out_of_turn")
+        return None if envelope.kind == step.kind else Breach("wrong_kind")
+
+    def _meaning(self, step: Step, author: int, body: Message | None) -> Any:  # noqa: ANN401 - its logic knows
+        if body is None:
+            return Breach("malformed_body")
+        if isinstance(body, Absent):
+            return Breach("wrong_absence")
+        return LOGIC[step.kind](self.hand, step).read(Heard(author, body))
+
+    def _look_at_others(self) -> list[DealEvent]:
+        """Meet what should be due but stands elsewhere: a vote that comes too late, or a head that is not ours.
+
+        All heads were equal when the last step of all machines began; if they are not any more, somebody has
+        told one machine this and another that since then. Everybody shows once what its head is made of, and
+        whoever did so is found, for two of its envelopes bear one number.
+        """
+        events: list[DealEvent] = []
+        for signed in self._next_waiting():
+            envelope = signed.envelope
+            if envelope.kind == _ABSENT and envelope.head in self._past_heads:
+                self._inbox.drop(signed)
+                events.append(Refused("late_vote"))
+            elif envelope.head != self.hand.head and envelope.peer in self.waiting_for():
+                if not self._strays:
+                    self._outbox += [shown.raw for shown in self._recent]
+                if envelope.peer not in self._strays:
+                    self._strays.add(envelope.peer)
+                    events.append(Refused("other_head"))
+        return events
+
+    def _count(self, signed: Signed) -> None:
+        self._inbox.count(signed)
         self.log.append(signed.raw)
 
     def _accuse(self, machine: int, rule: str, *evidence: Signed) -> list[DealEvent]:
         """End the hand on a proven cheat; the evidence goes to all, and each finds the same from it."""
         self.is_over = True
-        raws = tuple(signed.raw for signed in evidence)
+        raws = tuple(dict.fromkeys(signed.raw for signed in evidence))
         self._outbox += raws
+        self.log += [raw for raw in raws if raw not in self.log]
         return [CheatProven(machine, rule, raws)]
 
-    def _settle_absence(self, machines: tuple[int, ...]) -> list[DealEvent]:
-        """Leave machines out once all others have given them up, if those are a majority of the round."""
-        others = [machine for machine in self.hand.live if machine not in machines]
-        if any(self._given_up.get(machine, (None, None))[1] != machines for machine in others):
+    # Absence.
+
+    def _cast(self, signed: Signed, machines: tuple[int, ...]) -> list[DealEvent]:
+        """Count a vote; leave machines out once all others have given them up, if those are a majority."""
+        self._count(signed)
+        self._votes.cast(signed.envelope.peer, machines)
+        leaving = tuple(m for m in self._votes.decided() if m not in self.hand.absent)
+        if not leaving:
             return []
-        if len(others) < self.hand.table.escrow_threshold or not self.hand.is_escrowed:
-            return self._void("left_before_deal" if self.hand.game is None else "too_few_machines", machines)
-        for machine in machines:
-            self._spoken.pop(machine, None)
-            self._held[machine].clear()
-        self._decided += [self._given_up[machine][0] for machine in others]
-        self._given_up = {}
-        self.hand.leave(machines)
-        events: list[DealEvent] = [MachinesAbsent(machines)]
-        return events + self._close_if_complete()
+        if len(self.hand.live) - len(leaving) < self.hand.table.escrow_threshold:
+            return self._void("too_few_machines", leaving)
+        if not self.hand.is_escrowed:
+            return self._void("left_before_deal", leaving)
+        for machine in leaving:
+            self._words.pop(machine, None)
+            self._inbox.close(machine)
+        self._left += leaving
+        self.hand.leave(leaving)
+        return [MachinesAbsent(leaving)]
 
     def _void(self, reason: str, machines: tuple[int, ...]) -> list[DealEvent]:
         self.is_over = True
@@ -239,56 +265,57 @@ class Dealer:
     # Steps.
 
     def _open(self, step: Step) -> list[DealEvent]:
-        self.step = replace(step, machines=tuple(m for m in step.machines if m in self.hand.live))
-        self._has_shown = False
-        events: list[DealEvent] = [StepOpened(self.step.kind, self.step.machines)]
-        if self.hand.me in self.step.machines:
-            body = LOGIC[self.step.kind].speak(self.hand, self.step)
-            if body is not None:
-                return events + self._say(body) + self._drain_all()
-        return events + self._drain_all()
+        """Begin a step, and say what our machine can say in it by itself."""
+        hand = self.hand
+        self.step = step = replace(step, machines=tuple(m for m in step.machines if m in hand.live))
+        self._words, self._votes, self._left, self._strays = {}, Votes(hand.live), [], set()
+        if hand.me in step.machines:
+            said = LOGIC[step.kind](hand, step).speak()
+            if said is not None:
+                self._say(said)
+        return [StepOpened(step.kind, step.machines)]
 
-    def _drain_all(self) -> list[DealEvent]:
-        return [event for peer in range(len(self._held)) for event in self._drain(peer)]
+    def _close(self, step: Step) -> list[DealEvent]:
+        """Take in what all have said, and begin what follows."""
+        words = {machine: self._words[machine] for machine in sorted(self._words)}
+        meanings = {machine: word.meaning for machine, word in words.items()}
+        closing = LOGIC[step.kind](self.hand, step).close(meanings)
+        if isinstance(closing, Broken):
+            shown = [signed for machine, kind in closing.shown for signed in self._inbox.last(machine, kind)]
+            return self._accuse(closing.machine, closing.rule, *shown)
+        spoken = [word.signed for word in words.values()]
+        self._past_heads.add(self.hand.head)
+        ids = [(signed.envelope.peer, signed.id) for signed in spoken]
+        self.hand.head = next_head(self.hand.head, [*ids, *map(left_out, self._left)])
+        self._recent = spoken if set(words) >= set(self.hand.live) else self._recent + spoken
+        self.step, self.is_over = None, closing.is_last
+        events = list(closing.events)
+        return events if closing.step is None else events + self._open(closing.step)
 
-    def _say(self, body: Message) -> list[DealEvent]:
-        """Sign and send a message of ours that is known to be right."""
-        me, hand = self.hand.me, self.hand
-        if me is None or hand.identity is None:
+    # Our own messages.
+
+    def _say(self, said: Said[Any, Any]) -> None:
+        """Sign, send and count a message of ours that is known to be right."""
+        signed = self._sign(said.body)
+        self._count(signed)
+        self._words[self.hand.machine] = _Word(signed, said.word)
+
+    def _sign(self, body: Message) -> Signed:
+        hand, me = self.hand, self.hand.machine
+        if hand.identity is None:
             msg = "an observer has nothing to say"
             raise LocalProtocolError(msg)
-        stream = hand.stream
+        stream, seq, prev = hand.stream, self._inbox.next_seq(me), self._inbox.last_id(me)
         envelope = Envelope(
-            VERSION, stream.table_id, stream.hand, stream.attempt, me, self._seq[me], self._prev[me], hand.head,
+            VERSION, stream.table_id, stream.hand, stream.attempt, me, seq, prev, hand.head,
             KIND_OF[type(body)], encode(body),
         )  # fmt: skip
         signed = seal(envelope, hand.identity)
         self._outbox.append(signed.raw)
-        return self._take_absent(signed, body) if isinstance(body, Absent) else self._take_word(signed, body)
-
-    def _close_if_complete(self) -> list[DealEvent]:
-        step = self.step
-        if step is None or any(m not in self._spoken for m in step.machines if m in self.hand.live):
-            return []
-        spoken = {machine: self._spoken[machine] for machine in sorted(self._spoken)}
-        counted = [signed for signed, _ in spoken.values()] + self._decided
-        bodies = {machine: body for machine, (_, body) in spoken.items()}
-        closing = LOGIC[step.kind].close(self.hand, step, bodies)
-        if isinstance(closing, Broken):
-            shown = [signed for signed in self._accepted[closing.machine] if signed.envelope.kind == closing.kind]
-            return self._accuse(closing.machine, closing.rule, *shown[-1:])
-        self._past_heads.append(self.hand.head)
-        self.hand.head = next_head(self.hand.head, [(signed.envelope.peer, signed.id) for signed in counted])
-        is_barrier = len(step.machines) >= len(self.hand.live)
-        self._recent = counted if is_barrier else self._recent + counted
-        self.step, self._spoken, self._given_up, self._decided = None, {}, {}, []
-        events = list(closing.events)
-        self.is_over = closing.is_last
-        return events + self._open(closing.step) if closing.step is not None else events
+        return signed
 
     def _check_due(self, kind: str) -> None:
         """Raise LocalProtocolError unless our machine owes the step at hand a message of this kind."""
-        step, me = self.step, self.hand.me
-        if step is None or step.kind != kind or me not in step.machines or me in self._spoken:
+        if self.step is None or self.step.kind != kind or self.hand.machine not in self.waiting_for():
             msg = f"no {kind} is due from this machine"
             raise LocalProtocolError(msg)

@@ -1,6 +1,7 @@
 """The steps after the last card: END, AUDIT, RECEIPT (fair-deal.md 4.7)."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from engine.cards import ALL_CARDS, Card, DeckIndex
 from engine.seats import Seat
@@ -13,76 +14,92 @@ from net.dealing.events import HandAudited, HandClosed
 from net.dealing.game import OverDue
 from net.dealing.hand import Hand
 from net.dealing.setup import seed_digest
-from net.dealing.step import Broken, Closing, Step, StepLogic
+from net.dealing.step import Agreement, Breach, Broken, Closing, Heard, Said, Step, StepLogic
 from net.wire import Audit, End, Receipt
 
 
 def bot_key(joint_seed: bytes, hand_key: int) -> bytes:
-    """Return what a computer player's choices follow from: its seat's key was committed to before the joint
-    seed existed, so nobody could pick it (fair-deal.md 5.2)."""
+    """Return what a computer player's choices follow from.
+
+    Its seat's key was committed to before the joint seed existed, so nobody could pick it (fair-deal.md 5.2).
+    """
     return tagged_hash(b"computer player", joint_seed, encode_scalar(hand_key))
 
 
-class EndLogic(StepLogic[End]):
+class EndLogic(Agreement[End]):
     """All saw the same end."""
 
     body = End
+    rule = "wrong_result"
 
-    def check(self, hand: Hand, step: Step, machine: int, body: End) -> str | None:
-        """Refuse another result: wrong_result."""
-        return None if body == self.speak(hand, step) else "wrong_result"
-
-    def close(self, hand: Hand, step: Step, bodies: Mapping[int, End]) -> Closing:
-        """Ask for the keys."""
-        return Closing(Step("AUDIT", hand.live))
-
-    def speak(self, hand: Hand, step: Step) -> End:
+    def agreed(self) -> End:
         """Name the result."""
-        due = hand.play.due()
+        due = self.hand.play.due()
         return End(due.result if isinstance(due, OverDue) else bytes(32))
 
+    def follow(self) -> Closing:
+        """Ask for the keys."""
+        return Closing(Step("AUDIT", self.hand.live))
 
-class AuditLogic(StepLogic[Audit]):
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a machine shows for the audit.
+
+    Attributes:
+        keys: the secret hand key of each of its seats.
+        shuffle_seed: what its shuffle followed from.
+    """
+
+    keys: Mapping[Seat, int] = field(repr=False)
+    shuffle_seed: bytes = field(repr=False)
+
+
+class AuditLogic(StepLogic[Audit, Shown]):
     """With all keys and seeds shown, everything is checked that could not be seen before."""
 
     body = Audit
 
-    def check(self, hand: Hand, step: Step, machine: int, body: Audit) -> str | None:
+    def read(self, heard: Heard[Audit]) -> Shown | Breach:
         """Refuse what was not committed to: audit_mismatch."""
+        hand, machine, body = self.hand, heard.machine, heard.body
         seats = hand.table.seats_of(machine)
+        mismatch = Breach("audit_mismatch", ("OPEN",))
         if len(body.keys) != len(seats) or seed_digest(body.shuffle_seed) != hand.shuffle_digests[machine]:
-            return "audit_mismatch"
-        group = hand.tools.group
+            return mismatch
+        keys: dict[Seat, int] = {}
         for seat, encoded in zip(seats, body.keys, strict=True):
             try:
-                shown = group.mul_generator(decode_scalar(encoded))
+                keys[seat] = decode_scalar(encoded)
+                is_right = hand.tools.group.mul_generator(keys[seat]) == hand.seat_keys[seat]
             except CryptoError:
-                return "audit_mismatch"
-            if shown != hand.seat_keys[seat]:
-                return "audit_mismatch"
-        return None
+                return mismatch
+            if not is_right:
+                return mismatch
+        return Shown(keys, body.shuffle_seed)
 
-    def close(self, hand: Hand, step: Step, bodies: Mapping[int, Audit]) -> Closing | Broken:
+    def close(self, words: Mapping[int, Shown]) -> Closing | Broken:
         """Repeat the shuffles, open the deck, and judge the whole round with all cards known."""
-        for machine, body in bodies.items():
-            if not _repeats(hand, machine, body.shuffle_seed):
-                return Broken(machine, "shuffle_not_from_seed", "SHUFFLE")
-        keys = {
-            seat: decode_scalar(key)
-            for machine, body in bodies.items()
-            for seat, key in zip(hand.table.seats_of(machine), body.keys, strict=True)
+        hand = self.hand
+        for machine, word in words.items():
+            if not _repeats(hand, machine, word.shuffle_seed):
+                return Broken(machine, "shuffle_not_from_seed", ((machine, "SHUFFLE"), (machine, "AUDIT")))
+        keys = {seat: key for word in words.values() for seat, key in word.keys.items()}
+        deck = _open_deck(hand, keys)
+        bots = {
+            seat: bot_key(hand.joint_seed, key) for seat, key in keys.items() if hand.table.seats[seat].level
         }
-        deck = open_deck(hand, keys)
-        bots = {seat: bot_key(hand.joint_seed, key) for seat, key in keys.items() if hand.table.seats[seat].level}
         foul = hand.play.audit(deck, bots)
         if foul is not None:
-            return Broken(hand.table.seats[foul.seat].machine, foul.rule, "AUDIT")
+            machine = hand.table.seats[foul.seat].machine
+            return Broken(machine, foul.rule, ((machine, "AUDIT"),))
         return Closing(Step("RECEIPT", hand.live), (HandAudited(deck),))
 
-    def speak(self, hand: Hand, step: Step) -> Audit:
+    def speak(self) -> Said[Audit, Shown]:
         """Show our keys and our seed."""
-        keys = tuple(encode_scalar(key.secret) for key in hand.own.keys.values())
-        return Audit(keys, hand.own.shuffle_seed)
+        own = self.hand.own
+        keys, seed = {seat: key.secret for seat, key in own.keys.items()}, own.shuffle_seed
+        return Said(Audit(tuple(map(encode_scalar, keys.values())), seed), Shown(keys, seed))
 
 
 def _repeats(hand: Hand, machine: int, shuffle_seed: bytes) -> bool:
@@ -91,36 +108,36 @@ def _repeats(hand: Hand, machine: int, shuffle_seed: bytes) -> bool:
     return secret.remask(hand.tools.group, hand.joint_key, claim.before) == claim.after
 
 
-def open_deck(hand: Hand, keys: Mapping[Seat, int]) -> tuple[Card | None, ...]:
-    """Return every card that these keys and the shares seen in play can open, None for the others."""
-    group = hand.tools.group
+def _open_deck(hand: Hand, keys: Mapping[Seat, int]) -> tuple[Card | None, ...]:
+    """Return every card that these keys and the open masks of absent machines can read, None for the others."""
     secret = sum(keys.values()) % ORDER
-    cards: list[Card | None] = []
-    for slot, masked in enumerate(hand.deck.cards):
-        theirs = [hand.shares.get((machine, DeckIndex(slot))) for machine in hand.absent]
-        known = [share for share in theirs if share is not None]
-        if len(known) < len(theirs):
-            cards.append(None)
-            continue
-        face = take_off(group, masked, [*known, group.mul(masked.a, secret)]).b
-        kind = hand.tools.faces.kind_of(face)
-        cards.append(None if kind is None else ALL_CARDS[kind])
-    return tuple(cards)
+    return tuple(_open_card(hand, DeckIndex(slot), secret) for slot in range(len(hand.deck)))
 
 
-class ReceiptLogic(StepLogic[Receipt]):
+def _open_card(hand: Hand, slot: DeckIndex, secret: int) -> Card | None:
+    group, cover, masked = hand.tools.group, hand.cover(slot), hand.deck.cards[slot]
+    absent = [machine for machine in hand.machines if machine in hand.absent]
+    if any(hand.owners[slot] == machine or (machine, cover) not in hand.open_masks for machine in absent):
+        return None
+    shares = [group.mul(masked.a, secret)]
+    if absent:
+        images = [hand.deposits[machine].shares[slot] for machine in absent]
+        masks = sum(hand.open_masks[machine, cover] for machine in absent)
+        shares.append(hand.tools.mask_bases.take_off(slot, images, masks))
+    kind = hand.tools.faces.kind_of(take_off(group, masked, shares).b)
+    return None if kind is None else ALL_CARDS[kind]
+
+
+class ReceiptLogic(Agreement[Receipt]):
     """Signed by all and kept: the audit found nothing wrong."""
 
     body = Receipt
+    rule = "malformed_body"
 
-    def check(self, hand: Hand, step: Step, machine: int, body: Receipt) -> str | None:
-        """Accept."""
-        return None
+    def agreed(self) -> Receipt:
+        """Sign, with nothing to add."""
+        return Receipt()
 
-    def close(self, hand: Hand, step: Step, bodies: Mapping[int, Receipt]) -> Closing:
+    def follow(self) -> Closing:
         """Nothing follows."""
         return Closing(None, (HandClosed(),), is_last=True)
-
-    def speak(self, hand: Hand, step: Step) -> Receipt:
-        """Sign."""
-        return Receipt()

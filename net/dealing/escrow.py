@@ -1,186 +1,228 @@
-"""Standing in for machines that vanish: ESCROW, ESCROW_ACK, and putting shares together (fair-deal.md 5.1)."""
+"""What is owed, laid down before anybody can see a card: ESCROW, ESCROW_ACK; and MASKS_FOR, in place of the absent.
 
-from collections.abc import Mapping, Sequence
+A machine lays all shares it will owe down in the open, under two masks: one over the shares for dealt cards, which
+it opens itself in DEAL, and one over those for the wall, which nobody opens while it is there. Each mask is shared
+out among the other machines, so that a majority can open it when the machine has gone. Its key, and its shares for
+its own cards, stay with it (fair-deal.md 5.1).
+"""
 
-from engine.cards import DeckIndex
+from collections.abc import Mapping
+
 from net.crypto.errors import CryptoError
-from net.crypto.escrow import EscrowPart, EscrowPledge, EscrowTerms, make_escrow, recover, verify_part
-from net.crypto.hashing import tagged_hash
+from net.crypto.group import SCALAR_BYTES, Point, decode_scalar, encode_scalar
 from net.crypto.keys import HandKey
-from net.crypto.merkle import is_leaf, merkle_path
+from net.crypto.masked_shares import MaskedSharesProof, MaskedSharesStatement
 from net.crypto.sealing import SealingKey, seal, unseal
-from net.dealing.hand import Hand
-from net.dealing.step import Broken, Closing, Step, StepLogic
-from net.dealing.table import escrowed_slots
-from net.wire import Escrow, EscrowAck, HeldPoint
+from net.crypto.secret_sharing import is_part, join_parts, share_secret
+from net.dealing.hand import Cover, Deposit, Hand
+from net.dealing.step import Breach, Broken, Closing, Heard, Said, Step, StepLogic
+from net.dealing.table import not_owned
+from net.wire import Escrow, EscrowAck, HeldParts, MasksFor
 
 
 def _holders(hand: Hand, owner: int) -> tuple[int, ...]:
-    return tuple(machine for machine in range(len(hand.table.machines)) if machine != owner)
+    """Return who holds parts of a machine's masks; nobody can stand in for one of two."""
+    others = tuple(machine for machine in hand.machines if machine != owner)
+    return others if len(others) > 1 else ()
 
 
-def _terms(hand: Hand, owner: int) -> EscrowTerms:
-    slots = escrowed_slots(hand.owners, owner)
-    return EscrowTerms(
-        context=tagged_hash(b"escrow", *hand.place, hand.joint_seed, bytes((owner,))),
+def _number(machine: int) -> int:
+    """Return a machine's number as a holder of parts, which are counted from 1."""
+    return machine + 1
+
+
+def _statement(hand: Hand, owner: int, deposit: Deposit) -> MaskedSharesStatement:
+    slots = tuple(deposit.shares)
+    return MaskedSharesStatement(
+        context=hand.bound(b"escrow", bytes((owner,))),
         public=hand.machine_keys[owner],
-        threshold=hand.table.escrow_threshold,
-        holders=tuple(machine + 1 for machine in _holders(hand, owner)),
-        bases=tuple(hand.deck.cards[slot].a for slot in slots),
+        masks=deposit.masks,
+        positions=slots,
+        covers=tuple(map(hand.cover, slots)),
+        bases=[hand.deck.cards[slot].a for slot in slots],
+        images=list(deposit.shares.values()),
     )
 
 
 def _seal_context(hand: Hand, owner: int, holder: int) -> bytes:
-    return tagged_hash(b"escrow part", *hand.place, hand.joint_seed, bytes((owner, holder)))
+    return hand.bound(b"escrow part", bytes((owner, holder)))
 
 
-class EscrowLogic(StepLogic[Escrow]):
-    """Everybody shares out what he will owe, before anybody can see a card."""
+class EscrowLogic(StepLogic[Escrow, Deposit]):
+    """Everybody lays down what he will owe, proven, before anybody can see a card."""
 
     body = Escrow
 
-    def check(self, hand: Hand, step: Step, machine: int, body: Escrow) -> str | None:
-        """Refuse what is no pledge: bad_escrow. Each holder looks at his own part in the next step."""
-        holders = _holders(hand, machine)
-        if len(body.roots) != len(holders) or len(body.sealed) != len(holders):
-            return "bad_escrow"
-        return "bad_escrow" if _pledge(hand, body) is None else None
+    def read(self, heard: Heard[Escrow]) -> Deposit | Breach:
+        """Refuse what is not what the machine owes: bad_escrow. Sealed parts are for their holders to judge."""
+        try:
+            deposit = self._deposit(heard)
+            proof = MaskedSharesProof.decode(heard.body.proof, len(Cover))
+        except CryptoError:
+            return Breach("bad_escrow")
+        if deposit is None:
+            return Breach("bad_escrow")
+        statement = _statement(self.hand, heard.machine, deposit)
+        return deposit if self.hand.tools.mask_bases.verify(statement, proof) else Breach("bad_escrow")
 
-    def close(self, hand: Hand, step: Step, bodies: Mapping[int, Escrow]) -> Closing:
+    def close(self, words: Mapping[int, Deposit]) -> Closing:
         """Unseal our parts, and ask everybody whether his are right."""
-        for machine, body in bodies.items():
-            pledge = _pledge(hand, body)
-            if pledge is not None:
-                hand.pledges[machine] = pledge
-            hand.sealed_parts[machine] = dict(zip(_holders(hand, machine), body.sealed, strict=True))
+        hand = self.hand
+        hand.deposits = dict(words)
+        if len(hand.machines) == 2:
+            return Closing(Step("DEAL", hand.live))
         if hand.me is not None:
-            for machine in bodies:
-                part = None if machine == hand.me else _unsealed(hand, machine, hand.me, hand.own.seal_key)
-                if part is not None:
-                    hand.parts[machine] = part
+            for machine in words:
+                parts = None if machine == hand.me else _unsealed(hand, machine, hand.me, hand.own.seal_key)
+                if parts is not None:
+                    hand.held_parts[machine] = parts
         return Closing(Step("ESCROW_ACK", hand.live))
 
-    def speak(self, hand: Hand, step: Step) -> Escrow:
-        """Share out what we will owe."""
-        me, group = hand.machine, hand.tools.group
-        key = HandKey(hand.own.machine_key, hand.machine_keys[me])
-        made = make_escrow(group, _terms(hand, me), key, hand.rng)
-        hand.own_shares = dict(zip(escrowed_slots(hand.owners, me), made.shares, strict=True))
-        sealed = tuple(
-            seal(hand.seal_keys[holder], part.encode(), _seal_context(hand, me, holder), hand.rng)
-            for holder, part in zip(_holders(hand, me), made.parts, strict=True)
+    def speak(self) -> Said[Escrow, Deposit]:
+        """Lay down what we will owe."""
+        hand = self.hand
+        me, group, own = hand.machine, hand.tools.group, hand.own
+        slots = not_owned(hand.owners, me)
+        key = HandKey(own.machine_key, hand.machine_keys[me])
+        shares = [group.mul_secret(hand.deck.cards[slot].a, key.secret) for slot in slots]
+        hand.own_shares = dict(zip(slots, shares, strict=True))
+        masked = group.sum_each([(share, own.mask_points[slot]) for slot, share in hand.own_shares.items()])
+        commitments, sealed = self._shared_out()
+        publics = tuple(mask.public for mask in own.masks)
+        deposit = Deposit(publics, dict(zip(slots, masked, strict=True)), commitments, sealed)
+        statement = _statement(hand, me, deposit)
+        proof = hand.tools.mask_bases.prove(statement, key, own.masks, hand.rng)
+        body = Escrow(
+            tuple(map(bytes, publics)),
+            b"".join(map(bytes, masked)),
+            proof.encode(),
+            tuple(bytes(point) for points in commitments for point in points),
+            tuple(sealed.values()),
         )
-        return Escrow(tuple(map(bytes, made.pledge.commitments)), made.pledge.roots, sealed)
+        return Said(body, deposit)
+
+    def _shared_out(self) -> tuple[tuple[tuple[Point, ...], ...], dict[int, bytes]]:
+        """Return what fixes the parts of each of our masks, and for each holder its parts, sealed."""
+        hand = self.hand
+        me, holders = hand.machine, _holders(hand, hand.machine)
+        if not holders:
+            return (), {}
+        numbers, threshold = tuple(map(_number, holders)), hand.table.escrow_threshold
+        shared = [
+            share_secret(hand.tools.group, mask, threshold, numbers, hand.rng) for mask in hand.own.masks
+        ]
+        sealed: dict[int, bytes] = {}
+        for place, holder in enumerate(holders):
+            plain = b"".join(encode_scalar(secret.parts[place]) for secret in shared)
+            sealed[holder] = seal(hand.seal_keys[holder], plain, _seal_context(hand, me, holder), hand.rng)
+        return tuple(secret.commitments for secret in shared), sealed
+
+    def _deposit(self, heard: Heard[Escrow]) -> Deposit | None:
+        """Return what was laid down if it is as much as is owed. Raises CryptoError if it has no such points."""
+        hand, body = self.hand, heard.body
+        group, holders = hand.tools.group, _holders(hand, heard.machine)
+        slots = not_owned(hand.owners, heard.machine)
+        degree = hand.table.escrow_threshold - 1 if holders else 0
+        if len(body.sealed) != len(holders) or len(body.commitments) != degree * len(Cover):
+            return None
+        commitments = [group.decode(point) for point in body.commitments]
+        return Deposit(
+            tuple(map(group.decode, body.masks)),
+            dict(zip(slots, group.decode_all(body.shares, len(slots)), strict=True)),
+            tuple(tuple(commitments[cover * degree : (cover + 1) * degree]) for cover in Cover),
+            dict(zip(holders, body.sealed, strict=True)),
+        )
 
 
-def _pledge(hand: Hand, body: Escrow) -> EscrowPledge | None:
-    group = hand.tools.group
-    if len(body.commitments) != hand.table.escrow_threshold - 1:
-        return None
+def _unsealed(hand: Hand, owner: int, holder: int, key: SealingKey) -> tuple[int, ...] | None:
+    """Return the parts that an owner has sealed to a holder if they are what it laid down, else None."""
     try:
-        return EscrowPledge(tuple(group.decode(point) for point in body.commitments), body.roots)
+        plain = unseal(key, hand.deposits[owner].sealed[holder], _seal_context(hand, owner, holder))
     except CryptoError:
         return None
+    if len(plain) != len(Cover) * SCALAR_BYTES:
+        return None
+    return _checked_parts(hand, owner, holder, (plain[:SCALAR_BYTES], plain[SCALAR_BYTES:]))
 
 
-def _unsealed(hand: Hand, owner: int, holder: int, key: SealingKey) -> EscrowPart | None:
-    """Return the part an owner has sealed to a holder if it is what the owner pledged, else None."""
-    terms, group = _terms(hand, owner), hand.tools.group
+def _checked_parts(hand: Hand, owner: int, holder: int, encoded: tuple[bytes, ...]) -> tuple[int, ...] | None:
+    deposit = hand.deposits[owner]
     try:
-        plain = unseal(key, hand.sealed_parts[owner][holder], _seal_context(hand, owner, holder))
-        part = EscrowPart.decode(group, plain, len(terms.bases))
+        parts = tuple(map(decode_scalar, encoded))
     except CryptoError:
         return None
-    return part if verify_part(group, terms, hand.pledges[owner], holder + 1, part) else None
+    for public, commitments, part in zip(deposit.masks, deposit.commitments, parts, strict=True):
+        if not is_part(hand.tools.group, public, commitments, _number(holder), part):
+            return None
+    return parts
 
 
-class EscrowAckLogic(StepLogic[EscrowAck]):
+class EscrowAckLogic(StepLogic[EscrowAck, EscrowAck]):
     """Complaints are settled in public: the complainer shows how to unseal, and all look."""
 
     body = EscrowAck
 
-    def check(self, hand: Hand, step: Step, machine: int, body: EscrowAck) -> str | None:
+    def read(self, heard: Heard[EscrowAck]) -> EscrowAck | Breach:
         """Refuse a complaint that does not hold: false_complaint."""
+        return heard.body if self._holds(heard) else Breach("false_complaint")
+
+    def close(self, words: Mapping[int, EscrowAck]) -> Closing | Broken:
+        """Name whoever sealed false parts; else deal."""
+        for machine, word in words.items():
+            if word.complaints:
+                guilty = word.complaints[0]
+                return Broken(guilty, "bad_escrow", ((guilty, "ESCROW"), (machine, "ESCROW_ACK")))
+        self.hand.is_escrowed = True
+        return Closing(Step("DEAL", self.hand.live))
+
+    def speak(self) -> Said[EscrowAck, EscrowAck]:
+        """Say whose parts are wrong."""
+        hand = self.hand
+        complaints = tuple(owner for owner in _holders(hand, hand.machine) if owner not in hand.held_parts)
+        body = EscrowAck(complaints, hand.own.seal_key.secret if complaints else b"")
+        return Said(body, body)
+
+    def _holds(self, heard: Heard[EscrowAck]) -> bool:
+        hand, machine, body = self.hand, heard.machine, heard.body
         if not body.complaints:
-            return "false_complaint" if body.seal_secret else None
-        others = set(_holders(hand, machine))
-        if list(body.complaints) != sorted(set(body.complaints) & others):
-            return "false_complaint"
-        key = _shown_key(hand, machine, body)
-        if key is None or any(_unsealed(hand, owner, machine, key) for owner in body.complaints):
-            return "false_complaint"
+            return not body.seal_secret
+        if list(body.complaints) != sorted(set(body.complaints) & set(_holders(hand, machine))):
+            return False
+        try:
+            key = SealingKey.from_secret(body.seal_secret)
+        except CryptoError:
+            return False
+        is_shown = key.public == hand.seal_keys[machine]
+        return is_shown and all(_unsealed(hand, owner, machine, key) is None for owner in body.complaints)
+
+
+Parts = tuple[tuple[int, ...], ...]
+"""A holder's parts of the masks of each absent machine that a step names."""
+
+
+def read_parts(hand: Hand, step: Step, heard: Heard[MasksFor]) -> Parts | None:
+    """Return a holder's parts if they are what the absent machines shared out, else None."""
+    if len(heard.body.parts) != len(step.absent):
         return None
-
-    def close(self, hand: Hand, step: Step, bodies: Mapping[int, EscrowAck]) -> Closing | Broken:
-        """Name whoever sealed a false part; else deal."""
-        for body in bodies.values():
-            if body.complaints:
-                return Broken(body.complaints[0], "bad_escrow", "ESCROW")
-        hand.is_escrowed = True
-        return Closing(Step("DEAL", hand.live))
-
-    def speak(self, hand: Hand, step: Step) -> EscrowAck:
-        """Say which parts are wrong."""
-        complaints = tuple(owner for owner in _holders(hand, hand.machine) if owner not in hand.parts)
-        return EscrowAck(complaints, hand.own.seal_key.secret if complaints else b"")
-
-
-def _shown_key(hand: Hand, machine: int, body: EscrowAck) -> SealingKey | None:
-    try:
-        key = SealingKey.from_secret(body.seal_secret)
-    except CryptoError:
-        return None
-    return key if key.public == hand.seal_keys[machine] else None
-
-
-def missing_shares(
-    hand: Hand, slots: Sequence[DeckIndex], absent: Sequence[int]
-) -> list[tuple[int, DeckIndex]]:
-    """Return which absent machine's share for which of these deck positions is not known yet, ascending.
-
-    An absent machine's own cards are left out: they stay sealed.
-    """
-    return [
-        (machine, slot)
-        for machine in absent
-        for slot in slots
-        if hand.owners[slot] != machine and (machine, slot) not in hand.shares
+    found = [
+        _checked_parts(hand, owner, heard.machine, (held.deal, held.wall))
+        for owner, held in zip(step.absent, heard.body.parts, strict=True)
     ]
+    right = tuple(parts for parts in found if parts is not None)
+    return right if len(right) == len(found) else None
 
 
-def held_point(hand: Hand, owner: int, slot: DeckIndex) -> HeldPoint:
-    """Return our part of an absent machine's share, with the proof that it is the one sealed to us."""
-    place = escrowed_slots(hand.owners, owner).index(slot)
-    leaves = [bytes(point) for point in hand.parts[owner].points]
-    return HeldPoint(owner, slot, leaves[place], merkle_path(leaves, place))
+def own_parts(hand: Hand, step: Step) -> Said[MasksFor, Parts]:
+    """Return our parts."""
+    word = tuple(hand.held_parts[owner] for owner in step.absent)
+    body = MasksFor(tuple(HeldParts(*map(encode_scalar, parts)) for parts in word))
+    return Said(body, word)
 
 
-def is_held(hand: Hand, holder: int, held: HeldPoint) -> bool:
-    """Return whether a point is the part that an absent machine sealed to a holder.
-
-    The deck position must be one that the absent machine does not own.
-    """
-    slots = escrowed_slots(hand.owners, held.machine)
-    root = hand.pledges[held.machine].roots[_holders(hand, held.machine).index(holder)]
-    try:
-        hand.tools.group.decode(held.point)
-    except CryptoError:
-        return False
-    return is_leaf(root, held.point, slots.index(DeckIndex(held.slot)), len(slots), held.path)
-
-
-def recover_shares(
-    hand: Hand, wanted: Sequence[tuple[int, DeckIndex]], held: Mapping[int, Sequence[HeldPoint]]
-) -> None:
-    """Put shares together from a majority's parts, and keep them.
-
-    Args:
-        hand: where they are kept.
-        wanted: the absent machine and deck position of each.
-        held: for every holder, its part of each, in the same order.
-    """
-    group = hand.tools.group
-    chosen = sorted(held)[: hand.table.escrow_threshold]
-    points = {holder + 1: [group.decode(part.point) for part in held[holder]] for holder in chosen}
-    for key, share in zip(wanted, recover(group, points), strict=True):
-        hand.shares[key] = share
+def open_masks(hand: Hand, step: Step, words: Mapping[int, Parts]) -> None:
+    """Put the masks of the step's absent machines together from a majority's parts."""
+    holders = sorted(words)[: hand.table.escrow_threshold]
+    for place, owner in enumerate(step.absent):
+        for cover in Cover:
+            parts = {_number(holder): words[holder][place][cover] for holder in holders}
+            hand.open_masks[owner, cover] = join_parts(parts)

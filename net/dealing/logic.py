@@ -7,30 +7,32 @@ from typing import Any
 from net.dealing.ending import AuditLogic, EndLogic, ReceiptLogic
 from net.dealing.escrow import EscrowAckLogic, EscrowLogic
 from net.dealing.playing import ClaimCommitLogic, ClaimOpenLogic, OpenCardsLogic
-from net.dealing.reading import DealLogic, DrawLogic, ReadyLogic, SharesForLogic, WallLogic
+from net.dealing.reading import DealLogic, DrawLogic, MasksForLogic, ReadyLogic, WallLogic
 from net.dealing.setup import CommitLogic, DeckAckLogic, OpenLogic, ShuffleLogic
 from net.dealing.step import StepLogic
 from net.wire import KIND_OF
 
-_ALL: tuple[StepLogic[Any], ...] = (
-    CommitLogic(),
-    OpenLogic(),
-    ShuffleLogic(),
-    DeckAckLogic(),
-    EscrowLogic(),
-    EscrowAckLogic(),
-    DealLogic(),
-    ReadyLogic(),
-    DrawLogic(),
-    WallLogic(),
-    SharesForLogic(),
-    OpenCardsLogic(),
-    ClaimCommitLogic(),
-    ClaimOpenLogic(),
-    EndLogic(),
-    AuditLogic(),
-    ReceiptLogic(),
+_ALL: tuple[type[StepLogic[Any, Any]], ...] = (
+    CommitLogic,
+    OpenLogic,
+    ShuffleLogic,
+    DeckAckLogic,
+    EscrowLogic,
+    EscrowAckLogic,
+    DealLogic,
+    ReadyLogic,
+    DrawLogic,
+    WallLogic,
+    MasksForLogic,
+    OpenCardsLogic,
+    ClaimCommitLogic,
+    ClaimOpenLogic,
+    EndLogic,
+    AuditLogic,
+    ReceiptLogic,
 )
 
-LOGIC: Mapping[str, StepLogic[Any]] = MappingProxyType({KIND_OF[logic.body]: logic for logic in _ALL})
+LOGIC: Mapping[str, type[StepLogic[Any, Any]]] = MappingProxyType(
+    {KIND_OF[logic.body]: logic for logic in _ALL}
+)
 """The logic of each kind of step, in the order of a hand."""

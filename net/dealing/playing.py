@@ -1,14 +1,16 @@
 """The steps of play: opening cards, and answers sealed and opened. What is due, the game says."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from engine.cards import Card, DeckIndex
 from engine.seats import Seat
-from net.crypto.hashing import tagged_hash
+from net.crypto.commitment import commit
 from net.dealing.events import AnswersOpened, CardsOpened, PlayDue
 from net.dealing.game import ActDue, AnswersDue, DrawDue, OverDue, ShowDue
 from net.dealing.hand import Hand
-from net.dealing.step import Closing, Step, StepLogic
+from net.dealing.shares import check_shares, make_shares, read_card
+from net.dealing.step import Breach, Closing, Heard, Said, Step, StepLogic
 from net.errors import LocalProtocolError
 from net.wire import Answer, ClaimCommit, ClaimOpen, OpenCards
 
@@ -35,65 +37,82 @@ def _machine_of(hand: Hand, seat: Seat) -> int:
     return hand.table.seats[seat].machine
 
 
-def opening(hand: Hand, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...]) -> OpenCards:
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """Cards a seat has shown.
+
+    Attributes:
+        seat: whose.
+        cards: by deck position.
+        why: the game action, or empty for a claim shown.
+    """
+
+    seat: Seat
+    cards: Mapping[DeckIndex, Card]
+    why: bytes
+
+
+def opening(hand: Hand, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...]) -> Said[OpenCards, Opened]:
     """Return our message that opens cards. Raises LocalProtocolError if the game does not allow it."""
-    shares, proof = hand.make_shares(_OPEN_PURPOSE, slots)
-    body = OpenCards(seat, slots, shares, proof, action)
-    foul = _judge(hand, hand.machine, body)
-    if foul is not None:
-        msg = f"seat {seat} may not do this: {foul}"
+    me = hand.machine
+    rule = _why_not_asked(hand, me, seat, slots)
+    cards = {slot: hand.own_cards[slot] for slot in slots if slot in hand.own_cards}
+    if rule is None:
+        foul = hand.play.judge_open(seat, action, cards)
+        rule = None if foul is None else foul.rule
+    if rule is not None:
+        msg = f"seat {seat} may not do this: {rule}"
         raise LocalProtocolError(msg)
-    return body
+    shares, proof = make_shares(hand, _OPEN_PURPOSE, slots)
+    return Said(
+        OpenCards(seat, slots, b"".join(map(bytes, shares)), proof, action), Opened(seat, cards, action)
+    )
 
 
-def _judge(hand: Hand, machine: int, body: OpenCards) -> str | None:
-    slots = tuple(map(DeckIndex, body.slots))
+def _why_not_asked(hand: Hand, machine: int, seat: int, slots: tuple[DeckIndex, ...]) -> str | None:
+    """Return the rule by which nobody has asked this seat for these cards, or None."""
     due = hand.play.due()
-    if not isinstance(due, ActDue | ShowDue) or body.seat != due.seat:
+    if not isinstance(due, ActDue | ShowDue) or seat != due.seat:
         return "wrong_seat"
     owned = all(slot < len(hand.owners) and hand.owners[slot] == machine for slot in slots)
-    if not slots or list(slots) != sorted(set(slots)) or not owned:
-        return "wrong_cards"
-    cards = _opened(hand, machine, body)
-    if cards is None:
-        return "bad_share"
-    foul = hand.play.judge_open(due.seat, body.why, cards)
-    return None if foul is None else foul.rule
+    return None if slots and list(slots) == sorted(set(slots)) and owned else "wrong_cards"
 
 
-def _opened(hand: Hand, machine: int, body: OpenCards) -> dict[DeckIndex, Card] | None:
-    slots = tuple(map(DeckIndex, body.slots))
-    shares = hand.check_shares(_OPEN_PURPOSE, machine, slots, body.shares, body.proof)
-    if shares is None:
-        return None
-    cards = {slot: hand.read_card(slot, share) for slot, share in zip(slots, shares, strict=True)}
-    known = {slot: card for slot, card in cards.items() if card is not None}
-    return known if len(known) == len(cards) else None
-
-
-class OpenCardsLogic(StepLogic[OpenCards]):
+class OpenCardsLogic(StepLogic[OpenCards, Opened]):
     """A seat discards, wins, or shows the cards its claim named: proven to be those it was dealt."""
 
     body = OpenCards
 
-    def check(self, hand: Hand, step: Step, machine: int, body: OpenCards) -> str | None:
+    def read(self, heard: Heard[OpenCards]) -> Opened | Breach:
         """Refuse wrong_seat, wrong_cards, bad_share, and what the game calls a foul."""
-        return _judge(hand, machine, body)
+        hand, machine, body = self.hand, heard.machine, heard.body
+        slots = tuple(map(DeckIndex, body.slots))
+        rule = _why_not_asked(hand, machine, body.seat, slots)
+        if rule is not None:
+            return Breach(rule)
+        shares = check_shares(hand, _OPEN_PURPOSE, machine, slots, (body.shares, body.proof))
+        if shares is None:
+            return Breach("bad_share")
+        seat = Seat(body.seat)
+        cards = {
+            slot: read_card(hand, slot, {machine: share}) for slot, share in zip(slots, shares, strict=True)
+        }
+        foul = hand.play.judge_open(seat, body.why, cards)
+        return Opened(seat, cards, body.why) if foul is None else Breach(foul.rule)
 
-    def close(self, hand: Hand, step: Step, bodies: Mapping[int, OpenCards]) -> Closing:
+    def close(self, words: Mapping[int, Opened]) -> Closing:
         """Move the game; if the machine has left instead, the game has already moved on."""
         events = []
-        for machine, body in bodies.items():
-            cards = _opened(hand, machine, body) or {}
-            hand.play.opened(body.why, cards)
-            events.append(CardsOpened(Seat(body.seat), cards, body.why))
-        following = play_on(hand)
+        for word in words.values():
+            self.hand.play.opened(word.why, word.cards)
+            events.append(CardsOpened(word.seat, word.cards, word.why))
+        following = play_on(self.hand)
         return Closing(following.step, (*events, *following.events))
 
-    def speak(self, hand: Hand, step: Step) -> OpenCards | None:
+    def speak(self) -> Said[OpenCards, Opened] | None:
         """Show a claim that got the card; what to discard is the session's to say."""
-        due = hand.play.due()
-        return opening(hand, due.seat, b"", due.slots) if isinstance(due, ShowDue) else None
+        due = self.hand.play.due()
+        return opening(self.hand, due.seat, b"", due.slots) if isinstance(due, ShowDue) else None
 
 
 def _answering(hand: Hand, machine: int) -> tuple[Seat, ...]:
@@ -103,10 +122,10 @@ def _answering(hand: Hand, machine: int) -> tuple[Seat, ...]:
 
 
 def _answer_digest(hand: Hand, window: bytes, seat: Seat, choice: bytes, nonce: bytes) -> bytes:
-    return tagged_hash(b"answer", *hand.place, window, bytes((seat,)), nonce, choice)
+    return commit(b"answer", hand.bound(b"answer", window, bytes((seat,)), choice), nonce)
 
 
-def sealed_answers(hand: Hand, choices: Mapping[Seat, bytes]) -> ClaimCommit:
+def sealed_answers(hand: Hand, choices: Mapping[Seat, bytes]) -> Said[ClaimCommit, tuple[bytes, ...]]:
     """Return our commitment to our seats' answers. Raises LocalProtocolError if one is missing or not allowed."""
     seats = _answering(hand, hand.machine)
     if set(choices) != set(seats):
@@ -117,57 +136,59 @@ def sealed_answers(hand: Hand, choices: Mapping[Seat, bytes]) -> ClaimCommit:
         if foul is not None:
             msg = f"seat {seat} may not answer this: {foul.rule}"
             raise LocalProtocolError(msg)
-    hand.sealed = {seat: (choices[seat], hand.rng(32)) for seat in seats}
-    return ClaimCommit(tuple(_answer_digest(hand, hand.head, seat, *hand.sealed[seat]) for seat in seats))
+    hand.answers = {seat: (choices[seat], hand.rng(32)) for seat in seats}
+    digests = tuple(_answer_digest(hand, hand.head, seat, *answer) for seat, answer in hand.answers.items())
+    return Said(ClaimCommit(digests), digests)
 
 
-class ClaimCommitLogic(StepLogic[ClaimCommit]):
+class ClaimCommitLogic(StepLogic[ClaimCommit, tuple[bytes, ...]]):
     """Answers to the card on offer, all sealed before any is opened."""
 
     body = ClaimCommit
 
-    def check(self, hand: Hand, step: Step, machine: int, body: ClaimCommit) -> str | None:
+    def read(self, heard: Heard[ClaimCommit]) -> tuple[bytes, ...] | Breach:
         """Refuse more or fewer commitments than seats: wrong_answers."""
-        return None if len(body.digests) == len(_answering(hand, machine)) else "wrong_answers"
+        digests = heard.body.digests
+        return (
+            digests if len(digests) == len(_answering(self.hand, heard.machine)) else Breach("wrong_answers")
+        )
 
-    def close(self, hand: Hand, step: Step, bodies: Mapping[int, ClaimCommit]) -> Closing:
-        """Open them."""
-        hand.window = hand.head
-        hand.answer_digests = {machine: body.digests for machine, body in bodies.items()}
-        if not bodies:
-            return play_on(hand)
-        return Closing(Step("CLAIM_OPEN", tuple(bodies)))
+    def close(self, words: Mapping[int, tuple[bytes, ...]]) -> Closing:
+        """Open them; if all that had to answer have left, the game has already moved on."""
+        self.hand.window = self.hand.head
+        self.hand.answer_digests = dict(words)
+        return Closing(Step("CLAIM_OPEN", tuple(words))) if words else play_on(self.hand)
 
 
-class ClaimOpenLogic(StepLogic[ClaimOpen]):
+class ClaimOpenLogic(StepLogic[ClaimOpen, Mapping[Seat, bytes]]):
     """The answers, opened and settled at once."""
 
     body = ClaimOpen
 
-    def check(self, hand: Hand, step: Step, machine: int, body: ClaimOpen) -> str | None:
+    def read(self, heard: Heard[ClaimOpen]) -> Mapping[Seat, bytes] | Breach:
         """Refuse answer_not_committed, and what the game can see to be a foul."""
+        hand, machine, body = self.hand, heard.machine, heard.body
         seats = _answering(hand, machine)
         if len(body.answers) != len(seats):
-            return "answer_not_committed"
+            return Breach("answer_not_committed", ("CLAIM_COMMIT",))
         for seat, answer, digest in zip(seats, body.answers, hand.answer_digests[machine], strict=True):
             if _answer_digest(hand, hand.window, seat, answer.choice, answer.nonce) != digest:
-                return "answer_not_committed"
+                return Breach("answer_not_committed", ("CLAIM_COMMIT",))
             foul = hand.play.judge_answer(seat, answer.choice)
             if foul is not None:
-                return foul.rule
-        return None
+                return Breach(foul.rule)
+        return {seat: answer.choice for seat, answer in zip(seats, body.answers, strict=True)}
 
-    def close(self, hand: Hand, step: Step, bodies: Mapping[int, ClaimOpen]) -> Closing:
+    def close(self, words: Mapping[int, Mapping[Seat, bytes]]) -> Closing:
         """Settle them; whoever gets the card shows what he named next."""
-        choices = {
-            seat: answer.choice
-            for machine, body in bodies.items()
-            for seat, answer in zip(_answering(hand, machine), body.answers, strict=True)
-        }
-        hand.play.answered(choices)
-        following = play_on(hand)
+        choices = {seat: choice for word in words.values() for seat, choice in word.items()}
+        if choices:
+            self.hand.play.answered(choices)
+        following = play_on(self.hand)
         return Closing(following.step, (AnswersOpened(choices), *following.events))
 
-    def speak(self, hand: Hand, step: Step) -> ClaimOpen:
+    def speak(self) -> Said[ClaimOpen, Mapping[Seat, bytes]]:
         """Open ours."""
-        return ClaimOpen(tuple(Answer(choice, nonce) for _, (choice, nonce) in sorted(hand.sealed.items())))
+        ours = self.hand.answers
+        answers = tuple(Answer(choice, nonce) for choice, nonce in ours.values())
+        return Said(ClaimOpen(answers), {seat: choice for seat, (choice, _) in ours.items()})

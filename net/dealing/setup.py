@@ -3,19 +3,21 @@
 from collections.abc import Mapping
 
 from engine.seats import Seat
+from engine.state import wall_start
 from net.crypto.cards import MaskedDeck, start_deck
+from net.crypto.commitment import commit, joint_seed
 from net.crypto.errors import CryptoError
 from net.crypto.group import Point
 from net.crypto.hashing import tagged_hash
 from net.crypto.keys import HandKey, OwnershipProof, prove_ownership, verify_ownership
-from net.crypto.sealing import SealingKey
+from net.crypto.sealing import SealingKey, seal
 from net.crypto.shuffle_proof import ShuffleClaim, ShuffleProof
 from net.crypto.shuffle_secret import ShuffleSecret
 from net.crypto.shuffle_verifier import verify_shuffles
 from net.crypto.shuffler import ProofMasks, Shuffler
 from net.dealing.events import DeckSealed, ShuffleChecked
-from net.dealing.hand import Hand, Secrets
-from net.dealing.step import Broken, Closing, Step, StepLogic
+from net.dealing.hand import Cover, Hand, Secrets
+from net.dealing.step import Agreement, Breach, Broken, Closing, Heard, Said, Step, StepLogic
 from net.wire import Commit, DeckAck, Open, SeatKey, Shuffle, encode
 
 
@@ -23,9 +25,23 @@ def draw_secrets(hand: Hand) -> Secrets | None:
     """Return fresh secrets for a hand; None for an observer."""
     if hand.me is None:
         return None
-    group, rng = hand.tools.group, hand.rng
-    keys = {seat: HandKey.generate(group, rng) for seat in hand.table.seats_of(hand.me)}
-    return Secrets(keys, SealingKey.generate(rng), rng(32), rng(32), rng(32), ProofMasks(hand.tools.commitment_key, rng))
+    group, rng, table = hand.tools.group, hand.rng, hand.table
+    masks = HandKey.generate(group, rng), HandKey.generate(group, rng)
+    dealt = wall_start(table.rules, len(table.seats))
+    mask_points = tuple(
+        group.mul_secret(base, masks[Cover.DEAL if slot < dealt else Cover.WALL].secret)
+        for slot, base in enumerate(hand.tools.mask_bases.points)
+    )
+    return Secrets(
+        keys={seat: HandKey.generate(group, rng) for seat in table.seats_of(hand.me)},
+        masks=masks,
+        mask_points=mask_points,
+        seal_key=SealingKey.generate(rng),
+        nonce=rng(32),
+        shuffle_seed=rng(32),
+        salt=rng(32),
+        proof_masks=ProofMasks(hand.tools.commitment_key, rng),
+    )
 
 
 def seed_digest(shuffle_seed: bytes) -> bytes:
@@ -34,13 +50,17 @@ def seed_digest(shuffle_seed: bytes) -> bytes:
 
 
 def _commitment(hand: Hand, machine: int, opening: Open) -> bytes:
-    return tagged_hash(b"commit", *hand.place, bytes((machine,)), encode(opening))
+    body = tagged_hash(b"opening", *hand.place, bytes((machine,)), encode(opening))
+    return commit(b"open", body, opening.salt)
 
 
 def _opening(hand: Hand) -> Open:
     own = hand.own
     seats = tuple(
-        SeatKey(bytes(key.public), prove_ownership(hand.tools.group, _key_context(hand, seat), key, hand.rng).encode())
+        SeatKey(
+            bytes(key.public),
+            prove_ownership(hand.tools.group, _key_context(hand, seat), key, hand.rng).encode(),
+        )
         for seat, key in own.keys.items()
     )
     return Open(seats, own.seal_key.public, own.nonce, seed_digest(own.shuffle_seed), own.salt)
@@ -52,105 +72,120 @@ def _key_context(hand: Hand, seat: Seat) -> bytes:
     return tagged_hash(b"seat key", *hand.place, bytes((seat,)), identity.sign_key)
 
 
-class CommitLogic(StepLogic[Commit]):
+class CommitLogic(StepLogic[Commit, Commit]):
     """Everybody binds himself before anybody shows a key or a nonce."""
 
     body = Commit
 
-    def check(self, hand: Hand, step: Step, machine: int, body: Commit) -> str | None:
+    def read(self, heard: Heard[Commit]) -> Commit:
         """Accept any hash."""
-        return None
+        return heard.body
 
-    def close(self, hand: Hand, step: Step, bodies: Mapping[int, Commit]) -> Closing:
+    def close(self, words: Mapping[int, Commit]) -> Closing:
         """Go on to the openings."""
-        hand.commits = {machine: body.digest for machine, body in bodies.items()}
+        hand = self.hand
+        hand.commits = {machine: word.digest for machine, word in words.items()}
         return Closing(Step("OPEN", hand.live))
 
-    def speak(self, hand: Hand, step: Step) -> Commit:
+    def speak(self) -> Said[Commit, Commit]:
         """Commit to our opening, made here and kept."""
+        hand = self.hand
         hand.opening = _opening(hand)
-        return Commit(_commitment(hand, hand.machine, hand.opening))
+        body = Commit(_commitment(hand, hand.machine, hand.opening))
+        return Said(body, body)
 
 
-class OpenLogic(StepLogic[Open]):
+class OpenLogic(StepLogic[Open, Open]):
     """Keys with proofs of possession, and the parts of the joint seed."""
 
     body = Open
 
-    def check(self, hand: Hand, step: Step, machine: int, body: Open) -> str | None:
-        """Refuse what was not committed to, and keys nobody owns: open_not_committed, bad_key."""
-        if _commitment(hand, machine, body) != hand.commits[machine]:
-            return "open_not_committed"
-        seats = hand.table.seats_of(machine)
-        if len(seats) != len(body.seats):
-            return "bad_key"
-        group = hand.tools.group
-        for seat, shown in zip(seats, body.seats, strict=True):
-            try:
-                key, proof = group.decode(shown.key), OwnershipProof.decode(group, shown.proof)
-            except CryptoError:
-                return "bad_key"
-            if not verify_ownership(group, _key_context(hand, seat), key, proof):
-                return "bad_key"
-        return None
+    def read(self, heard: Heard[Open]) -> Open | Breach:
+        """Refuse what was not committed to, and keys that are nobody's or no keys: open_not_committed, bad_key."""
+        if _commitment(self.hand, heard.machine, heard.body) != self.hand.commits[heard.machine]:
+            return Breach("open_not_committed", ("COMMIT",))
+        return heard.body if self._has_good_keys(heard) else Breach("bad_key")
 
-    def close(self, hand: Hand, step: Step, bodies: Mapping[int, Open]) -> Closing | Broken:
+    def close(self, words: Mapping[int, Open]) -> Closing | Broken:
         """Fix the joint key, the joint seed and the order of the shuffles; make our own shuffle ready."""
-        group = hand.tools.group
-        seen: dict[Point, int] = {}
-        for machine, body in bodies.items():
-            for seat, shown in zip(hand.table.seats_of(machine), body.seats, strict=True):
-                key = group.decode(shown.key)
-                if key in seen:
-                    return Broken(machine, "repeated_key", "OPEN")
-                seen[key] = machine
-                hand.seat_keys[seat] = key
-            hand.shuffle_digests[machine] = body.shuffle_digest
-            hand.seal_keys[machine] = body.seal_key
-        hand.joint_seed = tagged_hash(b"joint seed", *hand.place, *map(encode, bodies.values()))
-        first = int.from_bytes(tagged_hash(b"first shuffler", hand.joint_seed)) % len(hand.live)
+        hand = self.hand
+        first_with: dict[bytes, int] = {}
+        for machine, word in words.items():
+            for seat, shown in zip(hand.table.seats_of(machine), word.seats, strict=True):
+                if shown.key in first_with:
+                    other = first_with[shown.key]
+                    return Broken(machine, "repeated_key", ((other, "OPEN"), (machine, "OPEN")))
+                first_with[shown.key] = machine
+                hand.seat_keys[seat] = hand.tools.group.decode(shown.key)
+            hand.shuffle_digests[machine] = word.shuffle_digest
+            hand.seal_keys[machine] = word.seal_key
+        hand.joint_seed = joint_seed([*hand.place, *map(encode, words.values())])
+        first = int.from_bytes(hand.bound(b"first shuffler")) % len(hand.live)
         hand.shufflers = hand.live[first:] + hand.live[:first]
         if hand.me is not None:
-            _prepare_shuffle(hand, hand.me)
+            hand.shuffler = _shuffler(hand, hand.me)
         return Closing(Step("SHUFFLE", hand.shufflers[:1]))
 
-    def speak(self, hand: Hand, step: Step) -> Open | None:
+    def speak(self) -> Said[Open, Open] | None:
         """Show what we committed to."""
-        return hand.opening
+        opening = self.hand.opening
+        return None if opening is None else Said(opening, opening)
+
+    def _has_good_keys(self, heard: Heard[Open]) -> bool:
+        hand, body = self.hand, heard.body
+        group, seats = hand.tools.group, hand.table.seats_of(heard.machine)
+        if len(seats) != len(body.seats):
+            return False
+        keys: list[Point] = []
+        try:
+            for seat, shown in zip(seats, body.seats, strict=True):
+                keys.append(group.decode(shown.key))
+                proof = OwnershipProof.decode(group, shown.proof)
+                if not verify_ownership(group, _key_context(hand, seat), keys[-1], proof):
+                    return False
+            group.sum(keys)  # a machine's keys must not cancel each other
+            seal(body.seal_key, b"", b"", hand.rng)  # nor may its sealing key be none
+        except CryptoError:
+            return False
+        return True
 
 
-def _prepare_shuffle(hand: Hand, machine: int) -> None:
+def _shuffler(hand: Hand, machine: int) -> Shuffler:
     own, size = hand.own, hand.tools.commitment_key.size
     secret = ShuffleSecret.derive(own.shuffle_seed, hand.joint_seed, machine, hand.attempt, size)
-    hand.shuffler = Shuffler(hand.tools.commitment_key, hand.joint_key, secret, own.masks)
-
-
-def deck_before(hand: Hand) -> MaskedDeck:
-    """Return the deck the next shuffle works on."""
-    if hand.claims:
-        return hand.claims[-1].after
-    return start_deck(hand.tools.group, hand.tools.faces, hand.table.deck, hand.joint_key)
+    return Shuffler(hand.tools.commitment_key, hand.joint_key, secret, own.proof_masks)
 
 
 def _shuffle_context(hand: Hand, machine: int) -> bytes:
-    return tagged_hash(b"shuffle", *hand.place, hand.joint_seed, bytes((machine,)))
+    return hand.bound(b"shuffle", bytes((machine,)))
 
 
-class ShuffleLogic(StepLogic[Shuffle]):
+def _deck_before(hand: Hand) -> MaskedDeck:
+    if hand.claims:
+        return hand.deck
+    return start_deck(hand.tools.group, hand.tools.faces, hand.table.deck, hand.joint_key)
+
+
+class ShuffleLogic(StepLogic[Shuffle, ShuffleClaim]):
     """One machine remasks and permutes the deck, and proves that it did no more than that."""
 
     body = Shuffle
 
-    def check(self, hand: Hand, step: Step, machine: int, body: Shuffle) -> str | None:
+    def read(self, heard: Heard[Shuffle]) -> ShuffleClaim | Breach:
         """Refuse what is no deck or no proof: bad_encoding. The proof itself is verified with the others."""
-        return None if self._claim(hand, machine, body) else "bad_encoding"
+        hand, body = self.hand, heard.body
+        group, size = hand.tools.group, hand.tools.commitment_key.size
+        try:
+            after = MaskedDeck.decode(group, body.deck, size)
+            proof = ShuffleProof.decode(group, body.proof, size)
+        except CryptoError:
+            return Breach("bad_encoding")
+        return ShuffleClaim(_deck_before(hand), after, proof, _shuffle_context(hand, heard.machine))
 
-    def close(self, hand: Hand, step: Step, bodies: Mapping[int, Shuffle]) -> Closing | Broken:
+    def close(self, words: Mapping[int, ShuffleClaim]) -> Closing | Broken:
         """Pass the deck on; after the last shuffle, verify all of them in one sum."""
-        for machine, body in bodies.items():
-            claim = self._claim(hand, machine, body)
-            if claim is not None:
-                hand.claims.append(claim)
+        hand = self.hand
+        hand.claims += words.values()
         if len(hand.claims) < len(hand.shufflers):
             return Closing(Step("SHUFFLE", (hand.shufflers[len(hand.claims)],)))
         theirs = [
@@ -160,42 +195,33 @@ class ShuffleLogic(StepLogic[Shuffle]):
         ]
         key, joint_key = hand.tools.commitment_key, hand.joint_key
         if not verify_shuffles(key, joint_key, [claim for _, claim in theirs]):
-            guilty = next(machine for machine, claim in theirs if not verify_shuffles(key, joint_key, [claim]))
-            return Broken(guilty, "false_shuffle", "SHUFFLE")
+            guilty = next(
+                machine for machine, claim in theirs if not verify_shuffles(key, joint_key, [claim])
+            )
+            return Broken(guilty, "false_shuffle", ((guilty, "SHUFFLE"),))
         checked = tuple(ShuffleChecked(machine) for machine in hand.shufflers)
         return Closing(Step("DECK_ACK", hand.live), checked)
 
-    def speak(self, hand: Hand, step: Step) -> Shuffle | None:
+    def speak(self) -> Said[Shuffle, ShuffleClaim] | None:
         """Shuffle, once."""
+        hand = self.hand
         if hand.shuffler is None:
             return None
-        claim = hand.shuffler.shuffle(deck_before(hand), _shuffle_context(hand, hand.machine))
+        claim = hand.shuffler.shuffle(_deck_before(hand), _shuffle_context(hand, hand.machine))
         hand.shuffler = None
-        return Shuffle(claim.after.encode(), claim.proof.encode())
-
-    def _claim(self, hand: Hand, machine: int, body: Shuffle) -> ShuffleClaim | None:
-        group, size = hand.tools.group, hand.tools.commitment_key.size
-        try:
-            after = MaskedDeck.decode(group, body.deck, size)
-            proof = ShuffleProof.decode(group, body.proof, size)
-        except CryptoError:
-            return None
-        return ShuffleClaim(deck_before(hand), after, proof, _shuffle_context(hand, machine))
+        return Said(Shuffle(claim.after.encode(), claim.proof.encode()), claim)
 
 
-class DeckAckLogic(StepLogic[DeckAck]):
+class DeckAckLogic(Agreement[DeckAck]):
     """The barrier before any share: all hold one identical deck."""
 
     body = DeckAck
+    rule = "wrong_deck"
 
-    def check(self, hand: Hand, step: Step, machine: int, body: DeckAck) -> str | None:
-        """Refuse another deck at the same head: wrong_deck."""
-        return None if body == self.speak(hand, step) else "wrong_deck"
+    def agreed(self) -> DeckAck:
+        """Name the deck."""
+        return DeckAck(tagged_hash(b"deck", self.hand.deck.encode()))
 
-    def close(self, hand: Hand, step: Step, bodies: Mapping[int, DeckAck]) -> Closing:
+    def follow(self) -> Closing:
         """Wait for the session to say who opens."""
         return Closing(None, (DeckSealed(),))
-
-    def speak(self, hand: Hand, step: Step) -> DeckAck:
-        """Name the deck."""
-        return DeckAck(tagged_hash(b"deck", hand.deck.encode()))

@@ -15,6 +15,7 @@ from net.dealing.hand import Hand
 from net.wire import Message
 
 B = TypeVar("B", bound=Message)
+W = TypeVar("W")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,13 +26,54 @@ class Step:
         kind: of the envelopes due.
         machines: who must speak, ascending.
         slots: the deck positions it is about, ascending; what they mean depends on the kind.
-        absent: in SHARES_FOR, the machines that the others stand in for, ascending.
+        absent: in MASKS_FOR, the machines whose masks are put together, ascending.
     """
 
     kind: str
     machines: tuple[int, ...]
     slots: tuple[DeckIndex, ...] = ()
     absent: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Generic[B, W]):
+    """A message of our own.
+
+    Attributes:
+        body: as it is sent.
+        word: as `StepLogic.read` would read it.
+    """
+
+    body: B
+    word: W
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """What a machine's message breaks.
+
+    Attributes:
+        rule: the stable name of the rule.
+        against: the kinds of the same machine's earlier envelopes that it contradicts.
+    """
+
+    rule: str
+    against: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A step that closed and turned out to have been cheated in.
+
+    Attributes:
+        machine: who.
+        rule: the rule broken.
+        shown: which envelopes show it, by machine and kind; of each the last of that kind.
+    """
+
+    machine: int
+    rule: str
+    shown: tuple[tuple[int, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,34 +92,65 @@ class Closing:
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
-    """A step that closed and turned out to have been cheated in.
+class Heard(Generic[B]):
+    """A message of another machine.
 
     Attributes:
-        machine: who.
-        rule: the rule broken.
-        kind: which of the machine's envelopes shows it; the last of that kind.
+        machine: whose.
+        body: what it sent.
     """
 
     machine: int
-    rule: str
-    kind: str
+    body: B
 
 
-class StepLogic(ABC, Generic[B]):
-    """What one kind of step means. A logic has no state; everything is in the `Hand`."""
+class StepLogic(ABC, Generic[B, W]):
+    """What a step of one kind means: bodies of type B, read into words of type W.
+
+    A logic has no state of its own; everything is in the `Hand`, which only `close` and `speak` change.
+    """
 
     body: type[B]
 
-    @abstractmethod
-    def check(self, hand: Hand, step: Step, machine: int, body: B) -> str | None:
-        """Return the rule that a machine's message breaks, or None; change nothing."""
+    def __init__(self, hand: Hand, step: Step) -> None:
+        self.hand = hand
+        self.step = step
 
     @abstractmethod
-    def close(self, hand: Hand, step: Step, bodies: Mapping[int, B]) -> Closing | Broken:
-        """Take in the checked messages of all machines that spoke, and say what follows."""
+    def read(self, heard: Heard[B]) -> W | Breach:
+        """Return what another machine's message says, or the rule it breaks; change nothing."""
 
-    def speak(self, hand: Hand, step: Step) -> B | None:
+    @abstractmethod
+    def close(self, words: Mapping[int, W]) -> Closing | Broken:
+        """Take in the words of all machines that spoke, ascending, and say what follows."""
+
+    def speak(self) -> Said[B, W] | None:
         """Return what our own machine has to say; None if that is the session's to decide."""
         return None
 
+
+class Agreement(StepLogic[B, B]):
+    """A step in which all that speak must say the same."""
+
+    rule: str
+    """What whoever says something else breaks."""
+
+    @abstractmethod
+    def agreed(self) -> B:
+        """Return what must be said."""
+
+    @abstractmethod
+    def follow(self) -> Closing:
+        """Say what follows once all have said it."""
+
+    def read(self, heard: Heard[B]) -> B | Breach:
+        """Refuse anything else."""
+        return heard.body if heard.body == self.agreed() else Breach(self.rule)
+
+    def close(self, words: Mapping[int, B]) -> Closing:  # noqa: ARG002 - they are all the same
+        """Go on."""
+        return self.follow()
+
+    def speak(self) -> Said[B, B]:
+        """Say it too."""
+        return Said(self.agreed(), self.agreed())

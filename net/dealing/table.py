@@ -136,11 +136,6 @@ def slots_of(owners: tuple[int | None, ...], machine: int) -> tuple[DeckIndex, .
     return tuple(DeckIndex(slot) for slot, owner in enumerate(owners) if owner == machine)
 
 
-def owed_slots(owners: tuple[int | None, ...], machine: int) -> tuple[DeckIndex, ...]:
-    """Return the dealt deck positions a machine does not own, ascending: what it must give shares for."""
-    return tuple(DeckIndex(slot) for slot, owner in enumerate(owners) if owner not in (None, machine))
-
-
-def escrowed_slots(owners: tuple[int | None, ...], machine: int) -> tuple[DeckIndex, ...]:
-    """Return all deck positions a machine does not own, ascending, the wall included."""
+def not_owned(owners: tuple[int | None, ...], machine: int) -> tuple[DeckIndex, ...]:
+    """Return the deck positions a machine does not own, the wall included, ascending: what it owes shares for."""
     return tuple(DeckIndex(slot) for slot, owner in enumerate(owners) if owner != machine)

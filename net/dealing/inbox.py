@@ -1,0 +1,76 @@
+"""Every author's envelopes in the author's own order: counted, or waiting until they are due. Bounded."""
+
+from net.transcript import GENESIS, Signed
+
+WAITING_BYTES = 1 << 18
+"""What is kept of one author's envelopes that are not due yet. An author is seldom more than five short envelopes
+ahead of another machine, for each waits for the others; an observer hears of authors unevenly, and a whole round of
+one is about 40 KB."""
+
+SEQ_AHEAD = 1 << 10
+"""How far the number of a waiting envelope may be ahead; a whole round of one author is some hundred envelopes."""
+
+
+ANY_KIND = ""
+"""Names the last envelope of an author, whatever its kind."""
+
+
+class Inbox:
+    """What has come from each author."""
+
+    def __init__(self, machines: int) -> None:
+        self._counted: list[list[Signed]] = [[] for _ in range(machines)]
+        self._waiting: list[dict[int, Signed]] = [{} for _ in range(machines)]
+
+    def next_seq(self, author: int) -> int:
+        """Return the number of the author's next envelope to count."""
+        return len(self._counted[author])
+
+    def last_id(self, author: int) -> bytes:
+        """Return the id of the author's last envelope that counted."""
+        return self._counted[author][-1].id if self._counted[author] else GENESIS
+
+    def last(self, author: int, kind: str) -> tuple[Signed, ...]:
+        """Return the author's last envelope of a kind that counted, in a tuple; empty if there is none."""
+        return tuple(signed for signed in self._counted[author] if kind in (ANY_KIND, signed.envelope.kind))[
+            -1:
+        ]
+
+    def known(self, signed: Signed) -> Signed | None:
+        """Return what has come from the same author under the same number, if anything."""
+        author, seq = signed.envelope.peer, signed.envelope.seq
+        if author >= len(self._counted):
+            return None
+        if seq < len(self._counted[author]):
+            return self._counted[author][seq]
+        return self._waiting[author].get(seq)
+
+    def keep(self, signed: Signed) -> bool:
+        """Let an envelope wait; False if there is no room for it."""
+        author, seq = signed.envelope.peer, signed.envelope.seq
+        waiting = self._waiting[author]
+        is_next = seq == self.next_seq(author)
+        used = sum(len(other.raw) for other in waiting.values())
+        if not is_next and (
+            seq > self.next_seq(author) + SEQ_AHEAD or used + len(signed.raw) > WAITING_BYTES
+        ):
+            return False
+        waiting[seq] = signed
+        return True
+
+    def next_waiting(self, author: int) -> Signed | None:
+        """Return the author's next envelope to count, if it has come."""
+        return self._waiting[author].get(self.next_seq(author))
+
+    def drop(self, signed: Signed) -> None:
+        """Forget a waiting envelope."""
+        self._waiting[signed.envelope.peer].pop(signed.envelope.seq, None)
+
+    def count(self, signed: Signed) -> None:
+        """Count the author's next envelope."""
+        self.drop(signed)
+        self._counted[signed.envelope.peer].append(signed)
+
+    def close(self, author: int) -> None:
+        """Forget what waits of an author that has been left out."""
+        self._waiting[author].clear()
