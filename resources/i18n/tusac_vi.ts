@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Người chơi</translation>
+        <translation>Máy chơi</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -72,10 +72,21 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>Overlay</name>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+</context>
+<context>
+    <name>Rooms</name>
     <message>
         <source>No match can begin</source>
         <translation>Không bắt đầu được trận nào</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Giới thiệu</translation>
     </message>
     <message>
         <source>round {number} of {rounds}, you {tally}</source>
@@ -114,10 +125,6 @@
         <translation>Nhỏ hơn (Ctrl -)</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>Giới thiệu</translation>
-    </message>
-    <message>
         <source>Leave the table; the match is kept</source>
         <translation>Rời bàn; trận đấu được giữ lại</translation>
     </message>
@@ -128,13 +135,6 @@
     <message>
         <source>The table in words</source>
         <translation>Bàn chơi bằng lời</translation>
-    </message>
-</context>
-<context>
-    <name>Overlay</name>
-    <message>
-        <source>Close</source>
-        <translation>Đóng</translation>
     </message>
 </context>
 <context>
