@@ -3,13 +3,14 @@
 import random
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.actions import Action, Draw, Pass
+from engine.actions import Action, Claim, Discard, Draw, Pass, Win
 from engine.apply import Step, apply
 from engine.cards import Card, DeckIndex, canonical_deck
 from engine.flow import seats_to_act
 from engine.legal import legal_actions
 from engine.match import MatchSetup, begin_match, deal_round
 from engine.notation import parse_action, parse_cards
+from engine.partition import partition_for, without
 from engine.rules import Rules
 from engine.seats import Seat
 from engine.state import Phase, RoundState, deal, owned_slots, wall_start
@@ -21,30 +22,41 @@ def dealt(rules: Rules, seed: int, *, seats: int = 4, dealer: int = 0) -> RoundS
     return deal_round(begin_match(setup))
 
 
-def play(state: RoundState, chance: random.Random, *, passing: float = 0.0) -> Iterator[tuple[RoundState, Action, Step]]:
-    """Play a round to its end by chance, yielding each state, the action and what it led to.
+def play(state: RoundState, chance: random.Random, *, greed: float = 0.0) -> Iterator[tuple[RoundState, Action, Step]]:
+    """Play a round to its end, yielding each state, the action and what it led to.
 
     Args:
         state: the round so far.
-        chance: decides everything.
-        passing: how often, of answers that may pass, none but the pass is considered; claims shorten a round.
+        chance: decides everything else.
+        greed: how often a seat wins if it can, and else does what leaves it the least deadwood.
     """
     while not state.is_over:
         for seat in seats_to_act(state):
             legal = legal_actions(state, seat)
-            wary = len(legal) > 1 and chance.random() < passing
-            action = legal[-1] if wary else legal[int(chance.random() * len(legal))]
+            if chance.random() < greed:
+                action = min(legal, key=lambda action: _badness(state, action))  # noqa: B023 - used at once
+            else:
+                action = legal[int(chance.random() * len(legal))]
             step = apply(state, action)
             yield state, action, step
             state = step.state
 
 
+def _badness(state: RoundState, action: Action) -> int:
+    counts = state.counts[action.seat]
+    if isinstance(action, Win) or counts is None:
+        return -1
+    used = (action.card,) if isinstance(action, Discard) else action.cards if isinstance(action, Claim) else ()
+    left = without(counts, [state.card(index) for index in used])
+    return 2 * partition_for(state.rules, state.seats).deadwood(left) - isinstance(action, Claim)
+
+
 def positions(rules: Rules, seeds: Sequence[int], *, seats: int = 4) -> Iterator[RoundState]:
-    """Yield every state of some rounds played by chance, the last one of each included."""
+    """Yield every state of some rounds, played half by chance, the last one of each included."""
     for seed in seeds:
         state = dealt(rules, seed, seats=seats, dealer=seed % seats)
         yield state
-        for _, _, step in play(state, random.Random(seed), passing=0.3):
+        for _, _, step in play(state, random.Random(seed), greed=0.5):
             yield step.state
 
 

@@ -1,0 +1,183 @@
+"""The order of play: the table of transitions against real rounds, who may act, and which answer gets the card."""
+
+import random
+from functools import cache
+from itertools import permutations, product
+
+import pytest
+
+from engine.actions import ACTIONS, Action, Answer, Claim, Discard, Draw, Leave, Pass, Win
+from engine.apply import apply
+from engine.cards import DeckIndex
+from engine.claims import Position, Source
+from engine.errors import IllegalAction, Reason
+from engine.flow import (
+    TRANSITIONS,
+    all_answered,
+    answering_seats,
+    next_dealer,
+    next_present,
+    position_of,
+    resolve,
+    seats_to_act,
+)
+from engine.legal import legal_actions, why_not
+from engine.melds import MeldKind
+from engine.notation import parse_action
+from engine.seats import BySeat, Seat
+from engine.state import Offer, Phase, RoundState
+from tests.support.rounds import arranged, dealt, follow, play, positions
+from tests.support.rulesets import LOOSE, PVT, WIKI
+
+S, E, N, W = (Seat(seat) for seat in range(4))
+
+SAMPLES: dict[type[Action], Action] = {
+    Discard: Discard(S, DeckIndex(0)),
+    Draw: Draw(S),
+    Win: Win(S),
+    Claim: Claim(S, MeldKind.SINGLE, ()),
+    Pass: Pass(S),
+    Leave: Leave(S),
+}
+
+
+@cache
+def _state_in(phase: Phase) -> RoundState:
+    return next(state for rules in (WIKI, PVT) for state in positions(rules, range(9)) if state.phase is phase)
+
+
+@pytest.mark.parametrize(("phase", "kind"), list(product(Phase, ACTIONS)), ids=str)
+def test_what_is_absent_from_the_table_is_refused(phase: Phase, kind: type[Action]) -> None:
+    state = _state_in(phase)
+    action = SAMPLES[kind]
+    if kind in TRANSITIONS[phase]:
+        assert why_not(state, S, action) is not Reason.NOT_THIS_PHASE or kind is Win
+        return
+    assert why_not(state, S, action) is Reason.NOT_THIS_PHASE
+    with pytest.raises(IllegalAction, match="not_this_phase") as caught:
+        apply(state, action)
+    assert caught.value.reason is Reason.NOT_THIS_PHASE
+    assert caught.value.seat == S
+
+
+SEEN: set[tuple[Phase, type[Action], Phase]] = set()
+
+READY = {
+    0: "gX",
+    1: "gY gZ rB rB rC rC rX rX rY rY yB yB yC yC yX yX yY yY wB wB",
+    2: "gX gX",
+}
+"""Seat 1 wins on gX, and seat 2 may pong it."""
+
+
+def _see(state: RoundState, action: Action) -> RoundState:
+    after = apply(state, action).state
+    SEEN.add((state.phase, type(action), after.phase))
+    return after
+
+
+def _leaving(state: RoundState, chance: random.Random) -> None:
+    """Play on while seats leave one after the other."""
+    while not state.is_over:
+        present = [seat for seat in range(state.seats) if seat not in state.absent]
+        if chance.random() < 0.05:
+            state = _see(state, Leave(Seat(chance.choice(present))))
+        else:
+            state = _see(state, chance.choice(legal_actions(state, seats_to_act(state)[0])))
+
+
+def test_every_transition_of_the_table_happens_and_no_other() -> None:
+    SEEN.clear()
+    for rules, seats in ((PVT, 4), (WIKI, 2), (LOOSE, 3)):
+        for seed in range(12):
+            for state, action, step in play(dealt(rules, seed, seats=seats), random.Random(seed), greed=0.7):
+                SEEN.add((state.phase, type(action), step.state.phase))
+    for last in ("2 pong gX gX", "2 leave"):
+        state = follow(arranged(PVT, READY), "0 discard gX", "1 win", "3 pass")
+        _see(state, parse_action(state, last))
+    for seed in range(150):
+        _leaving(dealt(WIKI, seed, seats=2 + seed % 4), random.Random(seed))
+    dealt_win = (Phase.DISCARD, Win, Phase.WON)  # too rare to be dealt; see test_apply
+    table = {(phase, kind, after) for phase, row in TRANSITIONS.items() for kind, afters in row.items() for after in afters}
+
+    assert SEEN | {dealt_win} == table
+
+
+def test_somebody_may_act_until_the_end_and_nobody_after() -> None:
+    """rules.md 7.7, 11."""
+    for rules in (PVT, WIKI, LOOSE):
+        for state in positions(rules, range(3)):
+            awaited = seats_to_act(state)
+            assert bool(awaited) is not state.is_over
+            for seat in range(4):
+                assert bool(legal_actions(state, Seat(seat))) is (seat in awaited)
+
+
+def test_who_answers_a_draw_and_a_discard() -> None:
+    assert answering_seats(Offer(DeckIndex(0), N, Source.DRAW), 4) == (N, W, S, E)
+    assert answering_seats(Offer(DeckIndex(0), N, Source.DISCARD), 4) == (W, S, E)
+    assert [position_of(seat, Offer(DeckIndex(0), W, Source.DRAW), 4) for seat in (S, E, N, W)] == [
+        *(Position.NEXT, Position.OTHER, Position.OTHER, Position.SELF)
+    ]
+    assert position_of(E, Offer(DeckIndex(0), S, Source.DRAW), 2) is Position.NEXT
+
+
+def _claim(seat: Seat, kind: MeldKind) -> Claim:
+    return Claim(seat, kind, ())
+
+
+@pytest.mark.parametrize(
+    ("owner", "source", "answers", "winner"),
+    [
+        # Q1: a win beats a pong, wherever they sit
+        (S, Source.DISCARD, [_claim(N, MeldKind.PONG), Win(W)], W),
+        (S, Source.DISCARD, [Win(E), _claim(N, MeldKind.KONG)], E),
+        # Q2: of several wins on a discard the nearest after the discarder
+        (S, Source.DISCARD, [Win(W), Win(N)], N),
+        # Q4: of several wins on a draw the drawer first
+        (N, Source.DRAW, [Win(E), Win(N)], N),
+        (N, Source.DRAW, [Win(E), Win(S)], S),
+        # a pong beats the drawer's own chow
+        (N, Source.DRAW, [_claim(N, MeldKind.CHOW_XYZ), _claim(S, MeldKind.PONG)], S),
+        # the drawer's chow goes before that of the next seat
+        (N, Source.DRAW, [_claim(W, MeldKind.QUAD), _claim(N, MeldKind.PAIR)], N),
+        (N, Source.DRAW, [_claim(W, MeldKind.PAIR)], W),
+        # with five copies two pongs can meet (7.5)
+        (S, Source.DISCARD, [_claim(W, MeldKind.PONG), _claim(N, MeldKind.PONG)], N),
+        (S, Source.DISCARD, [], None),
+    ],
+)
+def test_who_gets_the_card(owner: Seat, source: Source, answers: list[Answer], winner: Seat | None) -> None:
+    offer = Offer(DeckIndex(0), owner, source)
+    for order in permutations(answers):  # the result does not depend on who answers first
+        given: list[Answer | None] = [Pass(Seat(seat)) for seat in range(4)]
+        for answer in order:
+            given[answer.seat] = answer
+        taken = resolve(offer, BySeat(tuple(given)))
+        assert (None if taken is None else taken.seat) == winner
+
+
+def test_all_answered() -> None:
+    offer = Offer(DeckIndex(0), S, Source.DISCARD)
+    passes: BySeat[Answer | None] = BySeat((None, Pass(E), Pass(N), Pass(W)))
+
+    assert all_answered(offer, passes)
+    assert not all_answered(offer, passes.replace(N, None))
+    assert not all_answered(Offer(DeckIndex(0), S, Source.DRAW), passes)
+
+
+def test_next_dealer() -> None:
+    """Q11, Q12 and A9."""
+    assert next_dealer(PVT, S, None, 4) == E
+    assert next_dealer(PVT, W, None, 4) == S
+    assert next_dealer(PVT, S, N, 4) == N
+    assert next_dealer(WIKI, S, None, 4) == S
+
+
+def test_next_present() -> None:
+    state = dealt(PVT, 1)
+
+    assert next_present(state, S) == E
+    assert next_present(state._replace(absent=(E, N)), S) == W
+    assert next_present(state._replace(absent=(E, N, W)), S) == S
+    assert next_present(state._replace(absent=(S, E, N, W)), S) is None

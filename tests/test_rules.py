@@ -1,0 +1,249 @@
+"""Rules as data: the preset is rules.md 4.2, every field is validated by name, the digest names the game."""
+
+import pickle
+from dataclasses import fields, replace
+
+import pytest
+
+from engine import rulesets
+from engine.cards import Piece
+from engine.errors import RulesError
+from engine.knobs import ClaimName
+from engine.melds import MeldKind
+from engine.rules import Rules
+from engine.rules_text import override, rules_from_dict, rules_from_toml
+from tests.support.rulesets import LOOSE, PVT, RULESETS, STRICT, VIET, WIKI
+
+TABLE = {
+    "players": [4],
+    "hand_size": 20,
+    "starter_extra": 1,
+    "copies_per_type": 4,
+    "jokers": 0,
+    "deal_packets": "all20",
+    "wall_style": "stack",
+    "first_starter": "dice",
+    "next_starter_after_win": "winner",
+    "next_starter_after_draw": "next_seat",
+    "dead_wall": 6,
+    "mulligan": "off",
+    "expose_dealt_quads": False,
+    "mark_dealt_triples": False,
+    "mixed_color_ranks": ["S"],
+    "lock_identical": True,
+    "exposed_triple_upgrade": "self_draw_win",
+    "triple_claim_rule": "no_garbage_increase",
+    "claim_garbage_rule": "none",
+    "general_discard": "forbidden",
+    "drawn_general": "must_keep",
+    "general_claims_by_others": ["quad", "win"],
+    "out_of_turn_claims": ["quad", "triple", "win"],
+    "declined_draw_to_next": True,
+    "quad_claim": "optional",
+    "triple_claim": "optional",
+    "win_claim": "optional",
+    "dealt_win": True,
+    "points": {
+        "kong": [8, 6],
+        "pong": [3, 3],
+        "chow_abc": [1, 1],
+        "chow_xyz": [1, 1],
+        "chow_colors": [1, 1],
+        "quad": [2, 2],
+        "pair": [0, 0],
+        "single": [1, 1],
+    },
+    "general_triple_points": [3, 3],
+    "dealt_quad_points": 8,
+    "win_bonus": 0,
+    "min_points_to_win": 0,
+    "payment": "points",
+    "unit": 1,
+    "quad_multiplier": 1,
+    "loser_quad_deduction": "points",
+    "payment_floor_zero": True,
+    "multi_win": "turn_order",
+}
+"""The column pvt of the table of knobs, rules.md 4.2."""
+
+
+def test_pvt_is_the_table_of_the_design() -> None:
+    plain = PVT.to_dict()
+    labels = {plain.pop("name"), plain.pop("description")}
+
+    assert plain == TABLE
+    assert "pvt" in labels
+
+
+def test_digest_of_pvt_is_the_agreed_one() -> None:
+    """Peers of one version must agree on it, and records name it: it changes only with the rules."""
+    assert PVT.digest == "26a3005371c3e67ebeaa5940c3aa7a39f04c175f6ee5ec8d9ca7874043741c9a"
+
+
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
+def test_round_trip(rules: Rules) -> None:
+    assert rules_from_dict(rules.to_dict()) == rules
+    assert pickle.loads(pickle.dumps(rules)) == rules  # noqa: S301 - our own bytes
+    assert hash(pickle.loads(pickle.dumps(rules))) == hash(rules)  # noqa: S301
+
+
+def test_names_are_outside_the_digest() -> None:
+    renamed = replace(PVT, name="ours", description="another")
+
+    assert renamed.digest == PVT.digest
+    assert renamed != PVT
+
+
+def test_every_rule_is_inside_the_digest() -> None:
+    changed = {
+        "players": [3, 4],
+        "hand_size": 19,
+        "copies_per_type": 5,
+        "jokers": 5,
+        "deal_packets": "six_five",
+        "wall_style": "tiles",
+        "first_starter": "random",
+        "next_starter_after_draw": "same",
+        "dead_wall": 7,
+        "mulligan": "optional",
+        "expose_dealt_quads": True,
+        "mark_dealt_triples": True,
+        "mixed_color_ranks": "all",
+        "lock_identical": False,
+        "exposed_triple_upgrade": "never",
+        "triple_claim_rule": "free",
+        "claim_garbage_rule": "minimum",
+        "general_discard": "allowed",
+        "drawn_general": "may_keep",
+        "general_claims_by_others": ["win"],
+        "out_of_turn_claims": [],
+        "declined_draw_to_next": False,
+        "quad_claim": "compulsory",
+        "triple_claim": "unless_waiting",
+        "win_claim": "compulsory",
+        "dealt_win": False,
+        "points": {"quad": [4, 4]},
+        "general_triple_points": [1, 1],
+        "dealt_quad_points": 6,
+        "win_bonus": 3,
+        "min_points_to_win": 10,
+        "payment": "stake",
+        "unit": 2,
+        "quad_multiplier": 2,
+        "loser_quad_deduction": "amount",
+        "payment_floor_zero": False,
+    }
+    # three rules have one choice only
+    assert {*changed, "name", "description", "starter_extra", "next_starter_after_win", "multi_win"} == {
+        field.name for field in fields(Rules)
+    }
+    digests = {override(PVT, {key: value}).digest for key, value in changed.items()}
+    assert len(digests) == len(changed)
+    assert PVT.digest not in digests
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "message"),
+    [
+        ("players", [], "players: name one or more numbers from 2 to 6"),
+        ("players", [1, 4], "players: name one or more numbers from 2 to 6"),
+        ("players", [7], "players: name one or more numbers from 2 to 6"),
+        ("players", 4, "players: 4 is not a list of whole numbers"),
+        ("players", ["4"], "players: ['4'] is not a list of whole numbers"),
+        ("hand_size", 0, "hand_size: 0 is not between 1 and 40"),
+        ("hand_size", 27, "hand_size: 4 players and the dead wall need 115 cards of 112"),
+        ("hand_size", True, "hand_size: True is not a whole number"),
+        ("hand_size", "20", "hand_size: '20' is not a whole number"),
+        ("hand_size", 20.0, "hand_size: 20.0 is not a whole number"),
+        ("starter_extra", 0, "starter_extra: 0 is not 1"),
+        ("copies_per_type", 7, "copies_per_type: 7 is not between 1 and 6"),
+        ("jokers", 3, "jokers: 3 is neither 0 nor 5"),
+        ("deal_packets", "all", 'deal_packets: \'all\' is not one of "all20", "six_five"'),
+        ("deal_packets", ["all20"], "deal_packets: ['all20'] is not one of"),
+        ("dead_wall", 31, None),
+        ("dead_wall", 32, "hand_size: 4 players and the dead wall need 113 cards of 112"),
+        ("dead_wall", -1, "dead_wall: -1 is not between 0 and 60"),
+        ("expose_dealt_quads", 0, "expose_dealt_quads: 0 is not true or false"),
+        ("mixed_color_ranks", "S", "mixed_color_ranks: 'S' is not a list of the letters"),
+        ("mixed_color_ranks", ["E"], "mixed_color_ranks: ['E'] is not a list of the letters"),
+        ("mixed_color_ranks", ["XY"], "mixed_color_ranks: ['XY'] is not a list of the letters"),
+        ("mixed_color_ranks", [], None),
+        ("out_of_turn_claims", ["pair"], "out_of_turn_claims: ['pair'] is not a list of"),
+        ("general_claims_by_others", "win", "general_claims_by_others: 'win' is not a list of"),
+        ("points", {"kong": [8]}, "points:"),
+        ("points", {"king": [8, 6]}, "points:"),
+        ("points", {"kong": [101, 6]}, "points: kong: [101, 6] are not both between 0 and 100"),
+        ("points", {"pair": [0, -1]}, "points: pair: [0, -1] are not both between 0 and 100"),
+        ("points", [8, 6], "points: [8, 6] is not a table"),
+        ("general_triple_points", [3], "general_triple_points: [3] is not [concealed, exposed] points"),
+        ("general_triple_points", [3, 200], "general_triple_points: [3, 200] are not both between 0 and 100"),
+        ("dealt_quad_points", 101, "dealt_quad_points: 101 is not between 0 and 100"),
+        ("win_bonus", -1, "win_bonus: -1 is not between 0 and 1000"),
+        ("min_points_to_win", 1001, "min_points_to_win: 1001 is not between 0 and 1000"),
+        ("unit", 0, "unit: 0 is not between 1 and 1000000"),
+        ("quad_multiplier", 0, "quad_multiplier: 0 is not between 1 and 100"),
+        ("name", 5, "name: 5 is not a text"),
+        ("colour", 1, "colour: there is no such rule"),
+    ],
+)
+def test_a_wrong_value_is_named(key: str, value: object, message: str | None) -> None:
+    if message is None:
+        assert override(PVT, {key: value}) != PVT
+        return
+    with pytest.raises(RulesError) as caught:
+        override(PVT, {key: value})
+    assert str(caught.value).startswith(message)
+
+
+def test_a_missing_field_is_named() -> None:
+    for key in TABLE:
+        table = PVT.to_dict()
+        del table[key]
+        with pytest.raises(RulesError, match=f"^{key}: missing$"):
+            rules_from_dict(table)
+
+
+def test_an_incomplete_table_of_points_is_refused() -> None:
+    with pytest.raises(RulesError, match="^points: name every kind of meld$"):
+        replace(PVT, points=PVT.points[:-1])
+    with pytest.raises(RulesError, match="^points: "):
+        rules_from_dict({**PVT.to_dict(), "points": {"kong": [8, 6]}})
+
+
+def test_toml() -> None:
+    with pytest.raises(RulesError, match="not a TOML text"):
+        rules_from_toml("players = ")
+    with pytest.raises(RulesError, match="^name: missing$"):
+        rules_from_toml("")
+
+
+def test_override_changes_only_the_points_named() -> None:
+    changed = override(PVT, {"points": {"quad": [4, 4]}})
+
+    assert changed.points[MeldKind.QUAD] == (4, 4)
+    assert changed.points[MeldKind.KONG] == (8, 6)
+    assert override(PVT, {}) == PVT
+    assert override(PVT, {"mixed_color_ranks": "all"}).mixed_color_ranks == frozenset(Piece)
+    assert ClaimName.WIN in override(PVT, {"out_of_turn_claims": ["win"]}).out_of_turn_claims
+
+
+def test_presets() -> None:
+    assert "pvt" in rulesets.names()
+    assert all(rulesets.load(name).name == name for name in rulesets.names())
+    with pytest.raises(RulesError, match="there is no ruleset called 'mine'; there are: .*pvt"):
+        rulesets.load("mine")
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats", "size"), [(PVT, 4, 112), (WIKI, 2, 112), (WIKI, 5, 140), (STRICT, 6, 168), (LOOSE, 6, 173)]
+)
+def test_deck_grows_with_the_table(rules: Rules, seats: int, size: int) -> None:
+    assert rules.deck_size(seats) == size
+
+
+def test_questions_about_compulsion() -> None:
+    assert [rules.has_compulsion for rules in (PVT, WIKI, VIET, STRICT)] == [False, False, True, True]
+    assert [rules.weighs_whole_hands for rules in (PVT, WIKI, VIET, STRICT)] == [False, False, True, True]
+    compulsory = override(PVT, {"quad_claim": "compulsory"})
+    assert compulsory.has_compulsion
+    assert not compulsory.weighs_whole_hands

@@ -1,0 +1,175 @@
+"""What a win is worth and who pays: every vector of rules.md 6.2 and 6.3."""
+
+import json
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from engine.cards import Card
+from engine.claims import UPGRADE, Holding, Offering, Position, Source, ways_to_win
+from engine.melds import Meld, MeldKind, meld_kind
+from engine.notation import format_meld, parse_card, parse_cards, parse_melds
+from engine.partition import counts_of, exposed_points, partition_for
+from engine.rules import Rules
+from engine.rules_text import override
+from engine.scoring import ScoreLine, Winning, best_win, payments
+from engine.seats import BySeat, Seat
+from tests.support.rulesets import LOOSE, PVT, RULESETS, VIET, WIKI
+from tests.support.strategies import SOME, hands, rulesets
+from tests.support.vectors import rows
+
+WINS = rows("wins.txt")
+PAYMENTS = rows("payments.txt")
+KONG = Meld(MeldKind.KONG, (Card.gX,) * 4)
+
+
+def _win(rules: Rules, hand: str, exposed: str, card: str | None) -> Winning | None:
+    """Return the best win on a card the seat draws itself, or on the dealt cards."""
+    melds = parse_melds(exposed, rules)
+    counts = counts_of(parse_cards(hand))
+    if card is None:
+        return best_win(partition_for(rules, 4), Holding(counts, False, is_whole=True), melds, None)  # noqa: FBT003
+    drawn = parse_card(card)
+    has_triple = Meld(MeldKind.PONG, (drawn,) * 3) in melds
+    holding = Holding(counts, has_triple, is_whole=True)
+    return best_win(partition_for(rules, 4), holding, melds, Offering(drawn, Source.DRAW, Position.SELF))
+
+
+@pytest.mark.parametrize("name", ["pvt", "wiki", "viet"])
+@pytest.mark.parametrize("row", WINS, ids=[row[0] for row in WINS])
+def test_points_of_a_win(row: list[str], name: str) -> None:
+    _, hand, exposed, final, *expected = row
+    points = dict(zip(["pvt", "wiki", "viet"], expected, strict=True))[name]
+    won = _win(RULESETS[name], hand, exposed, final)
+
+    assert ("-" if won is None else str(won.points)) == points
+
+
+@pytest.mark.parametrize("row", PAYMENTS, ids=[row[0] for row in PAYMENTS])
+def test_payment(row: list[str]) -> None:
+    _, knobs, win, kongs, expected = row
+    rules = override(PVT, json.loads(knobs))
+    points, *with_kong = win.split(" with a kong")
+    lines = (ScoreLine(KONG, is_exposed=False, is_winning=False, points=int(points)),) if with_kong else ()
+    exposed = BySeat(((), *((KONG,) * int(count) for count in kongs.split())))
+    paid = payments(rules, Seat(0), Winning(lines, int(points)), exposed)
+
+    assert [-amount for amount in list(paid)[1:]] == [int(amount) for amount in expected.split()]
+    assert sum(paid) == 0
+
+
+def test_concealed_kong_saves_nothing_m5() -> None:
+    """Only melds on the table are passed to `payments`, so a concealed kong cannot be deducted."""
+    paid = payments(PVT, Seat(2), Winning((), 15), BySeat.fill(4, ()))
+
+    assert paid == BySeat((-15, -15, 45, -15))
+
+
+def test_lines_name_every_meld_with_its_value() -> None:
+    won = _win(PVT, "rX rX rX gB gB gC gC yY yY", "[wA] [rA] [wX wY wZ] [gX gX gX] [yB yB yB]", "yY")
+    assert won is not None
+
+    said = [(format_meld(line.meld, is_exposed=line.is_exposed), line.is_winning, line.points) for line in won.lines]
+    assert said == [
+        ("[yY yY yY]", True, 3),
+        ("gB gB", False, 0),
+        ("gC gC", False, 0),
+        ("rX rX rX", False, 3),
+        ("[wA]", False, 1),
+        ("[rA]", False, 1),
+        ("[wX wY wZ]", False, 1),
+        ("[gX gX gX]", False, 3),
+        ("[yB yB yB]", False, 3),
+    ]
+
+
+def test_grown_triple_is_listed_once() -> None:
+    won = _win(PVT, "gB gB", "[gX gX] [rX rX rX]", "rX")
+    assert won is not None
+
+    assert [format_meld(line.meld, is_exposed=line.is_exposed) for line in won.lines] == [
+        "[rX rX rX rX]",
+        "gB gB",
+        "[gX gX]",
+    ]
+
+
+def test_dealt_win() -> None:
+    won = _win(PVT, "gA rX rX rX rX gB gB", "", None)
+    assert won is not None
+
+    assert won.points == 9
+    assert not any(line.is_exposed or line.is_winning for line in won.lines)
+    assert _win(PVT, "gA rX rX rX rX gB", "", None) is None
+
+
+def test_bonus_and_minimum() -> None:
+    rules = override(PVT, {"win_bonus": 7, "min_points_to_win": 9})
+
+    assert _win(rules, "rX", "", "rX") is None
+    won = _win(rules, "rX gA rA", "", "rX")
+    assert won is not None
+    assert won.points == 9
+
+
+def test_win_may_be_barred_by_turn() -> None:
+    rules = override(PVT, {"out_of_turn_claims": ["quad"]})
+    holding = Holding(counts_of(parse_cards("rX")), upgradable=False, is_whole=False)
+    partition = partition_for(rules, 4)
+
+    assert best_win(partition, holding, (), Offering(Card.rX, Source.DISCARD, Position.OTHER)) is None
+    assert best_win(partition, holding, (), Offering(Card.rX, Source.DISCARD, Position.NEXT)) is not None
+
+
+@given(data=st.data(), rules=rulesets)
+@SOME
+def test_a_win_is_worth_its_lines_and_none_beats_it(data: st.DataObject, rules: Rules) -> None:
+    hand = data.draw(hands(rules, most=20))
+    partition = partition_for(rules, 4)
+    wait = partition.waits(counts_of(hand))
+    assume(wait)
+    card = data.draw(st.sampled_from(wait))
+    offering = Offering(card, Source.DRAW, Position.SELF)
+    holding = Holding(counts_of(hand), upgradable=False, is_whole=False)
+    won = best_win(partition, holding, (), offering)
+    ways = ways_to_win(partition, holding, offering)
+    best = max(points for _, points in ways)
+
+    assert (won is None) == (best < rules.min_points_to_win)
+    if won is not None:
+        assert won.points == best == sum(line.points for line in won.lines) + rules.win_bonus
+        assert sorted([*hand, card]) == sorted(card for line in won.lines for card in line.meld.cards)
+        assert all(meld_kind(line.meld.cards, rules.mixed_color_ranks) is line.meld.kind for line in won.lines)
+
+
+@given(data=st.data())
+@SOME
+def test_parity_and_range(data: st.DataObject) -> None:
+    """rules.md 7.1 and 7.2, for a concealed hand of any size and the two presets with other values."""
+    rules = data.draw(st.sampled_from([PVT, WIKI, VIET]))
+    hand = data.draw(hands(rules))
+    partition = partition_for(rules, 4)
+    assume(partition.deadwood(counts_of(hand)) == 0)
+    holding = Holding(counts_of(hand), upgradable=False, is_whole=True)
+    won = best_win(partition, holding, (), None)
+    assert won is not None
+
+    assert won.points % 2 == len(hand) % 2
+    assert won.points <= 2 * len(hand)
+
+
+@pytest.mark.parametrize("rules", [PVT, WIKI, VIET], ids=lambda rules: rules.name)
+def test_every_meld_is_worth_its_size_modulo_two(rules: Rules) -> None:
+    """rules.md 7.1: the condition under which every win scores an odd number."""
+    for kind in MeldKind:
+        assert all(points % 2 == kind.size % 2 for points in rules.points[kind])
+    assert all(points % 2 == 1 for points in rules.general_triple_points)
+
+
+def test_upgrade_is_a_way_to_win_with_the_difference_of_points() -> None:
+    holding = Holding(counts_of(parse_cards("gB gB")), upgradable=True, is_whole=False, exposed_points=3)
+    offering = Offering(Card.rX, Source.DRAW, Position.SELF)
+
+    assert ways_to_win(partition_for(PVT, 4), holding, offering) == ((UPGRADE, 6),)
+    assert exposed_points(LOOSE, Meld(MeldKind.PONG, (Card.gA,) * 3)) == 3
