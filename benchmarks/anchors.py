@@ -22,7 +22,7 @@ COMPARED = {
 def shanten() -> float:
     """Return calls a second of `mahjong`'s shanten number, of 14 random tiles."""
     calculate = import_module("mahjong.shanten").Shanten.calculate_shanten
-    chance = random.Random(0)  # noqa: S311 - tiles to measure with, not secrets
+    chance = random.Random(0)
     hands = []
     for _ in range(1_000):
         counts = [0] * 34

@@ -501,7 +501,7 @@ def test_wins_end_the_round_with_the_winner() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_whatever_a_restless_player_does_the_record_stays_true(seed: int) -> None:
-    chance = random.Random(seed)  # noqa: S311 - no secret, a player to be played again
+    chance = random.Random(seed)
     table = begin(seed, rounds=2, pace=chance.choice(tuple(PACES.values())))
     now, record = 0.0, ""
     pending: list[BotRequest] = []
