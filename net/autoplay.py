@@ -1,15 +1,14 @@
-"""A machine whose seats are all held by computer players: it answers whatever its dealer says is due."""
+"""A machine whose seats are all held by computer players: it does by itself whatever is due."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from engine.actions import Action, Discard
-from engine.cards import DeckIndex
 from engine.codec import encode_action
 from engine.seats import BySeat, Seat
 from engine.state import deal
+from net.dealing.chance import bot_key, first_dealer
 from net.dealing.dealer import Dealer
-from net.dealing.ending import bot_key
-from net.dealing.events import DealEvent, PlayDue
+from net.dealing.events import DealEvent, DeckSealed, PlayDue
 from net.dealing.game import ActDue, AnswersDue
 from net.dealing.hand import Hand
 from net.play import EngineGame
@@ -23,31 +22,67 @@ def unknown_game(hand: Hand, dealer: Seat) -> EngineGame:
 
 
 class Autoplayer:
-    """Plays the seats of one machine."""
+    """Drives one machine's dealer through a hand, or an observer's.
 
-    def __init__(self, dealer: Dealer, game: EngineGame) -> None:
-        """Play by what `dealer` reports; `game` is the one it deals for."""
+    Attributes:
+        dealer: what it drives.
+        game: the round being played; None before the deal.
+        events: everything the dealer has reported.
+        deals_at_once: whether the sealed deck is dealt as soon as there is one, opened by whom the joint seed
+            names; otherwise the hand was prepared ahead and waits for `deal`.
+    """
+
+    def __init__(self, dealer: Dealer, *, deals_at_once: bool = True) -> None:
         self.dealer = dealer
-        self.game = game
+        self.game: EngineGame | None = None
+        self.events: list[DealEvent] = []
+        self.deals_at_once = deals_at_once
 
-    def react(self, events: Sequence[DealEvent]) -> list[DealEvent]:
-        """Do what is due from our seats now; return what follows from it."""
+    def start(self) -> list[DealEvent]:
+        """Begin the hand; return all that happens until others must speak."""
+        return self._follow(self.dealer.start())
+
+    def receive(self, raw: bytes) -> list[DealEvent]:
+        """Take in an envelope; return all that happens until others must speak."""
+        return self._follow(self.dealer.receive(raw))
+
+    def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
+        """Wait no longer for machines; return all that happens until others must speak."""
+        return self._follow(self.dealer.give_up(machines))
+
+    def deal(self, dealer: Seat) -> list[DealEvent]:
+        """Deal the prepared deck for a round opened by a seat; return all that happens until others must speak."""
+        self.game = unknown_game(self.dealer.hand, dealer)
+        return self._follow(self.dealer.deal(dealer, self.game))
+
+    def _follow(self, events: Iterable[DealEvent]) -> list[DealEvent]:
+        done: list[DealEvent] = []
+        new = list(events)
+        while new:
+            done += new
+            new = self._react(new)
+        self.events += done
+        return done
+
+    def _react(self, events: list[DealEvent]) -> list[DealEvent]:
+        hand, dealer = self.dealer.hand, self.dealer
+        if self.deals_at_once and any(isinstance(event, DeckSealed) for event in events):
+            starter = first_dealer(hand.joint_seed, len(hand.table.seats))
+            self.game = unknown_game(hand, starter)
+            return dealer.deal(starter, self.game)
         due = next((event.due for event in reversed(events) if isinstance(event, PlayDue)), None)
-        hand, step = self.dealer.hand, self.dealer.step
-        if due is None or step is None or hand.me not in self.dealer.waiting_for() or due != self.game.due():
+        if self.game is None or hand.me not in dealer.waiting_for() or due != self.game.due():
             return []
         if isinstance(due, ActDue):
-            action = self._choose(due.seat)
-            slots: tuple[DeckIndex, ...] = self.game.state.hands[due.seat]
-            if isinstance(action, Discard):
-                slots = (action.card,)
-            return self.dealer.act(due.seat, encode_action(action), slots)
+            action = self.choose(self.game, due.seat)
+            slots = (action.card,) if isinstance(action, Discard) else self.game.state.hands[due.seat]
+            return dealer.act(due.seat, encode_action(action), slots)
         if isinstance(due, AnswersDue):
             own = [seat for seat in due.seats if seat in hand.own.keys]
-            return self.dealer.answer({seat: encode_action(self._choose(seat)) for seat in own})
+            return dealer.answer({seat: encode_action(self.choose(self.game, seat)) for seat in own})
         return []
 
-    def _choose(self, seat: Seat) -> Action:
+    def choose(self, game: EngineGame, seat: Seat) -> Action:
+        """Return what the computer player of a seat of ours does."""
         hand = self.dealer.hand
-        key = bot_key(hand.joint_seed, hand.own.keys[seat].secret)
-        return self.game.choose(self.game.state, seat, key)
+        return game.choose(game.state, seat, bot_key(hand.joint_seed, hand.own.keys[seat].secret))

@@ -8,22 +8,14 @@ from engine.seats import Seat
 from net.crypto.cards import take_off
 from net.crypto.errors import CryptoError
 from net.crypto.group import ORDER, decode_scalar, encode_scalar
-from net.crypto.hashing import tagged_hash
 from net.crypto.shuffle_secret import ShuffleSecret
+from net.dealing.chance import bot_key
 from net.dealing.events import HandAudited, HandClosed
 from net.dealing.game import OverDue
 from net.dealing.hand import Hand
 from net.dealing.setup import seed_digest
 from net.dealing.step import Agreement, Breach, Broken, Closing, Heard, Said, Step, StepLogic
 from net.wire import Audit, End, Receipt
-
-
-def bot_key(joint_seed: bytes, hand_key: int) -> bytes:
-    """Return what a computer player's choices follow from.
-
-    Its seat's key was committed to before the joint seed existed, so nobody could pick it (fair-deal.md 5.2).
-    """
-    return tagged_hash(b"computer player", joint_seed, encode_scalar(hand_key))
 
 
 class EndLogic(Agreement[End]):

@@ -1,21 +1,25 @@
 """The table a hand is dealt at: its machines and seats, and the public map of deck positions to owners."""
 
 from dataclasses import dataclass
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
+from engine.ai.player import POLICIES
 from engine.cards import Card, DeckIndex, canonical_deck
 from engine.errors import EngineError
 from engine.rules import Rules
 from engine.rules_text import rules_from_dict
 from engine.seats import Seat
-from engine.state import owned_slots
+from engine.state import deal, owned_slots
 from net.crypto.hashing import tagged_hash
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
-from net.wire import encode
+from net.wire import U8, Hash, encode
 
 MAX_TABLE_BYTES = 1 << 14
+MOST_SEATS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +54,23 @@ class TableInfo:
     nonce: bytes
 
     def __post_init__(self) -> None:
-        """Raise LocalProtocolError if machines and seats do not fit together."""
-        holders = {seat.machine for seat in self.seats}
-        if holders != set(range(len(self.machines))) or len(self.seats) not in self.rules.players:
-            msg = "every machine of a table holds at least one seat, and the rules allow so many seats"
-            raise LocalProtocolError(msg)
+        """Raise LocalProtocolError if nobody could play at this table."""
+        reason = self._why_unplayable()
+        if reason is not None:
+            raise LocalProtocolError(reason)
+
+    def _why_unplayable(self) -> str | None:
+        if {seat.machine for seat in self.seats} != set(range(len(self.machines))):
+            return "every machine of a table holds at least one seat"
         if len({machine.sign_key for machine in self.machines}) != len(self.machines):
-            msg = "two machines of a table have the same key"
-            raise LocalProtocolError(msg)
+            return "two machines of a table have the same key"
+        if any(seat.level not in ("", *POLICIES) for seat in self.seats):
+            return "there is no such computer player"
+        try:
+            deal(self.rules, len(self.seats), Seat(0), (None,) * len(self.deck))
+        except EngineError as error:
+            return str(error)
+        return None
 
     @property
     def digest(self) -> bytes:
@@ -94,12 +107,16 @@ class TableInfo:
 
 class _TableMessage(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     rules: bytes
-    machines: tuple[tuple[bytes, bytes], ...]
-    seats: tuple[tuple[int, str, str], ...]
-    nonce: bytes
+    machines: Annotated[tuple[tuple[Hash, Hash], ...], Meta(max_length=MOST_SEATS)]
+    seats: Annotated[
+        tuple[tuple[U8, Annotated[str, Meta(max_length=16)], Annotated[str, Meta(max_length=64)]], ...],
+        Meta(max_length=MOST_SEATS),
+    ]
+    nonce: Hash
 
 
 _DECODER = msgspec.msgpack.Decoder(_TableMessage)
+_RULES_DECODER = msgspec.json.Decoder(dict[str, Any])
 
 
 def encode_table(table: TableInfo) -> bytes:
@@ -114,21 +131,20 @@ def encode_table(table: TableInfo) -> bytes:
 
 
 def decode_table(data: bytes) -> TableInfo | None:
-    """Read a table from another machine or a file; None if it is not one."""
+    """Read a table from another machine or a file; None unless the bytes are the encoding of one."""
     if len(data) > MAX_TABLE_BYTES:
         return None
     try:
         message = _DECODER.decode(data)
         table = TableInfo(
-            rules_from_dict(msgspec.json.decode(message.rules)),
+            rules_from_dict(_RULES_DECODER.decode(message.rules)),
             tuple(PublicIdentity(sign, seal) for sign, seal in message.machines),
             tuple(SeatInfo(*seat) for seat in message.seats),
             message.nonce,
         )
-    except (msgspec.DecodeError, EngineError, LocalProtocolError, TypeError):
+    except (msgspec.DecodeError, EngineError, LocalProtocolError, RecursionError):
         return None
-    fits = all(len(key) == 32 for machine in message.machines for key in machine) and len(table.nonce) == 32
-    return table if fits and encode_table(table) == data else None
+    return table if encode_table(table) == data else None
 
 
 def slots_of(owners: tuple[int | None, ...], machine: int) -> tuple[DeckIndex, ...]:

@@ -1,0 +1,186 @@
+"""Machines of one table joined in memory: their autoplayers, the envelopes in flight, and who has gone silent.
+
+Every chance comes from a label, so a hand is dealt the same however its envelopes travel and whoever leaves.
+"""
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TypeVar
+
+from engine.codec import digest
+from engine.rules import Rules
+from engine.rules_text import override
+from engine.rulesets import load
+from net.autoplay import Autoplayer
+from net.crypto.backends import best_group
+from net.crypto.hashing import Rng, SeedStream
+from net.dealing.dealer import Dealer
+from net.dealing.events import DealEvent
+from net.dealing.hand import Hand, Tools, make_tools
+from net.dealing.table import SeatInfo, TableInfo
+from net.identity import Identity, identity_from
+from net.transcript import read
+
+E = TypeVar("E")
+
+Network = Callable[[int, int, bytes], Iterable[bytes]]
+"""What arrives at the second machine when the first sends these bytes to it."""
+
+
+def chance(*label: object) -> Rng:
+    """Bytes that look random and are the same in every run."""
+    return SeedStream(b"joined", repr(label).encode()).take
+
+
+@cache
+def tools_for(deck_size: int) -> Tools:
+    """The tools for one deck size, made once for all tests."""
+    return make_tools(best_group(chance("group")), deck_size)
+
+
+def identity(machine: int) -> Identity:
+    """The keys of one machine, the same at every table."""
+    rng = chance("identity", machine)
+    return identity_from(rng(32), rng(32))
+
+
+def any_seats(**knobs: object) -> Rules:
+    """The preset for two to six players, with some fields exchanged."""
+    return override(load("pvt"), {"players": [2, 3, 4, 5, 6], **knobs})
+
+
+def table_of(machines: int, seats: int | None = None, rules: Rules | None = None, level: str = "easy") -> TableInfo:
+    """A table whose seats, as many as machines unless told, go round the machines."""
+    held = tuple(SeatInfo(seat % machines, level, f"Seat {seat}") for seat in range(seats or machines))
+    keys = tuple(identity(machine).public for machine in range(machines))
+    return TableInfo(rules or any_seats(), keys, held, bytes(32))
+
+
+def dealer_for(table: TableInfo, me: int | None, *, number: int = 1, label: object = 0) -> Dealer:
+    """The dealer of one machine, None for an observer; equal labels draw equal chance."""
+    tools = tools_for(len(table.deck))
+    return Dealer(
+        Hand(table, me, None if me is None else identity(me), tools, chance(label, number, me), number, 0)
+    )
+
+
+@dataclass
+class Joined:
+    """A table being dealt and played.
+
+    Attributes:
+        players: the autoplayer of each machine.
+        observer: one more, that only listens.
+        network: what the network does to envelopes.
+        order: in which order those in flight arrive: a choice of the next one's place.
+        silent: machines whose envelopes reach nobody any more.
+        in_flight: sender, receiver and bytes of what has been sent and not received.
+        digests: of each head and each machine that stood on it, the digest of its round.
+    """
+
+    players: list[Autoplayer]
+    observer: Autoplayer
+    network: Network = lambda _sender, _receiver, raw: (raw,)
+    order: Callable[[int], int] = lambda _waiting: 0
+    silent: set[int] = field(default_factory=set)
+    in_flight: list[tuple[int, int, bytes]] = field(default_factory=list)
+    digests: dict[bytes, dict[int, bytes]] = field(default_factory=dict)
+
+    @property
+    def table(self) -> TableInfo:
+        """The table."""
+        return self.observer.dealer.hand.table
+
+    @property
+    def honest(self) -> list[Autoplayer]:
+        """The players that are still heard."""
+        return [player for machine, player in enumerate(self.players) if machine not in self.silent]
+
+    def start(self) -> None:
+        """Let every machine begin."""
+        self.observer.start()
+        for machine, player in enumerate(self.players):
+            player.start()
+            self.send(machine)
+
+    def send(self, machine: int) -> None:
+        """Put what a machine has to say on its way to all others."""
+        for raw in self.players[machine].dealer.outbox():
+            for receiver in range(len(self.players) + 1):
+                if receiver != machine and machine not in self.silent:
+                    self.in_flight += [(machine, receiver, seen) for seen in self.network(machine, receiver, raw)]
+        self._note(machine)
+
+    def step(self) -> None:
+        """Let one envelope arrive."""
+        sender, receiver, raw = self.in_flight.pop(self.order(len(self.in_flight)))
+        if receiver == len(self.players):
+            self.observer.receive(raw)
+        elif not {sender, receiver} & self.silent:
+            self.players[receiver].receive(raw)
+            self.send(receiver)
+
+    def run(self, until: Callable[["Joined"], bool] = lambda _joined: False) -> None:
+        """Go on until nothing is in flight, or a condition holds after some arrival."""
+        while self.in_flight and not until(self):
+            self.step()
+
+    def run_without_the_silent(self) -> None:
+        """Go on to the end; whenever nothing is in flight any more, all give up the machines that are silent."""
+        self.run()
+        while self.silent and any(not player.dealer.is_over for player in self.honest):
+            before = len(self.honest[0].dealer.log)
+            for machine, player in enumerate(self.players):
+                missed = self.silent & set(player.dealer.waiting_for())
+                if machine not in self.silent and missed and not player.dealer.is_over:
+                    player.give_up(tuple(sorted(missed)))
+                    self.send(machine)
+            self.run()
+            assert len(self.honest[0].dealer.log) > before, "the table stands still"
+
+    def _note(self, machine: int) -> None:
+        game = self.players[machine].game
+        if game is not None:
+            head = self.players[machine].dealer.hand.head
+            self.digests.setdefault(head, {})[machine] = digest(game.state)
+
+
+def joined(
+    table: TableInfo, *, number: int = 1, label: object = 0, make: Callable[[Hand], Dealer] | None = None
+) -> Joined:
+    """Every machine of a table with its autoplayer, and an observer."""
+    places: Sequence[int | None] = (*range(len(table.machines)), None)
+    players = [Autoplayer(dealer_for(table, me, number=number, label=label)) for me in places]
+    if make is not None:
+        players = [Autoplayer(make(player.dealer.hand)) for player in players]
+    return Joined(players[:-1], players[-1])
+
+
+def shuffled(seed: int) -> Callable[[int], int]:
+    """An order of arrival that is any, but the same for the same seed."""
+    return random.Random(seed).randrange
+
+
+def found(player: Autoplayer, kind: type[E]) -> list[E]:
+    """The events of one kind that a player was told."""
+    return [event for event in player.events if isinstance(event, kind)]
+
+
+def only(events: Sequence[E]) -> E:
+    """The one event there is."""
+    assert len(events) == 1, events
+    return events[0]
+
+
+def kind_of(raw: bytes) -> str:
+    """The kind of an envelope."""
+    signed = read(raw)
+    assert signed is not None
+    return signed.envelope.kind
+
+
+def all_events(players: Iterable[Autoplayer]) -> list[DealEvent]:
+    """What all of them were told, one after another."""
+    return [event for player in players for event in player.events]
