@@ -102,10 +102,7 @@ class EngineGame:
 
     def audit(self, deck: Sequence[Card | None], bot_keys: Mapping[Seat, bytes]) -> Foul | None:
         """See `Game`. A foul is a `Reason` of the engine or `not_the_computer_player`."""
-        cards = tuple(
-            seen if card is None else card for card, seen in zip(deck, self.state.deck, strict=True)
-        )
-        state = deal(self.state.rules, self.state.seats, self.state.dealer, cards)
+        state = deal(self.state.rules, self.state.seats, self.state.dealer, tuple(deck))
         for action in self.history:
             seat = action.seat
             reason = why_not(state, seat, action)

@@ -101,16 +101,15 @@ def _repeats(hand: Hand, machine: int, shuffle_seed: bytes) -> bool:
 
 
 def _open_deck(hand: Hand, keys: Mapping[Seat, int]) -> tuple[Card | None, ...]:
-    """Return every card that these keys and the open masks of absent machines can read, None for the others."""
+    """Return every card seen, and every one that these keys and the open masks of absent machines can read."""
     secret = sum(keys.values()) % ORDER
     return tuple(_open_card(hand, DeckIndex(slot), secret) for slot in range(len(hand.deck)))
 
 
 def _open_card(hand: Hand, slot: DeckIndex, secret: int) -> Card | None:
-    group, cover, masked = hand.tools.group, hand.cover(slot), hand.deck.cards[slot]
-    absent = [machine for machine in hand.machines if machine in hand.absent]
+    group, cover, masked, absent = hand.tools.group, hand.cover(slot), hand.deck.cards[slot], hand.absent
     if any(hand.owners[slot] == machine or (machine, cover) not in hand.open_masks for machine in absent):
-        return None
+        return hand.seen.get(slot)
     shares = [group.mul(masked.a, secret)]
     if absent:
         images = [hand.deposits[machine].shares[slot] for machine in absent]

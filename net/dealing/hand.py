@@ -138,6 +138,7 @@ class Hand:
         open_masks: the masks that are known, by machine and `Cover`.
         own_shares: our shares where they have been calculated; those for our own cards stay with us until shown.
         own_cards: the hands of our own seats, once they can be read.
+        seen: all cards that everybody has seen, by deck position.
         wall_shares: each machine's share for the wall card now being turned.
         window: the head at which the answers now being opened were sealed.
         answers: our own answers not yet opened: encoded action and nonce of each seat.
@@ -172,6 +173,7 @@ class Hand:
     open_masks: dict[tuple[int, Cover], int] = field(default_factory=dict, repr=False)
     own_shares: dict[DeckIndex, Point] = field(default_factory=dict, repr=False)
     own_cards: dict[DeckIndex, Card] = field(default_factory=dict, repr=False)
+    seen: dict[DeckIndex, Card] = field(default_factory=dict)
     wall_shares: dict[int, Point] = field(default_factory=dict)
     window: bytes = b""
     answers: dict[Seat, tuple[bytes, bytes]] = field(default_factory=dict, repr=False)

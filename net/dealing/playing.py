@@ -104,6 +104,7 @@ class OpenCardsLogic(StepLogic[OpenCards, Opened]):
         """Move the game; if the machine has left instead, the game has already moved on."""
         events = []
         for word in words.values():
+            self.hand.seen |= word.cards
             self.hand.play.opened(word.why, word.cards)
             events.append(CardsOpened(word.seat, word.cards, word.why))
         following = play_on(self.hand)

@@ -78,6 +78,7 @@ def _own_cards(hand: Hand, me: int) -> dict[DeckIndex, Card]:
 def _turn(hand: Hand, slot: DeckIndex) -> Closing:
     card = read_card(hand, slot, hand.wall_shares)
     hand.wall_shares = {}
+    hand.seen[slot] = card
     hand.play.drawn(card)
     following = play_on(hand)
     return Closing(following.step, (WallTurned(slot, card), *following.events))
