@@ -172,7 +172,9 @@ def test_an_environment_is_made_kept_updated_and_made_anew(
     def start() -> str:
         environment.prepare(part)
         subprocess.run([environment.python(), "-c", "import toy"], check=True)
-        return capsys.readouterr().out
+        out, err = capsys.readouterr()
+        assert out == ""
+        return err
 
     first, second = start(), start()
     (tmp_path / "toy.lock").write_text("2")

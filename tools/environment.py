@@ -1,7 +1,8 @@
 """The environment of this checkout, `.venv`: made once and kept equal to the lock files.
 
 Nothing is fetched that the lock files do not name with its hash. What is there is remembered by one stamp
-for each part, so that a start with nothing to do costs a few file reads. Nothing here imports the game.
+for each part, so that a start with nothing to do costs a few file reads. Nothing here imports the game, and
+nothing is written to standard output, which belongs to whatever is started afterwards.
 """
 
 import hashlib
@@ -91,7 +92,7 @@ def _translations() -> str:
 
 
 _BINARY = ("--only-binary", ":all:")
-RUN = _locked("run", "Fetching what the game needs, about 90 MB, this once", *_BINARY)
+RUN = _locked("run", "Fetching what the game needs (about 90 MB)", *_BINARY)
 PROJECT = Part(
     "project",
     "Installing the game",
@@ -99,7 +100,7 @@ PROJECT = Part(
     ("--no-deps", "--no-index", "--no-build-isolation", "--editable", str(ROOT)),
     _translations,
 )
-DEV = _locked("dev", "Fetching the development tools, about 40 MB, this once", *_BINARY)
+DEV = _locked("dev", "Fetching the development tools (about 40 MB)", *_BINARY)
 ANCHORS = _locked(
     "anchors", "Fetching what the benchmarks compare with", "--no-build-isolation", "--use-pep517"
 )
@@ -147,7 +148,7 @@ def _create() -> None:
     for module in ("venv", "ensurepip"):
         if find_spec(module) is None:
             raise SetupError(_no_venv())
-    print("Setting up .venv for tusac", flush=True)
+    print("Setting up .venv for tusac", file=sys.stderr, flush=True)
     if VENV.exists():
         try:
             shutil.rmtree(VENV)
@@ -169,7 +170,8 @@ def _create() -> None:
 
 def _no_venv() -> str:
     if shutil.which("apt-get"):
-        return f"This Python cannot make environments. Install what it lacks: sudo apt-get install -y python3.{sys.version_info[1]}-venv, {AGAIN}"
+        package = f"python3.{sys.version_info[1]}-venv"
+        return f"This Python cannot make environments. Run: sudo apt-get install -y {package}, {AGAIN}"
     return (
         f"This Python cannot make environments: it lacks venv or ensurepip. Install a complete one, {AGAIN}"
     )
@@ -177,7 +179,7 @@ def _no_venv() -> str:
 
 def _install(part: Part) -> None:
     """Let pip install `part`, show how it goes, and leave the stamp."""
-    print(part.heading, flush=True)
+    print(part.heading, file=sys.stderr, flush=True)
     _unfinished().touch()
     command = [str(python()), "-m", "pip", "install", "--disable-pip-version-check", *part.arguments]
     environment = {
@@ -195,7 +197,7 @@ def _install(part: Part) -> None:
             errors="replace",
         ) as pip,
     ):
-        narrate(pip.stdout or (), sys.stdout)
+        narrate(pip.stdout or (), sys.stderr)
         status = pip.wait()
         complaint.seek(0)
         said = complaint.read()

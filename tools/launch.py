@@ -74,7 +74,6 @@ def _become(*arguments: str) -> int:
     """Run the environment's interpreter in place of this process; return its exit status where that cannot be."""
     command = [str(python()), *arguments]
     if os.name != "nt":
-        sys.stdout.flush()
         os.execv(command[0], command)
     with subprocess.Popen(command) as process:
         while True:
