@@ -7,15 +7,15 @@ import os
 import statistics
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from net.crypto.backends import BACKENDS, open_group
 from net.crypto.cards import Faces, MaskedCard, MaskedDeck, reveal_share, start_deck, take_off
 from net.crypto.equality import EqualityProof, EqualityStatement, prove_equality, verify_equality
-from net.crypto.escrow import EscrowTerms, make_escrow, recover, verify_part
 from net.crypto.generators import CommitmentKey
 from net.crypto.group import Group, Point
 from net.crypto.keys import HandKey, aggregate_key, prove_ownership, verify_ownership
+from net.crypto.masked_shares import MaskBases, MaskedSharesProof, MaskedSharesStatement
 from net.crypto.membership import HandStatement, prove_holds, prove_lacks, verify_holds, verify_lacks
 from net.crypto.shuffle_proof import ShuffleClaim, ShuffleProof
 from net.crypto.shuffle_secret import ShuffleSecret
@@ -194,17 +194,26 @@ class _Deal:
         }
 
     def escrow(self, deck: MaskedDeck) -> dict[str, float]:
-        """Three of three holders, for the 92 cards that are not one's own; checking is of three owners' parts."""
-        bases = tuple(card.a for card in deck.cards[HAND:])
-        terms = EscrowTerms(CONTEXT, self.keys[0].public, 3, (1, 2, 3), bases)
-        made = make_escrow(self.group, terms, self.keys[0], os.urandom)
-        points = {holder: part.points[:1] for holder, part in zip(terms.holders, made.parts, strict=True)}
+        """Shares of the 92 cards that are not one's own, laid down under one mask; checking is of three owners'."""
+        group, key, mask = self.group, self.keys[0], self.keys[1]
+        bases = MaskBases(group, CARDS)
+        covering = [group.mul_secret(point, mask.secret) for point in bases.points[HAND:]]
+        positions, covers = range(HAND, CARDS), [0] * (CARDS - HAND)
+
+        def made() -> tuple[MaskedSharesStatement, MaskedSharesProof]:
+            cards = deck.cards[HAND:]
+            shares = [reveal_share(group, key.secret, card) for card in cards]
+            images = group.sum_each(list(zip(shares, covering, strict=True)))
+            statement = MaskedSharesStatement(
+                CONTEXT, key.public, [mask.public], positions, covers, [card.a for card in cards], images
+            )
+            return statement, bases.prove(statement, key, [mask], os.urandom)
+
+        statement, proof = made()
+        sent = b"".join(map(bytes, statement.images))
 
         def checked() -> list[bool]:
-            return [verify_part(self.group, terms, made.pledge, 1, made.parts[0]) for _ in range(3)]
+            read = (group.decode_all(sent, len(covers)) for _ in range(3))
+            return [bases.verify(replace(statement, images=images), proof) for images in read]
 
-        return {
-            "escrow_make": _median(lambda: make_escrow(self.group, terms, self.keys[0], os.urandom)),
-            "escrow_check_three": _median(checked),
-            "escrow_recover_one": _median(lambda: recover(self.group, points), repeats=20),
-        }
+        return {"escrow_make": _median(made), "escrow_check_three": _median(checked)}

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from net.crypto.cards import MaskedDeck
 from net.crypto.equality import EqualityProof
 from net.crypto.errors import EncodingError
-from net.crypto.escrow import EscrowPart
 from net.crypto.group import ORDER, Group, decode_scalar, encode_scalar
 from net.crypto.keys import OwnershipProof
+from net.crypto.masked_shares import MaskedSharesProof
 from net.crypto.membership import HoldsProof, LacksProof
 from net.crypto.shuffle_proof import ShuffleProof
 from tests.support.crypto import ALL, group_named
@@ -35,7 +35,7 @@ DECODERS: dict[str, Callable[[Group, bytes], Encodable]] = {
     "equality proof": lambda _, data: EqualityProof.decode(data),
     "holds proof": lambda _, data: HoldsProof.decode(data, CARDS),
     "lacks proof": lambda group, data: LacksProof.decode(group, data, CARDS),
-    "escrow part": lambda group, data: EscrowPart.decode(group, data, CARDS),
+    "masked shares proof": lambda _, data: MaskedSharesProof.decode(data, CARDS),
 }
 
 # What each consists of: p for a point, s for a scalar.
@@ -46,7 +46,7 @@ SHAPES = {
     "equality proof": "ss",
     "holds proof": "s" * 6,
     "lacks proof": "ppp" + "s" * 7,
-    "escrow part": "pppss",
+    "masked shares proof": "sssss",
 }
 
 points = st.integers(1, 50).map(lambda scalar: bytes(group_named("libsecp").mul_generator(scalar)))

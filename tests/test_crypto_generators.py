@@ -7,13 +7,14 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from net.crypto.cards import Faces
-from net.crypto.escrow import EscrowTerms, make_escrow
 from net.crypto.generators import CommitmentKey, hash_to_point
 from net.crypto.group import FIELD, Point
 from net.crypto.hashing import SeedStream
+from net.crypto.masked_shares import MaskBases
 from net.crypto.sealing import SealingKey
+from net.crypto.secret_sharing import share_secret
 from net.crypto.shuffler import ProofMasks
-from tests.support.crypto import ALL, CryptoTable, chance, context, group_named
+from tests.support.crypto import ALL, CryptoTable, chance, group_named
 
 
 def digest(*parts: bytes) -> bytes:
@@ -53,6 +54,13 @@ def test_the_digest_covers_every_generator() -> None:
     labels = [("blinder", 0), ("commitment", 0), ("commitment", 1), ("commitment", 2)]
 
     assert key.digest == digest(b"generators", *(rederived(*label) for label in labels))
+
+
+@pytest.mark.parametrize("backend", ALL)
+def test_mask_bases_are_rederived_from_their_labels(backend: str) -> None:
+    bases = MaskBases(group_named(backend), 3)
+
+    assert [bytes(point) for point in bases.points] == [rederived("mask", position) for position in range(3)]
 
 
 @pytest.mark.parametrize("backend", ALL)
@@ -98,16 +106,11 @@ def secrets_of() -> dict[str, Callable[[CryptoTable], tuple[object, list[object]
         "shuffler": lambda table: (table.shuffler(it := table.secret(0)), [it.permutation, *it.scalars]),
         "sealing key": lambda _: ((it := SealingKey.generate(chance("s"))), [it.secret, it.secret.hex()]),
         "stream": lambda _: (SeedStream(b"p", b"a secret seed"), [b"a secret seed"]),
-        "escrow": lambda table: (
-            (it := make_escrow(table.group, escrow_terms(table), table.keys[0], chance("e"))),
-            [*it.shares, *(point for part in it.parts for point in part.points)],
+        "shared secret": lambda table: (
+            (it := share_secret(table.group, table.keys[0], 2, (1, 2), chance("shares"))),
+            list(it.parts),
         ),
     }
-
-
-def escrow_terms(table: CryptoTable) -> EscrowTerms:
-    bases = tuple(card.a for card in table.claim().after.cards)
-    return EscrowTerms(context(), table.keys[0].public, 2, (1, 2), bases)
 
 
 @pytest.mark.parametrize("name", secrets_of())

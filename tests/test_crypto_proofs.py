@@ -1,13 +1,16 @@
 """Key ownership, equal logarithms, and what a hand holds: true ones pass on every back end, false ones nowhere."""
 
+from copy import copy
 from dataclasses import replace
 
 import pytest
 
-from net.crypto.cards import MaskedCard, reveal_share, take_off
+from net.crypto import equality, keys, membership
+from net.crypto.cards import MaskedCard, MaskedDeck, reveal_share, take_off
 from net.crypto.equality import EqualityProof, EqualityStatement, prove_equality, verify_equality
 from net.crypto.errors import CryptoError
 from net.crypto.fiat_shamir import Transcript
+from net.crypto.generators import CommitmentKey
 from net.crypto.group import ORDER, Point
 from net.crypto.keys import HandKey, OwnershipProof, aggregate_key, prove_ownership, verify_ownership
 from net.crypto.membership import (
@@ -19,6 +22,7 @@ from net.crypto.membership import (
     verify_holds,
     verify_lacks,
 )
+from net.crypto.shuffle_proof import draw_e, draw_x, draw_yz, open_statement
 from tests.support.crypto import ALL, CryptoTable, chance, context
 
 
@@ -223,6 +227,106 @@ def test_keys_that_repeat_or_cancel_make_no_aggregate(table: CryptoTable) -> Non
     for secret in (0, ORDER, -1):
         with pytest.raises(CryptoError):
             HandKey.from_secret(table.group, secret)
+
+
+def test_errors_fitted_to_the_weights_of_the_honest_statement_are_seen(table: CryptoTable) -> None:
+    """They would cancel if the weights were known before the images are fixed."""
+    honest, group = shares_statement(table, 3), table.group
+    _, weights = equality._open(honest)
+    first, second, third = honest.images
+    images = [
+        group.sum([first, group.mul(group.generator, weights[1])]),
+        group.sum([second, group.mul(group.generator, ORDER - weights[0])]),
+        third,
+    ]
+    forged = replace(honest, images=images)
+
+    assert group.msm(images, weights) == group.msm(honest.images, weights)
+    assert not verify_equality(
+        group, forged, prove_equality(group, forged, table.keys[0].secret, chance("lie"))
+    )
+
+
+def challenge_of(transcript: Transcript) -> int:
+    return transcript.challenge(b"e")
+
+
+def test_every_part_of_a_statement_changes_its_challenge() -> None:
+    """Else a proof could be made first and its statement be fitted to it."""
+    table = CryptoTable.open("libsecp")
+    other = table.group.generator
+    shares, hand = shares_statement(table, 2), hand_statement(table, 1)
+    equal = [
+        shares,
+        replace(shares, context=b"other"),
+        replace(shares, public=other),
+        *(replace(shares, bases=bases) for bases in ([other, shares.bases[1]], [shares.bases[0], other])),
+        *(
+            replace(shares, images=images)
+            for images in ([other, shares.images[1]], [shares.images[0], other])
+        ),
+    ]
+    held = [
+        hand,
+        replace(hand, context=b"other"),
+        replace(hand, public=other),
+        replace(hand, face=other),
+        replace(hand, cards=hand.cards[1:]),
+        replace(hand, cards=[MaskedCard(hand.cards[0].a, other), *hand.cards[1:]]),
+        replace(hand, cards=[MaskedCard(other, hand.cards[0].b), *hand.cards[1:]]),
+    ]
+    challenges = [challenge_of(equality._open(statement)[0]) for statement in equal]
+    challenges += [
+        challenge_of(membership._open(name, statement)) for statement in held for name in (b"a", b"b")
+    ]
+    challenges += [
+        challenge_of(keys._ownership(about, key)) for about in (b"", b"x") for key in (other, shares.public)
+    ]
+
+    assert len(set(challenges)) == len(challenges) == 7 + 14 + 4
+
+
+def test_every_part_of_a_shuffle_and_every_commitment_changes_the_challenges_after_it() -> None:
+    table = CryptoTable.open("libsecp")
+    claim, other = table.claim(), table.group.generator
+    fewer = MaskedDeck(claim.after.cards[1:])
+    honest = (table.key, table.aggregate, claim.before, claim.after, claim.context)
+    statements = [
+        honest,
+        (replace_digest(table.key), *honest[1:]),
+        (table.key, other, *honest[2:]),
+        (table.key, table.aggregate, fewer, claim.after, claim.context),
+        (table.key, table.aggregate, claim.before, fewer, claim.context),
+        (table.key, table.aggregate, claim.before, claim.after, b"other"),
+    ]
+    committed = claim.proof.commitments
+    first = [draw_x(open_statement(*statement), committed.permutation) for statement in statements]
+    first.append(draw_x(open_statement(*honest), other))
+    assert len(set(first)) == 7
+
+    def later(permutation: Point, powers: Point, late: list[Point]) -> tuple[int, ...]:
+        transcript = open_statement(*honest)
+        return draw_x(transcript, permutation), *draw_yz(transcript, powers), draw_e(transcript, late)
+
+    late = list(committed.late())
+    drawn = [
+        later(committed.permutation, committed.powers, late),
+        later(other, committed.powers, late),
+        later(committed.permutation, other, late),
+        *(
+            later(committed.permutation, committed.powers, [*late[:at], other, *late[at + 1 :]])
+            for at in range(6)
+        ),
+    ]
+    xs, ys, zs, es = (set(column) for column in zip(*drawn, strict=True))
+    assert (len(late), len(xs), len(ys), len(zs), len(es)) == (6, 2, 3, 3, 9)
+
+
+def replace_digest(key: CommitmentKey) -> CommitmentKey:
+    """The same key with other generators' digest."""
+    changed = copy(key)
+    changed.digest = bytes(32)
+    return changed
 
 
 def test_nonces_differ_though_the_chance_is_stuck() -> None:

@@ -13,14 +13,14 @@ import pytest
 from net.crypto.cards import MaskedDeck, take_off
 from net.crypto.commitment import commit, joint_seed
 from net.crypto.equality import EqualityProof, EqualityStatement, prove_equality, verify_equality
-from net.crypto.escrow import EscrowTerms, make_escrow
 from net.crypto.fiat_shamir import Transcript
 from net.crypto.group import encode_scalar
 from net.crypto.hashing import SeedStream, tagged_hash
 from net.crypto.keys import OwnershipProof, prove_ownership, verify_ownership
+from net.crypto.masked_shares import MaskBases, MaskedSharesStatement
 from net.crypto.membership import HandStatement, prove_holds, prove_lacks
-from net.crypto.merkle import merkle_path, merkle_root
 from net.crypto.sealing import SealingKey, seal, unseal
+from net.crypto.secret_sharing import share_secret
 from net.crypto.shuffle_proof import ShuffleClaim, ShuffleProof
 from net.crypto.shuffle_secret import ShuffleSecret
 from net.crypto.shuffle_verifier import verify_shuffles
@@ -34,7 +34,6 @@ def hashing_answers() -> dict[str, str]:
     transcript = Transcript(b"protocol", b"context")
     transcript.absorb(b"label", b"one", b"two")
     secret = ShuffleSecret.derive(bytes(32), bytes(range(32)), 1, 2, 112)
-    leaves = [bytes([value]) for value in range(5)]
     key = SealingKey.from_secret(bytes(range(1, 33)))
     return {
         "tagged hash": tagged_hash(b"purpose", b"one", b"two").hex(),
@@ -46,8 +45,6 @@ def hashing_answers() -> dict[str, str]:
         + encode_scalar(secret.scalars[111]).hex(),
         "commitment": commit(b"purpose", b"body", bytes(32)).hex(),
         "joint seed": joint_seed([b"one", b"two"]).hex(),
-        "merkle root": merkle_root(leaves).hex(),
-        "merkle path": b"".join(merkle_path(leaves, 3)).hex(),
         "sealing public": key.public.hex(),
         "sealed": seal(key.public, b"plaintext", b"context", chance("seal")).hex(),
     }
@@ -66,8 +63,14 @@ def group_answers(table: CryptoTable) -> dict[str, str]:
     hand = HandStatement(context(), key.public, own, table.faces.points[3])
     rest = [card for card, kind in zip(own, kinds, strict=True) if kind != 3]
     lacking = HandStatement(context(), key.public, rest, table.faces.points[3])
-    terms = EscrowTerms(context(), key.public, 2, (1, 2, 3), tuple(all_cards.bases))
-    escrow = make_escrow(group, terms, key, chance("escrow"))
+    shared = share_secret(group, key, 3, (1, 2, 4), chance("shares"))
+    bases, mask = MaskBases(group, len(deck)), table.keys[1]
+    covering = [group.mul(point, mask.secret) for point in bases.points]
+    masked = group.sum_each(list(zip(images, covering, strict=True)))
+    positions, covers = range(len(deck)), [0] * len(deck)
+    owed = MaskedSharesStatement(
+        context(), key.public, [mask.public], positions, covers, all_cards.bases, masked
+    )
     return {
         "public keys": "".join(bytes(key.public).hex() for key in table.keys),
         "aggregate key": bytes(table.aggregate).hex(),
@@ -85,9 +88,10 @@ def group_answers(table: CryptoTable) -> dict[str, str]:
         "batched equality proof": prove_equality(group, all_cards, key.secret, chance("all")).encode().hex(),
         "holds proof": prove_holds(group, hand, key.secret, kinds.index(3), chance("holds")).encode().hex(),
         "lacks proof": prove_lacks(group, lacking, key.secret, chance("lacks")).encode().hex(),
-        "escrow commitments": "".join(bytes(point).hex() for point in escrow.pledge.commitments),
-        "escrow roots": b"".join(escrow.pledge.roots).hex(),
-        "escrow part": escrow.parts[2].encode().hex(),
+        "masked shares": "".join(bytes(point).hex() for point in masked),
+        "masked shares proof": bases.prove(owed, key, [mask], chance("owed")).encode().hex(),
+        "sharing commitments": "".join(bytes(point).hex() for point in shared.commitments),
+        "sharing parts": "".join(encode_scalar(part).hex() for part in shared.parts),
     }
 
 

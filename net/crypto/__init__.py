@@ -8,5 +8,6 @@ hashing, fiat_shamir, generators    domains, seeded streams, challenges, nothing
 keys, equality, membership          key ownership, equal logarithms, one-of and none-of
 cards, shuffle_secret               masked cards and decks, and what a shuffle does to them
 shuffle_proof, shuffler, shuffle_verifier    the argument for a shuffle, who makes it, who checks it
-commitment, merkle, escrow, sealing commit and open; shares kept for the absent
+commitment, sealing                 commit and open; bytes for one reader
+masked_shares, secret_sharing       shares owed to others, kept for when their owner is absent
 """

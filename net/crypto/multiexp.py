@@ -60,9 +60,9 @@ def bucket_columns(
     windows: list[Window[Raw]] = []
     for column in zip(*rows, strict=True):
         buckets: list[list[Raw]] = [[] for _ in range((1 << (bits - 1)) + 1)]
-        slots = [buckets[abs(value - middle)] for value in range(1 << bits)]
+        put = [buckets[abs(value - middle)].append for value in range(1 << bits)]
         for digit, positive, negative in zip(column, plus, minus, strict=True):
-            slots[digit].append(positive if digit > middle else negative)
+            put[digit](positive if digit > middle else negative)
         windows.append((bits * len(windows), buckets))
     return _weighted(arithmetic, windows)
 
@@ -91,10 +91,10 @@ class FixedTable(Generic[Raw]):
             for (plus, minus), scalar in zip(self._rows, scalars, strict=False)
         ]
         buckets: list[list[Raw]] = [[] for _ in range(129)]
-        slots = [buckets[abs(value - 127)] for value in range(256)]
+        put = [buckets[abs(value - 127)].append for value in range(256)]
         for digits, (_, plus, minus) in zip(digits256([scalar for scalar, _, _ in rows]), rows, strict=True):
             for digit, positive, negative in zip(digits, plus, minus, strict=False):
-                slots[digit].append(positive if digit > 127 else negative)
+                put[digit](positive if digit > 127 else negative)
         return _weighted(self._arithmetic, [(0, buckets)])
 
 
