@@ -88,13 +88,11 @@ def position_of(seat: Seat, offer: Offer, seats: int) -> Position:
     return _POSITIONS[min((seat - offer.owner) % seats, Position.OTHER)]
 
 
-def rank(answer: Answer) -> int:
+def rank(answer: Win | Claim) -> int:
     """Return how an answer ranks; lower goes first (rules.md 2.5, steps 1 to 3, A2)."""
     if isinstance(answer, Win):
         return 0
-    if isinstance(answer, Claim):
-        return 1 if answer.kind in (MeldKind.KONG, MeldKind.PONG) else 2
-    return 3
+    return 1 if answer.kind in (MeldKind.KONG, MeldKind.PONG) else 2
 
 
 def resolve(offer: Offer, answers: BySeat[Answer | None]) -> Win | Claim | None:

@@ -23,8 +23,11 @@ def rules_from_toml(text: str) -> Rules:
     return rules_from_dict(table)
 
 
-def rules_from_dict(table: Mapping[str, object]) -> Rules:
-    """Build a ruleset from plain values, every field given. Raises RulesError naming the field."""
+def rules_from_dict(table: object) -> Rules:
+    """Build a ruleset from a table of plain values, every field given. Raises RulesError naming the field."""
+    if not isinstance(table, Mapping):
+        msg = f"rules: {table!r} is not a table"
+        raise RulesError(msg)
     values = _parsed(table)
     missing = [field.name for field in fields(Rules) if field.name not in table]
     if missing:

@@ -41,10 +41,9 @@ def choose_below(bound: int, seed: bytes) -> int:
 
 def _below(bound: int, words: Iterator[int]) -> int:
     limit = _WORD - _WORD % bound
-    for word in words:
-        if word < limit:
-            return word % bound
-    raise AssertionError  # the words never end
+    while (word := next(words)) >= limit:
+        pass
+    return word % bound
 
 
 def _words(seed: bytes) -> Iterator[int]:

@@ -201,7 +201,11 @@ def test_claim_that_leaves_only_generals_must_win() -> None:
 
 def test_upgrade_needs_a_card_to_discard() -> None:
     rules = override(PVT, {"exposed_triple_upgrade": "self_draw"})
-    for hand, can_win, reason in (("gA", True, Reason.MUST_WIN), ("gA gB", False, None), ("gB gB", True, None)):
+    for hand, can_win, reason in (
+        ("gA", True, Reason.MUST_WIN),
+        ("gA gB", False, None),
+        ("gB gB", True, None),
+    ):
         holding = Holding(counts_of(parse_cards(hand)), upgradable=True, is_whole=True)
         found = options(partition_for(rules, 4), holding, _offering("rX", "self draw"))
         assert found.can_win is can_win

@@ -14,7 +14,9 @@ from engine.errors import CodecError
 from engine.flow import seats_to_act
 from engine.legal import legal_actions
 from engine.melds import MeldKind
+from engine.rules import Rules
 from engine.seats import Seat
+from engine.state import RoundState
 from engine.view import conceal
 from tests.support.rounds import dealt, play, positions
 from tests.support.rulesets import LOOSE, PVT
@@ -65,9 +67,11 @@ def test_known_answers(action: Action, data: str) -> None:
     assert encode_action(action).hex() == data
 
 
-@pytest.mark.parametrize("data", ["", "00", "0001", "000150aa", "0602", "0103aa", "0302", "030208", "0302000102030405"])
+@pytest.mark.parametrize(
+    "data", ["", "00", "0001", "000150aa", "0602", "0103aa", "0302", "030208", "0302000102030405"]
+)
 def test_refused(data: str) -> None:
-    with pytest.raises(CodecError, match="^not a"):
+    with pytest.raises(CodecError, match=r"^not a"):
         decode_action(bytes.fromhex(data))
 
 
@@ -96,8 +100,8 @@ def test_public_bytes_tell_what_is_public_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("rules", [PVT, LOOSE], ids=lambda rules: rules.name)
-def test_different_states_have_different_bytes(rules: type) -> None:
-    seen = {}
+def test_different_states_have_different_bytes(rules: Rules) -> None:
+    seen: dict[bytes, RoundState] = {}
     for state in positions(rules, [5, 6]):
         data = encode_state(state)
         assert seen.setdefault(data, state) == state

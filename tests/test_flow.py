@@ -43,7 +43,9 @@ SAMPLES: dict[type[Action], Action] = {
 
 @cache
 def _state_in(phase: Phase) -> RoundState:
-    return next(state for rules in (WIKI, PVT) for state in positions(rules, range(9)) if state.phase is phase)
+    return next(
+        state for rules in (WIKI, PVT) for state in positions(rules, range(9)) if state.phase is phase
+    )
 
 
 @pytest.mark.parametrize(("phase", "kind"), list(product(Phase, ACTIONS)), ids=str)
@@ -98,7 +100,12 @@ def test_every_transition_of_the_table_happens_and_no_other() -> None:
     for seed in range(150):
         _leaving(dealt(WIKI, seed, seats=2 + seed % 4), random.Random(seed))
     dealt_win = (Phase.DISCARD, Win, Phase.WON)  # too rare to be dealt; see test_apply
-    table = {(phase, kind, after) for phase, row in TRANSITIONS.items() for kind, afters in row.items() for after in afters}
+    table = {
+        (phase, kind, after)
+        for phase, row in TRANSITIONS.items()
+        for kind, afters in row.items()
+        for after in afters
+    }
 
     assert SEEN | {dealt_win} == table
 

@@ -23,6 +23,7 @@ from engine.notation import (
     parse_melds,
 )
 from engine.partition import Arrangement
+from engine.rules import Rules
 from engine.seats import Seat
 from tests.support.rounds import arranged, dealt, follow, index_of, play
 from tests.support.rulesets import LOOSE, PVT, WIKI
@@ -74,7 +75,7 @@ def test_arrangement() -> None:
 
 
 @pytest.mark.parametrize("rules", [PVT, WIKI, LOOSE], ids=lambda rules: rules.name)
-def test_every_action_of_a_round_round_trips(rules: type) -> None:
+def test_every_action_of_a_round_round_trips(rules: Rules) -> None:
     for seed in (1, 2):
         for state, action, _ in play(dealt(rules, seed), random.Random(seed)):
             assert parse_action(state, format_action(state, action)) == action

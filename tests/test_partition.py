@@ -1,6 +1,7 @@
 """Deadwood, points, arrangements and waits: against an independent brute force, and by their laws."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from hypothesis import assume, given
@@ -179,7 +180,7 @@ def test_points_have_the_parity_of_the_cards_melded(data: st.DataObject, rules: 
     assert found.points % 2 == (len(hand) - len(found.deadwood)) % 2
 
 
-RENAMINGS = {
+RENAMINGS: dict[str, Callable[[Card], Card]] = {
     "colors": lambda card: card_of(Color((card.color + 1) % 4), card.piece),
     "two colors": lambda card: card_of(Color((1, 0, 2, 3)[card.color]), card.piece),
     "X Y Z": lambda card: card_of(card.color, Piece((0, 1, 2, 4, 5, 3, 6)[card.piece])),

@@ -204,16 +204,16 @@ def test_a_missing_field_is_named() -> None:
 
 
 def test_an_incomplete_table_of_points_is_refused() -> None:
-    with pytest.raises(RulesError, match="^points: name every kind of meld$"):
+    with pytest.raises(RulesError, match=r"^points: name every kind of meld$"):
         replace(PVT, points=PVT.points[:-1])
-    with pytest.raises(RulesError, match="^points: "):
+    with pytest.raises(RulesError, match=r"^points: "):
         rules_from_dict({**PVT.to_dict(), "points": {"kong": [8, 6]}})
 
 
 def test_toml() -> None:
     with pytest.raises(RulesError, match="not a TOML text"):
         rules_from_toml("players = ")
-    with pytest.raises(RulesError, match="^name: missing$"):
+    with pytest.raises(RulesError, match=r"^name: missing$"):
         rules_from_toml("")
 
 
@@ -230,12 +230,13 @@ def test_override_changes_only_the_points_named() -> None:
 def test_presets() -> None:
     assert "pvt" in rulesets.names()
     assert all(rulesets.load(name).name == name for name in rulesets.names())
-    with pytest.raises(RulesError, match="there is no ruleset called 'mine'; there are: .*pvt"):
+    with pytest.raises(RulesError, match=r"there is no ruleset called 'mine'; there are: .*pvt"):
         rulesets.load("mine")
 
 
 @pytest.mark.parametrize(
-    ("rules", "seats", "size"), [(PVT, 4, 112), (WIKI, 2, 112), (WIKI, 5, 140), (STRICT, 6, 168), (LOOSE, 6, 173)]
+    ("rules", "seats", "size"),
+    [(PVT, 4, 112), (WIKI, 2, 112), (WIKI, 5, 140), (STRICT, 6, 168), (LOOSE, 6, 173)],
 )
 def test_deck_grows_with_the_table(rules: Rules, seats: int, size: int) -> None:
     assert rules.deck_size(seats) == size

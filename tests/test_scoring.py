@@ -29,7 +29,7 @@ def _win(rules: Rules, hand: str, exposed: str, card: str | None) -> Winning | N
     melds = parse_melds(exposed, rules)
     counts = counts_of(parse_cards(hand))
     if card is None:
-        return best_win(partition_for(rules, 4), Holding(counts, False, is_whole=True), melds, None)  # noqa: FBT003
+        return best_win(partition_for(rules, 4), Holding(counts, False, is_whole=True), melds, None)
     drawn = parse_card(card)
     has_triple = Meld(MeldKind.PONG, (drawn,) * 3) in melds
     holding = Holding(counts, has_triple, is_whole=True)
@@ -70,7 +70,10 @@ def test_lines_name_every_meld_with_its_value() -> None:
     won = _win(PVT, "rX rX rX gB gB gC gC yY yY", "[wA] [rA] [wX wY wZ] [gX gX gX] [yB yB yB]", "yY")
     assert won is not None
 
-    said = [(format_meld(line.meld, is_exposed=line.is_exposed), line.is_winning, line.points) for line in won.lines]
+    said = [
+        (format_meld(line.meld, is_exposed=line.is_exposed), line.is_winning, line.points)
+        for line in won.lines
+    ]
     assert said == [
         ("[yY yY yY]", True, 3),
         ("gB gB", False, 0),
@@ -140,7 +143,9 @@ def test_a_win_is_worth_its_lines_and_none_beats_it(data: st.DataObject, rules: 
     if won is not None:
         assert won.points == best == sum(line.points for line in won.lines) + rules.win_bonus
         assert sorted([*hand, card]) == sorted(card for line in won.lines for card in line.meld.cards)
-        assert all(meld_kind(line.meld.cards, rules.mixed_color_ranks) is line.meld.kind for line in won.lines)
+        assert all(
+            meld_kind(line.meld.cards, rules.mixed_color_ranks) is line.meld.kind for line in won.lines
+        )
 
 
 @given(data=st.data())

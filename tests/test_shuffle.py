@@ -34,7 +34,12 @@ def test_a_shuffle_keeps_every_item(items: list[int], seed: bytes) -> None:
 
 
 def test_seeds_of_different_purposes_differ() -> None:
-    seeds = {derive_seed(seed, purpose, number) for seed in (ZERO, bytes(31) + b"\1") for purpose in ("a", "b", "ab") for number in (0, 1, 256)}
+    seeds = {
+        derive_seed(seed, purpose, number)
+        for seed in (ZERO, bytes(31) + b"\1")
+        for purpose in ("a", "b", "ab")
+        for number in (0, 1, 256)
+    }
 
     assert len(seeds) == 18
     assert all(len(seed) == SEED_BYTES for seed in seeds)

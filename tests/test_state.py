@@ -7,6 +7,7 @@ import pytest
 from engine.cards import Card, DeckIndex, canonical_deck
 from engine.errors import EngineError, UnknownCard
 from engine.partition import counts_of
+from engine.rules import Rules
 from engine.rules_text import override
 from engine.seats import Seat
 from engine.state import Phase, RoundState, deal, hand_counts, owned_slots, reveal, wall_start
@@ -34,7 +35,7 @@ def test_the_deal() -> None:
     ("rules", "seats", "wall"),
     [(WIKI, 2, 71), (WIKI, 3, 51), (PVT, 4, 31), (WIKI, 5, 39), (LOOSE, 6, 52), (LOOSE, 2, 76)],
 )
-def test_wall_sizes(rules: type, seats: int, wall: int) -> None:
+def test_wall_sizes(rules: Rules, seats: int, wall: int) -> None:
     """rules.md 1.5."""
     assert dealt(rules, 1, seats=seats).wall_count == wall
 
@@ -88,7 +89,10 @@ def test_reveal_fills_what_was_unknown() -> None:
     assert shown.counts[Seat(1)] == state.counts[Seat(1)]
     assert shown.counts[Seat(2)] is None
     everything = dict(enumerate(state.deck))
-    assert reveal(blind, {DeckIndex(index): card for index, card in everything.items() if card is not None}) == state
+    assert (
+        reveal(blind, {DeckIndex(index): card for index, card in everything.items() if card is not None})
+        == state
+    )
 
 
 def test_reveal_refuses_contradictions() -> None:

@@ -27,8 +27,12 @@ def set_kind(cards: tuple[Card, ...], rules: Rules) -> MeldKind | None:
         MeldKind.KONG: len(cards) == 4 and len(set(cards)) == 1,
         MeldKind.CHOW_ABC: len(cards) == 3 and len(colors) == 1 and pieces == RUNS[0],
         MeldKind.CHOW_XYZ: len(cards) == 3 and len(colors) == 1 and pieces == RUNS[1],
-        MeldKind.CHOW_COLORS: len(cards) == len(colors) == 3 and len(pieces) == 1 and pieces <= rules.mixed_color_ranks,
-        MeldKind.QUAD: len(cards) == len(colors) == 4 and len(pieces) == 1 and pieces <= rules.mixed_color_ranks,
+        MeldKind.CHOW_COLORS: len(cards) == len(colors) == 3
+        and len(pieces) == 1
+        and pieces <= rules.mixed_color_ranks,
+        MeldKind.QUAD: len(cards) == len(colors) == 4
+        and len(pieces) == 1
+        and pieces <= rules.mixed_color_ranks,
     }
     return next((kind for kind, is_so in found.items() if is_so), None)
 
@@ -120,7 +124,9 @@ def fusions(hand: tuple[Card, ...], offer: Card, rules: Rules) -> list[tuple[Car
         need = Counter(used)
         if any(held[card] < number for card, number in need.items()):
             continue
-        if rules.lock_identical and any(held[card] >= 3 and need[card] not in (0, held[card]) for card in need):
+        if rules.lock_identical and any(
+            held[card] >= 3 and need[card] not in (0, held[card]) for card in need
+        ):
             continue
         found.append(tuple(used))
     return found

@@ -22,7 +22,9 @@ def dealt(rules: Rules, seed: int, *, seats: int = 4, dealer: int = 0) -> RoundS
     return deal_round(begin_match(setup))
 
 
-def play(state: RoundState, chance: random.Random, *, greed: float = 0.0) -> Iterator[tuple[RoundState, Action, Step]]:
+def play(
+    state: RoundState, chance: random.Random, *, greed: float = 0.0
+) -> Iterator[tuple[RoundState, Action, Step]]:
     """Play a round to its end, yielding each state, the action and what it led to.
 
     Args:
@@ -34,7 +36,7 @@ def play(state: RoundState, chance: random.Random, *, greed: float = 0.0) -> Ite
         for seat in seats_to_act(state):
             legal = legal_actions(state, seat)
             if chance.random() < greed:
-                action = min(legal, key=lambda action: _badness(state, action))  # noqa: B023 - used at once
+                action = min(legal, key=lambda action: _badness(state, action))
             else:
                 action = legal[int(chance.random() * len(legal))]
             step = apply(state, action)
@@ -46,7 +48,9 @@ def _badness(state: RoundState, action: Action) -> int:
     counts = state.counts[action.seat]
     if isinstance(action, Win) or counts is None:
         return -1
-    used = (action.card,) if isinstance(action, Discard) else action.cards if isinstance(action, Claim) else ()
+    used = (
+        (action.card,) if isinstance(action, Discard) else action.cards if isinstance(action, Claim) else ()
+    )
     left = without(counts, [state.card(index) for index in used])
     return 2 * partition_for(state.rules, state.seats).deadwood(left) - isinstance(action, Claim)
 
@@ -61,7 +65,12 @@ def positions(rules: Rules, seeds: Sequence[int], *, seats: int = 4) -> Iterator
 
 
 def arranged(
-    rules: Rules, hands: Mapping[int, str], *, seats: int = 4, dealer: int = 0, wall: str = ""
+    rules: Rules,
+    hands: Mapping[Seat, str] | Mapping[int, str],
+    *,
+    seats: int = 4,
+    dealer: int = 0,
+    wall: str = "",
 ) -> RoundState:
     """Return a round dealt so that some hands and the top of the wall hold given cards, the rest what is left.
 
@@ -94,10 +103,14 @@ def follow(state: RoundState, *lines: str) -> RoundState:
     """Return the round after some actions in notation. Seats not named pass, and draw when it is their turn."""
     for line in lines:
         seat, verb = Seat(int(line.split()[0])), line.split()[1]
-        while state.phase is not _PHASES.get(verb, Phase.OFFER) or seat not in seats_to_act(state):
+        while verb != "leave" and not _is_due(state, seat, verb):
             state = idle(state)
         state = apply(state, parse_action(state, line)).state
     return state
+
+
+def _is_due(state: RoundState, seat: Seat, verb: str) -> bool:
+    return state.phase is _PHASES.get(verb, Phase.OFFER) and seat in seats_to_act(state)
 
 
 def settle(state: RoundState) -> RoundState:
