@@ -73,6 +73,10 @@ class CardLayer:
         """Return where a card of the hand lies, or is sliding to."""
         return self._places.get(index)
 
+    def let_go(self, index: DeckIndex) -> None:
+        """Let a card of the hand that was dragged slide back to its place when it is shown next."""
+        self._places.pop(index, None)
+
     def meld_sprites(self, place: int) -> Sequence[CardSprite]:
         """Return the sprites of a seat's melds, meld by meld."""
         return self._melds[place]
@@ -127,7 +131,7 @@ class CardLayer:
         held = in_order(display.hand)
         for index in [index for index in self._hand if index not in {card.index for card in held}]:
             self._scene.removeItem(self._hand.pop(index))
-            self._places.pop(index)
+            self._places.pop(index, None)
         motions = []
         for card, place in zip(held, places, strict=True):
             raised = place.h * RAISE if card.index == display.selected else 0.0

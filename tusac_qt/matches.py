@@ -59,6 +59,7 @@ class Matches:
             self._open = None
             bridge.close()
             self._worker.submit(autosave.close)
+            self._worker.drain()
 
     def problem(self) -> OSError | None:
         """Return why the open match is not saved, if it is not."""

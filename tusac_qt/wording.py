@@ -144,7 +144,7 @@ class Wording:
             return f"{text.format(name=name)}\n{marked_card(offer.card)}"
         if display.outcome is not None:
             return self._narrator.outcome(display.outcome)
-        if display.asked is PromptKind.DISCARD:
+        if display.active == self._table.seat:
             return translate("window", "Your turn")
         text = translate("window", "{name} is in turn")
         return text.format(name=self._narrator.name(display.active))

@@ -44,6 +44,12 @@ class Worker(QObject):
         """Run a job in the thread, then `then` with its result on the window's thread."""
         self._jobs.put((job, then))
 
+    def drain(self) -> None:
+        """Wait until every job given so far has been run."""
+        drained = threading.Event()
+        self._jobs.put((drained.set, None))
+        drained.wait()
+
     def stop(self) -> None:
         """Finish the jobs that were given, deliver nothing more, and end the thread."""
         self._is_stopped = True

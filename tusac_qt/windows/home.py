@@ -91,11 +91,14 @@ class HomePage(QWidget):
 
     def show_saved(self, saved: str) -> None:
         """Offer to continue a match described so, or none with ""."""
+        is_new = bool(saved) and not self._saved
         self._saved = saved
         self.continue_button.setText(self.tr("Continue: {match}").format(match=saved))
         self.continue_button.setVisible(bool(saved))
         self.play_button.setProperty("role", "large" if saved else "primary")
         self.play_button.style().polish(self.play_button)
+        if is_new and self.play_button.hasFocus():
+            self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""

@@ -147,6 +147,7 @@ class TableInput(QObject):
         layout, display = self._scene.layout, self._display()
         if layout is None:
             return
+        self._scene.cards.let_go(index)
         if middle.y() < layout.hand.y:
             if display.asked is PromptKind.DISCARD:
                 self._take((replace(self.picks, selected=index), DiscardCard(index)))
