@@ -97,7 +97,7 @@ class HomePage(QWidget):
         self.continue_button.setVisible(bool(saved))
         self.play_button.setProperty("role", "large" if saved else "primary")
         self.play_button.style().polish(self.play_button)
-        if is_new and self.play_button.hasFocus():
+        if is_new and self.focusWidget() is self.play_button:
             self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self, body_px: int) -> None:
