@@ -1,6 +1,6 @@
 """The back ends without libsecp256k1: curve arithmetic on `gmpy2.mpz` or plain `int`, the same code for both.
 
-Additions are affine and made in batches that share one inversion (Montgomery's trick: Cohen, Frey 2006, 11.1.3.c),
+Additions are affine and made in batches that share one inversion (Montgomery's trick),
 which costs 6 multiplications where a mixed Jacobian addition costs 11; chains of doublings are Jacobian. Not
 constant time: `mul_secret` splits its scalar freshly, so that what can be timed is random.
 """

@@ -19,9 +19,6 @@ class BaseGroup(ABC, Generic[Raw]):
     def __init__(self) -> None:
         self.generator = self.decode(GENERATOR)
 
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.name!r})"
-
     @abstractmethod
     def _parse(self, data: bytes) -> Raw | None:
         """The point with those 33 bytes, or `None` if there is none."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from net.crypto.errors import EncodingError
+from net.crypto.errors import CryptoError, EncodingError
 from net.crypto.fiat_shamir import Transcript
 from net.crypto.group import ORDER, SCALAR_BYTES, Group, Point, decode_scalar, encode_scalar, expect
 from net.crypto.hashing import Rng
@@ -12,7 +12,7 @@ from net.crypto.hashing import Rng
 
 @dataclass(frozen=True, slots=True)
 class EqualityProof:
-    """That images are bases times the secret of a public key (Chaum, Pedersen 1992, section 3.2).
+    """That images are bases times the secret of a public key (Chaum, Pedersen 1992, section 3).
 
     Attributes:
         challenge: e, a scalar.
@@ -58,10 +58,10 @@ def prove_equality(group: Group, statement: EqualityStatement, secret: int, rng:
     """A proof of the statement's relation, `secret` being its x.
 
     Several bases are folded into one with weights drawn after all of them and their images are fixed, so that
-    errors cannot cancel (Bellare, Garay, Rabin 1998, section 3.2).
+    errors cannot cancel (the small exponents test of Bellare, Garay, Rabin 1998).
     """
     transcript, weights = _open(statement)
-    base = expect(_folded(group, statement.bases, weights))
+    base = _folded(group, statement.bases, weights)
     (nonce,) = transcript.nonces([secret], 1, rng)
     transcript.absorb(b"commitments", bytes(group.mul_generator(nonce)), bytes(group.mul(base, nonce)))
     challenge = transcript.challenge(b"e")
@@ -73,13 +73,12 @@ def verify_equality(group: Group, statement: EqualityStatement, proof: EqualityP
     if not statement.bases or len(statement.bases) != len(statement.images):
         return False
     transcript, weights = _open(statement)
-    base, image = _folded(group, statement.bases, weights), _folded(group, statement.images, weights)
-    if base is None or image is None:
-        return False
     scalars = [proof.response, -proof.challenge]
-    first = group.msm([group.generator, statement.public], scalars)
-    second = group.msm([base, image], scalars)
-    if first is None or second is None:
+    try:
+        base, image = _folded(group, statement.bases, weights), _folded(group, statement.images, weights)
+        first = expect(group.msm([group.generator, statement.public], scalars))
+        second = expect(group.msm([base, image], scalars))
+    except CryptoError:
         return False
     transcript.absorb(b"commitments", bytes(first), bytes(second))
     return transcript.challenge(b"e") == proof.challenge
@@ -94,5 +93,5 @@ def _open(statement: EqualityStatement) -> tuple[Transcript, list[int]]:
     return transcript, transcript.weights(b"weights", count) if count > 1 else [1]
 
 
-def _folded(group: Group, points: Sequence[Point], weights: Sequence[int]) -> Point | None:
-    return group.msm(points, weights) if len(points) > 1 else points[0]
+def _folded(group: Group, points: Sequence[Point], weights: Sequence[int]) -> Point:
+    return expect(group.msm(points, weights)) if len(points) > 1 else points[0]

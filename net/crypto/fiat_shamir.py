@@ -1,6 +1,6 @@
 """Challenges from a transcript: the one way in which a proof here becomes non-interactive.
 
-The strong Fiat-Shamir transform (Bernhard, Pereira, Warinschi 2012, section 3): the whole statement is absorbed
+The strong Fiat-Shamir transform (Bernhard, Pereira, Warinschi 2012): the whole statement is absorbed
 before the commitments, all commitments before a challenge. Labels and data stand behind their lengths.
 """
 
@@ -40,7 +40,7 @@ class Transcript:
         """`count` scalars, each one of 2**128, cheap to multiply by (`digits.short_scalar`).
 
         For folding many equations into one: if one of them is false, so is the fold, but for one chance in 2**128
-        (Bellare, Garay, Rabin 1998, section 3.2).
+        (Bellare, Garay, Rabin 1998, the small exponents test; Cheon, Lee 2006 for sets such as this one).
         """
         stream = hashlib.shake_256(self.digest(label)).digest(16 * count)
         return [short_scalar(stream[start : start + 16]) for start in range(0, len(stream), 16)]

@@ -1,7 +1,7 @@
 """Points whose discrete logarithms nobody knows, from published labels; and commitments over them.
 
 A label is hashed with a counter until the digest is the abscissa of a point, whose even half is taken
-(try-and-increment: Boneh, Lynn, Shacham 2001, section 3.2). Labels are public, so its varying time tells nothing.
+(try-and-increment: MapToGroup of Boneh, Lynn, Shacham 2001). Labels are public, so its varying time tells nothing.
 Constants for ever: never chosen by an RNG or by the players (fair-deal.md 3.3, 3.4).
 """
 

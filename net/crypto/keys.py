@@ -97,7 +97,7 @@ def _ownership(context: bytes, public: Point) -> Transcript:
 
 
 def aggregate_key(group: Group, publics: Sequence[Point]) -> Point:
-    """The sum of the seats' public keys (Barnett, Smart 2003, section 3).
+    """The sum of the seats' public keys (Barnett, Smart 2003, key generation).
 
     Each must come with a verified `OwnershipProof`, else the last could cancel the others (rogue key).
 

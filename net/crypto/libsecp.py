@@ -137,7 +137,7 @@ class LibsecpGroup(BaseGroup[Any]):
     def short_columns(self, raws: Sequence[Any], scalars: Sequence[int]) -> Columns[Any]:
         """See `BaseGroup`."""
         generator = self.generator.raw
-        # G has tables in the library, half as slow as any other point.
+        # G has tables in the library and costs half of any other point.
         return [
             [
                 self._created(encode_scalar(scalar))

@@ -100,7 +100,7 @@ class MaskBases:
         """A proof of the statement's relation, with x and every m known to the prover.
 
         All positions are folded into one with weights drawn after everything is fixed, so that errors cannot
-        cancel (Bellare, Garay, Rabin 1998, section 3.2).
+        cancel (the small exponents test of Bellare, Garay, Rabin 1998).
         """
         transcript, weights = _open(statement)
         secrets = [key.secret, *(mask.secret for mask in masks)]

@@ -98,7 +98,7 @@ def prove_holds(group: Group, statement: HandStatement, secret: int, index: int,
     """Relation: `public = x * G` and, for at least one i, `cards[i].b - face = x * cards[i].a`.
 
     An or of Chaum-Pedersen proofs, all but that for `index` simulated (Cramer, Damgard, Schoenmakers 1994,
-    section 3); it shows neither which card nor how many. If `cards[index]` has another face, the proof is false.
+    partial proof of knowledge, secrets shared n of n); it shows neither which card nor how many. If `cards[index]` has another face, the proof is false.
     Every card costs the same operations, so the time does not tell the index.
     """
     size = len(statement.cards)

@@ -1,8 +1,8 @@
 """The argument that a deck is a shuffle of another: its parts, their bytes, and the order of its challenges.
 
 Bayer, Groth 2012 (Efficient Zero-Knowledge Argument for Correctness of a Shuffle): the shuffle argument of
-section 5 with one row (m = 1), so that its product argument is the single value product argument of section 5.3
-and its multi-exponentiation argument a Schnorr proof. `shuffler` proves, `shuffle_verifier` verifies.
+section 3 with one row (m = 1), so that its product argument is the single value product argument of section 5.3
+and its multi-exponentiation argument (section 4) a Schnorr proof. `shuffler` proves, `shuffle_verifier` verifies.
 
 With N cards, positions counted from 1, commitments com(v; r) = r h + sum of v[i] g[i], pi the permutation and s
 the remasking scalars, in the order in which the transcript takes them:

@@ -11,6 +11,15 @@ from net.crypto.shuffle_proof import ShuffleClaim, draw_e, draw_x, draw_yz, open
 
 @dataclass(frozen=True, slots=True)
 class _Challenges:
+    """What the transcript answers to the prover's commitments; the names are those of `shuffle_proof`.
+
+    Attributes:
+        x: after the permutation.
+        y: after its powers.
+        z: after its powers, too.
+        e: after all commitments.
+    """
+
     x: int
     y: int
     z: int
@@ -22,6 +31,8 @@ def verify_shuffles(key: CommitmentKey, aggregate_key: Point, claims: Sequence[S
 
     Relation of each: there are a permutation pi and scalars s, known to the prover, with
     `after[i] = before[pi[i]] + (s[i] * G, s[i] * H)` for every position i, H the aggregate key.
+
+    That one claim's `after` is the next one's `before` is for the caller to see to.
 
     All equations of all claims are folded into one sum with weights drawn from everything in them, and decks that
     stand in two claims enter it once. Deterministic: every machine answers the same. False also if a deck or proof
