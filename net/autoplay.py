@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from engine.actions import Action, Discard
 from engine.codec import encode_action
 from engine.seats import BySeat, Seat
-from engine.state import deal
+from engine.state import RoundState, deal, reveal
 from net.dealing.chance import bot_key, first_dealer
 from net.dealing.dealer import Dealer
 from net.dealing.events import DealEvent, DeckSealed, PlayDue
 from net.dealing.game import ActDue, AnswersDue
 from net.dealing.hand import Hand
-from net.play import EngineGame
+from net.play import EngineGame, computer_choice
 
 
 def unknown_game(hand: Hand, dealer: Seat) -> EngineGame:
@@ -52,8 +52,13 @@ class Autoplayer:
 
     def deal(self, dealer: Seat) -> list[DealEvent]:
         """Deal the prepared deck for a round opened by a seat; return all that happens until others must speak."""
-        self.game = unknown_game(self.dealer.hand, dealer)
+        self.game = self.new_game(dealer)
         return self._follow(self.dealer.deal(dealer, self.game))
+
+    def post(self, receivers: Iterable[int]) -> list[tuple[int, bytes]]:
+        """Return what is to be sent now, each envelope with the machine it goes to, and forget it."""
+        others = tuple(receivers)
+        return [(receiver, raw) for raw in self.dealer.outbox() for receiver in others]
 
     def _follow(self, events: Iterable[DealEvent]) -> list[DealEvent]:
         done: list[DealEvent] = []
@@ -68,21 +73,30 @@ class Autoplayer:
         hand, dealer = self.dealer.hand, self.dealer
         if self.deals_at_once and any(isinstance(event, DeckSealed) for event in events):
             starter = first_dealer(hand.joint_seed, len(hand.table.seats))
-            self.game = unknown_game(hand, starter)
+            self.game = self.new_game(starter)
             return dealer.deal(starter, self.game)
         due = next((event.due for event in reversed(events) if isinstance(event, PlayDue)), None)
         if self.game is None or hand.me not in dealer.waiting_for() or due != self.game.due():
             return []
         if isinstance(due, ActDue):
-            action = self.choose(self.game, due.seat)
+            action = self.choose(self._known(self.game), due.seat)
             slots = (action.card,) if isinstance(action, Discard) else self.game.state.hands[due.seat]
             return dealer.act(due.seat, encode_action(action), slots)
         if isinstance(due, AnswersDue):
             own = [seat for seat in due.seats if seat in hand.own.keys]
-            return dealer.answer({seat: encode_action(self.choose(self.game, seat)) for seat in own})
+            known = self._known(self.game)
+            return dealer.answer({seat: encode_action(self.choose(known, seat)) for seat in own})
         return []
 
-    def choose(self, game: EngineGame, seat: Seat) -> Action:
-        """Return what the computer player of a seat of ours does."""
+    def new_game(self, starter: Seat) -> EngineGame:
+        """Return the round about to be dealt."""
+        return unknown_game(self.dealer.hand, starter)
+
+    def choose(self, state: RoundState, seat: Seat) -> Action:
+        """Return what the computer player of a seat of ours does; all cards of that seat are known in `state`."""
         hand = self.dealer.hand
-        return game.choose(game.state, seat, bot_key(hand.joint_seed, hand.own.keys[seat].secret))
+        level = hand.table.seats[seat].level
+        return computer_choice(level, state, seat, bot_key(hand.joint_seed, hand.own.keys[seat].secret))
+
+    def _known(self, game: EngineGame) -> RoundState:
+        return reveal(game.state, self.dealer.hand.own_cards)

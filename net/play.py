@@ -109,17 +109,10 @@ class EngineGame:
             if reason is not None:
                 return Foul(seat, reason.value)
             is_choice = seat in bot_keys and not isinstance(action, Draw | Leave)
-            if is_choice and action != self.choose(state, seat, bot_keys[seat]):
+            if is_choice and action != computer_choice(self.levels[seat], state, seat, bot_keys[seat]):
                 return Foul(seat, "not_the_computer_player")
             state = apply(state, action).state
         return None
-
-    def choose(self, state: RoundState, seat: Seat, key: bytes) -> Action:
-        """Return what the computer player of a seat does, from what that seat may know and a secret."""
-        view = project(state, seat)
-        return load_player(self.levels[seat]).choose(
-            view, legal_actions(state, seat), decision_seed(key, view)
-        )
 
     def _taken(self) -> Win | Claim | None:
         """Return the answer that gets the card once all are known, else None."""
@@ -164,6 +157,15 @@ class EngineGame:
             except IllegalAction as error:
                 return state, Foul(Seat(error.seat), error.reason.value)
         return state, None
+
+
+def computer_choice(level: str, state: RoundState, seat: Seat, key: bytes) -> Action:
+    """Return what the computer player of a seat does, from what that seat may know and a secret.
+
+    Raises UnknownCard if a card of that seat is not known.
+    """
+    view = project(state, seat)
+    return load_player(level).choose(view, legal_actions(state, seat), decision_seed(key, view))
 
 
 def _decoded(data: bytes) -> Action | None:

@@ -2,8 +2,9 @@
 
 Silence cannot be proven, so it is decided: machines are left out once all others have given exactly these up, and
 are a majority of the machines that began the hand. A machine that has given another up takes no word of it in that
-step any more, and one that has its word cannot give it up; so no two machines close a step over different words as
-long as the votes agree. What to do when they do not agree is no matter of this protocol but of the session's.
+step any more unless others have gone on with it, and one that has its word cannot give it up; so no two machines
+close a step over different words. Where the others do not agree whom they miss, nothing is decided and the hand
+waits; to settle that is no matter of this protocol but of the session's (network.md 5.3).
 """
 
 from collections.abc import Iterable

@@ -64,7 +64,7 @@ class Dealer:
         self._votes = Votes(hand.live)
         self._left: list[int] = []
         self._recent: list[Signed] = []
-        self._past_heads: set[bytes] = set()
+        self._past: dict[bytes, Votes] = {}
         self._strays: set[int] = set()
 
     # What the session calls.
@@ -79,7 +79,7 @@ class Dealer:
         if self.step is not None or not self.hand.claims or self.hand.game is not None or self.is_over:
             msg = "there is no sealed deck waiting to be dealt"
             raise LocalProtocolError(msg)
-        self._past_heads.add(self.hand.head)
+        self._past[self.hand.head] = self._votes
         return self._open(begin_deal(self.hand, dealer, game)) + self._advance()
 
     def act(self, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...]) -> list[DealEvent]:
@@ -95,9 +95,9 @@ class Dealer:
         return self._advance()
 
     def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
-        """Say that our machine will not wait for these any longer in this step; it cannot be taken back.
+        """Say that our machine will not wait for these any longer in this step.
 
-        Raises LocalProtocolError unless the hand waits for each of them, and we had not given them up yet.
+        It cannot be taken back; but where others have gone on with a word of theirs, so do we. Raises LocalProtocolError unless the hand waits for each of them, and we had not given them up yet.
         """
         earlier = self._votes.of(self.hand.me)
         named = tuple(sorted({*earlier, *machines}))
@@ -105,7 +105,7 @@ class Dealer:
             msg = "the hand does not wait for these machines"
             raise LocalProtocolError(msg)
         signed = self._sign(Absent(named))
-        return self._cast(signed, named) + self._advance()
+        return self._cast(self._votes, signed, named) + self._advance()
 
     def outbox(self) -> list[bytes]:
         """Return the envelopes to be sent to all other machines, and forget them."""
@@ -152,7 +152,7 @@ class Dealer:
             elif not self.waiting_for():
                 events += self._close(self.step)
             else:
-                return events + self._look_at_others()
+                return events + self._meet_strays()
         return events
 
     def _next_waiting(self) -> list[Signed]:
@@ -162,21 +162,36 @@ class Dealer:
     def _is_due(self, signed: Signed) -> bool:
         """Return whether an author's next envelope can be judged now: it stands on a head that we know.
 
-        What a machine we have given up says in this step comes too late for us, and waits.
+        What a machine we have given up says in this step comes too late for us, unless others have gone on with it.
         """
         envelope = signed.envelope
-        if envelope.kind == _ABSENT:
-            return envelope.head == self.hand.head
-        is_known = envelope.head == self.hand.head or envelope.head in self._past_heads
-        return is_known and envelope.peer not in self._votes.of(self.hand.me)
+        is_known = envelope.head == self.hand.head or envelope.head in self._past
+        is_given_up = envelope.kind != _ABSENT and envelope.peer in self._votes.of(self.hand.me)
+        return is_known and (not is_given_up or self._is_taken_elsewhere(signed))
+
+    def _is_taken_elsewhere(self, signed: Signed) -> bool:
+        """Return whether a machine that never gave this author up stands on the head that this word leads to.
+
+        Then no decision to go on without it can come about any more, for it would need that machine's vote.
+        """
+        author = signed.envelope.peer
+        if self.waiting_for() != (author,):
+            return False
+        ids = [(machine, word.signed.id) for machine, word in self._words.items()]
+        head = next_head(self.hand.head, [*ids, (author, signed.id), *map(left_out, self._left)])
+        return any(
+            other.envelope.head == head and author not in self._votes.of(other.envelope.peer)
+            for other in self._next_waiting()
+        )
 
     def _take(self, step: Step, signed: Signed) -> list[DealEvent]:
         """Judge an envelope that is due, and count it."""
         author = signed.envelope.peer
         breach = self._why_misplaced(step, signed)
         body = None if breach else decode_body(signed.envelope.kind, signed.envelope.body)
-        if isinstance(body, Absent) and self._votes.is_vote(author, body.machines):
-            return self._cast(signed, body.machines)
+        votes = self._past.get(signed.envelope.head, self._votes)
+        if isinstance(body, Absent) and votes.is_vote(author, body.machines):
+            return self._cast(votes, signed, body.machines)
         if breach is None:
             meaning = self._meaning(step, author, body)
             if not isinstance(meaning, Breach):
@@ -205,8 +220,8 @@ class Dealer:
             return Breach("wrong_absence")
         return LOGIC[step.kind](self.hand, step).read(Heard(author, body))
 
-    def _look_at_others(self) -> list[DealEvent]:
-        """Meet what should be due but stands elsewhere: a vote that comes too late, or a head that is not ours.
+    def _meet_strays(self) -> list[DealEvent]:
+        """Meet words that should be due but stand on heads that we do not know.
 
         All heads were equal when the last step of all machines began; if they are not any more, somebody has
         told one machine this and another that since then. Everybody shows once what its head is made of, and
@@ -214,16 +229,13 @@ class Dealer:
         """
         events: list[DealEvent] = []
         for signed in self._next_waiting():
-            envelope = signed.envelope
-            if envelope.kind == _ABSENT and envelope.head in self._past_heads:
-                self._inbox.drop(signed)
-                events.append(Refused("late_vote"))
-            elif envelope.head != self.hand.head and envelope.peer in self.waiting_for():
-                if not self._strays:
-                    self._outbox += [shown.raw for shown in self._recent]
-                if envelope.peer not in self._strays:
-                    self._strays.add(envelope.peer)
-                    events.append(Refused("other_head"))
+            author, head = signed.envelope.peer, signed.envelope.head
+            if author in self._strays or author not in self.waiting_for() or head == self.hand.head:
+                continue
+            if not self._strays:
+                self._outbox += [shown.raw for shown in self._recent]
+            self._strays.add(author)
+            events.append(Refused("other_head"))
         return events
 
     def _count(self, signed: Signed) -> None:
@@ -240,10 +252,15 @@ class Dealer:
 
     # Absence.
 
-    def _cast(self, signed: Signed, machines: tuple[int, ...]) -> list[DealEvent]:
-        """Count a vote; leave machines out once all others have given them up, if those are a majority."""
+    def _cast(self, votes: Votes, signed: Signed, machines: tuple[int, ...]) -> list[DealEvent]:
+        """Count a vote; leave machines out once all others have given them up, if those are a majority.
+
+        A vote of a step that has closed since comes too late to change anything.
+        """
         self._count(signed)
-        self._votes.cast(signed.envelope.peer, machines)
+        votes.cast(signed.envelope.peer, machines)
+        if votes is not self._votes:
+            return []
         leaving = tuple(m for m in self._votes.decided() if m not in self.hand.absent)
         if not leaving:
             return []
@@ -284,7 +301,7 @@ class Dealer:
             shown = [signed for machine, kind in closing.shown for signed in self._inbox.last(machine, kind)]
             return self._accuse(closing.machine, closing.rule, *shown)
         spoken = [word.signed for word in words.values()]
-        self._past_heads.add(self.hand.head)
+        self._past[self.hand.head] = self._votes
         ids = [(signed.envelope.peer, signed.id) for signed in spoken]
         self.hand.head = next_head(self.hand.head, [*ids, *map(left_out, self._left)])
         self._recent = spoken if set(words) >= set(self.hand.live) else self._recent + spoken

@@ -49,12 +49,14 @@ def seed_digest(shuffle_seed: bytes) -> bytes:
     return tagged_hash(b"shuffle seed", shuffle_seed)
 
 
-def _commitment(hand: Hand, machine: int, opening: Open) -> bytes:
+def commitment(hand: Hand, machine: int, opening: Open) -> bytes:
+    """Return what binds a machine to its opening."""
     body = tagged_hash(b"opening", *hand.place, bytes((machine,)), encode(opening))
     return commit(b"open", body, opening.salt)
 
 
-def _opening(hand: Hand) -> Open:
+def make_opening(hand: Hand) -> Open:
+    """Return the opening of our secrets."""
     own = hand.own
     seats = tuple(
         SeatKey(
@@ -90,8 +92,8 @@ class CommitLogic(StepLogic[Commit, Commit]):
     def speak(self) -> Said[Commit, Commit]:
         """Commit to our opening, made here and kept."""
         hand = self.hand
-        hand.opening = _opening(hand)
-        body = Commit(_commitment(hand, hand.machine, hand.opening))
+        hand.opening = make_opening(hand)
+        body = Commit(commitment(hand, hand.machine, hand.opening))
         return Said(body, body)
 
 
@@ -102,7 +104,7 @@ class OpenLogic(StepLogic[Open, Open]):
 
     def read(self, heard: Heard[Open]) -> Open | Breach:
         """Refuse what was not committed to, and keys that are nobody's or no keys: open_not_committed, bad_key."""
-        if _commitment(self.hand, heard.machine, heard.body) != self.hand.commits[heard.machine]:
+        if commitment(self.hand, heard.machine, heard.body) != self.hand.commits[heard.machine]:
             return Breach("open_not_committed", ("COMMIT",))
         return heard.body if self._has_good_keys(heard) else Breach("bad_key")
 

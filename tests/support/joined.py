@@ -4,7 +4,7 @@ Every chance comes from a label, so a hand is dealt the same however its envelop
 """
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeVar
@@ -14,6 +14,7 @@ from engine.rules import Rules
 from engine.rules_text import override
 from engine.rulesets import load
 from net.autoplay import Autoplayer
+from net.cheating.cheat import Cheat
 from net.crypto.backends import best_group
 from net.crypto.hashing import Rng, SeedStream
 from net.dealing.dealer import Dealer
@@ -51,19 +52,19 @@ def any_seats(**knobs: object) -> Rules:
     return override(load("pvt"), {"players": [2, 3, 4, 5, 6], **knobs})
 
 
-def table_of(machines: int, seats: int | None = None, rules: Rules | None = None, level: str = "easy") -> TableInfo:
+def table_of(
+    machines: int, seats: int | None = None, rules: Rules | None = None, level: str = "easy"
+) -> TableInfo:
     """A table whose seats, as many as machines unless told, go round the machines."""
     held = tuple(SeatInfo(seat % machines, level, f"Seat {seat}") for seat in range(seats or machines))
     keys = tuple(identity(machine).public for machine in range(machines))
     return TableInfo(rules or any_seats(), keys, held, bytes(32))
 
 
-def dealer_for(table: TableInfo, me: int | None, *, number: int = 1, label: object = 0) -> Dealer:
-    """The dealer of one machine, None for an observer; equal labels draw equal chance."""
-    tools = tools_for(len(table.deck))
-    return Dealer(
-        Hand(table, me, None if me is None else identity(me), tools, chance(label, number, me), number, 0)
-    )
+def hand_for(table: TableInfo, me: int | None, *, number: int = 1, label: object = 0) -> Hand:
+    """A hand before its first step, for one machine, None for an observer; equal labels draw equal chance."""
+    known = None if me is None else identity(me)
+    return Hand(table, me, known, tools_for(len(table.deck)), chance(label, number, me), number, 0)
 
 
 @dataclass
@@ -107,10 +108,10 @@ class Joined:
 
     def send(self, machine: int) -> None:
         """Put what a machine has to say on its way to all others."""
-        for raw in self.players[machine].dealer.outbox():
-            for receiver in range(len(self.players) + 1):
-                if receiver != machine and machine not in self.silent:
-                    self.in_flight += [(machine, receiver, seen) for seen in self.network(machine, receiver, raw)]
+        receivers = [receiver for receiver in range(len(self.players) + 1) if receiver != machine]
+        for receiver, raw in self.players[machine].post(receivers):
+            if machine not in self.silent:
+                self.in_flight += [(machine, receiver, seen) for seen in self.network(machine, receiver, raw)]
         self._note(machine)
 
     def step(self) -> None:
@@ -148,13 +149,14 @@ class Joined:
 
 
 def joined(
-    table: TableInfo, *, number: int = 1, label: object = 0, make: Callable[[Hand], Dealer] | None = None
+    table: TableInfo, *, number: int = 1, label: object = 0, cheats: Mapping[int, Cheat] | None = None
 ) -> Joined:
-    """Every machine of a table with its autoplayer, and an observer."""
+    """Every machine of a table with its autoplayer, some of them perhaps cheating, and an observer."""
     places: Sequence[int | None] = (*range(len(table.machines)), None)
-    players = [Autoplayer(dealer_for(table, me, number=number, label=label)) for me in places]
-    if make is not None:
-        players = [Autoplayer(make(player.dealer.hand)) for player in players]
+    hands = [hand_for(table, me, number=number, label=label) for me in places]
+    players = [Autoplayer(Dealer(hand)) for hand in hands]
+    for machine, cheat in (cheats or {}).items():
+        players[machine] = cheat.player(hands[machine])
     return Joined(players[:-1], players[-1])
 
 

@@ -1,0 +1,209 @@
+"""Cheats with envelopes: forged, repeated, out of order; silence at every step; votes against those present."""
+
+from collections.abc import Iterable
+
+from net.cheating.cheat import Cheat, Ending, Outcome, parsed, resigned
+from net.cheating.while_dealing import named
+from net.dealing.hand import Hand
+from net.dealing.logic import LOGIC
+from net.wire import Absent, ClaimCommit, DeckAck, Message, Ready
+
+_HARMLESS = Outcome(Ending.HARMLESS)
+
+
+class Altered(Cheat):
+    """Changes its READY, and signs it again."""
+
+    def alter(self, hand: Hand, raw: bytes) -> bytes:
+        """Return what to send instead."""
+        raise NotImplementedError
+
+    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+        """See `Cheat`."""
+        del receiver
+        signed = parsed(raw)
+        if signed.envelope.peer != hand.me or signed.envelope.kind != "READY":
+            return (raw,)
+        self.is_done = True
+        return (self.alter(hand, raw),)
+
+
+class BrokenChain(Altered):
+    """Denies its previous envelope."""
+
+    name = "broken-chain"
+    outcome = named("broken_chain")
+
+    def alter(self, hand: Hand, raw: bytes) -> bytes:
+        """See `Altered`."""
+        return resigned(hand, parsed(raw), prev=bytes(32))
+
+
+class WrongKind(Altered):
+    """Says something else than what is due."""
+
+    name = "wrong-kind"
+    outcome = named("wrong_kind")
+
+    def alter(self, hand: Hand, raw: bytes) -> bytes:
+        """See `Altered`."""
+        return resigned(hand, parsed(raw), kind="RECEIPT")
+
+
+class MalformedBody(Altered):
+    """Signs a body that cannot be read."""
+
+    name = "malformed-body"
+    outcome = named("malformed_body")
+
+    def alter(self, hand: Hand, raw: bytes) -> bytes:
+        """See `Altered`."""
+        return resigned(hand, parsed(raw), body=b"\x91\x00")
+
+
+class OtherHead(Altered):
+    """Stands on a head that nobody else has."""
+
+    name = "other-head"
+    outcome = Outcome(Ending.LEFT_OUT)
+    machines = 3
+
+    def alter(self, hand: Hand, raw: bytes) -> bytes:
+        """See `Altered`."""
+        return resigned(hand, parsed(raw), head=bytes(32))
+
+
+class FalseAbsence(Cheat):
+    """Gives itself up, which is no vote."""
+
+    name = "false-absence"
+    outcome = named("wrong_absence")
+
+    def add(self, hand: Hand, body: Message) -> Iterable[Message]:
+        """See `Cheat`."""
+        if not isinstance(body, Ready):
+            return ()
+        self.is_done = True
+        return (Absent((hand.machine,)),)
+
+
+class LoneVote(Cheat):
+    """Gives up a machine that is present."""
+
+    name = "lone-vote"
+    outcome = _HARMLESS
+    machines = 3
+
+    def add(self, hand: Hand, body: Message) -> Iterable[Message]:
+        """See `Cheat`."""
+        if self.is_done or not isinstance(body, ClaimCommit):
+            return ()
+        self.is_done = True
+        return (Absent((next(machine for machine in hand.live if machine != hand.me),)),)
+
+
+class Twice(Cheat):
+    """Says one thing twice in one step."""
+
+    name = "twice"
+    outcome = named("out_of_turn")
+
+    def add(self, hand: Hand, body: Message) -> Iterable[Message]:
+        """See `Cheat`."""
+        del hand
+        if not isinstance(body, DeckAck):
+            return ()
+        self.is_done = True
+        return (body,)
+
+
+class Besides(Cheat):
+    """Sends more than it should, none of which its supposed author has signed for this place."""
+
+    outcome = _HARMLESS
+
+    def more(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+        """Return what to send besides."""
+        raise NotImplementedError
+
+    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+        """See `Cheat`."""
+        del receiver
+        self.is_done = True
+        return (*self.more(hand, raw), raw)
+
+
+class ForgedEnvelope(Besides):
+    """Writes envelopes in the name of another machine."""
+
+    name = "forged-envelope"
+
+    def more(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+        """See `Besides`."""
+        other = next(machine for machine in hand.machines if machine != hand.me)
+        return (resigned(hand, parsed(raw), peer=other),)
+
+
+class ReplayedEnvelope(Besides):
+    """Sends everything it has ever sent again and again."""
+
+    name = "replayed-envelope"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._old: list[bytes] = []
+
+    def more(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+        """See `Besides`."""
+        del hand
+        self._old = [*self._old[-9:], raw]
+        return self._old
+
+
+class OtherHand(Besides):
+    """Sends envelopes of another hand and of another table."""
+
+    name = "other-hand"
+
+    def more(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+        """See `Besides`."""
+        signed = parsed(raw)
+        return resigned(hand, signed, hand=hand.number + 1), resigned(hand, signed, table_id=bytes(16))
+
+
+class Garbage(Besides):
+    """Sends bytes that are no envelopes."""
+
+    name = "garbage"
+
+    def more(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+        """See `Besides`."""
+        return raw[:-1], raw[1:], hand.rng(200), b"", raw[:100] + bytes(100) + raw[200:]
+
+
+class Silence(Cheat):
+    """Says nothing any more from its first message of one kind on."""
+
+    kind: str
+
+    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+        """See `Cheat`."""
+        del hand, receiver
+        self.is_done = self.is_done or parsed(raw).envelope.kind == self.kind
+        return () if self.is_done else (raw,)
+
+
+def silence(silent_from: str) -> type[Silence]:
+    """Return the cheat of falling silent at one kind of step."""
+    kinds = list(LOGIC)
+    is_early = kinds.index(silent_from) <= kinds.index("ESCROW_ACK")
+
+    class SilenceAt(Silence):
+        __doc__ = f"Says nothing any more from its first {silent_from} on."
+        name = f"silent-at-{silent_from.lower().replace('_', '-')}"
+        outcome = Outcome(Ending.VOID if is_early else Ending.LEFT_OUT)
+        machines = 3
+        kind = silent_from
+        is_sure = silent_from not in {"DRAW", "OPEN_CARDS"}
+
+    return SilenceAt
