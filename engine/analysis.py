@@ -6,9 +6,10 @@ Hands may be partial, and nothing is assumed of cards that are not named.
 from dataclasses import dataclass
 
 from engine.cards import ALL_CARDS, Card
-from engine.claims import Holding, Offering, Options, Position, Source, options
+from engine.claims import Offering, Position, Source
 from engine.errors import EngineError
 from engine.melds import Meld, MeldKind
+from engine.options import Holding, Options, options
 from engine.partition import Fusion, Partition, counts_of, exposed_points, partition_for
 from engine.rules import Rules
 from engine.scoring import Winning, best_win

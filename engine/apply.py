@@ -9,7 +9,8 @@ from engine.errors import IllegalAction, Reason
 from engine.events import CardDiscarded, CardDrawn, Event, MeldExposed, OfferDeclined, RoundDrawn, RoundWon
 from engine.flow import TRANSITIONS, all_answered, next_present, resolve
 from engine.legal import exposed_triple, why_no_win, why_not, winning
-from engine.melds import Meld, MeldKind
+from engine.melds import Meld
+from engine.options import UPGRADE
 from engine.partition import Counts, without
 from engine.scoring import Outcome, payments
 from engine.seats import BySeat, Seat
@@ -117,8 +118,9 @@ def _expose(state: RoundState, offer: Offer, claim: Claim) -> Step:
     reason = why_not(state, seat, claim)
     if reason is not None:
         raise IllegalAction(reason, seat, claim)
-    grown = exposed_triple(state, seat, offer)
-    if claim.cards or claim.kind is MeldKind.SINGLE or grown is None:
+    is_upgrade = claim.kind is UPGRADE.kind and not claim.cards
+    grown = exposed_triple(state, seat, offer) if is_upgrade else None
+    if grown is None:
         made = ExposedMeld(Meld(claim.kind, cards), (offer.card, *claim.cards), offer.owner)
         exposed = (*state.exposed[seat], made)
     else:

@@ -100,9 +100,12 @@ def resolve(offer: Offer, answers: BySeat[Answer | None]) -> Win | Claim | None:
 
     Every answering seat must have answered. Equal ranks go to the seat nearest in turn (rules.md 2.7, 7.5).
     """
-    given = [answers.values[seat] for seat in answering_seats(offer, len(answers))]
-    wanted = [answer for answer in given if isinstance(answer, (Win, Claim))]
-    return min(wanted, key=rank, default=None)
+    given, best = answers.values, None
+    for seat in answering_seats(offer, len(given)):
+        answer = given[seat]
+        if isinstance(answer, (Win, Claim)) and (best is None or rank(answer) < rank(best)):
+            best = answer
+    return best
 
 
 def next_dealer(rules: Rules, previous: Seat, winner: Seat | None, seats: int) -> Seat:

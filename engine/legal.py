@@ -7,10 +7,7 @@ peer refuses all it can and leaves no more than the secrets of other hands to th
 from engine.actions import Action, Claim, Discard, Draw, Leave, Pass, Win
 from engine.cards import Card, DeckIndex
 from engine.claims import (
-    UPGRADE,
-    Holding,
     Offering,
-    Options,
     Source,
     kept_cards,
     may_ever_win,
@@ -18,12 +15,11 @@ from engine.claims import (
     missing_right,
     missing_turn,
     must_keep,
-    options,
-    why_no_claim,
 )
 from engine.errors import Reason, UnknownCard
 from engine.flow import TRANSITIONS, position_of
 from engine.melds import MeldKind
+from engine.options import UPGRADE, Holding, Options, options, why_no_claim
 from engine.partition import Fusion, Partition, exposed_points, partition_for
 from engine.scoring import Winning, best_win
 from engine.seats import Seat
@@ -38,7 +34,7 @@ def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
     """
     offer = state.open_offer
     if offer is not None:
-        return _legal_answers(state, seat, offer) if _why_no_answer(state, seat, offer) is None else ()
+        return () if _why_no_answer(state, seat, offer) else _legal_answers(state, seat, offer)
     if seat != state.active:
         return ()
     if state.phase is Phase.DRAW:
@@ -111,8 +107,7 @@ def holding(state: RoundState, seat: Seat) -> Holding:
     """Return a seat's cards as claims see them. Raises UnknownCard if its hand is not known here."""
     counts, offer, rules, points = state.counts.values[seat], state.offer, state.rules, 0
     if counts is None:
-        msg = f"the hand of seat {seat} is not known"
-        raise UnknownCard(msg)
+        raise UnknownCard(_unknown_hand(seat))
     upgradable = (
         offer is not None
         and offer.owner == seat
@@ -122,6 +117,10 @@ def holding(state: RoundState, seat: Seat) -> Holding:
     if rules.min_points_to_win:
         points = sum(exposed_points(rules, meld) for meld in exposed_melds(state, seat))
     return Holding(counts, upgradable, True, points)
+
+
+def _unknown_hand(seat: Seat) -> str:
+    return f"the hand of seat {seat} is not known"
 
 
 def exposed_triple(state: RoundState, seat: Seat, offer: Offer) -> ExposedMeld | None:
@@ -135,7 +134,7 @@ def exposed_triple(state: RoundState, seat: Seat, offer: Offer) -> ExposedMeld |
 
 def positions_of(state: RoundState, seat: Seat, cards: tuple[Card, ...]) -> tuple[DeckIndex, ...] | None:
     """Return the canonical deck positions of some cards of a hand, or None if the hand lacks one."""
-    deck, left = state.deck, list(state.hands[seat])
+    deck, left = state.deck, list(state.hands.values[seat])
     found: list[DeckIndex] = []
     for card in cards:
         for index in left:
@@ -170,8 +169,10 @@ def _legal_answers(state: RoundState, seat: Seat, offer: Offer) -> tuple[Action,
 
 def _discardable(state: RoundState, seat: Seat) -> list[DeckIndex]:
     """Return the lowest position of each different card that may be discarded, in canonical order of card."""
-    lowest = {state.card(index): index for index in reversed(state.hands[seat])}
-    kept = kept_cards(state.rules)
+    if state.counts[seat] is None:
+        raise UnknownCard(_unknown_hand(seat))
+    deck, kept = state.deck, kept_cards(state.rules)
+    lowest = {card: index for index in reversed(state.hands[seat]) if (card := deck[index]) is not None}
     return [lowest[card] for card in sorted(lowest) if card not in kept]
 
 
@@ -212,7 +213,7 @@ def _why_no_answer(state: RoundState, seat: Seat, offer: Offer) -> Reason | None
     """Return why a seat may give no answer of any kind."""
     if seat == offer.owner and offer.source is Source.DISCARD:
         return Reason.OWN_DISCARD
-    if state.answers[seat] is None:
+    if state.answers.values[seat] is None:
         return None
     return Reason.HAS_LEFT if seat in state.absent else Reason.ALREADY_ANSWERED
 

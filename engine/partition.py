@@ -11,7 +11,7 @@ from itertools import product
 from operator import getitem
 from struct import Struct
 
-from engine.cards import ALL_CARDS, SUITED, Card, Color, Piece, card_of
+from engine.cards import ALL_CARDS, GENERALS, SUITED, Card, Color, Piece, card_of
 from engine.melds import IDENTICAL, Meld, MeldKind, different_partners
 from engine.rules import Points, Rules
 from engine.tables import CACHE_LIMIT, WORTH_BITS, PartTable, ValuedMeld
@@ -42,6 +42,11 @@ def without(counts: Counts, cards: Iterable[Card]) -> Counts:
     for card in cards:
         left[card] -= 1
     return bytes(left)
+
+
+def generals_in(counts: Counts) -> int:
+    """Return how many of the cards are Generals, which stand at every third place of the first twelve."""
+    return sum(counts[: 3 * len(GENERALS) : 3])
 
 
 def concealed_points(rules: Rules, meld: Meld) -> int:

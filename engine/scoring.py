@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.claims import UPGRADE, Holding, Offering, may_ever_win, ways_to_win
+from engine.claims import Offering, may_ever_win
 from engine.knobs import Payment, QuadDeduction
 from engine.melds import Meld, MeldKind
+from engine.options import UPGRADE, Holding, ways_to_win
 from engine.partition import Counts, Fusion, Partition, concealed_points, exposed_points, without
 from engine.rules import Rules
 from engine.seats import BySeat, Seat

@@ -2,22 +2,11 @@
 
 import pytest
 
-from engine.claims import (
-    UPGRADE,
-    Holding,
-    Offering,
-    Position,
-    Source,
-    has_discard,
-    has_turn_right,
-    kept_cards,
-    may_ever_win,
-    options,
-    why_no_claim,
-)
+from engine.claims import Offering, Position, Source, has_discard, has_turn_right, kept_cards, may_ever_win
 from engine.errors import Reason
 from engine.melds import Meld, MeldKind
 from engine.notation import format_cards, parse_card, parse_cards, parse_melds
+from engine.options import UPGRADE, Holding, options, why_no_claim
 from engine.partition import Fusion, counts_of, partition_for
 from engine.rules import Rules
 from engine.rules_text import override

@@ -7,9 +7,10 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from engine.cards import Card
-from engine.claims import UPGRADE, Holding, Offering, Position, Source, ways_to_win
+from engine.claims import Offering, Position, Source
 from engine.melds import Meld, MeldKind, meld_kind
 from engine.notation import format_meld, parse_card, parse_cards, parse_melds
+from engine.options import UPGRADE, Holding, ways_to_win
 from engine.partition import counts_of, exposed_points, partition_for
 from engine.rules import Rules
 from engine.rules_text import override

@@ -1,0 +1,289 @@
+"""What one hand may do with one offered card, as a pure question about that hand.
+
+Legality at the table and the analysis of a hand on paper ask the same question here (rules.md 2.6).
+"""
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.cards import ALL_CARDS, GENERALS
+from engine.claims import (
+    Offering,
+    has_discard,
+    may_ever_win,
+    may_upgrade,
+    missing_right,
+    missing_turn,
+    must_keep,
+)
+from engine.errors import Reason
+from engine.knobs import ClaimGarbageRule, Compulsion, TripleClaimRule, WinClaim
+from engine.melds import IDENTICAL, Meld, MeldKind
+from engine.partition import (
+    Counts,
+    Effect,
+    Fusion,
+    Partition,
+    exposed_points,
+    generals_in,
+    without,
+)
+from engine.rules import Rules
+
+
+class Holding(NamedTuple):
+    """One seat's cards, as far as claims depend on them.
+
+    Attributes:
+        counts: the concealed hand.
+        upgradable: the seat drew the offered card itself and has an exposed triple of it.
+        is_whole: hand and exposed melds are all the cards the seat has, so that what a claim leaves is
+            known to be everything; on paper a hand may be partial.
+        exposed_points: what the exposed melds are worth; asked for only where a win needs points.
+    """
+
+    counts: Counts
+    upgradable: bool
+    is_whole: bool
+    exposed_points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What may be said of one fusion.
+
+    Attributes:
+        fusion: the meld it would make.
+        reason: why it may not be claimed without winning, or None if it may.
+    """
+
+    fusion: Fusion
+    reason: Reason | None
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """All a seat may answer to an offer.
+
+    Attributes:
+        verdicts: one for each fusion the hand has the cards for, in canonical order.
+        can_win: whether it may declare the win.
+        must_claim: passing is not allowed, for this reason; None if it is.
+    """
+
+    verdicts: tuple[Verdict, ...]
+    can_win: bool
+    must_claim: Reason | None
+
+    @property
+    def claims(self) -> tuple[Fusion, ...]:
+        """The fusions that may be claimed, in canonical order."""
+        return tuple(verdict.fusion for verdict in self.verdicts if verdict.reason is None)
+
+
+UPGRADE = Fusion(MeldKind.KONG, ())
+"""The offered card joined to an exposed triple (rules.md 2.7 (3-3))."""
+
+_CACHE_LIMIT = 30_000
+"""So many entries of about a thousand bytes are kept for one ruleset at most."""
+
+_MOST_PARTNERS = 3
+_FEW_KINDS = len(ALL_CARDS) - len(GENERALS) - _MOST_PARTNERS - 1
+"""With no more kinds missing, a hand has a card to discard after any claim."""
+
+
+def options(partition: Partition, holding: Holding, offering: Offering) -> Options:
+    """Return what a seat may answer to an offer (rules.md 2.6)."""
+    counts = holding.counts
+    if holding.upgradable or partition.rules.weighs_whole_hands:
+        return _options(partition, holding, offering)
+    # what one part of the hand may do by itself the rest can bar in two ways only: other deadwood bars the
+    # win, and having nothing else to discard bars the claims
+    part = _options_of_parts(partition)[partition.content(counts, offering.card), offering]
+    if part.is_idle:
+        return part.other
+    if holding.is_whole and counts.count(0) > _FEW_KINDS and _is_scarce(counts):
+        return _options(partition, holding, offering)
+    if part.completing.can_win and partition.deadwood(counts) == part.deadwood:
+        return part.completing
+    return part.other
+
+
+def _is_scarce(counts: Counts) -> bool:
+    """Return whether some claim could leave nothing but Generals."""
+    return sum(counts) <= _MOST_PARTNERS + generals_in(counts)
+
+
+@dataclass(frozen=True, slots=True)
+class _PartOptions:
+    """What a hand with a certain part may answer.
+
+    Attributes:
+        is_idle: it may neither claim nor win.
+        deadwood: the deadwood of the part.
+        completing: what it may answer if the hand has no other deadwood.
+        other: what it may answer if it has.
+    """
+
+    is_idle: bool
+    deadwood: int
+    completing: Options
+    other: Options
+
+
+class _OptionsOfParts(dict[tuple[bytes, Offering], _PartOptions]):
+    """The options of every content of the part that an offered card belongs to, found when first asked for."""
+
+    def __init__(self, partition: Partition) -> None:
+        super().__init__()
+        self._partition = partition
+
+    def __missing__(self, key: tuple[bytes, Offering]) -> _PartOptions:
+        content, offering = key
+        partition = self._partition
+        alone = Holding(partition.alone(content, offering.card), upgradable=False, is_whole=False)
+        found = _options(partition, alone, offering)
+        is_idle = not found.can_win and not found.claims
+        deadwood = partition.deadwood(alone.counts)
+        if len(self) >= _CACHE_LIMIT:
+            self.clear()
+        part = self[key] = _PartOptions(is_idle, deadwood, found, replace(found, can_win=False))
+        return part
+
+
+@lru_cache(maxsize=32)
+def _options_of_parts(partition: Partition) -> _OptionsOfParts:
+    return _OptionsOfParts(partition)
+
+
+def _options(partition: Partition, holding: Holding, offering: Offering) -> Options:
+    rules, counts = partition.rules, holding.counts
+    effects = partition.effects(counts, offering.card)
+    if holding.upgradable and may_upgrade(rules, offering, winning=False):
+        effects = (Effect(UPGRADE, 0), *effects)
+    can_win = may_ever_win(rules, offering) and any(
+        points >= rules.min_points_to_win for _, points in ways_to_win(partition, holding, offering)
+    )
+    reasons = [_refusal(rules, holding, offering, effect) for effect in effects]
+    if rules.claim_garbage_rule is ClaimGarbageRule.MINIMUM:
+        _bar_more_than_least(effects, reasons)
+    must_claim = _compel(partition, counts, effects, reasons, can_win=can_win)
+    if must_claim is None and (can_win or None in reasons) and must_keep(rules, offering):
+        must_claim = Reason.GENERAL_MUST_BE_KEPT
+    verdicts = tuple(Verdict(effect.fusion, reason) for effect, reason in zip(effects, reasons, strict=True))
+    return Options(verdicts, can_win, must_claim)
+
+
+def ways_to_win(partition: Partition, holding: Holding, offering: Offering) -> tuple[tuple[Fusion, int], ...]:
+    """Return every fusion that leaves a complete hand, in canonical order, with the points of that win.
+
+    Whether the seat may win at all, and whether the points are enough, is not judged here.
+    """
+    rules, counts, card = partition.rules, holding.counts, offering.card
+    fixed = holding.exposed_points + rules.win_bonus
+    ways: list[tuple[Fusion, int]] = []
+    for fusion in partition.completes(counts, card):
+        made = exposed_points(rules, Meld(fusion.kind, (card, *fusion.partners)))
+        ways.append((fusion, made + partition.points(without(counts, fusion.partners)) + fixed))
+    if holding.upgradable and may_upgrade(rules, offering, winning=True):
+        deadwood, points = partition.measure(counts)
+        if deadwood == 0:
+            triple, kong = (exposed_points(rules, Meld(IDENTICAL[size], (card,) * size)) for size in (3, 4))
+            ways.append((UPGRADE, kong - triple + points + fixed))
+    return tuple(ways)
+
+
+def _refusal(rules: Rules, holding: Holding, offering: Offering, effect: Effect) -> Reason | None:
+    """Return why a fusion the hand has the cards for may not be claimed without winning."""
+    fusion = effect.fusion
+    barred = missing_right(rules, offering, fusion.kind)
+    if barred is not None:
+        return barred
+    if holding.is_whole and not has_discard(rules, without(holding.counts, fusion.partners)):
+        return Reason.MUST_WIN
+    if fusion.kind is MeldKind.PONG:
+        is_free = rules.triple_claim_rule is TripleClaimRule.FREE
+    else:
+        is_free = rules.claim_garbage_rule is ClaimGarbageRule.NONE
+    return None if is_free or effect.deadwood_change <= 0 else Reason.MORE_DEADWOOD
+
+
+def _bar_more_than_least(effects: tuple[Effect, ...], reasons: list[Reason | None]) -> None:
+    """Refuse the claims that leave more deadwood than another one would."""
+    allowed = [
+        effect.deadwood_change for effect, reason in zip(effects, reasons, strict=True) if reason is None
+    ]
+    for place, effect in enumerate(effects):
+        if reasons[place] is None and effect.deadwood_change > min(allowed):
+            reasons[place] = Reason.FEWER_DEADWOOD_EXISTS
+
+
+def _compel(
+    partition: Partition,
+    counts: Counts,
+    effects: tuple[Effect, ...],
+    reasons: list[Reason | None],
+    *,
+    can_win: bool,
+) -> Reason | None:
+    """Refuse what a compulsory claim rules out; a win always overrides them (rules.md 4.2).
+
+    Return why passing is not allowed, or None if it is.
+    """
+    rules = partition.rules
+    if can_win and rules.win_claim is WinClaim.COMPULSORY:
+        _bar_all_but(None, effects, reasons, Reason.MUST_WIN)
+        return Reason.MUST_WIN
+    for kind, rule in ((MeldKind.KONG, rules.quad_claim), (MeldKind.PONG, rules.triple_claim)):
+        is_open = any(
+            effect.fusion.kind is kind and reason is None
+            for effect, reason in zip(effects, reasons, strict=True)
+        )
+        if is_open and _is_due(partition, counts, rule):
+            _bar_all_but(kind, effects, reasons, Reason.CLAIM_IS_COMPULSORY)
+            return Reason.CLAIM_IS_COMPULSORY
+    return None
+
+
+def _bar_all_but(
+    kind: MeldKind | None, effects: tuple[Effect, ...], reasons: list[Reason | None], barred: Reason
+) -> None:
+    for place, effect in enumerate(effects):
+        if effect.fusion.kind is not kind:
+            reasons[place] = reasons[place] or barred
+
+
+def _is_due(partition: Partition, counts: Counts, rule: Compulsion) -> bool:
+    if rule is Compulsion.OPTIONAL:
+        return False
+    return rule is Compulsion.COMPULSORY or not partition.waits(counts)
+
+
+def why_no_claim(
+    partition: Partition, holding: Holding, offering: Offering, kinds: frozenset[MeldKind]
+) -> Reason | None:
+    """Return why no meld of these kinds may be claimed, or None if one may.
+
+    The reason is the most telling one: a rule that forbids a meld the hand could make, else the lock,
+    else the turn, else that the cards are missing.
+    """
+    verdicts = options(partition, holding, offering).verdicts
+    reasons = [verdict.reason for verdict in verdicts if verdict.fusion.kind in kinds]
+    if reasons:
+        return None if None in reasons else reasons[0]
+    if any(fusion.kind in kinds for fusion in partition.unlocked_fusions(holding.counts, offering.card)):
+        return Reason.LOCKED_GROUP
+    return _why_cannot_make(partition.rules, offering, kinds)
+
+
+def _why_cannot_make(rules: Rules, offering: Offering, kinds: frozenset[MeldKind]) -> Reason:
+    """Return why a hand without the cards for them can claim no meld of these kinds."""
+    if offering.card.is_general and kinds <= {MeldKind.PONG, MeldKind.PAIR}:
+        return Reason.GENERAL_NOT_CLAIMABLE
+    barred = [missing_right(rules, offering, kind) for kind in sorted(kinds)]
+    if barred and None not in barred:
+        return missing_turn(offering.card)
+    if kinds == {MeldKind.SINGLE} and not offering.card.is_general:
+        return Reason.ONLY_A_GENERAL_ALONE
+    return Reason.NEED_MORE_CARDS
