@@ -1,212 +1,34 @@
-"""What a hand may do with a card: every vector of rules.md 6.1, each rule by itself, and the seat's rights."""
+"""What a seat may claim by where it sits, and what may be discarded, each knob by itself."""
 
 import pytest
 
-from engine.claims import Offering, Position, Source, has_discard, has_turn_right, kept_cards, may_ever_win
+from engine.claims import (
+    Offering,
+    Position,
+    Source,
+    has_discard,
+    has_turn_right,
+    kept_cards,
+    may_ever_win,
+    may_upgrade,
+    missing_right,
+    missing_turn,
+    must_keep,
+)
 from engine.errors import Reason
-from engine.melds import Meld, MeldKind
-from engine.notation import format_cards, parse_card, parse_cards, parse_melds
-from engine.options import UPGRADE, Holding, options, why_no_claim
-from engine.partition import Fusion, counts_of, partition_for
+from engine.melds import MeldKind
+from engine.notation import parse_card, parse_cards
+from engine.partition import counts_of
 from engine.rules import Rules
 from engine.rules_text import override
-from engine.scoring import best_win
-from tests.support.rulesets import LOOSE, PVT, RULESETS, STRICT, VIET, WIKI
-from tests.support.vectors import rows
+from tests.support.rulesets import LOOSE, PVT, STRICT, WIKI
 
-CLAIMS = rows("claims.txt")
-POSITIONS = {"self": Position.SELF, "next": Position.NEXT, "other": Position.OTHER}
-SOURCES = {"discard": Source.DISCARD, "draw": Source.DRAW}
+NO_UPGRADE = override(PVT, {"exposed_triple_upgrade": "never"})
 
 
 def _offering(card: str, where: str) -> Offering:
-    position, source = where.split()
-    return Offering(parse_card(card), SOURCES[source], POSITIONS[position])
-
-
-def _holding(rules: Rules, hand: str, exposed: tuple[Meld, ...], offering: Offering) -> Holding:
-    whole = len(parse_cards(hand)) + sum(len(meld.cards) for meld in exposed) == rules.hand_size
-    is_drawer = offering.position is Position.SELF and offering.source is Source.DRAW
-    has_triple = Meld(MeldKind.PONG, (offering.card,) * 3) in exposed
-    return Holding(counts_of(parse_cards(hand)), upgradable=is_drawer and has_triple, is_whole=whole)
-
-
-def _said(fusion: Fusion) -> str:
-    name = "CHOW" if fusion.kind.is_chow else fusion.kind.name
-    return f"{name}({format_cards(fusion.partners)})"
-
-
-def _ask(rules: Rules, hand: str, card: str, where: str, exposed: str = "") -> set[str]:
-    """Return everything the hand may answer but a pass, and the pass too if it is not allowed."""
-    melds = parse_melds(exposed, rules)
-    offering = _offering(card, where)
-    holding = _holding(rules, hand, melds, offering)
-    found = options(partition_for(rules, 4), holding, offering)
-    wins = best_win(partition_for(rules, 4), holding, melds, offering) is not None
-    if rules.min_points_to_win == 0:
-        assert found.can_win == wins
-    said = {_said(fusion) for fusion in found.claims}
-    said |= {"WIN"} if found.can_win else set()
-    return said | ({f"no pass: {found.must_claim.value}"} if found.must_claim else set())
-
-
-@pytest.mark.parametrize("row", CLAIMS, ids=[row[0] for row in CLAIMS])
-def test_vector(row: list[str]) -> None:
-    _, name, hand, exposed, card, where, garbage, legal = row
-    rules = RULESETS[name]
-
-    assert partition_for(rules, 4).deadwood(counts_of(parse_cards(hand))) == int(garbage)
-
-    expected = {claim.strip() for claim in legal.split(",") if claim.strip()}
-    found = {said for said in _ask(rules, hand, card, where, exposed) if not said.startswith("no pass")}
-    assert found == expected
-
-
-def test_vectors_are_all_here() -> None:
-    assert len(CLAIMS) == 41
-    assert len({row[0] for row in CLAIMS}) == 41
-
-
-def test_compulsory_kong_of_t04() -> None:
-    assert "no pass: claim_is_compulsory" in _ask(VIET, "rX rX rX rY rZ", "rX", "other discard")
-
-
-@pytest.mark.parametrize(
-    ("hand", "card", "where", "legal"),
-    [
-        # the drawer of a General keeps it (A4), whatever it costs the hand
-        ("gY gZ rB rB", "yA", "self draw", {"SINGLE()", "no pass: general_must_be_kept"}),
-        ("rB rB", "yA", "self draw", {"SINGLE()", "WIN", "no pass: general_must_be_kept"}),
-        # nobody else may let it pass as a meld
-        ("gB gC wY wZ", "gA", "next draw", set()),
-        # both fusions of Soldiers, and the quad (2.2)
-        (
-            "gS rS wS wB wX",
-            "yS",
-            "self draw",
-            {"CHOW(gS rS)", "CHOW(gS wS)", "CHOW(rS wS)", "QUAD(gS rS wS)"},
-        ),
-        ("gS rS wS wB wX", "yS", "other draw", set()),
-        # the second chance of a drawn card (2.5, W2)
-        ("gY gZ wB", "gX", "next draw", {"CHOW(gY gZ)"}),
-        # a pong is anybody's, a pair is not
-        ("gX gX wB wZ", "gX", "other draw", {"PONG(gX gX)"}),
-        ("gX wB wZ", "gX", "other draw", set()),
-        # a pong that breaks a chow but leaves no more garbage is allowed (A16)
-        ("gS gS rS wS yS yB yB gY", "gS", "other discard", {"PONG(gS gS)"}),
-        # a claim other than a pong may leave more garbage (A19)
-        ("rX rY rZ gB wB", "rX", "next discard", {"CHOW(rY rZ)", "PAIR(rX)"}),
-    ],
-)
-def test_pvt(hand: str, card: str, where: str, legal: set[str]) -> None:
-    assert _ask(PVT, hand, card, where) == legal
-
-
-def test_no_claim_leaves_more_garbage_in_viet() -> None:
-    assert _ask(VIET, "rX rY rZ gB wB", "rX", "next discard") == set()
-    assert _ask(VIET, "rX gB wB", "rX", "next discard") == {"PAIR(rX)"}
-
-
-def test_pong_is_compulsory_unless_waiting() -> None:
-    assert "no pass: claim_is_compulsory" in _ask(VIET, "gX gX wB wZ yY", "gX", "other discard")
-    assert _ask(VIET, "gX gX rY rZ", "gX", "other discard") == {"PONG(gX gX)"}  # waits for rX
-
-
-def test_compulsory_claim_bars_the_others() -> None:
-    rules = override(PVT, {"quad_claim": "compulsory", "lock_identical": False})
-    found = _ask(rules, "gA gA gA gB gC wX", "gA", "self draw")
-
-    assert found == {"KONG(gA gA gA)", "no pass: claim_is_compulsory"}
-
-
-def test_compulsory_win_bars_everything_else() -> None:
-    rules = override(PVT, {"win_claim": "compulsory"})
-
-    assert _ask(rules, "rX rX gB gB", "rX", "other discard") == {"WIN", "no pass: must_win"}
-
-
-def test_win_that_is_too_poor_compels_nothing() -> None:
-    rules = override(PVT, {"win_claim": "compulsory", "min_points_to_win": 4})
-
-    assert _ask(rules, "rX rX gB gB", "rX", "other discard") == {"PONG(rX rX)"}
-    assert _ask(rules, "rX rX gX gY gZ", "rX", "other discard") == {"WIN", "no pass: must_win"}
-
-
-def test_exposed_melds_count_towards_the_minimum() -> None:
-    rules = override(PVT, {"min_points_to_win": 4})
-    counts = counts_of(parse_cards("rX rX gB gB"))
-    offering = _offering("rX", "other discard")
-    for exposed_points, can_win in ((0, False), (1, True)):
-        holding = Holding(counts, upgradable=False, is_whole=False, exposed_points=exposed_points)
-        assert options(partition_for(rules, 4), holding, offering).can_win is can_win
-
-
-def test_minimum_keeps_the_least_garbage_only() -> None:
-    rules = override(PVT, {"claim_garbage_rule": "minimum"})
-
-    assert _ask(rules, "gB gC wY wZ", "gA", "self draw") == {"CHOW(gB gC)", "no pass: general_must_be_kept"}
-    assert _ask(rules, "rX rX rY rZ wB", "rX", "next discard") == {"CHOW(rY rZ)", "PAIR(rX)"}
-    offering = _offering("gA", "self draw")
-    holding = _holding(rules, "gB gC wY wZ", (), offering)
-    single = frozenset({MeldKind.SINGLE})
-    assert why_no_claim(partition_for(rules, 4), holding, offering, single) is Reason.FEWER_DEADWOOD_EXISTS
-
-
-@pytest.mark.parametrize(
-    ("kinds", "hand", "card", "where", "reason"),
-    [
-        ("KONG", "gX gX gX rB", "gX", "other discard", None),
-        ("KONG", "gX gX rB wB", "gX", "other discard", Reason.NEED_MORE_CARDS),
-        ("PONG", "rX rX rY rZ gB", "rX", "other discard", Reason.MORE_DEADWOOD),
-        ("PONG", "gX gX gX rB", "gX", "other discard", Reason.LOCKED_GROUP),
-        ("CHOW_XYZ", "rX rX rX rY rZ", "rY", "next discard", Reason.LOCKED_GROUP),
-        ("CHOW_XYZ", "gY gZ wB", "gX", "other discard", Reason.OUT_OF_TURN),
-        ("CHOW_XYZ", "gY wZ wB", "gX", "other discard", Reason.OUT_OF_TURN),
-        ("CHOW_XYZ", "gY wZ wB", "gX", "next discard", Reason.NEED_MORE_CARDS),
-        ("CHOW_ABC", "gB gC wY", "gA", "other draw", Reason.GENERAL_STAYS_WITH_DRAWER),
-        ("CHOW_ABC", "gB wC wY", "gA", "next draw", Reason.GENERAL_STAYS_WITH_DRAWER),
-        ("SINGLE", "gB wC wY", "gA", "next draw", Reason.GENERAL_STAYS_WITH_DRAWER),
-        ("SINGLE", "gB wC wY", "gX", "next draw", Reason.ONLY_A_GENERAL_ALONE),
-        ("PONG", "gA gA wY wB", "gA", "self draw", Reason.GENERAL_NOT_CLAIMABLE),
-        ("PAIR", "gA gA wY wB", "gA", "self draw", Reason.GENERAL_NOT_CLAIMABLE),
-        ("QUAD", "gS rS wB", "wS", "self draw", Reason.NEED_MORE_CARDS),
-    ],
-)
-def test_why_no_claim(kinds: str, hand: str, card: str, where: str, reason: Reason | None) -> None:
-    offering = _offering(card, where)
-    holding = _holding(PVT, hand, (), offering)
-
-    assert why_no_claim(partition_for(PVT, 4), holding, offering, frozenset({MeldKind[kinds]})) is reason
-
-
-def test_claim_that_leaves_only_generals_must_win() -> None:
-    offering = _offering("wS", "next discard")
-    holding = Holding(counts_of(parse_cards("gA rA gS rS")), upgradable=False, is_whole=True)
-    found = options(partition_for(PVT, 4), holding, offering)
-
-    assert found.can_win
-    assert [verdict.reason for verdict in found.verdicts] == [Reason.MUST_WIN]
-
-
-def test_upgrade_needs_a_card_to_discard() -> None:
-    rules = override(PVT, {"exposed_triple_upgrade": "self_draw"})
-    for hand, can_win, reason in (
-        ("gA", True, Reason.MUST_WIN),
-        ("gA gB", False, None),
-        ("gB gB", True, None),
-    ):
-        holding = Holding(counts_of(parse_cards(hand)), upgradable=True, is_whole=True)
-        found = options(partition_for(rules, 4), holding, _offering("rX", "self draw"))
-        assert found.can_win is can_win
-        assert [(verdict.fusion, verdict.reason) for verdict in found.verdicts] == [(UPGRADE, reason)]
-
-
-def test_upgrade_is_for_the_win_alone_in_pvt() -> None:
-    holding = Holding(counts_of(parse_cards("gB gB")), upgradable=True, is_whole=True)
-    found = options(partition_for(PVT, 4), holding, _offering("rX", "self draw"))
-
-    assert found.can_win
-    assert found.verdicts == ()
+    position, source = where.upper().split()
+    return Offering(parse_card(card), Source[source], Position[position])
 
 
 @pytest.mark.parametrize(
@@ -231,14 +53,6 @@ def test_rights(rules: Rules, card: str, where: str, has_right: bool, may_win: b
     assert may_ever_win(rules, _offering(card, where)) is may_win
 
 
-def test_general_only_for_a_win() -> None:
-    rules = override(WIKI, {"general_claims_by_others": ["win"]})
-
-    assert _ask(WIKI, "gA gA gA wY wB", "gA", "other draw") == {"KONG(gA gA gA)"}
-    assert _ask(rules, "gA gA gA wY wB", "gA", "other draw") == set()
-    assert _ask(rules, "gA gA gA", "gA", "other draw") == {"WIN"}
-
-
 def test_discards() -> None:
     generals = counts_of(parse_cards("gA rA"))
 
@@ -250,7 +64,55 @@ def test_discards() -> None:
     assert kept_cards(LOOSE) == ()
 
 
-def test_joker_is_claimed_alone() -> None:
-    assert _ask(LOOSE, "gX wB", "J1", "self draw") == {"SINGLE()"}
-    assert _ask(LOOSE, "gX gX J2", "J1", "other discard") == {"WIN"}
-    assert _ask(LOOSE, "gX wB", "J1", "other draw") == set()
+@pytest.mark.parametrize(
+    ("rules", "card", "where", "kind", "reason"),
+    [
+        (PVT, "gX", "next discard", "PAIR", None),
+        (PVT, "gX", "other discard", "PAIR", Reason.OUT_OF_TURN),
+        (PVT, "gX", "other discard", "PONG", None),
+        (PVT, "gX", "other discard", "KONG", None),
+        (PVT, "gX", "next draw", "QUAD", None),
+        (PVT, "gA", "next draw", "SINGLE", Reason.GENERAL_STAYS_WITH_DRAWER),
+        (PVT, "gA", "next draw", "KONG", None),
+        (PVT, "gA", "self draw", "CHOW_ABC", None),
+        (STRICT, "gX", "other discard", "KONG", Reason.OUT_OF_TURN),
+        (STRICT, "gA", "other draw", "KONG", Reason.GENERAL_STAYS_WITH_DRAWER),
+        (STRICT, "gX", "next draw", "PAIR", Reason.OUT_OF_TURN),
+        (LOOSE, "gA", "next discard", "SINGLE", None),
+    ],
+)
+def test_what_a_seat_may_claim(rules: Rules, card: str, where: str, kind: str, reason: Reason | None) -> None:
+    assert missing_right(rules, _offering(card, where), MeldKind[kind]) is reason
+
+
+def test_reason_for_being_out_of_turn() -> None:
+    assert missing_turn(parse_card("gA")) is Reason.GENERAL_STAYS_WITH_DRAWER
+    assert missing_turn(parse_card("gB")) is Reason.OUT_OF_TURN
+
+
+@pytest.mark.parametrize(
+    ("rules", "where", "winning", "other"),
+    [
+        (PVT, "self draw", True, False),
+        (PVT, "next draw", False, False),
+        (PVT, "next discard", False, False),
+        (NO_UPGRADE, "self draw", False, False),
+        (LOOSE, "self draw", True, True),
+        (LOOSE, "other draw", False, False),
+    ],
+)
+def test_where_an_exposed_triple_may_grow(rules: Rules, where: str, winning: bool, other: bool) -> None:  # noqa: FBT001
+    """rules.md 2.7 (3-3) and A5: on the own draw, and in pvt only to win."""
+    offering = _offering("rX", where)
+
+    assert may_upgrade(rules, offering, winning=True) is winning
+    assert may_upgrade(rules, offering, winning=False) is other
+
+
+def test_who_must_keep_a_general() -> None:
+    assert must_keep(PVT, _offering("gA", "self draw"))
+    assert must_keep(WIKI, _offering("gA", "self draw"))
+    assert not must_keep(PVT, _offering("gB", "self draw"))
+    assert not must_keep(PVT, _offering("gA", "next draw"))
+    assert not must_keep(LOOSE, _offering("gA", "self draw"))
+    assert not must_keep(LOOSE, _offering("gA", "next discard"))
