@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine.cards import Card, DeckIndex
 from tusac_qt.animator import Animator
+from tusac_qt.bubble import BubbleItem
 from tusac_qt.card_layer import CardLayer
 from tusac_qt.display import GRID, SideControl, StripControl, TableDisplay, Zone
 from tusac_qt.geometry import Rect
@@ -66,13 +67,22 @@ class TableScene(QGraphicsScene):
         self.strip = StripItem(theme)
         self.variants = VariantsItem(theme, skin)
         self.discard = ButtonItem(theme)
+        self.bubble = BubbleItem(theme)
         self.buttons = [ButtonItem(theme) for _ in GRID]
         self.side_buttons = [ButtonItem(theme) for _ in SideControl]
         self.controls = [ButtonItem(theme) for _ in StripControl]
         self.plaques: list[PlaqueItem] = []
         self._highlights = Highlights(self, theme, self.cards)
         panels: list[QGraphicsItem] = [self.wall, self.caption, self.timer, self.side, self.strip]
-        for item in (*panels, *self.buttons, *self.controls, *self.side_buttons, self.discard, self.variants):
+        for item in (
+            *panels,
+            *self.buttons,
+            *self.controls,
+            *self.side_buttons,
+            self.discard,
+            self.variants,
+            self.bubble,
+        ):
             self.addItem(item)
         for button in self.side_buttons:
             button.setZValue(1)
@@ -197,6 +207,13 @@ class TableScene(QGraphicsScene):
             Rect(layout.timer.right - width, top, width, height), layout.text, text.variants
         )
         self.variants.show()
+
+    def show_bubble(self, text: str, place: int) -> None:
+        """Show words over a place of the action grid; none with ""."""
+        if self.layout is None or not text:
+            self.bubble.hide()
+            return
+        self.bubble.show_over(text, self.layout.buttons[place], self.layout.text, self.layout.width)
 
     def show_discard(self, text: ButtonText, *, visible: bool) -> None:
         """Show the discard button above the selected card."""

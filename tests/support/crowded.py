@@ -12,6 +12,7 @@ from engine.rulesets import load
 from engine.seats import BySeat, Seat
 from engine.state import ExposedMeld, Offer, Phase, deal
 from tusac_qt.local_table import LocalTable
+from tusac_qt.match_play import MatchPlay
 from tusac_qt.pace import Pace
 
 MELDS = ("rB rB rB", "gX gY gZ", "yC yC yC yC", "gS rS wS yS", "wA", "rY rY", "wX wY wZ")
@@ -72,7 +73,7 @@ def crowded_table(  # noqa: PLR0913 - each names one part of what is to be seen
         counts=hands.map(lambda held: counts_of(deck[index] for index in held)),
     )
     header = RecordHeader(setup, BySeat(NAMES[:seats]), BySeat(("", *["easy"] * (seats - 1))))
-    return LocalTable(header, match, state, pace=STILL, now=0.0)
+    return LocalTable(header, MatchPlay(match, state), pace=STILL, now=0.0)
 
 
 def _meld(indices: tuple[DeckIndex, ...], text: str, setup: MatchSetup) -> ExposedMeld:

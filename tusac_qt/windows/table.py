@@ -246,6 +246,7 @@ class TablePage(QWidget):
 
     def _preview(self, hit: Hit | None, at_once: bool) -> None:  # noqa: FBT001 - a Qt slot
         """Show a card large: a small one under the pointer, with Alt any card, also under the cursor."""
+        self.input.hover(None if at_once else hit)
         card = None if hit is None else hit.card
         if (
             card is None

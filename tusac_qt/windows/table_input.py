@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QToolTip
 
 from engine.cards import Card, DeckIndex
 from tusac_qt.auto import AutoAnswers
@@ -91,6 +90,7 @@ class TableInput(QObject):
             return False
         self._prompt_number = number
         self.picks = at_new_prompt(self.picks)
+        self._scene.show_bubble("", 0)
         return True
 
     def press(self, key: str) -> None:
@@ -208,14 +208,18 @@ class TableInput(QObject):
         self._explain(display.actions[hit.place] if hit.zone is Zone.ACTIONS else Focus(hit.zone, hit.place))
 
     def _explain(self, subject: ActionPlace | Focus | None) -> None:
-        """Say why, or what: beside the card on offer, and at a button also over it."""
+        """Say why, or what: beside the card on offer, and over a button also in a bubble."""
         text = self._words_for(subject)
         self.said.emit(text)
-        layout = self._scene.layout
-        if isinstance(subject, ActionPlace) and layout is not None:
-            box = layout.buttons[self._display().actions.index(subject)]
-            corner = self._view.mapFromScene(box.x, box.y)
-            QToolTip.showText(self._view.viewport().mapToGlobal(corner - QPoint(0, 44)), text, self._view)
+        if isinstance(subject, ActionPlace):
+            self._scene.show_bubble(text, self._display().actions.index(subject))
+
+    def hover(self, hit: Hit | None) -> None:
+        """Show in a bubble what the button under the pointer does, or why it does nothing."""
+        if hit is None or hit.zone is not Zone.ACTIONS:
+            self._scene.show_bubble("", 0)
+        else:
+            self._scene.show_bubble(self._words_for(self._display().actions[hit.place]), hit.place)
 
     def _words_for(self, subject: ActionPlace | Focus | None) -> str:
         display = self._display()

@@ -1,0 +1,120 @@
+"""Tables on a screen for tests: real scenes, pages and windows over real local tables, on a fast clock."""
+
+import time
+from functools import cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tusac_qt.bridge import TableBridge
+from tusac_qt.local_table import LocalTable
+from tusac_qt.looks import card_skin, load_cards, load_theme
+from tusac_qt.pace import Pace
+from tusac_qt.settings import Settings
+from tusac_qt.theme import CardSkin, Theme
+from tusac_qt.windows.table import TablePage
+from tusac_qt.worker import Worker
+
+SPEED = 40.0
+"""How much faster the clock of a test runs: a quarter of a second's guard is over in six milliseconds."""
+
+_REST_MS = 6
+"""What comes sooner after the same press counts as a part of it."""
+
+SWIFT = Pace("swift", 0.0, None, None, 0.0, 0.0, gives_hints=False)
+"""A pace without floors, limits and flights."""
+
+PLAIN = Settings(flight_percent=0)
+"""A first start's settings, but that no card flies."""
+
+
+def fast_clock() -> float:
+    """Return seconds that pass much faster than real ones."""
+    return time.monotonic() * SPEED
+
+
+@cache
+def theme() -> Theme:
+    """Return the colors of the table."""
+    return load_theme()
+
+
+@cache
+def _skin(settings: Settings) -> CardSkin:
+    return card_skin(load_cards(), settings)
+
+
+def skin(settings: Settings = PLAIN) -> CardSkin:
+    """Return how cards look by these settings."""
+    return _skin(settings)
+
+
+class Seated:
+    """A person at a table's page, with eyes, keys and a mouse.
+
+    Attributes:
+        page: the page.
+        record: all the table has written.
+    """
+
+    def __init__(
+        self, qtbot: QtBot, table: LocalTable, settings: Settings = PLAIN, size: tuple[int, int] = (1280, 800)
+    ) -> None:
+        self._qtbot = qtbot
+        self._worker = Worker()
+        self.record = ""
+        self.bridge = TableBridge(table, self._worker, self._save, clock=fast_clock)
+        self.page = TablePage(self.bridge, settings, theme(), skin(settings))
+        qtbot.addWidget(self.page, before_close_func=lambda _: self.leave())
+        self.page.resize(*size)
+        self.page.show()
+        self.page.start()
+
+    def leave(self) -> None:
+        """Close the table and end its thread."""
+        self.page.close_table()
+        self._worker.stop()
+
+    def wait(self) -> None:
+        """Wait until something is asked and taken, or the round is over."""
+        table = self.bridge.table
+
+        def is_ready() -> bool:
+            prompt = table.prompt
+            return table.view.outcome is not None or (
+                prompt is not None and prompt.accepts_input(fast_clock())
+            )
+
+        self._qtbot.waitUntil(is_ready, timeout=20_000)
+
+    def press(self, key: Qt.Key) -> None:
+        """Press a key of the table; not so soon after the last one that it would count as the same."""
+        self._qtbot.wait(_REST_MS)
+        QTest.keyClick(self.page.view, key)
+
+    def click(self, x: float, y: float) -> None:
+        """Click at a place of the scene."""
+        self._qtbot.wait(_REST_MS)
+        point = self.page.view.mapFromScene(x, y)
+        QTest.mouseClick(
+            self.page.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point
+        )
+
+    def drag(self, x: float, y: float, to_x: float, to_y: float) -> None:
+        """Drag something from a place of the scene to another."""
+        view = self.page.view
+        points = [
+            view.mapFromScene(x + (to_x - x) * step / 4, y + (to_y - y) * step / 4) for step in range(5)
+        ]
+        QTest.mousePress(
+            view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, points[0]
+        )
+        for point in points[1:]:
+            QTest.mouseMove(view.viewport(), point)
+        QTest.mouseRelease(
+            view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, points[-1]
+        )
+
+    def _save(self, text: str) -> None:
+        self.record += text

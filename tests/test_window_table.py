@@ -1,0 +1,257 @@
+"""The table's page: whole rounds through the real window, by keys and by mouse, against computer players."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from engine.actions import Claim, Discard, Pass, Win
+from engine.record import replay
+from tests.support.scenes import PLAIN, SWIFT, Seated
+from tests.support.tables import begin
+from tusac_qt.display import GRID, Zone
+from tusac_qt.hand_order import SortOrder
+from tusac_qt.picks import zone_size
+from tusac_qt.table import PromptKind, button_of
+
+KEYS = (
+    Qt.Key.Key_W,
+    Qt.Key.Key_K,
+    Qt.Key.Key_P,
+    None,
+    Qt.Key.Key_C,
+    Qt.Key.Key_Q,
+    Qt.Key.Key_D,
+    Qt.Key.Key_Space,
+)
+
+
+def play_by_keys(seated: Seated) -> list[str]:
+    """Play a round by keys alone, claiming whatever can be claimed; return what was pressed."""
+    table = seated.bridge.table
+    pressed = []
+    while table.view.outcome is None:
+        seated.wait()
+        prompt = table.prompt
+        if prompt is None:
+            continue
+        if prompt.kind is PromptKind.DISCARD:
+            seated.press(Qt.Key.Key_Right)
+            seated.press(Qt.Key.Key_Return)
+            pressed.append("discard")
+            continue
+        place = GRID.index(
+            button_of(next(action for action in prompt.legal if isinstance(action, Win | Claim | Pass)))
+        )
+        key = KEYS[place]
+        assert key is not None
+        pressed.append(GRID[place].value if GRID[place] else "")
+        seated.press(key)
+        if seated.page.display.variants is not None:
+            seated.press(Qt.Key.Key_1)
+    return pressed
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_round_is_played_by_keys_alone(qtbot: QtBot, seed: int) -> None:
+    seated = Seated(qtbot, begin(seed, pace=SWIFT))
+    pressed = play_by_keys(seated)
+    qtbot.waitUntil(seated.page.result.isVisible, timeout=3000)
+    seated.leave()
+
+    assert "discard" in pressed
+    assert replay(seated.record).failure is None
+    assert replay(seated.record).match.outcomes == (seated.bridge.table.view.outcome,)
+
+
+def test_a_round_is_played_by_mouse_alone(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(3, pace=SWIFT))
+    page, table = seated.page, seated.bridge.table
+    while table.view.outcome is None:
+        seated.wait()
+        prompt = table.prompt
+        if prompt is None:
+            continue
+        if prompt.kind is PromptKind.DISCARD:
+            assert isinstance(prompt.proposed, Discard)
+            place = page.scene.cards.hand_place(prompt.proposed.card)
+            assert place is not None
+            seated.click(*place.center)
+            assert page.display.selected == prompt.proposed.card
+            seated.click(*page.scene.discard.place().center)
+            continue
+        button = button_of(next(action for action in prompt.legal if isinstance(action, Win | Claim | Pass)))
+        seated.click(*page.scene.buttons[GRID.index(button)].place().center)
+        if page.display.variants is not None:
+            seated.click(*page.scene.variants.places()[-1].center)
+    qtbot.waitUntil(page.result.isVisible, timeout=3000)
+    seated.leave()
+
+    assert replay(seated.record).failure is None
+    assert replay(seated.record).match.outcomes == (table.view.outcome,)
+
+
+def test_a_match_goes_on_round_by_round_and_can_be_begun_again(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(5, rounds=2, pace=SWIFT))
+    page = seated.page
+    play_by_keys(seated)
+    qtbot.waitUntil(lambda: page.result.isVisible() and not page.result.is_guarded, timeout=3000)
+    assert page.result.next_button.text() == "Next round"
+    page.result.next_button.click()
+    assert not page.result.isVisible()
+    play_by_keys(seated)
+    qtbot.waitUntil(lambda: page.result.isVisible() and not page.result.is_guarded, timeout=3000)
+    assert page.result.next_button.text() == "New match"
+
+    with qtbot.waitSignal(page.again):
+        page.result.next_button.click()
+
+
+def test_the_press_that_ended_the_round_does_not_skip_its_result(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(1, pace=SWIFT))
+    page = seated.page
+    play_by_keys(seated)
+    qtbot.waitUntil(page.result.isVisible, timeout=3000)
+    assert page.result.is_guarded
+    page.result.next_button.click()
+
+    assert page.result.isVisible()
+
+
+def test_a_card_dragged_up_is_discarded_and_one_dragged_aside_is_moved(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    page, table = seated.page, seated.bridge.table
+    seated.wait()
+    hand = [held for group in page.display.hand for held in group.cards]
+    first, last = hand[0], hand[-1]
+    start, end = page.scene.cards.hand_place(last.index), page.scene.cards.hand_place(first.index)
+    assert start is not None
+    assert end is not None
+    seated.drag(*start.center, end.x - 4, end.center[1])
+
+    assert page.input.picks.order is SortOrder.HAND
+    assert page.input.picks.manual[0] == last.index
+
+    prompt = table.prompt
+    assert prompt is not None
+    assert isinstance(prompt.proposed, Discard)
+    card = page.scene.cards.hand_place(prompt.proposed.card)
+    assert card is not None
+    seated.drag(*card.center, card.center[0], page.scene.cards.offer_place(page.scene.layout).center[1])
+
+    assert prompt.proposed.card not in {held.index for held in table.view.hand}
+
+
+def test_a_card_dragged_up_out_of_turn_slides_back(qtbot: QtBot) -> None:
+    table = begin(4, pace=SWIFT)
+    seated = Seated(qtbot, table)
+    seated.wait()
+    seated.bridge.set_paused(paused=True)
+    index = table.view.hand[0].index
+    place = seated.page.scene.cards.hand_place(index)
+    assert place is not None
+    seated.drag(*place.center, place.center[0], 100)
+    sprite = seated.page.scene.cards.hand_sprite(index)
+    assert sprite is not None
+    qtbot.waitUntil(lambda: abs(sprite.y() - seated.page.scene.cards.hand_place(index).y) < 20, timeout=2000)
+
+
+def test_a_dimmed_button_says_why(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    seated.wait()
+    said: list[str] = []
+    seated.page.input.said.connect(said.append)
+    seated.press(Qt.Key.Key_P)
+
+    assert said == ["Pong: Not now."]
+    assert said[0] in seated.page.scene.caption.content.tip
+
+
+def test_a_general_says_that_it_cannot_be_discarded(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    seated.wait()
+    table, page = seated.bridge.table, seated.page
+    general = next(held for held in table.view.hand if held.card.is_general)
+    place = page.scene.cards.hand_place(general.index)
+    assert place is not None
+    said: list[str] = []
+    page.input.said.connect(said.append)
+    seated.click(*place.center)
+    seated.press(Qt.Key.Key_Return)
+
+    assert len(said) == 2
+    assert all("cannot be discarded" in line for line in said)
+    assert table.prompt is not None
+
+
+def test_input_in_the_first_moment_of_a_question_is_ignored(qtbot: QtBot) -> None:
+    table = begin(4, pace=SWIFT)
+    seated = Seated(qtbot, table)
+    prompt = table.prompt
+    assert prompt is not None
+
+    assert seated.bridge._clock() - prompt.opened_at >= 0
+    table._opened_at = seated.bridge.now + 100
+    seated.press(Qt.Key.Key_Return)
+    assert table.prompt is not None
+
+
+def test_tab_visits_every_zone_and_comes_back(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    seated.wait()
+    visited = []
+    for _ in range(5):
+        seated.press(Qt.Key.Key_Tab)
+        focus = seated.page.input.picks.focus
+        assert focus is not None
+        assert focus.place < zone_size(seated.page.display, focus.zone)
+        visited.append(focus.zone)
+
+    assert visited == [Zone.HAND, Zone.ACTIONS, Zone.SIDE, Zone.SEATS, Zone.STRIP]
+
+
+def test_the_hand_is_hidden_and_shown_again(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    seated.wait()
+    seated.press(Qt.Key.Key_B)
+    assert all(sprite.card is None for sprite in seated.page.scene.cards.hand_sprites())
+    seated.press(Qt.Key.Key_B)
+    assert all(sprite.card is not None for sprite in seated.page.scene.cards.hand_sprites())
+
+
+def test_the_log_opens_over_the_table_but_not_over_the_buttons(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    seated.wait()
+    seated.press(Qt.Key.Key_L)
+    drawer = seated.page.drawer
+
+    assert drawer.isVisible()
+    assert drawer.lines()[0].startswith("Round 1.")
+    assert drawer.geometry().bottom() <= seated.page.scene.layout.timer.y
+    seated.page.drawer.toggle()
+    assert not drawer.isVisible()
+
+
+def test_a_pause_stops_the_clock_and_is_told(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    seated.wait()
+    seated.press(Qt.Key.Key_T)
+    assert seated.bridge.table.is_paused
+    assert "Paused" in seated.page.scene.strip.content.right
+    seated.press(Qt.Key.Key_Return)
+    assert len(seated.bridge.table.view.hand) == 21
+    seated.press(Qt.Key.Key_T)
+    assert not seated.bridge.table.is_paused
+
+
+def test_settings_change_the_table_while_it_is_played(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    seated.wait()
+    page = seated.page
+    before = page.scene.layout.card
+    page.scale_by(3)
+
+    assert page.settings.scale_percent == 130
+    assert page.scene.layout.card[0] > before[0]
+    page.scale_by(0)
+    assert page.scene.layout.card == before
+    assert page.settings == PLAIN or page.settings.tips_seen
