@@ -97,8 +97,9 @@ class HandStatement:
 def prove_holds(group: Group, statement: HandStatement, secret: int, index: int, rng: Rng) -> HoldsProof:
     """Relation: `public = x * G` and, for at least one i, `cards[i].b - face = x * cards[i].a`.
 
-    An or of Chaum-Pedersen proofs, all but that for `index` simulated (Cramer, Damgard, Schoenmakers 1994,
-    partial proof of knowledge, secrets shared n of n); it shows neither which card nor how many. If `cards[index]` has another face, the proof is false.
+    An or of Chaum-Pedersen proofs, all but that for `index` simulated (Cramer, Damgard, Schoenmakers 1994, partial
+    proof of knowledge, secrets shared n of n). It shows neither which card nor how many. If `cards[index]` has
+    another face, the proof is false.
     Every card costs the same operations, so the time does not tell the index.
     """
     size = len(statement.cards)
@@ -150,10 +151,10 @@ def prove_lacks(group: Group, statement: HandStatement, secret: int, rng: Rng) -
         for card, residue, factor, product in zip(statement.cards, residues, factors, products, strict=True)
     ]
     transcript.absorb(b"blinded", *map(bytes, blinded))
-    for card, residue, mask, product_mask in zip(
-        statement.cards, residues, masks, product_masks, strict=True
-    ):
-        keyed = expect(group.msm([group.generator, statement.public], [product_mask, -mask]))
+    rows = zip(statement.cards, residues, masks, product_masks, strict=True)
+    for card, residue, mask, product_mask in rows:
+        # Whoever knows x makes product_mask * G - mask * H faster.
+        keyed = group.mul_generator(product_mask - mask * secret)
         opened = expect(group.msm([card.a, residue], [product_mask, -mask]))
         transcript.absorb(b"commitments", bytes(keyed), bytes(opened))
     e = transcript.challenge(b"e")
