@@ -1,0 +1,268 @@
+"""Keys and clicks as pure functions: what they pick and what they ask for."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.actions import Claim, Pass
+from engine.melds import MeldKind
+from tests.support.crowded import crowded_table
+from tests.support.tables import Drive, begin
+from tusac_qt.auto import AutoAnswers
+from tusac_qt.display import Focus, SideControl, StripControl, TableDisplay, Zone
+from tusac_qt.hand_order import SortOrder, in_order
+from tusac_qt.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, OpenAuto, UseStrip
+from tusac_qt.local_table import LocalTable
+from tusac_qt.picks import (
+    Picks,
+    at_new_prompt,
+    drop_card,
+    press_card,
+    press_key,
+    press_place,
+    press_side,
+    press_variant,
+    zone_size,
+)
+from tusac_qt.presenter import present
+from tusac_qt.table import Button, PromptKind
+
+NOTHING = Picks()
+SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
+
+
+def shown(table: LocalTable, picks: Picks = NOTHING) -> TableDisplay:
+    return present(table, picks, with_hints=False)
+
+
+def asked_for_a_discard() -> LocalTable:
+    drive = Drive(begin(1))
+    drive.settle()
+    return drive.table
+
+
+def asked_for_an_answer() -> LocalTable:
+    """Return a table where a Pong or a Pass may be answered."""
+    return crowded_table(4)
+
+
+def asked_with_variants() -> LocalTable:
+    """Return a table where a Chow can be built in three ways."""
+    return crowded_table(4, hand=SOLDIERS, offer="yS", owner=3)
+
+
+@pytest.mark.parametrize(("key", "kind"), [("P", MeldKind.PONG), ("3", MeldKind.PONG)])
+def test_a_letter_and_the_digit_of_its_place_answer_alike(key: str, kind: MeldKind) -> None:
+    _, intent = press_key(shown(asked_for_an_answer()), Picks(), key)
+
+    assert isinstance(intent, Do)
+    assert isinstance(intent.action, Claim)
+    assert intent.action.kind is kind
+
+
+@pytest.mark.parametrize("key", ["Space", "Esc", "8"])
+def test_passing_has_three_keys(key: str) -> None:
+    _, intent = press_key(shown(asked_for_an_answer()), Picks(), key)
+
+    assert isinstance(intent, Do)
+    assert isinstance(intent.action, Pass)
+
+
+@pytest.mark.parametrize("key", ["W", "K", "C", "Q", "D", "1", "2", "5", "6", "7"])
+def test_a_dimmed_button_explains_itself(key: str) -> None:
+    table = asked_for_an_answer()
+    _, intent = press_key(shown(table), Picks(), key)
+
+    assert isinstance(intent, Explain)
+    assert intent.subject in shown(table).actions
+
+
+def test_enter_does_what_is_proposed() -> None:
+    table = asked_for_an_answer()
+    prompt = table.prompt
+    assert prompt is not None
+    _, intent = press_key(shown(table), Picks(), "Enter")
+
+    assert intent == Do(prompt.proposed)
+
+
+def test_several_ways_are_spread_out_and_numbered() -> None:
+    table = asked_with_variants()
+    picks, intent = press_key(shown(table), Picks(), "C")
+    display = shown(table, picks)
+
+    assert intent is None
+    assert picks.spread is Button.CHOW
+    assert display.variants is not None
+    assert len(display.variants.answers) == 3
+
+    closed, chosen = press_key(display, picks, "2")
+    assert chosen == Do(display.variants.answers[1])
+    assert closed.spread is None
+
+
+def test_the_same_key_again_takes_the_first_way_and_escape_none() -> None:
+    table = asked_with_variants()
+    picks, _ = press_key(shown(table), Picks(), "C")
+    display = shown(table, picks)
+    assert display.variants is not None
+
+    assert press_key(display, picks, "C")[1] == Do(display.variants.answers[0])
+    assert press_key(display, picks, "Enter")[1] == Do(display.variants.answers[0])
+    assert press_key(display, picks, "Esc") == (replace(picks, spread=None, focus=None), None)
+    assert press_variant(display, picks, 9) == (picks, None)
+
+
+def test_an_arrow_picks_a_card_for_the_discard_and_enter_discards_it() -> None:
+    table = asked_for_a_discard()
+    display = shown(table)
+    picks, intent = press_key(display, Picks(), "Right")
+    assert intent is None
+    assert picks.selected == display.proposed_card
+
+    picks, _ = press_key(shown(table, picks), picks, "Right")
+    assert picks.selected != display.proposed_card
+    assert press_key(shown(table, picks), picks, "Enter")[1] == DiscardCard(picks.selected)
+
+
+def test_the_cursor_goes_round_and_to_the_ends() -> None:
+    table = asked_for_a_discard()
+    held = in_order(shown(table).hand)
+    picks, _ = press_key(shown(table), Picks(), "Right")
+    for key, place in (("Home", 0), ("Left", len(held) - 1), ("Right", 0), ("End", len(held) - 1)):
+        picks, _ = press_key(shown(table, picks), picks, key)
+        assert picks.focus == Focus(Zone.HAND, place)
+
+
+def test_up_and_down_change_the_row_of_the_buttons() -> None:
+    table = asked_for_an_answer()
+    picks = Picks(focus=Focus(Zone.ACTIONS, 2))
+    picks, _ = press_key(shown(table, picks), picks, "Down")
+    assert picks.focus == Focus(Zone.ACTIONS, 6)
+    picks, _ = press_key(shown(table, picks), picks, "Up")
+    assert picks.focus == Focus(Zone.ACTIONS, 2)
+
+
+def test_enter_presses_what_the_cursor_is_on() -> None:
+    table = asked_for_an_answer()
+
+    def enter(zone: Zone, place: int) -> object:
+        picks = Picks(focus=Focus(zone, place))
+        return press_key(shown(table, picks), picks, "Enter")[1]
+
+    assert enter(Zone.ACTIONS, 3) == OpenAuto()
+    assert enter(Zone.SIDE, 1) == AskHint()
+    assert enter(Zone.STRIP, 2) == UseStrip(StripControl.PAUSE)
+    assert enter(Zone.SEATS, 2) == Explain(Focus(Zone.SEATS, 2))
+    assert isinstance(enter(Zone.HAND, 0), Do)
+
+
+def test_space_discards_nothing() -> None:
+    table = asked_for_a_discard()
+    picks, _ = press_key(shown(table), Picks(), "Right")
+
+    assert press_key(shown(table, picks), picks, "Space") == (picks, None)
+
+
+def test_a_question_mark_asks_about_what_the_cursor_is_on() -> None:
+    table = asked_for_an_answer()
+    display = shown(table)
+
+    def ask(focus: Focus | None) -> object:
+        return press_key(display, Picks(focus=focus), "?")[1]
+
+    assert ask(None) == Explain(None)
+    assert ask(Focus(Zone.ACTIONS, 0)) == Explain(display.actions[0])
+    assert ask(Focus(Zone.HAND, 1)) == Explain(Focus(Zone.HAND, 1))
+
+
+@pytest.mark.parametrize(("key", "control"), [("M", "menu"), ("L", "log"), ("T", "pause"), ("F1", "help")])
+def test_the_buttons_of_the_top_strip_have_keys(key: str, control: str) -> None:
+    assert press_key(shown(asked_for_a_discard()), Picks(), key)[1] == UseStrip(StripControl(control))
+
+
+def test_auto_opens_a_menu_and_clears_what_is_set() -> None:
+    table = asked_for_an_answer()
+    assert press_key(shown(table), Picks(), "A")[1] == OpenAuto()
+    assert press_key(shown(table), Picks(), "4")[1] == OpenAuto()
+
+    table.set_auto(AutoAnswers(wins=True), 1.0)
+    assert press_key(shown(table), Picks(), "A")[1] == ClearAuto()
+
+
+def test_sorting_by_hand_begins_with_the_order_on_the_screen() -> None:
+    table = asked_for_a_discard()
+    picks = Picks(order=SortOrder.RANK)
+    before = in_order(shown(table, picks).hand)
+    picks, _ = press_side(shown(table, picks), picks, SideControl.SORT)
+
+    assert picks.order is SortOrder.HAND
+    assert in_order(shown(table, picks).hand) == before
+
+
+def test_a_dragged_card_stays_where_it_was_dropped() -> None:
+    table = asked_for_a_discard()
+    held = in_order(shown(table).hand)
+    picks = drop_card(shown(table), Picks(), held[7].index, 2)
+
+    assert in_order(shown(table, picks).hand)[2] == held[7]
+
+
+def test_a_click_picks_a_card_only_where_a_discard_is_asked() -> None:
+    for table, is_picked in ((asked_for_a_discard(), True), (asked_for_an_answer(), False)):
+        index = in_order(shown(table).hand)[4].index
+        picks, intent = press_card(shown(table), Picks(), index)
+
+        assert intent is None
+        assert picks.focus == Focus(Zone.HAND, 4)
+        assert (picks.selected == index) is is_picked
+
+
+def test_a_new_question_leaves_nothing_a_stray_enter_could_press() -> None:
+    picks = Picks(
+        selected=asked_for_a_discard().view.hand[0].index, spread=Button.CHOW, focus=Focus(Zone.ACTIONS, 1)
+    )
+    fresh = at_new_prompt(picks)
+
+    assert (fresh.selected, fresh.spread, fresh.focus) == (None, None, None)
+    assert at_new_prompt(replace(picks, focus=Focus(Zone.HAND, 3))).focus == Focus(Zone.HAND, 3)
+
+
+def test_an_unknown_key_does_nothing() -> None:
+    picks = Picks(focus=Focus(Zone.HAND, 3))
+
+    assert press_key(shown(asked_for_a_discard()), picks, "X") == (picks, None)
+
+
+def test_pressing_auto_opens_its_menu_in_every_phase() -> None:
+    for table in (asked_for_a_discard(), asked_for_an_answer()):
+        assert press_place(shown(table), Picks(), 3)[1] == OpenAuto()
+
+
+def test_tab_goes_round_both_ways_and_visits_the_variants_when_they_are_open() -> None:
+    table = asked_with_variants()
+    picks, _ = press_key(shown(table), Picks(), "C")
+    zones = []
+    for _ in range(6):
+        picks, _ = press_key(shown(table, picks), picks, "Tab")
+        assert picks.focus is not None
+        zones.append(picks.focus.zone)
+    assert set(zones) == set(Zone)
+    assert shown(table, picks).asked is PromptKind.ANSWER
+
+    first = picks
+    picks, _ = press_key(shown(table, picks), picks, "Tab")
+    picks, _ = press_key(shown(table, picks), picks, "Backtab")
+    assert picks.focus is not None
+    assert first.focus is not None
+    assert picks.focus.zone is first.focus.zone
+
+
+def test_the_cursor_survives_a_zone_that_has_become_empty() -> None:
+    table = asked_for_an_answer()
+    picks = Picks(focus=Focus(Zone.VARIANTS, 0))
+    display = shown(table, picks)
+
+    assert zone_size(display, Zone.VARIANTS) == 0
+    assert press_key(display, picks, "Right")[0].focus is not None
+    assert isinstance(press_key(display, picks, "Enter")[1], Do)
