@@ -1,0 +1,314 @@
+"""The scene: cards where they belong, what lies under the pointer, flights that hide and then show their card."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from engine.cards import Card
+from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined
+from engine.melds import Meld, MeldKind
+from engine.seats import Seat
+from engine.state import ExposedMeld
+from tests.support.crowded import crowded_table
+from tests.support.scenes import skin, theme
+from tests.support.tables import Drive, begin
+from tusac_qt.animator import Animator
+from tusac_qt.card_art import qcolor
+from tusac_qt.display import GRID, Zone
+from tusac_qt.flights import Flights
+from tusac_qt.hand_order import in_order
+from tusac_qt.items import FlightItem, RingItem
+from tusac_qt.layout import table_layout
+from tusac_qt.local_table import LocalTable
+from tusac_qt.narration import Narrator
+from tusac_qt.picks import Picks, press_key
+from tusac_qt.presenter import present
+from tusac_qt.scene import TableScene
+from tusac_qt.table import RoundDealt
+from tusac_qt.wording import Wording
+
+SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
+
+
+class Shown:
+    """A table on a scene, without a window.
+
+    Attributes:
+        table: the table.
+        scene: the scene.
+        display: what it shows.
+    """
+
+    def __init__(self, table: LocalTable, size: tuple[int, int] = (1280, 800)) -> None:
+        self.table = table
+        self.animator = Animator()
+        self.scene = TableScene(theme(), skin(), self.animator)
+        self.scene.set_layout(table_layout(table.view.seats, *size), 1.0)
+        self.wording = Wording(table, Narrator(table.players, table.seat, table.card))
+        self.show(Picks())
+
+    def show(self, picks: Picks) -> None:
+        """Show the table with these picks."""
+        self.display = present(self.table, picks, with_hints=True)
+        self.scene.show(self.display, self.wording.table_text(self.display, ""), sliding=False)
+        self.scene.show_discard(self.wording.table_text(self.display, "").discard, visible=True)
+
+    def image(self) -> QImage:
+        """Return the scene as it is painted."""
+        size = self.scene.sceneRect().size().toSize()
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(QColor(0, 0, 0))
+        painter = QPainter(image)
+        self.scene.render(painter)
+        painter.end()
+        return image
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Iterator[Shown]:
+    del qtbot
+    found = Shown(crowded_table(4))
+    yield found
+    found.animator.cancel()
+
+
+def test_every_card_of_the_table_has_its_sprite(shown: Shown) -> None:
+    cards = shown.scene.cards
+    for plaque in shown.display.plaques:
+        assert [sprite.card for sprite in cards.meld_sprites(plaque.place)] == [
+            card for meld in plaque.melds for card in meld.cards
+        ]
+        assert [sprite.card for sprite in cards.discard_sprites(plaque.place)] == list(plaque.discards)
+    assert cards.offer.card is Card.rZ
+    for held in in_order(shown.display.hand):
+        sprite = cards.hand_sprite(held.index)
+        assert sprite is not None
+        assert sprite.card is held.card
+
+
+def test_sprites_lie_in_the_zones_of_the_layout(shown: Shown) -> None:
+    layout = shown.scene.layout
+    assert layout is not None
+    for place, zones in enumerate(layout.seats):
+        for sprite in shown.scene.cards.meld_sprites(place):
+            assert zones.melds.contains(sprite.place(), slack=1.0)
+        for sprite in shown.scene.cards.discard_sprites(place):
+            assert zones.discards.contains(sprite.place(), slack=1.0)
+
+
+def test_pictures_follow_the_pixel_ratio(shown: Shown) -> None:
+    layout = table_layout(4, 1280, 800)
+    for ratio in (1.0, 1.5, 2.0):
+        shown.scene.set_layout(layout, ratio)
+        shown.show(Picks())
+        sprite = shown.scene.cards.offer
+        assert sprite.pixmap().devicePixelRatio() == ratio
+        assert sprite.pixmap().width() == round(sprite.place().w * ratio)
+
+
+def test_what_lies_at_a_point_is_found(shown: Shown) -> None:
+    scene = shown.scene
+    for place in range(len(GRID)):
+        hit = scene.hit(QPointF(*scene.buttons[place].place().center))
+        assert hit is not None
+        assert (hit.zone, hit.place) == (Zone.ACTIONS, place)
+    for place, held in enumerate(in_order(shown.display.hand)):
+        at = scene.cards.hand_place(held.index)
+        assert at is not None
+        hit = scene.hit(QPointF(*at.center))
+        assert hit is not None
+        assert (hit.zone, hit.place, hit.index, hit.card) == (Zone.HAND, place, held.index, held.card)
+    meld = scene.hit(QPointF(*scene.cards.meld_sprites(2)[0].place().center))
+    assert meld is not None
+    assert (meld.zone, meld.card) == (None, Card.rB)
+    plaque = scene.hit(QPointF(*scene.plaques[3].place().center))
+    assert plaque is not None
+    assert (plaque.zone, plaque.place) == (Zone.SEATS, 3)
+    assert scene.hit(QPointF(1000, 100)) is None
+
+
+def test_a_selected_card_is_raised_and_has_its_button(qtbot: QtBot) -> None:
+    del qtbot
+    drive = Drive(begin(1))
+    drive.settle()
+    shown = Shown(drive.table)
+    index = in_order(shown.display.hand)[3].index
+    before = shown.scene.cards.hand_place(index)
+    shown.show(Picks(selected=index))
+    after = shown.scene.cards.hand_place(index)
+    assert before is not None
+    assert after is not None
+
+    assert before.y - after.y == pytest.approx(0.08 * before.h, abs=1)
+    assert shown.scene.discard.isVisible()
+    hit = shown.scene.hit(QPointF(*shown.scene.discard.place().center))
+    assert hit is not None
+    assert hit.is_discard
+
+
+def test_a_shrinking_hand_loses_its_sprites(qtbot: QtBot) -> None:
+    del qtbot
+    drive = Drive(begin(1))
+    drive.settle()
+    shown = Shown(drive.table)
+    prompt = drive.table.prompt
+    assert prompt is not None
+    before = len(list(shown.scene.cards.hand_sprites()))
+    drive.table.act(prompt.number, prompt.proposed, drive.now)
+    drive.settle()
+    shown.show(Picks())
+
+    assert len(list(shown.scene.cards.hand_sprites())) == before - 1 - sum(
+        len(event.meld.cards) - 1
+        for event in drive.events
+        if isinstance(event, MeldExposed) and event.seat == 0
+    )
+
+
+def test_variants_are_spread_above_their_button(qtbot: QtBot) -> None:
+    del qtbot
+    table = crowded_table(4, hand=SOLDIERS, offer="yS", owner=3)
+    shown = Shown(table)
+    picks, _ = press_key(shown.display, Picks(), "C")
+    shown.show(picks)
+    places = shown.scene.variants.places()
+
+    assert shown.scene.variants.isVisible()
+    assert len(places) == 3
+    for number, place in enumerate(places):
+        hit = shown.scene.hit(QPointF(*place.center))
+        assert hit is not None
+        assert (hit.zone, hit.place) == (Zone.VARIANTS, number)
+    assert all(place.bottom < shown.scene.timer.place().y for place in places)
+
+
+def flying(shown: Shown) -> list[FlightItem]:
+    return [item for item in shown.scene.items() if isinstance(item, FlightItem)]
+
+
+def test_a_drawn_card_flies_from_the_wall_and_hides_the_offer_meanwhile(shown: Shown) -> None:
+    flights = Flights(shown.scene, shown.table.card)
+    offer = shown.table._play.round.offer
+    assert offer is not None
+    motions = flights.motions([CardDrawn(Seat(1), offer.card, Card.rZ)], shown.display, 0.35)
+    shown.animator.start(motions)
+
+    assert len(flying(shown)) == 1
+    assert flying(shown)[0].place().center == pytest.approx(shown.scene.wall.top_card().center)
+    assert shown.scene.cards.offer.opacity() == 0
+    shown.animator.finish()
+    assert flying(shown) == []
+    assert shown.scene.cards.offer.opacity() == 1
+
+
+def test_a_discard_flies_from_its_seat(shown: Shown) -> None:
+    flights = Flights(shown.scene, shown.table.card)
+    offer = shown.table._play.round.offer
+    assert offer is not None
+    motions = flights.motions([CardDiscarded(Seat(3), offer.card, Card.rZ)], shown.display, 0.35)
+    shown.animator.start(motions)
+
+    assert flying(shown)[0].place().center == pytest.approx(shown.scene.plaques[3].place().center, abs=1)
+
+
+def test_ones_own_discard_flies_from_the_hand(shown: Shown) -> None:
+    flights = Flights(shown.scene, shown.table.card)
+    flights.remember(shown.display)
+    held = in_order(shown.display.hand)[5]
+    source = shown.scene.cards.hand_place(held.index)
+    assert source is not None
+    motions = flights.motions([CardDiscarded(Seat(0), held.index, held.card)], shown.display, 0.35)
+    shown.animator.start(motions)
+
+    assert flying(shown)[0].place().center == pytest.approx(source.center, abs=1)
+
+
+def test_an_unclaimed_card_flies_to_the_discards_of_its_seat(shown: Shown) -> None:
+    flights = Flights(shown.scene, shown.table.card)
+    last = shown.scene.cards.discard_sprites(1)[-1]
+    offer = shown.table._play.round.offer
+    assert offer is not None
+    shown.animator.start(flights.motions([OfferDeclined(Seat(1), offer.card)], shown.display, 0.35))
+
+    assert last.opacity() == 0
+    shown.animator.finish()
+    assert last.opacity() == 1
+
+
+def test_a_claimed_card_flies_to_the_melds_with_the_cards_of_the_hand(shown: Shown) -> None:
+    flights = Flights(shown.scene, shown.table.card)
+    state = shown.table._play.round
+    shown_meld = state.exposed[Seat(2)][-1]
+    assert state.offer is not None
+    event = MeldExposed(Seat(2), ExposedMeld(shown_meld.meld, shown_meld.cards, Seat(1)))
+    motions = flights.motions([event], shown.display, 0.35)
+    shown.animator.start(motions)
+    sprites = shown.scene.cards.meld_sprites(2)[-3:]
+
+    assert len(flying(shown)) == 3
+    assert all(sprite.opacity() == 0 for sprite in sprites)
+    shown.animator.finish()
+    assert all(sprite.opacity() == 1 for sprite in sprites)
+
+
+def test_a_triple_that_takes_its_fourth_card_moves_only_that(shown: Shown) -> None:
+    flights = Flights(shown.scene, shown.table.card)
+    flights.remember(shown.display)
+    kong = shown.table._play.round.exposed[Seat(1)][2]
+    assert kong.meld == Meld(MeldKind.KONG, (Card.yC,) * 4)
+    motions = flights.motions([MeldExposed(Seat(1), kong)], shown.display, 0.35)
+
+    assert len(motions) == 1
+
+
+def test_a_deal_flies_card_by_card_into_the_hand(shown: Shown) -> None:
+    flights = Flights(shown.scene, shown.table.card)
+    motions = flights.motions([RoundDealt(1, Seat(0))], shown.display, 0.35)
+
+    assert len(motions) == 21
+    assert [motion.delay_s for motion in motions] == sorted(motion.delay_s for motion in motions)
+    assert motions[-1].delay_s + motions[-1].duration_s < 1.3
+
+
+def test_without_motion_a_ring_shows_where_from_and_where_to(shown: Shown) -> None:
+    flights = Flights(shown.scene, shown.table.card)
+    rings = len([item for item in shown.scene.items() if isinstance(item, RingItem)])
+    offer = shown.table._play.round.offer
+    assert offer is not None
+    shown.animator.start(flights.motions([CardDrawn(Seat(1), offer.card, Card.rZ)], shown.display, 0.0))
+
+    assert flying(shown) == []
+    assert shown.scene.cards.offer.opacity() == 1
+    assert len([item for item in shown.scene.items() if isinstance(item, RingItem)]) == rings + 1
+    shown.animator.finish()
+    assert len([item for item in shown.scene.items() if isinstance(item, RingItem)]) == rings
+
+
+def test_the_active_plaque_is_red_and_the_others_are_not(shown: Shown) -> None:
+    image = shown.image()
+
+    def ground(place: int) -> QColor:
+        box = shown.scene.plaques[place].place()
+        return image.pixelColor(round(box.x + 12), round(box.y + box.h / 2))
+
+    assert ground(1) == theme().active
+    assert all(ground(place) == theme().plaque for place in (0, 2, 3))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("size", [(1024, 600), (3840, 2160), (800, 1100)], ids=str)
+def test_any_number_of_seats_is_painted_at_any_size(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
+    del qtbot
+    shown = Shown(crowded_table(seats), size)
+
+    image, place = shown.image(), shown.scene.cards.offer.place()
+    paper = qcolor(skin().palette.paper_of(Card.rZ)).rgb()
+    row = range(round(place.x), round(place.right))
+    column = range(round(place.y), round(place.bottom))
+    painted = sum(image.pixelColor(x, y).rgb() == paper for x in row for y in column)
+
+    assert len(shown.scene.plaques) == seats
+    assert painted > 0.3 * len(row) * len(column)
