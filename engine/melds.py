@@ -85,3 +85,35 @@ def different_partners(
         found.extend((MeldKind.CHOW_COLORS, others[:out] + others[out + 1 :]) for out in (2, 1, 0))
         found.append((MeldKind.QUAD, others))
     return tuple(found)
+
+
+def melds_among(cards: tuple[Card, ...], mixed_ranks: frozenset[Piece]) -> list[Meld]:
+    """Return every meld of suited cards that some cards, of any number of copies each, can make.
+
+    A pair of Generals is left out, since two single Generals close the same hand for more points (rules.md 7.6).
+    """
+    found: list[Meld] = []
+    for first in cards:
+        if first.is_general:
+            found.append(Meld(MeldKind.SINGLE, (first,)))
+        else:
+            found.append(Meld(MeldKind.PAIR, (first,) * 2))
+        found += [Meld(IDENTICAL[size], (first,) * size) for size in (3, 4)]
+        for kind, partners in different_partners(first, mixed_ranks):
+            if first < min(partners) and set(partners) <= set(cards):
+                found.append(Meld(kind, (first, *partners)))
+    return found
+
+
+def independent_parts(mixed_ranks: frozenset[Piece]) -> list[tuple[Card, ...]]:
+    """Return the groups of suited cards that no meld crosses, each contiguous in canonical order (rules.md 7.8)."""
+    parts: list[tuple[Card, ...]] = []
+    for first in (Piece.GENERAL, Piece.CHARIOT):
+        run = [Piece(first + step) for step in range(3)]
+        by_color = [tuple(card_of(color, piece) for piece in run) for color in Color]
+        if mixed_ranks.isdisjoint(run):
+            parts += by_color
+        else:
+            parts.append(tuple(card for cards in by_color for card in cards))
+    parts.append(tuple(card_of(color, Piece.SOLDIER) for color in Color))
+    return parts

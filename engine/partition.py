@@ -4,17 +4,17 @@ Counts are `bytes` with one count per `Card`, in canonical order (33 of them). N
 a ruleset leaves independent, so a whole hand is a sum of a few look-ups (rules.md 7.8, players.md 2.2).
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from operator import getitem
 from struct import Struct
 
-from engine.cards import ALL_CARDS, GENERALS, SUITED, Card, Color, Piece, card_of
-from engine.melds import IDENTICAL, Meld, MeldKind, different_partners
+from engine.cards import ALL_CARDS, GENERALS, SUITED, Card
+from engine.melds import Meld, MeldKind, different_partners, independent_parts, melds_among
 from engine.rules import Points, Rules
-from engine.tables import CACHE_LIMIT, WORTH_BITS, PartTable, ValuedMeld
+from engine.tables import CACHE_LIMIT, WORTH_BITS, JointTable, PartTable, ValuedMeld, join
 
 Counts = bytes
 """How many of each card, indexed by `Card`; always 33 long."""
@@ -120,9 +120,11 @@ class Partition:
         self.copies = rules.copies(seats)
         self._tables = tuple(
             PartTable(cards, _melds_of(rules, cards), locked=rules.lock_identical)
-            for cards in _independent_parts(rules)
+            for cards in independent_parts(rules.mixed_color_ranks)
         )
-        self._cut = Struct("".join(f"{len(table.cards)}s" for table in self._tables)).unpack_from
+        self._cut = _cutter(self._tables)
+        self._joined = tuple(join(self._tables))
+        self._cut_joined = _cutter(self._joined)
         for table in self._tables:
             if (self.copies + 1) ** len(table.cards) <= _EAGER_ENTRIES:
                 for content in product(range(self.copies + 1), repeat=len(table.cards)):
@@ -133,12 +135,12 @@ class Partition:
 
     def measure(self, counts: Counts) -> tuple[int, int]:
         """Return the least deadwood of a hand and the most points an arrangement with so little has, concealed."""
-        deadwood, points = divmod(sum(map(getitem, self._tables, self._cut(counts))), 1 << WORTH_BITS)
+        deadwood, points = divmod(sum(map(getitem, self._joined, self._cut_joined(counts))), 1 << WORTH_BITS)
         return deadwood, points + self._joker_points(counts) if self._jokers else points
 
     def deadwood(self, counts: Counts) -> int:
         """Return the least possible number of deadwood cards (rules.md 2.1)."""
-        return sum(map(getitem, self._tables, self._cut(counts))) >> WORTH_BITS
+        return sum(map(getitem, self._joined, self._cut_joined(counts))) >> WORTH_BITS
 
     def points(self, counts: Counts) -> int:
         """Return the most points an arrangement with the least deadwood has, concealed."""
@@ -219,7 +221,8 @@ class _Effects(dict[bytes, tuple[Effect, ...]]):
         self._partition = partition
         self._card = card
         self.span = next(
-            (_span(part) for part in _independent_parts(partition.rules) if card in part), slice(0)
+            (_span(part) for part in independent_parts(partition.rules.mixed_color_ranks) if card in part),
+            slice(0),
         )
         self.fusions = _fusions_of(partition.rules, card)
 
@@ -290,36 +293,17 @@ def _fusions_of(rules: Rules, card: Card) -> tuple[Fusion, ...]:
 
 
 def _melds_of(rules: Rules, cards: tuple[Card, ...]) -> list[ValuedMeld]:
-    """Return every meld of the cards of a part; no pair of Generals, since two singles are worth more (7.6)."""
-    found: list[Meld] = []
-    for first in cards:
-        if first.is_general:
-            found.append(Meld(MeldKind.SINGLE, (first,)))
-        else:
-            found.append(Meld(MeldKind.PAIR, (first,) * 2))
-        found += [Meld(IDENTICAL[size], (first,) * size) for size in (3, 4)]
-        for kind, partners in different_partners(first, rules.mixed_color_ranks):
-            if first < min(partners):
-                found.append(Meld(kind, (first, *partners)))
+    """Return every meld of the cards of a part, valued."""
     places = {card: place for place, card in enumerate(cards)}
     return [
         ValuedMeld(meld, tuple(places[card] for card in meld.cards), concealed_points(rules, meld))
-        for meld in found
+        for meld in melds_among(cards, rules.mixed_color_ranks)
     ]
 
 
-def _independent_parts(rules: Rules) -> list[tuple[Card, ...]]:
-    """Return the groups of cards that no meld crosses, each contiguous in canonical order."""
-    parts: list[tuple[Card, ...]] = []
-    for first in (Piece.GENERAL, Piece.CHARIOT):
-        run = [Piece(first + step) for step in range(3)]
-        by_color = [tuple(card_of(color, piece) for piece in run) for color in Color]
-        if rules.mixed_color_ranks.isdisjoint(run):
-            parts += by_color
-        else:
-            parts.append(tuple(card for cards in by_color for card in cards))
-    parts.append(tuple(card_of(color, Piece.SOLDIER) for color in Color))
-    return parts
+def _cutter(tables: Sequence[PartTable | JointTable]) -> Callable[[Counts], tuple[bytes, ...]]:
+    """Return what cuts the counts of a hand into the contents that some tables take, in their order."""
+    return Struct("".join(f"{len(table.cards)}s" for table in tables)).unpack_from
 
 
 def _span(cards: tuple[Card, ...]) -> slice:

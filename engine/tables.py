@@ -17,6 +17,7 @@ CACHE_LIMIT = 100_000
 """So many entries of a few hundred bytes are kept at most; a large part has more contents than memory has room."""
 
 _POINTS = (1 << WORTH_BITS) - 1
+_JOINED_CARDS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,37 @@ class PartTable(dict[bytes, int]):
     def _use(self, content: bytes, meld: ValuedMeld) -> _Split:
         rest = _minus(content, meld.places)
         return _Split(self[rest] + meld.points, meld, rest)
+
+
+class JointTable(dict[bytes, int]):
+    """Two parts side by side looked up as one: their worths together, added up when first asked for."""
+
+    def __init__(self, first: PartTable, second: PartTable) -> None:
+        """Make an empty table over two parts, whose cards follow each other."""
+        super().__init__()
+        self.cards = first.cards + second.cards
+        self._first = first
+        self._second = second
+
+    def __missing__(self, content: bytes) -> int:
+        if len(self) >= CACHE_LIMIT:
+            self.clear()
+        cut = len(self._first.cards)
+        worth = self[content] = self._first[content[:cut]] + self._second[content[cut:]]
+        return worth
+
+
+def join(tables: Sequence[PartTable]) -> list[PartTable | JointTable]:
+    """Return the same tables with neighbors joined two by two where that stays small."""
+    joined: list[PartTable | JointTable] = []
+    rest = list(tables)
+    while rest:
+        pair, rest = rest[:2], rest[2:]
+        if len(pair) == 2 and all(len(table.cards) <= _JOINED_CARDS for table in pair):
+            joined.append(JointTable(*pair))
+        else:
+            joined += pair
+    return joined
 
 
 def _badness(split: _Split) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from engine.cards import ALL_CARDS, SUITED, Card, Piece
-from engine.melds import MeldKind, different_partners, meld_kind
+from engine.melds import MeldKind, different_partners, independent_parts, meld_kind, melds_among
 from engine.notation import parse_cards
 from engine.rules import Rules
 from tests.support import brute
@@ -70,7 +70,28 @@ def test_partners_complete_the_card_in_canonical_order() -> None:
     assert different_partners(Card.J1, SOLDIERS) == ()
 
 
+@pytest.mark.parametrize("rules", [PVT, WIKI, LOOSE], ids=lambda rules: rules.name)
+def test_no_set_crosses_two_parts(rules: Rules) -> None:
+    parts = independent_parts(rules.mixed_color_ranks)
+    assert [card for part in parts for card in part] == list(SUITED)
+
+    for cards in brute.all_sets(rules):
+        assert sum(cards[0] in part for part in parts) == (not cards[0].is_joker)
+        for part in parts:
+            assert set(cards) <= set(part) or set(cards).isdisjoint(part)
+
+
+@pytest.mark.parametrize("rules", [PVT, WIKI, LOOSE], ids=lambda rules: rules.name)
+def test_every_set_is_among_its_cards_but_for_pairs_of_generals(rules: Rules) -> None:
+    found = {meld.cards for meld in melds_among(SUITED, rules.mixed_color_ranks)}
+    sets = {cards for cards in brute.all_sets(rules) if not cards[0].is_joker}
+
+    assert found == {cards for cards in sets if not (len(cards) == 2 and cards[0].is_general)}
+    assert {meld.cards for meld in melds_among(SUITED[:2], rules.mixed_color_ranks)} == {
+        cards for cards in found if set(cards) <= set(SUITED[:2])
+    }
+
+
 def test_kinds() -> None:
     assert [kind.name for kind in MeldKind if kind.is_chow] == ["CHOW_ABC", "CHOW_XYZ", "CHOW_COLORS"]
     assert [kind.size for kind in MeldKind] == [4, 3, 3, 3, 3, 4, 2, 1]
-    assert all(card in SUITED for card in SUITED)

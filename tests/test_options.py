@@ -1,17 +1,22 @@
 """What a hand may do with a card: every vector of rules.md 6.1, and each rule by itself."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+import engine.options
+from engine.cards import ALL_CARDS
 from engine.claims import Offering, Position, Source
 from engine.errors import Reason
 from engine.melds import Meld, MeldKind
 from engine.notation import format_cards, parse_card, parse_cards, parse_melds
 from engine.options import UPGRADE, Holding, options, why_no_claim
-from engine.partition import Fusion, counts_of, partition_for
+from engine.partition import Fusion, Partition, counts_of, partition_for
 from engine.rules import Rules
 from engine.rules_text import override
 from engine.scoring import best_win
 from tests.support.rulesets import LOOSE, PVT, RULESETS, VIET, WIKI
+from tests.support.strategies import MANY, hands, rulesets
 from tests.support.vectors import rows
 
 CLAIMS = rows("claims.txt")
@@ -221,3 +226,30 @@ def test_joker_is_claimed_alone() -> None:
     assert _ask(LOOSE, "gX wB", "J1", "self draw") == {"SINGLE()"}
     assert _ask(LOOSE, "gX gX J2", "J1", "other discard") == {"WIN"}
     assert _ask(LOOSE, "gX wB", "J1", "other draw") == set()
+
+
+@given(data=st.data(), rules=rulesets)
+@MANY
+def test_what_a_part_may_do_is_what_the_whole_hand_may(data: st.DataObject, rules: Rules) -> None:
+    """The short way by the part of the hand that the card belongs to, against the long way by all of it."""
+    hand = data.draw(hands(rules, most=20) | st.lists(st.sampled_from(FEW_CARDS), max_size=7).map(tuple))
+    card = data.draw(st.sampled_from(ALL_CARDS[: 28 + rules.jokers]))
+    offering = Offering(card, data.draw(st.sampled_from(Source)), data.draw(st.sampled_from(Position)))
+    holding = Holding(counts_of(hand), upgradable=False, is_whole=data.draw(st.booleans()))
+    partition = partition_for(rules, 4)
+
+    assert options(partition, holding, offering) == engine.options._options(partition, holding, offering)
+
+
+FEW_CARDS = parse_cards("gA gA rA wA gB gC gX gX gS rS wS")
+
+
+def test_options_forget_before_they_fill_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.options._CACHE_LIMIT", 2)
+    partition = Partition(PVT, 4)
+    for card in ["gX", "gY", "gZ", "gX", "gY"]:
+        offering = _offering(card, "next discard")
+        holding = Holding(counts_of(parse_cards("gX gY gZ gB")), upgradable=False, is_whole=False)
+        expected = options(partition_for(PVT, 4), holding, offering)
+        assert options(partition, holding, offering) == expected
+    assert len(engine.options._options_of_parts(partition)) <= 2

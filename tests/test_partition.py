@@ -240,11 +240,12 @@ def test_more_than_four_copies_split_into_sets(count: int) -> None:
 STRICT_SIX = override(PVT, {"players": [6], "copies_per_type": 6})
 
 
-def test_large_tables_forget_before_they_fill_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("rules", [PVT, WIKI], ids=lambda rules: rules.name)
+def test_large_tables_forget_before_they_fill_memory(monkeypatch: pytest.MonkeyPatch, rules: Rules) -> None:
     monkeypatch.setattr("engine.tables.CACHE_LIMIT", 8)
     monkeypatch.setattr("engine.partition.CACHE_LIMIT", 8)
-    partition = Partition(WIKI, 4)
-    full = partition_for(WIKI, 4)
+    partition = Partition(rules, 4)
+    full = partition_for(rules, 4)
     deck = canonical_deck(4, 0)
     for start in range(0, 90, 5):
         counts = counts_of(deck[start : start + 20])
