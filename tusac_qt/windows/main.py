@@ -13,6 +13,9 @@ from tusac_qt.preferences import Preferences
 from tusac_qt.windows.home import HomePage
 
 _LEAST = QSize(800, 500)
+_PAINTING = (QEvent.Type.Paint, QEvent.Type.UpdateRequest)
+"""What a window is sent when it is to be painted; it is not painted itself where a page covers all of it."""
+
 _LOW_SCREEN = 680
 """On a screen with less height the window starts maximized (table-ui.md 4.5)."""
 
@@ -85,7 +88,7 @@ class MainWindow(QMainWindow):
     def event(self, event: QEvent) -> bool:
         """Tell when the window has been painted first; asked by Qt."""
         handled = super().event(event)
-        if event.type() == QEvent.Type.Paint and not self._is_seen:
+        if event.type() in _PAINTING and not self._is_seen:
             self._is_seen = True
             QTimer.singleShot(0, self.seen.emit)
         return handled

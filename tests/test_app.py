@@ -1,0 +1,77 @@
+"""The whole program in processes of its own: started, seen, closed; its crashes logged; its match kept."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+SEEN = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from tusac_qt.app import run
+from tusac_qt.options import Options
+from tusac_qt.windows.main import MainWindow
+
+def after(window):
+    {after}
+
+seen = MainWindow.event
+def event(self, event):
+    handled = seen(self, event)
+    if not hasattr(self, "_waits"):
+        self._waits = True
+        self.seen.connect(lambda: QTimer.singleShot(300, lambda: after(self)))
+    return handled
+MainWindow.event = event
+sys.exit(run(Options(starts_match={starts})))
+"""
+
+
+def start(home: Path, after: str, *, starts: bool = False) -> subprocess.CompletedProcess[str]:
+    program = SEEN.format(after=after, starts=starts)
+    environ = os.environ | {
+        "PYTHONPATH": str(ROOT),
+        "QT_QPA_PLATFORM": "offscreen",
+        "XDG_CONFIG_HOME": str(home / "config"),
+        "XDG_DATA_HOME": str(home / "data"),
+        "HOME": str(home),
+    }
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        env=environ, capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+
+
+def test_the_program_starts_is_seen_and_closes(tmp_path: Path) -> None:
+    done = start(tmp_path, "window.close()")
+
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_match_begun_is_on_disk_when_the_process_is_killed(tmp_path: Path) -> None:
+    done = start(tmp_path, "import os, signal; os.kill(os.getpid(), signal.SIGKILL)", starts=True)
+    records = list(tmp_path.glob("data/tusac/records/unfinished/*"))
+
+    assert done.returncode != 0
+    assert len(records) == 1
+    assert "round 1 dealer 0 deck" in records[0].read_text(encoding="utf-8")
+
+
+def test_an_error_of_ours_is_logged_and_the_program_goes_on(tmp_path: Path) -> None:
+    done = start(tmp_path, "QTimer.singleShot(100, window.close); 1 / 0")
+
+    assert done.returncode == 0
+    assert "ZeroDivisionError" in (tmp_path / "data/tusac/tusac.log").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("module", ["zeroconf", "net.node", "tusac_qt.windows.table", "engine.record"])
+def test_the_home_screen_does_not_wait_for_what_it_does_not_need(module: str) -> None:
+    program = f"import sys; import tusac_qt.app; sys.exit({module!r} in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, timeout=60, check=False)
+
+    assert done.returncode == 0

@@ -1,0 +1,269 @@
+"""Home and settings: one Enter to play, choices that take effect at once, and words in the language chosen."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from engine.cards import Color
+from tests.support.scenes import SWIFT, theme
+from tusac_qt.color_science import Rgb
+from tusac_qt.faces import HanSet
+from tusac_qt.looks import card_palette, load_cards
+from tusac_qt.matches import Matches
+from tusac_qt.options import Options
+from tusac_qt.preferences import Preferences
+from tusac_qt.settings import Settings, load_settings
+from tusac_qt.windows.main import MainWindow
+from tusac_qt.windows.palette_editor import verdict
+from tusac_qt.windows.rooms import Rooms
+from tusac_qt.worker import Worker
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """A program but for its event loop.
+
+    Attributes:
+        window: the main window.
+        rooms: its pages.
+        preferences: the settings in use.
+        worker: the thread beside.
+        folder: where it keeps things.
+    """
+
+    window: MainWindow
+    rooms: Rooms
+    preferences: Preferences
+    worker: Worker
+    folder: Path
+
+    @property
+    def saved(self) -> Settings:
+        """The settings on disk."""
+        self.preferences.save()
+        return load_settings(self.folder / "settings.toml").settings
+
+
+def build(qtbot: QtBot, folder: Path, settings: Settings) -> House:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    preferences = Preferences(app, settings, folder / "settings.toml", theme(), load_cards())
+    preferences.begin({}, "en")
+    worker = Worker()
+    window = MainWindow(preferences)
+    matches = Matches(worker, folder / "records", Options(seed=bytes(32), pace=SWIFT))
+    rooms = Rooms(window, preferences, matches)
+    window.home.play_wanted.connect(rooms.play)
+    window.home.continue_wanted.connect(rooms.resume)
+    window.home.settings_wanted.connect(rooms.open_settings)
+    window.home.about_wanted.connect(rooms.show_about)
+    qtbot.addWidget(window)
+    window.open_at_size()
+    return House(window, rooms, preferences, worker, folder)
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    built = build(qtbot, tmp_path, Settings(flight_percent=0))
+    yield built
+    built.window.close()
+    built.worker.stop()
+    QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]
+    built.preferences._speak("en")
+
+
+def focused_page_key(house: House, key: Qt.Key) -> None:
+    page = house.window.pages.currentWidget()
+    assert page is not None
+    QTest.keyClick(page.focusWidget() or page, key)
+
+
+def test_one_enter_deals_the_first_hand(house: House) -> None:
+    focused_page_key(house, Qt.Key.Key_Return)
+
+    assert house.rooms.table is not None
+    assert len(house.rooms.table.bridge.table.view.hand) == 21
+    assert house.window.pages.currentWidget() is house.rooms.table
+
+
+def test_a_match_that_was_left_is_offered_first_and_continued(house: House) -> None:
+    house.rooms.play()
+    assert house.rooms.table is not None
+    hand = house.rooms.table.bridge.table.view.hand
+    house.rooms.go_home()
+
+    assert house.window.home.continue_button.isVisible()
+    assert "round 1 of 8" in house.window.home.continue_button.text()
+    focused_page_key(house, Qt.Key.Key_Return)
+    assert house.rooms.table is not None
+    assert house.rooms.table.bridge.table.view.hand == hand
+
+
+def test_a_program_that_was_killed_offers_its_match_to_the_next(
+    qtbot: QtBot, house: House, tmp_path: Path
+) -> None:
+    house.rooms.play()
+    assert house.rooms.table is not None
+    hand = house.rooms.table.bridge.table.view.hand
+    house.worker.drain()
+    house.rooms._matches._open[1].close()  # type: ignore[index]  # as the system does for a killed process
+    other = build(qtbot, tmp_path, Settings())
+    other.rooms.resume()
+
+    assert other.rooms.table is not None
+    assert other.rooms.table.bridge.table.view.hand == hand
+    other.window.close()
+    other.worker.stop()
+
+
+def test_choices_take_effect_at_once_and_are_kept(house: House) -> None:
+    home = house.window.home
+    home._levels._buttons[2].click()
+    home._paces._buttons[0].click()
+    home._faces._buttons[2].click()
+
+    kept = house.saved
+    assert (kept.level, kept.pace) == ("hard", "learning")
+    assert (kept.han, kept.latin, kept.words) == (None, True, False)
+    assert house.preferences.skin.style.latin
+    assert house.preferences.skin.style.han is None
+
+
+def test_the_language_changes_every_page_at_once(house: House) -> None:
+    house.rooms.play()
+    table = house.rooms.table
+    assert table is not None
+    before = [item.content.label for item in table.scene.buttons if item.content]
+    house.window.home._languages._buttons[1].click()
+    after = [item.content.label for item in table.scene.buttons if item.content]
+
+    assert house.preferences.language == "vi"
+    assert before[0] == "Win"
+    assert after[0] == "Tới"
+    assert house.saved.language == "vi"
+
+
+def test_the_settings_page_changes_every_setting(house: House) -> None:
+    page = house.rooms.settings_page
+    house.rooms.open_settings()
+    page.name.setText("Út")
+    page.name.editingFinished.emit()
+    page.han.setCurrentIndex(2)
+    page.han.activated.emit(2)
+    page.latin.setChecked(False)
+    page.palette_choice.setCurrentIndex(1)
+    page.palette_choice.activated.emit(1)
+    page.flight.setValue(0)
+    page.level.setCurrentIndex(1)
+    page.level.activated.emit(1)
+    page.rounds.setValue(3)
+    page.hints.setChecked(False)
+    kept = house.saved
+
+    assert (kept.name, kept.han, kept.latin) == ("Út", HanSet.COMMON, False)
+    assert (kept.palette, kept.flight_percent, kept.level) == ("traditional", 0, "normal")
+    assert (kept.rounds, kept.has_hints) == (3, False)
+    assert house.preferences.skin.palette.name == "traditional"
+
+
+def test_a_custom_pace_is_read_and_a_bad_one_is_not(house: House) -> None:
+    page = house.rooms.settings_page
+    page.pace.setCurrentIndex(4)
+    page.pace.activated.emit(4)
+    page.custom_pace.setText("12+40")
+    page.custom_pace.editingFinished.emit()
+    assert house.preferences.settings.pace == "12+40"
+    page.custom_pace.setText("soon")
+    page.custom_pace.editingFinished.emit()
+
+    assert house.preferences.settings.pace == "12+40"
+
+
+def test_a_card_never_loses_all_its_writing(house: House) -> None:
+    page = house.rooms.settings_page
+    page.latin.setChecked(False)
+    page.words.setChecked(False)
+    page.han.setCurrentIndex(3)
+    page.han.activated.emit(3)
+    settings = house.preferences.settings
+
+    assert settings.han is not None or settings.latin or settings.words
+
+
+def test_an_own_palette_is_judged_while_it_is_made(house: House) -> None:
+    page = house.rooms.settings_page
+    page.palette_choice.setCurrentIndex(2)
+    page.palette_choice.activated.emit(2)
+    assert house.preferences.settings.palette == "user"
+    page.editor.exchange(Color.RED, Rgb(0x3C, 0x9F, 0x88), is_paper=True)
+    palette = card_palette(house.preferences.settings)
+
+    assert palette.papers[Color.RED] == palette.papers[Color.GREEN]
+    assert "taken for each other" in verdict(palette)
+    assert "taken for each other" in page.editor._verdict.text()
+
+
+def test_settings_pause_the_table_and_leave_it_as_it_was(house: House) -> None:
+    house.rooms.play()
+    assert house.rooms.table is not None
+    table = house.rooms.table.bridge.table
+    house.rooms.open_settings()
+    assert table.is_paused
+    focused_page_key(house, Qt.Key.Key_Escape)
+    assert not table.is_paused
+    assert house.window.pages.currentWidget() is house.rooms.table
+
+
+def test_every_button_has_words(house: House) -> None:
+    house.rooms.open_settings()
+    for button in house.window.findChildren(QPushButton):
+        assert button.text() or not button.isVisible()
+
+
+@pytest.mark.parametrize(("key", "word"), [(Qt.Key.Key_F1, "Kong"), (Qt.Key.Key_F6, "Wall")])
+def test_help_and_the_table_in_words_open_and_close(house: House, key: Qt.Key, word: str) -> None:
+    house.rooms.play()
+    if key == Qt.Key.Key_F6:
+        house.window.words_wanted.emit()
+    else:
+        focused_page_key(house, key)
+    assert house.rooms.overlay.isVisible()
+    assert word in house.rooms.overlay.text.toPlainText()
+    QTest.keyClick(house.rooms.overlay.text, Qt.Key.Key_Escape)
+    assert not house.rooms.overlay.isVisible()
+
+
+def test_about_says_where_things_are_kept(house: House) -> None:
+    house.rooms.show_about()
+
+    assert "tusac" in house.rooms.overlay.text.toPlainText()
+
+
+def test_rules_that_cannot_be_had_are_told_in_a_line(house: House) -> None:
+    house.preferences.change(Settings(rules="/nowhere/rules.toml"))
+    house.rooms.play()
+
+    assert house.rooms.table is None
+    assert "/nowhere/rules.toml" in house.rooms.overlay.text.toPlainText()
+
+
+def test_the_size_of_the_window_is_kept(house: House) -> None:
+    house.window.resize(1100, 700)
+    house.window.close()
+
+    assert (house.saved.window_width, house.saved.window_height) == (1100, 700)
+
+
+def test_ctrl_plus_makes_the_table_larger(house: House) -> None:
+    house.rooms.play()
+    house.window.scaled.emit(1)
+    house.window.scaled.emit(1)
+    assert house.saved.scale_percent == 120
+    house.window.scaled.emit(0)
+    assert house.saved.scale_percent == 100
