@@ -1,0 +1,159 @@
+"""The table in words: short, complete, and never a color without its mark."""
+
+from dataclasses import replace
+
+from engine.cards import Card
+from tests.support.crowded import crowded_table
+from tests.support.tables import Drive, begin
+from tusac_qt.auto import AutoAnswers
+from tusac_qt.display import GRID, Focus, TableDisplay, Zone
+from tusac_qt.hints import Tip
+from tusac_qt.local_table import LocalTable
+from tusac_qt.narration import Narrator
+from tusac_qt.notices import Notices
+from tusac_qt.picks import Picks, press_key, zone_size
+from tusac_qt.presenter import present
+from tusac_qt.table import Button
+from tusac_qt.wording import Wording, marked_card, signed
+
+SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
+
+
+def told(table: LocalTable, picks: Picks) -> tuple[Wording, TableDisplay]:
+    own = None if table.players[table.seat].level else table.seat
+    return Wording(table, Narrator(table.players, own, table.card)), present(table, picks, with_hints=True)
+
+
+def test_a_card_is_named_with_its_mark() -> None:
+    assert marked_card(Card.rZ) == "▲ red Horse"
+    assert marked_card(Card.yA) == "■ yellow General"
+    assert marked_card(Card.gS) == "● green Soldier"
+    assert marked_card(Card.wB) == "○ white Advisor"
+    assert marked_card(Card.J1) == "Duke"
+
+
+def test_the_caption_says_what_happened_and_who_may_do_what() -> None:
+    wording, display = told(crowded_table(4), Picks())
+    caption = wording.table_text(display, "a tip").caption
+
+    assert caption.headline == "Minh drew\n▲ red Horse"
+    assert caption.lines == ("Win · Kong · Pong: all", "Chow · Quad · Pair: Minh, then Lan")
+    assert caption.tip == "a tip"
+
+
+def test_a_general_is_kept_by_its_drawer() -> None:
+    wording, display = told(crowded_table(4, offer="rA", owner=0), Picks())
+    text = wording.table_text(display, "")
+
+    assert text.caption.lines == ("Win · Kong: all", "Keep · Chow: Ann")
+    assert text.buttons[GRID.index(Button.PAIR)].label == "Keep"
+
+
+def test_the_active_seat_is_marked_and_the_others_are_not() -> None:
+    wording, display = told(crowded_table(4), Picks())
+    names = [plaque.name for plaque in wording.table_text(display, "").plaques]
+
+    assert names == ["Ann", "▶ Minh", "Lan", "Hoa"]
+
+
+def test_the_last_draws_are_counted_in_words() -> None:
+    wording, display = told(crowded_table(4), Picks())
+    warnings = [
+        wording.table_text(replace(display, draws_left=left, wall_count=6 + left), "").wall.warning
+        for left in (7, 3, 1, 0)
+    ]
+
+    assert warnings == ["", "3 more draws", "1 more draw", "6 left – no more draws"]
+
+
+def test_buttons_tell_their_keys_or_what_they_would_do() -> None:
+    wording, display = told(crowded_table(4), Picks())
+    buttons = wording.table_text(display, "").buttons
+
+    assert [button.key for button in buttons] == ["W", "K", "P", "A", "C", "Q", "D", "Space"]
+    assert buttons[2].effect == "junk 2 → 1"
+    assert [button.is_lit for button in buttons] == [False, False, True, True, False, False, False, True]
+    assert buttons[7].is_default
+
+
+def test_variants_show_the_whole_meld() -> None:
+    table = crowded_table(4, hand=SOLDIERS, offer="yS", owner=3)
+    _, display = told(table, Picks())
+    picks, _ = press_key(display, Picks(), "C")
+    wording, display = told(table, picks)
+    variants = wording.table_text(display, "").variants
+    assert variants is not None
+
+    assert [variant.cards for variant in variants.variants] == [
+        (Card.gS, Card.rS, Card.yS),
+        (Card.gS, Card.wS, Card.yS),
+        (Card.rS, Card.wS, Card.yS),
+    ]
+    assert variants.focused == 0
+
+
+def test_everything_the_cursor_can_be_on_has_words() -> None:
+    table = crowded_table(4, hand=SOLDIERS, offer="yS", owner=3)
+    _, display = told(table, Picks())
+    picks, _ = press_key(display, Picks(), "C")
+    wording, display = told(table, picks)
+    for zone in Zone:
+        assert zone_size(display, zone)
+        for place in range(zone_size(display, zone)):
+            assert wording.explain_focus(Focus(zone, place), display)
+
+
+def test_answers_given_beforehand_stand_on_ones_own_plaque_only() -> None:
+    table = begin(1)
+    table.set_auto(AutoAnswers(passes_until=Card.gS, wins=True), 0.0)
+    wording, display = told(table, Picks())
+    notes = [plaque.notes for plaque in wording.table_text(display, "").plaques]
+
+    assert notes[0] == "dealer · until ● green Soldier · auto-win"
+    assert notes[1:] == ["", "", ""]
+
+
+def test_points_are_signed() -> None:
+    assert [signed(points) for points in (5, 0, -5)] == ["+5", "0", "−5"]
+
+
+def test_a_tip_comes_once_and_can_be_sent_away() -> None:
+    drive = Drive(begin(1))
+    drive.settle()
+    notices = Notices(frozenset())
+    table = drive.table
+    notices.follow(table.view, table.prompt)
+    assert "Choose a card" in notices.line(table.prompt, drive.now)
+    notices.dismiss()
+    assert notices.line(table.prompt, drive.now) == ""
+    notices.follow(table.view, table.prompt)
+
+    assert Tip.DISCARD in notices.tips_seen
+    assert notices.line(table.prompt, drive.now) == ""
+
+
+def test_a_tip_whose_question_was_answered_counts_as_seen() -> None:
+    drive = Drive(begin(1))
+    drive.settle()
+    notices = Notices(frozenset())
+    notices.follow(drive.table.view, drive.table.prompt)
+    prompt = drive.table.prompt
+    assert prompt is not None
+    drive.table.act(prompt.number, prompt.proposed, drive.now)
+    notices.follow(drive.table.view, drive.table.prompt)
+
+    assert notices.tips_seen == {Tip.DISCARD}
+
+
+def test_what_was_said_goes_away_and_time_running_out_comes_first() -> None:
+    drive = Drive(begin(1))
+    drive.settle()
+    prompt = drive.table.prompt
+    assert prompt is not None
+    assert prompt.deadline is not None
+    notices = Notices(frozenset(Tip))
+    notices.say("Not now.", 10.0)
+
+    assert notices.line(prompt, 11.0) == "Not now."
+    assert notices.line(prompt, 60.0 if prompt.deadline > 70 else 16.0) == ""
+    assert notices.line(prompt, prompt.deadline - 3.2) == "3 s left"
