@@ -1,0 +1,192 @@
+"""What the window costs: how soon it is seen, how long a frame takes, what memory a match leaves in use.
+
+Every figure comes from processes of their own, on Qt's platform without a screen, so that no window manager
+is measured. `python -m benchmarks.bench_client PROBE` is such a process.
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+STARTS = 7
+FRAMES = 600
+SIZES = ((1280, 800), (3840, 2160))
+
+_START = """
+import sys, time
+from PySide6.QtCore import QTimer
+from tusac_qt.windows.main import MainWindow
+
+opened = MainWindow.open_at_size
+def open_at_size(self):
+    self.seen.connect(lambda: (print(time.monotonic(), flush=True), QTimer.singleShot(0, self.close)))
+    opened(self)
+MainWindow.open_at_size = open_at_size
+from tusac_qt.cli import main
+sys.exit(main([]))
+"""
+
+
+def run() -> dict[str, float]:
+    """Seconds from the start of the process to the first screen, milliseconds a frame, megabytes after a match."""
+    figures = {"first_paint_s": statistics.median(_first_paint() for _ in range(STARTS))}
+    for width, height in SIZES:
+        times = json.loads(_probe("frames", str(width), str(height)))
+        figures[f"frame_{width}x{height}_median_ms"] = times["median"]
+        figures[f"frame_{width}x{height}_p99_ms"] = times["p99"]
+    figures["memory_after_match_mb"] = float(_probe("memory"))
+    return figures
+
+
+def _environment(home: str) -> dict[str, str]:
+    places = {"HOME": home, "XDG_CONFIG_HOME": f"{home}/config", "XDG_DATA_HOME": f"{home}/data"}
+    return {**os.environ, **places, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+
+
+def _first_paint() -> float:
+    """Return the seconds from the start of a process to its first painted screen."""
+    with tempfile.TemporaryDirectory() as home:
+        start = time.monotonic()
+        done = subprocess.run(  # noqa: S603 - this interpreter, our own words
+            [sys.executable, "-c", _START], env=_environment(home), capture_output=True, text=True, check=True
+        )
+    return float(done.stdout) - start
+
+
+def _probe(*words: str) -> str:
+    """Return what one of the probes below prints in a process of its own."""
+    with tempfile.TemporaryDirectory() as home:
+        command = [sys.executable, "-m", "benchmarks.bench_client", *words]
+        done = subprocess.run(  # noqa: S603 - as above
+            command, cwd=ROOT, env=_environment(home), capture_output=True, text=True, check=True
+        )
+    return done.stdout
+
+
+def frames(width: int, height: int) -> dict[str, float]:
+    """Fly a card over the fullest table again and again; return median and 99th percentile of a frame, in ms."""
+    # The window's modules are imported by the probes only: `run` measures a start without them.
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    from engine.events import OfferDeclined  # noqa: PLC0415
+    from engine.seats import Seat  # noqa: PLC0415
+    from tests.support.crowded import crowded_table  # noqa: PLC0415
+    from tusac_qt.bridge import TableBridge  # noqa: PLC0415
+    from tusac_qt.flights import Flights  # noqa: PLC0415
+    from tusac_qt.looks import card_skin, load_cards, load_theme  # noqa: PLC0415
+    from tusac_qt.settings import Settings  # noqa: PLC0415
+    from tusac_qt.windows.table import TablePage  # noqa: PLC0415
+    from tusac_qt.worker import Worker  # noqa: PLC0415
+
+    app = QApplication([])
+    worker, settings = Worker(), Settings()
+    table = crowded_table(4)
+    bridge = TableBridge(table, worker, lambda _: None, clock=lambda: 5.0)
+    page = TablePage(bridge, settings, load_theme(), card_skin(load_cards(), settings))
+    page.resize(width, height)
+    page.show()
+    page.start()
+    for _ in range(20):
+        app.processEvents()
+    offer = table.view.offer
+    if offer is None:
+        raise AssertionError
+    flights = Flights(page.scene, table.card)
+    taken: list[float] = []
+    while len(taken) < FRAMES:
+        for seat in range(4):
+            for motion in flights.motions(
+                [OfferDeclined(Seat(seat), table.view.hand[0].index)], page.display, 0.35
+            ):
+                taken += [_frame(motion.step, step / 20, app.processEvents) for step in range(21)]
+                if motion.done is not None:
+                    motion.done()
+                app.processEvents()
+    page.close_table()
+    worker.stop()
+    taken.sort()
+    return {"median": statistics.median(taken), "p99": taken[len(taken) * 99 // 100]}
+
+
+def _frame(step: Callable[[float], None], progress: float, paint: Callable[[], None]) -> float:
+    start = time.perf_counter()
+    step(progress)
+    paint()
+    return 1000 * (time.perf_counter() - start)
+
+
+def memory() -> float:
+    """Play a match of eight rounds in the window and return the resident memory after it, in MB."""
+    from PySide6.QtCore import QEventLoop, QTimer  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    from tusac_qt.bridge import TableBridge  # noqa: PLC0415
+    from tusac_qt.local_table import LocalTable  # noqa: PLC0415
+    from tusac_qt.looks import card_skin, load_cards, load_theme  # noqa: PLC0415
+    from tusac_qt.new_match import new_match  # noqa: PLC0415
+    from tusac_qt.options import Options  # noqa: PLC0415
+    from tusac_qt.pace import Pace  # noqa: PLC0415
+    from tusac_qt.settings import Settings  # noqa: PLC0415
+    from tusac_qt.windows.table import TablePage  # noqa: PLC0415
+    from tusac_qt.worker import Worker  # noqa: PLC0415
+
+    app = QApplication([])
+    worker, settings = Worker(), Settings(name="Bench", flight_percent=0)
+
+    def clock() -> float:
+        return time.monotonic() * 50
+
+    header = new_match(Options(seed=bytes(32)), settings)
+    pace = Pace("swift", 0.0, None, None, 0.0, 0.0, gives_hints=False)
+    table = LocalTable.begin(header, pace=pace, now=clock())
+    bridge = TableBridge(table, worker, lambda _: None, clock=clock)
+    page = TablePage(bridge, settings, load_theme(), card_skin(load_cards(), settings))
+    page.resize(1280, 800)
+    page.show()
+    page.start()
+    waiting = QEventLoop()
+
+    def play() -> None:
+        prompt = table.prompt
+        if table.match.is_over:
+            waiting.quit()
+        elif table.view.outcome is not None:
+            bridge.start_round()
+        elif prompt is not None:
+            bridge.act(prompt.proposed)
+
+    timer = QTimer()
+    timer.timeout.connect(play)
+    timer.start(6)
+    waiting.exec()
+    timer.stop()
+    app.processEvents()
+    found = _resident_mb()
+    page.close_table()
+    worker.stop()
+    return found
+
+
+def _resident_mb() -> float:
+    """Return the memory of this process that is in use now, or where that is not told, its peak."""
+    status = Path("/proc/self/status")
+    if status.is_file():
+        line = next(
+            line for line in status.read_text(encoding="ascii").splitlines() if line.startswith("VmRSS")
+        )
+        return int(line.split()[1]) / 1024
+    import resource  # noqa: PLC0415 - not on Windows
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1 << 20)
+
+
+if __name__ == "__main__":
+    probe, *numbers = sys.argv[1:]
+    print(json.dumps(frames(*map(int, numbers))) if probe == "frames" else memory())
