@@ -7,7 +7,6 @@ is what the record is judged by.
 from collections import Counter
 from dataclasses import dataclass, field
 from enum import Enum
-from pathlib import Path
 from typing import TypeVar
 
 from engine.actions import Draw, Leave
@@ -27,7 +26,7 @@ from net.dealing.events import (
     ShuffleChecked,
 )
 from net.dealing.hand import Hand, make_tools
-from net.fair_record import FairRecord, decode_record
+from net.fair_record import FairRecord
 from net.transcript import read
 
 E = TypeVar("E")
@@ -108,11 +107,6 @@ class Report:
     culprit: Culprit | None
     left: tuple[int, ...]
     outcome: Outcome | None
-
-
-def verify_file(path: Path, group: Group) -> Report:
-    """Check a record. Raises RecordError if it is none, OSError if it cannot be read."""
-    return verify(decode_record(path.read_bytes()), group)
 
 
 def verify(record: FairRecord, group: Group) -> Report:

@@ -9,6 +9,7 @@ import logging
 import sys
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
+from types import ModuleType
 from typing import NoReturn
 
 from tusac_qt import console
@@ -18,10 +19,11 @@ COMMANDS = {
     "demo": "show one round between computer players",
     "sim": "let computer players play each other and print their strength",
     "replay": "print a recorded match",
-    "verify": "check a recorded match",
+    "verify": "check a recorded match, or a round that was dealt between machines",
+    "deal-demo": "let machines deal and play a round that nobody can stack or lie about",
     "analyze": "answer questions about hands, one JSON line each",
 }
-"""Every subcommand with what it does; its module is `tusac_qt.commands.<name>`."""
+"""Every subcommand with what it does; its module has the same name in `tusac_qt.commands`."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -58,7 +60,7 @@ def _run(words: list[str]) -> int:
         if args.command is None:
             play = importlib.import_module("tusac_qt.commands.play")
             return int(play.play(common.Options(language=args.lang)))
-        return int(importlib.import_module(f"tusac_qt.commands.{args.command}").run(args))
+        return int(_module(args.command).run(args))
     except common.UsageError as error:
         console.complain(str(error))
         return 2
@@ -76,8 +78,12 @@ def _parser(words: list[str]) -> argparse.ArgumentParser:
         )
         _add_language(command, argparse.SUPPRESS)
         if name in words:
-            importlib.import_module(f"tusac_qt.commands.{name}").add_arguments(command)
+            _module(name).add_arguments(command)
     return parser
+
+
+def _module(command: str) -> ModuleType:
+    return importlib.import_module(f"tusac_qt.commands.{command.replace('-', '_')}")
 
 
 def _add_language(parser: argparse.ArgumentParser, default: str | None) -> None:

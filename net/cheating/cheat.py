@@ -12,7 +12,7 @@ from engine.seats import Seat
 from engine.state import RoundState
 from net.autoplay import Autoplayer
 from net.dealing.dealer import Dealer
-from net.dealing.events import DealEvent
+from net.dealing.events import CheatProven, DealEvent, HandClosed, HandVoid, MachinesAbsent
 from net.dealing.game import Due, Foul, OverDue
 from net.dealing.hand import Hand
 from net.dealing.step import Said, Step
@@ -48,6 +48,27 @@ class Outcome:
     rules: tuple[str, ...] = ()
 
 
+def has_come_about(outcome: Outcome, cheat: int, events: Iterable[DealEvent]) -> bool:
+    """Return whether an honest machine that was told these events has come to an outcome.
+
+    Args:
+        outcome: what must have come about.
+        cheat: the machine that cheated.
+        events: all that the dealer of the honest machine reported.
+    """
+    told = list(events)
+    accused = [(event.machine, event.rule) for event in told if isinstance(event, CheatProven)]
+    voided = [event.machines for event in told if isinstance(event, HandVoid)]
+    left = [event.machines for event in told if isinstance(event, MachinesAbsent)]
+    closed = any(isinstance(event, HandClosed) for event in told)
+    if outcome.ending is Ending.NAMED:
+        return [machine for machine, _ in accused] == [cheat] and accused[0][1] in outcome.rules
+    if outcome.ending is Ending.VOID:
+        return voided == [(cheat,)]
+    expected = [(cheat,)] if outcome.ending is Ending.LEFT_OUT else []
+    return closed and left == expected
+
+
 class Cheat:
     """One way to misbehave. Its methods are the places where it can; by default each is honest.
 
@@ -55,22 +76,21 @@ class Cheat:
         name: as it is asked for.
         outcome: what the others must come to.
         machines: how many machines there must be at least.
-        seats_of_cheat: how many seats the cheat must hold.
+        seats: how many seats the cheat must hold.
         knobs: rules it needs, as `engine.rules_text.override` takes them.
-        is_sure: whether every hand gives it the opportunity.
         is_blind: whether its game refuses no more than other machines can see, so that it can break rules.
     """
 
     name: str
     outcome: Outcome
     machines = 2
-    seats_of_cheat = 1
+    seats = 1
     knobs: Mapping[str, object] = MappingProxyType({})
-    is_sure = True
     is_blind = False
 
     def __init__(self) -> None:
         self.is_done = False
+        """Whether there was an opportunity."""
 
     def player(self, hand: Hand) -> Autoplayer:
         """Return the machine that commits it."""

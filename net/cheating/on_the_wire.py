@@ -106,7 +106,7 @@ class Twice(Cheat):
     """Says one thing twice in one step."""
 
     name = "twice"
-    outcome = named("out_of_turn")
+    outcome = named("unasked")
 
     def add(self, hand: Hand, body: Message) -> Iterable[Message]:
         """See `Cheat`."""
@@ -204,6 +204,5 @@ def silence(silent_from: str) -> type[Silence]:
         outcome = Outcome(Ending.VOID if is_early else Ending.LEFT_OUT)
         machines = 3
         kind = silent_from
-        is_sure = silent_from not in {"DRAW", "OPEN_CARDS"}
 
     return SilenceAt

@@ -57,7 +57,7 @@ class RogueKey(Cheat):
 class SeatKeys(Cheat):
     """Chooses the key of its second seat by that of its first."""
 
-    seats_of_cheat = 2
+    seats = 2
 
     def second(self, group: Group, first: HandKey) -> HandKey:
         """Return the second key."""

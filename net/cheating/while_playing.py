@@ -39,7 +39,7 @@ class EarlyWallShare(Cheat):
     """Gives away its share for the next wall card before anybody has asked for the card."""
 
     name = "early-wall-share"
-    outcome = named("out_of_turn")
+    outcome = named("unasked")
 
     def add(self, hand: Hand, body: Message) -> tuple[Message, ...]:
         """See `Cheat`."""
@@ -94,7 +94,6 @@ class OtherCards(Cheat):
 
     name = "other-cards"
     outcome = named("wrong_cards")
-    is_sure = False
 
     def forge(self, hand: Hand, body: Message) -> Message:
         """See `Cheat`."""
@@ -197,7 +196,6 @@ class FalsePass(Cheat):
     knobs = MappingProxyType(
         {"triple_claim": "compulsory", "quad_claim": "compulsory", "win_claim": "compulsory"}
     )
-    is_sure = False
     is_blind = True
 
     def choose(self, state: RoundState, seat: Seat, action: Action) -> Action:
@@ -216,7 +214,6 @@ class OtherCopy(Cheat):
 
     name = "other-copy"
     outcome = named("not_canonical")
-    is_sure = False
     is_blind = True
 
     def choose(self, state: RoundState, seat: Seat, action: Action) -> Action:

@@ -210,7 +210,7 @@ class Dealer:
         if envelope.kind == _ABSENT:
             return None
         if envelope.head != self.hand.head or envelope.peer not in self.waiting_for():
-            return Breach("out_of_turn")
+            return Breach("unasked")
         return None if envelope.kind == step.kind else Breach("wrong_kind")
 
     def _meaning(self, step: Step, author: int, body: Message | None) -> Any:  # noqa: ANN401 - its logic knows

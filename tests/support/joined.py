@@ -23,6 +23,7 @@ from net.dealing.hand import Hand, Tools, make_tools
 from net.dealing.table import SeatInfo, TableInfo
 from net.identity import Identity, identity_from
 from net.transcript import read
+from tests.support.stub_group import StubGroup
 
 E = TypeVar("E")
 
@@ -36,9 +37,9 @@ def chance(*label: object) -> Rng:
 
 
 @cache
-def tools_for(deck_size: int) -> Tools:
+def tools_for(deck_size: int, *, is_real: bool = False) -> Tools:
     """The tools for one deck size, made once for all tests."""
-    return make_tools(best_group(chance("group")), deck_size)
+    return make_tools(best_group(chance("group")) if is_real else StubGroup(), deck_size)
 
 
 def identity(machine: int) -> Identity:
@@ -61,10 +62,10 @@ def table_of(
     return TableInfo(rules or any_seats(), keys, held, bytes(32))
 
 
-def hand_for(table: TableInfo, me: int | None, *, number: int = 1, label: object = 0) -> Hand:
+def hand_for(table: TableInfo, me: int | None, tools: Tools, *, number: int = 1, label: object = 0) -> Hand:
     """A hand before its first step, for one machine, None for an observer; equal labels draw equal chance."""
     known = None if me is None else identity(me)
-    return Hand(table, me, known, tools_for(len(table.deck)), chance(label, number, me), number, 0)
+    return Hand(table, me, known, tools, chance(label, number, me), number, 0)
 
 
 @dataclass
@@ -149,11 +150,17 @@ class Joined:
 
 
 def joined(
-    table: TableInfo, *, number: int = 1, label: object = 0, cheats: Mapping[int, Cheat] | None = None
+    table: TableInfo,
+    *,
+    number: int = 1,
+    label: object = 0,
+    cheats: Mapping[int, Cheat] | None = None,
+    is_real: bool = False,
 ) -> Joined:
     """Every machine of a table with its autoplayer, some of them perhaps cheating, and an observer."""
     places: Sequence[int | None] = (*range(len(table.machines)), None)
-    hands = [hand_for(table, me, number=number, label=label) for me in places]
+    tools = tools_for(len(table.deck), is_real=is_real)
+    hands = [hand_for(table, me, tools, number=number, label=label) for me in places]
     players = [Autoplayer(Dealer(hand)) for hand in hands]
     for machine, cheat in (cheats or {}).items():
         players[machine] = cheat.player(hands[machine])

@@ -55,6 +55,15 @@ def setting_up() -> Iterator[None]:
         raise UsageError(str(error)) from error
 
 
+def read_bytes(name: str) -> bytes:
+    """Return what a file holds. Raises UsageError if it cannot be read."""
+    try:
+        return Path(name).read_bytes()
+    except OSError as error:
+        msg = f"{name}: {error.strerror or error}"
+        raise UsageError(msg) from error
+
+
 def read_record(name: str, read: Callable[[str], T]) -> T:
     """Return what `read` makes of a record. Raises UsageError if it cannot be read at all."""
     try:

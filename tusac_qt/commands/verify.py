@@ -1,10 +1,18 @@
-"""`tusac verify FILE`: whether a record of a local match is true, and what was looked at."""
+"""`tusac verify FILE`: whether the record of a match, or of a dealt round, is true, and what was looked at."""
 
 import argparse
+import json
+import os
+from dataclasses import asdict
 
 from engine import rulesets
 from engine.rules import Rules
-from tusac_qt.commands.common import read_record, start_words
+from net import audit
+from net.crypto.backends import best_group
+from net.errors import RecordError
+from net.fair_record import decode_record, is_fair_record
+from tusac_qt.commands.common import UsageError, read_bytes, read_record, start_words
+from tusac_qt.commands.fair_words import is_sound, report_json, report_lines
 from tusac_qt.console import say
 from tusac_qt.i18n import rules_name
 from tusac_qt.options import Options
@@ -14,16 +22,50 @@ from tusac_qt.verification import Finding, verify
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac verify` takes."""
-    parser.add_argument("file", metavar="FILE", help="the record of a match")
+    parser.add_argument(
+        "file", metavar="FILE", help="the record of a match, or of a round dealt between machines"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check a record: status 0 if it is true, 1 if a line is wrong; unreadable files are usage errors."""
+    """Check a record: status 0 if it is true, 1 if something in it is wrong; unreadable files are usage errors."""
     words = start_words(Options(language=args.lang))
-    finding = read_record(args.file, verify)
-    say(_lines(finding))
+    data = read_bytes(args.file)
+    if is_fair_record(data):
+        is_true = _check_dealt(args, data)
+    else:
+        finding = read_record(args.file, verify)
+        say([_json(finding)] if args.json else _lines(finding))
+        is_true = finding.failure is None
     del words
-    return 0 if finding.failure is None else 1
+    return 0 if is_true else 1
+
+
+def _check_dealt(args: argparse.Namespace, data: bytes) -> bool:
+    """Check a round dealt between machines, say what came of it, and return whether nothing is wrong."""
+    try:
+        report = audit.verify(decode_record(data), best_group(os.urandom))
+    except RecordError as error:
+        msg = f"{args.file}: {error}"
+        raise UsageError(msg) from error
+    say([report_json(report)] if args.json else report_lines(report))
+    return is_sound(report)
+
+
+def _json(finding: Finding) -> str:
+    setup, failure = finding.header.setup, finding.failure
+    found = {
+        "players": setup.seats,
+        "rounds": setup.rounds,
+        "rules": setup.rules.digest,
+        "deals": finding.deals,
+        "actions": finding.actions,
+        "choices": finding.choices,
+        "is_over": finding.is_over,
+        "failure": None if failure is None else asdict(failure),
+    }
+    return json.dumps(found)
 
 
 def _lines(finding: Finding) -> list[str]:
