@@ -1418,4 +1418,327 @@
         <translation>còn bốc {n} lá</translation>
     </message>
 </context>
+<context>
+    <name>dealing</name>
+    <message>
+        <source>{machines} machines, each a process of its own, deal {seats} hands ({backend}).</source>
+        <translation>{machines} máy, mỗi máy một tiến trình riêng, chia {seats} phần bài ({backend}).</translation>
+    </message>
+    <message>
+        <source>{machine} cheats: {name}. Try {n}.</source>
+        <translation>{machine} gian lận: {name}. Lần thử {n}.</translation>
+    </message>
+    <message>
+        <source>{who} names {whom}: {what} ({rule}).</source>
+        <translation>{who} chỉ ra {whom}: {what} ({rule}).</translation>
+    </message>
+    <message>
+        <source>{who} goes on without {whom}.</source>
+        <translation>{who} chơi tiếp, không có {whom}.</translation>
+    </message>
+    <message>
+        <source>{who} gives the hand up, because of {whom}.</source>
+        <translation>{who} bỏ ván này, vì {whom}.</translation>
+    </message>
+    <message>
+        <source>all hands are open to their owners; play begins</source>
+        <translation>ai cũng xem được bài của mình; bắt đầu chơi</translation>
+    </message>
+    <message>
+        <source>the audit found nothing wrong</source>
+        <translation>kiểm toán không thấy gì sai</translation>
+    </message>
+    <message>
+        <source>A machine sent at most {kb} KB.</source>
+        <translation>Mỗi máy gửi nhiều nhất {kb} KB.</translation>
+    </message>
+    <message>
+        <source>The record is in {file}.</source>
+        <translation>Biên bản nằm ở {file}.</translation>
+    </message>
+    <message>
+        <source>All came to what they must come to.</source>
+        <translation>Tất cả đều đi đến kết cục phải có.</translation>
+    </message>
+    <message>
+        <source>This should have ended otherwise.</source>
+        <translation>Lẽ ra phải kết thúc khác.</translation>
+    </message>
+    <message>
+        <source>all commit to keys and seeds</source>
+        <translation>mọi máy cam kết khóa và hạt giống</translation>
+    </message>
+    <message>
+        <source>keys and seeds are opened</source>
+        <translation>khóa và hạt giống được mở ra</translation>
+    </message>
+    <message>
+        <source>one after another shuffles and proves it</source>
+        <translation>lần lượt từng máy xào bài và chứng minh</translation>
+    </message>
+    <message>
+        <source>all shuffles are verified, all name one deck</source>
+        <translation>mọi lần xào đã kiểm, mọi máy nêu cùng một bộ bài</translation>
+    </message>
+    <message>
+        <source>what each will owe is laid down, masked and proven</source>
+        <translation>phần mỗi máy sẽ nợ được đặt ra, che kín và chứng minh</translation>
+    </message>
+    <message>
+        <source>all have their parts of the masks</source>
+        <translation>ai cũng có phần của mình trong các lớp che</translation>
+    </message>
+    <message>
+        <source>the masks over dealt cards are opened</source>
+        <translation>lớp che trên bài đã chia được mở</translation>
+    </message>
+    <message>
+        <source>each reads its own hand</source>
+        <translation>ai đọc bài người nấy</translation>
+    </message>
+    <message>
+        <source>all name one result</source>
+        <translation>mọi máy nêu cùng một kết quả</translation>
+    </message>
+    <message>
+        <source>all keys are shown, everything is checked again</source>
+        <translation>mọi khóa được đưa ra, tất cả được kiểm lại</translation>
+    </message>
+    <message>
+        <source>all sign that nothing was wrong</source>
+        <translation>mọi máy ký rằng không có gì sai</translation>
+    </message>
+    <message>
+        <source>these bytes are no message</source>
+        <translation>những byte này không phải là tin</translation>
+    </message>
+    <message>
+        <source>it is of another version</source>
+        <translation>nó thuộc phiên bản khác</translation>
+    </message>
+    <message>
+        <source>it belongs to another table</source>
+        <translation>nó thuộc bàn khác</translation>
+    </message>
+    <message>
+        <source>it belongs to another hand</source>
+        <translation>nó thuộc ván khác</translation>
+    </message>
+    <message>
+        <source>no such machine is at the table</source>
+        <translation>ở bàn không có máy như vậy</translation>
+    </message>
+    <message>
+        <source>its signature is false</source>
+        <translation>chữ ký của nó sai</translation>
+    </message>
+    <message>
+        <source>the others went on without its author</source>
+        <translation>các máy khác đã chơi tiếp không có người gửi nó</translation>
+    </message>
+    <message>
+        <source>too much of its author waits already</source>
+        <translation>của người gửi nó đã có quá nhiều tin đang chờ</translation>
+    </message>
+    <message>
+        <source>its author has seen something else than the others</source>
+        <translation>người gửi nó đã thấy khác với các máy kia</translation>
+    </message>
+    <message>
+        <source>it comes after the end</source>
+        <translation>nó đến sau khi đã hết</translation>
+    </message>
+    <message>
+        <source>it does not follow from what comes before it</source>
+        <translation>nó không khớp với phần đi trước</translation>
+    </message>
+    <message>
+        <source>it told one machine this and another that</source>
+        <translation>nó nói với máy này một đằng, máy kia một nẻo</translation>
+    </message>
+    <message>
+        <source>it denies its previous message</source>
+        <translation>nó chối tin trước của chính nó</translation>
+    </message>
+    <message>
+        <source>it spoke where it was not asked</source>
+        <translation>nó lên tiếng khi không được hỏi</translation>
+    </message>
+    <message>
+        <source>it said something else than was asked</source>
+        <translation>nó nói khác điều được hỏi</translation>
+    </message>
+    <message>
+        <source>it signed what cannot be read</source>
+        <translation>nó ký vào thứ không đọc được</translation>
+    </message>
+    <message>
+        <source>it gave up machines that nobody can give up</source>
+        <translation>nó bỏ những máy không thể bỏ</translation>
+    </message>
+    <message>
+        <source>it opened something else than it had committed to</source>
+        <translation>nó mở ra khác điều đã cam kết</translation>
+    </message>
+    <message>
+        <source>its keys are not its own, or no keys</source>
+        <translation>khóa của nó không phải của nó, hoặc không phải khóa</translation>
+    </message>
+    <message>
+        <source>it used a key a second time</source>
+        <translation>nó dùng một khóa hai lần</translation>
+    </message>
+    <message>
+        <source>its deck or proof cannot be read</source>
+        <translation>bộ bài hoặc chứng minh của nó không đọc được</translation>
+    </message>
+    <message>
+        <source>its deck is no shuffle of the deck before</source>
+        <translation>bộ bài của nó không phải bộ trước được xào</translation>
+    </message>
+    <message>
+        <source>it named another deck</source>
+        <translation>nó nêu bộ bài khác</translation>
+    </message>
+    <message>
+        <source>what it laid down is not what it owes</source>
+        <translation>thứ nó đặt ra không phải thứ nó nợ</translation>
+    </message>
+    <message>
+        <source>it complained of what was right</source>
+        <translation>nó khiếu nại điều vốn đúng</translation>
+    </message>
+    <message>
+        <source>it opened another mask than it had laid down</source>
+        <translation>nó mở lớp che khác với lớp đã đặt</translation>
+    </message>
+    <message>
+        <source>its parts of an absent machine&apos;s masks are false</source>
+        <translation>phần lớp che nó giữ cho máy vắng là sai</translation>
+    </message>
+    <message>
+        <source>it asked for another card of the wall</source>
+        <translation>nó đòi lá khác của nọc</translation>
+    </message>
+    <message>
+        <source>its share of a card is false</source>
+        <translation>phần mở lá bài của nó sai</translation>
+    </message>
+    <message>
+        <source>it acted for another seat</source>
+        <translation>nó làm thay ghế khác</translation>
+    </message>
+    <message>
+        <source>it showed other cards than it had to</source>
+        <translation>nó đưa ra lá khác với lá phải đưa</translation>
+    </message>
+    <message>
+        <source>it did not answer for each of its seats</source>
+        <translation>nó không trả lời cho đủ các ghế của nó</translation>
+    </message>
+    <message>
+        <source>it opened another answer than it had sealed</source>
+        <translation>nó mở câu trả lời khác với câu đã niêm</translation>
+    </message>
+    <message>
+        <source>that is nothing one can do there</source>
+        <translation>ở đó không thể làm như vậy</translation>
+    </message>
+    <message>
+        <source>it named another result</source>
+        <translation>nó nêu kết quả khác</translation>
+    </message>
+    <message>
+        <source>it showed other secrets than it had committed to</source>
+        <translation>nó đưa ra bí mật khác với điều đã cam kết</translation>
+    </message>
+    <message>
+        <source>its shuffle does not follow from its seed</source>
+        <translation>lần xào của nó không theo hạt giống của nó</translation>
+    </message>
+    <message>
+        <source>its computer player would have done otherwise</source>
+        <translation>người chơi máy của nó lẽ ra đi khác</translation>
+    </message>
+    <message>
+        <source>too few machines are left</source>
+        <translation>còn lại quá ít máy</translation>
+    </message>
+    <message>
+        <source>they left before the deal was safe</source>
+        <translation>họ rời đi trước khi việc chia bài được bảo đảm</translation>
+    </message>
+    <message>
+        <source>The round was dealt and played fairly, to its end.</source>
+        <translation>Ván được chia và chơi ngay thẳng, đến hết.</translation>
+    </message>
+    <message>
+        <source>The hand counts for nothing, because machines left it.</source>
+        <translation>Ván này không tính, vì có máy rời đi.</translation>
+    </message>
+    <message>
+        <source>Somebody cheated, and the record proves it.</source>
+        <translation>Có kẻ gian lận, và biên bản chứng minh điều đó.</translation>
+    </message>
+    <message>
+        <source>The record is false: no machine can have sent it so.</source>
+        <translation>Biên bản giả: không máy nào có thể đã gửi như vậy.</translation>
+    </message>
+    <message>
+        <source>The record stops before the end of the round.</source>
+        <translation>Biên bản dừng trước khi hết ván.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>không ai</translation>
+    </message>
+    <message>
+        <source>machine {n}</source>
+        <translation>máy {n}</translation>
+    </message>
+    <message>
+        <source>Hand {n} of table {table}: {machines} machines, {seats} seats, {cards} cards.</source>
+        <translation>Ván {n} của bàn {table}: {machines} máy, {seats} ghế, {cards} lá.</translation>
+    </message>
+    <message>
+        <source>Messages: {n}, each signed and in its place.</source>
+        <translation>Tin: {n}, đều có chữ ký và đúng chỗ.</translation>
+    </message>
+    <message>
+        <source>Shuffles: {n}, each proven to change no card.</source>
+        <translation>Lần xào: {n}, đều chứng minh là không đổi lá nào.</translation>
+    </message>
+    <message>
+        <source>Shares of cards: {n}, each proven.</source>
+        <translation>Phần mở bài: {n}, đều được chứng minh.</translation>
+    </message>
+    <message>
+        <source>Cards shown: {n}, each one its seat was dealt.</source>
+        <translation>Lá đưa ra: {n}, đều là lá ghế ấy được chia.</translation>
+    </message>
+    <message>
+        <source>Answers: {n}, each as it was sealed.</source>
+        <translation>Câu trả lời: {n}, đều đúng như lúc niêm.</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each comes out the same again.</source>
+        <translation>Nước của máy: {n}, tính lại đều như cũ.</translation>
+    </message>
+    <message>
+        <source>Shuffles repeated from their seeds: {n}.</source>
+        <translation>Lần xào lặp lại từ hạt giống: {n}.</translation>
+    </message>
+    <message>
+        <source>Left the hand: {machines}.</source>
+        <translation>Rời ván: {machines}.</translation>
+    </message>
+    <message>
+        <source>Winner: {name}.</source>
+        <translation>Người tới: {name}.</translation>
+    </message>
+    <message>
+        <source>Message {n} ({kind}) in the name of {machine} is false: {what} ({rule}).</source>
+        <translation>Tin {n} ({kind}) mang tên {machine} là sai: {what} ({rule}).</translation>
+    </message>
+</context>
 </TS>
