@@ -229,10 +229,7 @@ def test_every_button_has_words(house: House) -> None:
 @pytest.mark.parametrize(("key", "word"), [(Qt.Key.Key_F1, "Kong"), (Qt.Key.Key_F6, "Wall")])
 def test_help_and_the_table_in_words_open_and_close(house: House, key: Qt.Key, word: str) -> None:
     house.rooms.play()
-    if key == Qt.Key.Key_F6:
-        house.window.words_wanted.emit()
-    else:
-        focused_page_key(house, key)
+    focused_page_key(house, key)
     assert house.rooms.overlay.isVisible()
     assert word in house.rooms.overlay.text.toPlainText()
     QTest.keyClick(house.rooms.overlay.text, Qt.Key.Key_Escape)
@@ -262,8 +259,12 @@ def test_the_size_of_the_window_is_kept(house: House) -> None:
 
 def test_ctrl_plus_makes_the_table_larger(house: House) -> None:
     house.rooms.play()
-    house.window.scaled.emit(1)
-    house.window.scaled.emit(1)
+    assert house.rooms.table is not None
+    view, ctrl = house.rooms.table.view, Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(view, Qt.Key.Key_Plus, ctrl)
+    QTest.keyClick(view, Qt.Key.Key_Plus, ctrl)
     assert house.saved.scale_percent == 120
-    house.window.scaled.emit(0)
+    QTest.keyClick(view, Qt.Key.Key_Minus, ctrl)
+    assert house.saved.scale_percent == 110
+    QTest.keyClick(view, Qt.Key.Key_0, ctrl)
     assert house.saved.scale_percent == 100

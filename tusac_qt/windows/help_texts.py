@@ -44,7 +44,7 @@ def keys_text() -> str:
         "Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn"
         " why it is dimmed.",
     )
-    return "\n".join([*(f"{key}\n      {meaning}" for key, meaning in rows), "", mouse])
+    return "\n".join([*(f"{key}\t{meaning}" for key, meaning in rows), "", mouse])
 
 
 def about_text(problem: OSError | None) -> str:

@@ -6,7 +6,7 @@ Only the home screen is imported with it, so that it is seen soon; what the page
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from tusac_qt.preferences import Preferences
@@ -15,6 +15,9 @@ from tusac_qt.windows.home import HomePage
 _LEAST = QSize(800, 500)
 _PAINTING = (QEvent.Type.Paint, QEvent.Type.UpdateRequest)
 """What a window is sent when it is to be painted; it is not painted itself where a page covers all of it."""
+
+_SCALING: dict[int, int] = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: 0}
+"""By how many steps these keys, held with Ctrl, make everything larger; 0 puts it back."""
 
 _LOW_SCREEN = 680
 """On a screen with less height the window starts maximized (table-ui.md 4.5)."""
@@ -52,7 +55,6 @@ class MainWindow(QMainWindow):
         self.home.settings_changed.connect(preferences.change)
         self.pages.addWidget(self.home)
         preferences.changed.connect(self._follow_settings)
-        self._add_shortcuts()
         self._follow_settings()
 
     def open_at_size(self) -> None:
@@ -94,9 +96,16 @@ class MainWindow(QMainWindow):
         return handled
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Open the help with F1 wherever one is."""
-        if event.key() == Qt.Key.Key_F1:
+        """Take the keys that mean the same on every page."""
+        steps = _SCALING.get(event.key()) if event.modifiers() & Qt.KeyboardModifier.ControlModifier else None
+        if steps is not None:
+            self.scaled.emit(steps)
+        elif event.key() == Qt.Key.Key_F1:
             self.keys_wanted.emit()
+        elif event.key() == Qt.Key.Key_F6:
+            self.words_wanted.emit()
+        elif event.key() == Qt.Key.Key_F11:
+            self.toggle_full_screen()
         else:
             super().keyPressEvent(event)
 
@@ -122,15 +131,6 @@ class MainWindow(QMainWindow):
         )
         self._preferences.save()
         super().closeEvent(event)
-
-    def _add_shortcuts(self) -> None:
-        full = QShortcut(QKeySequence(Qt.Key.Key_F11), self)
-        full.activated.connect(self.toggle_full_screen)
-        words = QShortcut(QKeySequence(Qt.Key.Key_F6), self)
-        words.activated.connect(self.words_wanted)
-        for keys, steps in (("Ctrl++", 1), ("Ctrl+=", 1), ("Ctrl+-", -1), ("Ctrl+0", 0)):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.activated.connect(lambda steps=steps: self.scaled.emit(steps))
 
     def _follow_settings(self) -> None:
         preferences = self._preferences

@@ -1,7 +1,7 @@
 """A panel of text over the window: keys, about, the table in words. Pressed away with Escape or its button."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 
@@ -48,6 +48,7 @@ class Overlay(QFrame):
         """Show a text under a title."""
         self._title.setText(title)
         self._button.setText(self.tr("Close"))
+        self.text.setTabStopDistance(11 * QFontMetricsF(self.text.font()).averageCharWidth() * 2)
         self.text.setPlainText(text)
         self.text.setAccessibleName(title)
         self.place()

@@ -33,6 +33,7 @@ class Rooms(QObject):
         self._matches = matches
         self._saved: Unfinished | None = None
         self._was_paused = False
+        self._told_problem = False
         self.table: TablePage | None = None
         self.settings_page = SettingsPage(preferences.settings, preferences.skin)
         self.overlay = Overlay(window)
@@ -99,8 +100,16 @@ class Rooms(QObject):
         page.turned.connect(self._show_turn)
         page.menu_wanted.connect(self._open_menu)
         page.keys_wanted.connect(self._show_keys)
+        bridge.changed.connect(self._tell_problem)
         self._window.turn_to(page)
         page.start()
+
+    def _tell_problem(self) -> None:
+        """Say once if the match cannot be saved."""
+        problem = self._matches.problem()
+        if problem is not None and not self._told_problem and self.table is not None:
+            self._told_problem = True
+            self.table.say(self.tr("This match is not saved: {problem}").format(problem=problem))
 
     def _drop_table(self) -> None:
         """Close the table; its match can be continued."""

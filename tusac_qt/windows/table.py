@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -84,6 +84,7 @@ class TablePage(QWidget):
         self.view.previewed.connect(self._preview)
         self.input.picked.connect(self._picked)
         self.input.said.connect(self.say)
+        self.input.dismissed.connect(self._dismiss)
         self.input.focused.connect(self.announce)
         self.input.strip_used.connect(self._use_strip)
         self._clock.low.connect(self.refresh)
@@ -186,6 +187,13 @@ class TablePage(QWidget):
         self._change(replace(self.settings, scale_percent=percent))
         self.lay_out()
 
+    def event(self, event: QEvent) -> bool:
+        """Draw everything anew for a screen with other pixels; asked by Qt."""
+        handled = super().event(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.lay_out()
+        return handled
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Let the view fill the page."""
         super().resizeEvent(event)
@@ -243,6 +251,11 @@ class TablePage(QWidget):
         """Show what the player has picked, and keep how the hand is sorted for the next time."""
         self._change(replace(self.settings, sort_order=self.input.picks.order))
         self.refresh(sliding=True)
+
+    def _dismiss(self) -> None:
+        """Take the line beside the card on offer away; a tip does not come again."""
+        self.notices.dismiss()
+        self.refresh()
 
     def _preview(self, hit: Hit | None, at_once: bool) -> None:  # noqa: FBT001 - a Qt slot
         """Show a card large: a small one under the pointer, with Alt any card, also under the cursor."""

@@ -42,12 +42,14 @@ class TableInput(QObject):
     Signals:
         picked: the picks have changed; and whether cards of the hand change place by it.
         said: a line to show and to announce.
+        dismissed: the line that is shown is not wanted any more.
         strip_used: the `StripControl` that was pressed.
         focused: what the keyboard cursor has come to, in words.
     """
 
     picked = Signal()
     said = Signal(str)
+    dismissed = Signal()
     strip_used = Signal(object)
     focused = Signal(str)
 
@@ -121,7 +123,7 @@ class TableInput(QObject):
         if hit.is_discard:
             self._take((picks, None if display.selected is None else DiscardCard(display.selected)))
         elif hit.is_caption:
-            self.said.emit("")
+            self.dismissed.emit()
         elif hit.zone is Zone.HAND and hit.index is not None:
             self._take(press_card(display, picks, hit.index))
             self._warn(hit)

@@ -108,7 +108,7 @@ class TableView(QGraphicsView):
         name = key_name(event)
         held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         if not name or held:
-            super().keyPressEvent(event)
+            event.ignore()
             return
         event.accept()
         if not event.isAutoRepeat() or name in _REPEATING:
