@@ -1,0 +1,38 @@
+"""The hard player: keeps what most cards can still help, and passes where a claim spoils more (players.md 3.3)."""
+
+from collections.abc import Sequence
+
+from engine.ai.outlook import Outlook
+from engine.ai.situation import Situation
+from engine.cards import Card
+from engine.partition import Fusion
+
+_CLAIM_PERCENT = 106
+"""What a hand after a claim must be worth of what it is now: a worth of the future is less sure."""
+
+
+class Hard:
+    """Weighs what the cards not yet seen would do for the hand that each choice leaves."""
+
+    def claim(
+        self, situation: Situation, offer: Card, fusions: Sequence[Fusion], *, may_pass: bool, seed: int
+    ) -> Fusion | None:
+        """Return the claim that leaves the best hand, or None if the hand is about as good without it."""
+        del seed
+        outlook = Outlook(situation)
+        hand, place = situation.hand, situation.parts.place_of[offer]
+        best: Fusion | None = None
+        most = outlook.worth(hand, outlook.melded) * _CLAIM_PERCENT if may_pass else -1
+        for fusion in fusions:
+            taking = hand[place].taking(fusion)
+            left = [taking.after if part is hand[place] else part for part in hand]
+            worth, _ = outlook.best_discard(left, outlook.melded + taking.points)
+            if worth * 100 > most:
+                best, most = fusion, worth * 100
+        return best
+
+    def discard(self, situation: Situation, seed: int) -> Card:
+        """Return the card without which the hand is best."""
+        del seed
+        outlook = Outlook(situation)
+        return outlook.best_discard(situation.hand, outlook.melded)[1]

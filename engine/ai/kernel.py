@@ -1,0 +1,279 @@
+"""Whole rounds between policies, played fast: the same deals, choices and outcomes as the rules engine.
+
+This is no second judge: what a hand may answer, what a win is worth and who pays are asked of the engine.
+It is fast because it keeps books of its own instead of states, and remembers which hands have nothing to
+answer. Tests hold it to `engine.apply`, action for action. It knows every card, so nothing that a player
+is made of may import it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.ai.parts import Part
+from engine.ai.player import Policy, moment, moment_seed
+from engine.ai.situation import Situation, parts_for
+from engine.cards import ALL_CARDS, Card, canonical_deck
+from engine.claims import Offering, Position, Source
+from engine.melds import Meld, MeldKind
+from engine.options import UPGRADE, Holding, Options, options
+from engine.partition import Fusion, counts_of, exposed_points, without
+from engine.rules import Rules
+from engine.scoring import Outcome, Winning, best_win, payments
+from engine.seats import BySeat, Seat, next_seat
+from engine.state import deal, owned_slots, wall_start
+
+_IDLE_LIMIT = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something a seat did. Draws and passes go without saying.
+
+    Attributes:
+        seat: who.
+        did: the card discarded, the claim asked for whether or not it got the card, or None for a win.
+    """
+
+    seat: Seat
+    did: Card | Fusion | None
+
+
+@dataclass(frozen=True, slots=True)
+class Playout:
+    """A round played to its end.
+
+    Attributes:
+        choices: everything done, in the canonical order of a replay.
+        outcome: how it ended.
+        draws: how many cards were drawn.
+    """
+
+    choices: tuple[Choice, ...]
+    outcome: Outcome
+    draws: int
+
+
+class _Asked(NamedTuple):
+    """An offer as one position sees it.
+
+    Attributes:
+        offering: the offer.
+        idle: whether hands can only pass, by what they hold of the part of the card.
+    """
+
+    offering: Offering
+    idle: dict[Part, bool]
+
+
+class Kernel:
+    """Plays rounds under one ruleset at a table of one size.
+
+    Attributes:
+        rules: the rules.
+        seats: how many play.
+        parts: the nodes that hands are made of.
+    """
+
+    def __init__(self, rules: Rules, seats: int) -> None:
+        """Open the books; what hands can answer is learned as rounds are played. Raises EngineError as `deal`."""
+        deal(rules, seats, Seat(0), canonical_deck(rules.copies(seats), rules.jokers))
+        self.rules = rules
+        self.seats = seats
+        self.parts = parts_for(rules, seats)
+        self._asked = tuple(
+            tuple(
+                tuple(_Asked(Offering(card, source, position), {}) for position in Position)
+                for source in Source
+            )
+            for card in ALL_CARDS
+        )
+
+    def play(
+        self, deck: Sequence[Card], dealer: Seat, policies: Sequence[Policy], round_seed: bytes
+    ) -> Playout:
+        """Play a round.
+
+        Args:
+            deck: the card at every deck position, as `engine.match.round_deck` lays them out.
+            dealer: who opens.
+            policies: who chooses for each seat.
+            round_seed: the chance of the players, as `decision_seed` takes it.
+        """
+        return _Round(self, deck, dealer, policies, round_seed).play()
+
+    def asked(self, card: Card, source: Source) -> tuple[_Asked, ...]:
+        """Return the same offer as each `Position` sees it."""
+        return self._asked[card][source]
+
+    def is_idle(self, asked: _Asked, part: Part) -> bool:
+        """Return whether a hand with such a part can only pass, unless an exposed triple takes the card."""
+        found = asked.idle.get(part)
+        if found is None:
+            if len(asked.idle) >= _IDLE_LIMIT:
+                asked.idle.clear()
+            found = asked.idle[part] = self._find_idle(part, asked.offering)
+        return found
+
+    def _find_idle(self, part: Part, offering: Offering) -> bool:
+        partition = self.parts.partition
+        if self.rules.weighs_whole_hands:
+            return not partition.effects(part.counts, offering.card)
+        found = options(partition, Holding(part.counts, upgradable=False, is_whole=False), offering)
+        return not found.can_win and not found.claims
+
+
+class _Round:
+    """The books of one round in play."""
+
+    def __init__(
+        self,
+        kernel: Kernel,
+        deck: Sequence[Card],
+        dealer: Seat,
+        policies: Sequence[Policy],
+        round_seed: bytes,
+    ) -> None:
+        rules, seats = kernel.rules, kernel.seats
+        self.kernel = kernel
+        self.partition = kernel.parts.partition
+        self.deck = deck
+        self.dealer = dealer
+        self.policies = policies
+        self.round_seed = round_seed
+        self.first_draw = self.next_draw = wall_start(rules, seats)
+        dealt = [[deck[index] for index in slots] for slots in owned_slots(rules, seats, dealer)]
+        self.counts = [counts_of(cards) for cards in dealt]
+        self.hands = [kernel.parts.hand(counts) for counts in self.counts]
+        self.sizes = [len(cards) for cards in dealt]
+        self.melds: list[list[Meld]] = [[] for _ in dealt]
+        self.shown = [0] * len(ALL_CARDS)
+        self.choices: list[Choice] = []
+
+    def play(self) -> Playout:
+        """Play from the deal to the end."""
+        active = self.dealer
+        if self.kernel.rules.dealt_win:
+            won = self._winning(active, None)
+            if won is not None:
+                self.choices.append(Choice(active, None))
+                return self._end(active, won)
+        card, source = self._discard(active), Source.DISCARD
+        while True:
+            self.shown[card] += 1
+            winner, claims = self._ask(card, active, source)
+            if winner is not None:
+                return self._end(*winner)
+            if claims:
+                active, fusion = _first(claims)
+                self._expose(active, card, fusion)
+                card, source = self._discard(active), Source.DISCARD
+                continue
+            if len(self.deck) - self.next_draw <= self.kernel.rules.dead_wall:
+                return self._end(None, None)
+            active = next_seat(active, self.kernel.seats)
+            card, source = self.deck[self.next_draw], Source.DRAW
+            self.next_draw += 1
+
+    def _ask(
+        self, card: Card, owner: Seat, source: Source
+    ) -> tuple[tuple[Seat, Winning] | None, list[tuple[Seat, Fusion]]]:
+        """Let every seat answer; return who wins and the claims, nearest first."""
+        seats, place = self.kernel.seats, self.kernel.parts.place_of[card]
+        by_position = self.kernel.asked(card, source)
+        winner: tuple[Seat, Winning] | None = None
+        claims: list[tuple[Seat, Fusion]] = []
+        for step in range(source is Source.DISCARD, seats):
+            seat = Seat((owner + step) % seats)
+            asked = by_position[min(step, Position.OTHER)]
+            offering = asked.offering
+            upgradable = step == 0 and self._is_upgradable(seat, offering)
+            if not upgradable and self.kernel.is_idle(asked, self.hands[seat][place]):
+                continue
+            found = options(self.partition, self._holding(seat, upgradable=upgradable), offering)
+            if found.can_win:
+                self.choices.append(Choice(seat, None))
+                won = self._winning(seat, offering)
+                if winner is None and won is not None:
+                    winner = seat, won
+            elif found.claims:
+                fusion = self._claim(seat, card, found)
+                if fusion is not None:
+                    claims.append((seat, fusion))
+                    self.choices.append(Choice(seat, fusion))
+        return winner, claims
+
+    def _claim(self, seat: Seat, card: Card, found: Options) -> Fusion | None:
+        seed = self._seed(seat, is_offer=True)
+        may_pass = found.must_claim is None
+        return self.policies[seat].claim(
+            self._situation(seat), card, found.claims, may_pass=may_pass, seed=seed
+        )
+
+    def _is_upgradable(self, seat: Seat, offering: Offering) -> bool:
+        return offering.position is Position.SELF and _triple(offering.card) in self.melds[seat]
+
+    def _holding(self, seat: Seat, *, upgradable: bool) -> Holding:
+        points = 0
+        if self.kernel.rules.min_points_to_win:
+            points = sum(exposed_points(self.kernel.rules, meld) for meld in self.melds[seat])
+        return Holding(self.counts[seat], upgradable, is_whole=True, exposed_points=points)
+
+    def _winning(self, seat: Seat, offering: Offering | None) -> Winning | None:
+        upgradable = offering is not None and self._is_upgradable(seat, offering)
+        holding = self._holding(seat, upgradable=upgradable)
+        return best_win(self.partition, holding, tuple(self.melds[seat]), offering)
+
+    def _situation(self, seat: Seat) -> Situation:
+        return Situation(
+            parts=self.kernel.parts,
+            hand=self.hands[seat],
+            melds=self.melds[seat],
+            shown=self.shown,
+            concealed=self.sizes[seat:] + self.sizes[:seat],
+        )
+
+    def _seed(self, seat: Seat, *, is_offer: bool) -> int:
+        number = moment(len(self.deck) - self.next_draw, sum(self.sizes), is_offer=is_offer)
+        return moment_seed(self.round_seed, seat, number)
+
+    def _discard(self, seat: Seat) -> Card:
+        card = self.policies[seat].discard(self._situation(seat), self._seed(seat, is_offer=False))
+        hand, place = self.hands[seat], self.kernel.parts.place_of[card]
+        hand[place] = hand[place].drop(card).after
+        self._lose(seat, (card,))
+        self.choices.append(Choice(seat, card))
+        return card
+
+    def _expose(self, seat: Seat, card: Card, fusion: Fusion) -> None:
+        melds = self.melds[seat]
+        if fusion == UPGRADE:
+            melds[melds.index(_triple(card))] = Meld(MeldKind.KONG, (card,) * 4)
+        else:
+            melds.append(Meld(fusion.kind, tuple(sorted((card, *fusion.partners)))))
+        hand, place = self.hands[seat], self.kernel.parts.place_of[card]
+        hand[place] = hand[place].taking(fusion).after
+        self._lose(seat, fusion.partners)
+        for partner in fusion.partners:
+            self.shown[partner] += 1
+
+    def _lose(self, seat: Seat, cards: Sequence[Card]) -> None:
+        self.counts[seat] = without(self.counts[seat], cards)
+        self.sizes[seat] -= len(cards)
+
+    def _end(self, winner: Seat | None, won: Winning | None) -> Playout:
+        if winner is None or won is None:
+            outcome = Outcome(None, None, BySeat.fill(self.kernel.seats, 0))
+        else:
+            exposed = BySeat(tuple(map(tuple, self.melds)))
+            outcome = Outcome(winner, won, payments(self.kernel.rules, winner, won, exposed))
+        return Playout(tuple(self.choices), outcome, self.next_draw - self.first_draw)
+
+
+def _first(claims: list[tuple[Seat, Fusion]]) -> tuple[Seat, Fusion]:
+    """Return the claim that gets the card (rules.md 2.5, steps 2 and 3)."""
+    return min(claims, key=lambda claim: claim[1].kind > MeldKind.PONG)
+
+
+def _triple(card: Card) -> Meld:
+    return Meld(MeldKind.PONG, (card,) * 3)

@@ -1,0 +1,54 @@
+"""The normal player: as little deadwood as possible, then as many points (players.md 3.6)."""
+
+from collections.abc import Sequence
+
+from engine.ai.parts import DEADWOOD, Hand, Part, Taking
+from engine.ai.situation import Situation
+from engine.cards import Card
+from engine.partition import Fusion
+
+
+class Normal:
+    """Takes whatever lowers the deadwood and throws what costs least."""
+
+    def claim(
+        self, situation: Situation, offer: Card, fusions: Sequence[Fusion], *, may_pass: bool, seed: int
+    ) -> Fusion | None:
+        """Return the claim that leaves the least deadwood after its discard, then the most points.
+
+        None, a pass, if none lowers the deadwood. Ties go to the first in canonical order.
+        """
+        del seed
+        part = situation.hand[situation.parts.place_of[offer]]
+        best: Fusion | None = None
+        least = 0
+        for fusion in fusions:
+            change = change_of_claim(situation.hand, part, part.taking(fusion))
+            if best is None or change < least:
+                best, least = fusion, change
+        # a change of worth that does not amount to a whole deadwood card is a matter of points only
+        now = sum(part.worth for part in situation.hand)
+        lowers = deadwood_of(now + least) < deadwood_of(now)
+        return best if lowers or not may_pass else None
+
+    def discard(self, situation: Situation, seed: int) -> Card:
+        """Return the card that leaves the least deadwood, then the most points; ties by the seed."""
+        return cheapest_discard(situation.hand, seed)
+
+
+def cheapest_discard(hand: Hand, seed: int) -> Card:
+    """Return the card that leaves the least deadwood, then the most points; ties by the seed."""
+    least = min(part.best_drops[0] for part in hand)
+    cards = [card for part in hand if part.best_drops[0] == least for card in part.best_drops[1]]
+    return cards[seed % len(cards)]
+
+
+def change_of_claim(hand: Hand, part: Part, taking: Taking) -> int:
+    """Return what a claim into one part of a hand and the cheapest discard after it add to its worth."""
+    drop = min([taking.after.best_drops[0], *(other.best_drops[0] for other in hand if other is not part)])
+    return taking.after.worth - taking.points - part.worth + drop
+
+
+def deadwood_of(worth: int) -> int:
+    """Return the deadwood in a worth."""
+    return -(-worth // DEADWOOD)

@@ -1,0 +1,196 @@
+"""How good a hand is: the chance that it wins, times what it then receives, as a whole number without unit.
+
+The hand waits for the first helpful card, at the rate at which it is shown where it can be claimed, while
+the others race it: worth = sum(rate * chance afterwards * points) / (sum(rate) + rate of the rivals). The
+numbers below were measured in rounds of a hard player against three normal ones, 12 000 deals under pvt.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.ai.parts import Hand, Part
+from engine.ai.prospects import Gain, Prospect, prospects
+from engine.ai.situation import Situation
+from engine.cards import ALL_CARDS, Card
+from engine.claims import kept_cards
+from engine.partition import exposed_points
+
+_CHANCES = (
+    (410, 241, 150, 83, 50, 30, 16, 9, 5, 3, 2, 1),
+    (500, 311, 206, 110, 75, 44, 25, 14, 8, 5, 3, 2),
+    (560, 412, 276, 170, 113, 60, 36, 22, 13, 8, 5, 3),
+    (691, 502, 366, 223, 154, 103, 60, 40, 25, 16, 11, 7),
+    (804, 618, 475, 333, 240, 157, 125, 75, 55, 30, 22, 16),
+    (905, 758, 597, 445, 327, 262, 168, 127, 90, 54, 40, 30),
+    (940, 839, 685, 556, 432, 326, 256, 180, 140, 80, 60, 45),
+    (970, 907, 816, 643, 547, 454, 342, 250, 199, 143, 110, 80),
+)
+"""Rounds won out of 1000, by the others' concealed cards (30, 40 ... 100 % of a dealt hand) and own deadwood."""
+
+_SURE = 1000
+_RATES = (0, 150, 250, 300, 350, 390, 420)
+"""How often in 1000 times eight showings a card comes up, by its unseen copies: many unseen are melds of others."""
+
+_KEPT_RATE = 40
+"""The same for each copy of a card that nobody discards."""
+
+_DRAWS, _DISCARDS = 10, 14
+"""Cards drawn and discarded in a usual round."""
+
+_PRECEDED_PERCENT = 85
+"""How often a card comes to the seat in turn, because nobody goes before it."""
+
+_STAKE = 8
+"""What winning is worth beyond the points a hand has: the points it will gain, and not having to pay."""
+
+_SCALE = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class _Sums:
+    """What the prospects of a part add up to, by the deadwood they lower.
+
+    Attributes:
+        progress: (deadwood lowered, rate, rate times points gained), of all cards that do not win.
+        open_progress: the same without the cards that complete the part.
+        win_rate: the rate of those that do.
+        win_points: the same times the points gained.
+    """
+
+    progress: tuple[tuple[int, int, int], ...]
+    open_progress: tuple[tuple[int, int, int], ...]
+    win_rate: int
+    win_points: int
+
+
+class Outlook:
+    """The worth of hands in one situation: what one's own hand is or may become.
+
+    Attributes:
+        melded: the points of the exposed melds.
+    """
+
+    def __init__(self, situation: Situation) -> None:
+        """Weigh the cards that have not been seen, and how far the others are."""
+        rules = situation.parts.partition.rules
+        others = situation.concealed[1:]
+        percent = max(30, min(100, sum(others) * 100 // (rules.hand_size * len(others))))
+        self._chances = _chances(percent)
+        self._ready_rivals = max(80, 1100 - 11 * percent)
+        self._rivals = 2000 - 12 * percent
+        self._rates, self._turn_rates = _rates(situation)
+        self._sums: dict[Part, _Sums] = {}
+        self.melded = sum(exposed_points(rules, meld) for meld in situation.melds)
+
+    def worth(self, hand: Hand, melded: int) -> int:
+        """Return the worth of a hand between turns.
+
+        Args:
+            hand: the concealed cards.
+            melded: the points of the exposed melds that go with it.
+        """
+        stake = _STAKE + melded + sum([part.points for part in hand])
+        deadwood = sum([part.deadwood for part in hand])
+        laden = [part for part in hand if part.deadwood]
+        if not laden:
+            sums = [self._sums_of(part) for part in hand]
+            rate = sum([part.win_rate for part in sums])
+            return (
+                _SURE
+                * _SCALE
+                * (stake * rate + sum([part.win_points for part in sums]))
+                // (rate + self._ready_rivals)
+            )
+        last = laden[0] if len(laden) == 1 else None
+        worth = total = 0
+        for part in hand:
+            sums_of_part = self._sums_of(part)
+            progress = sums_of_part.progress
+            if part is last:
+                progress = sums_of_part.open_progress
+                total += sums_of_part.win_rate
+                worth += _SURE * (stake * sums_of_part.win_rate + sums_of_part.win_points)
+            for lowered, rate, points in progress:
+                total += rate
+                worth += self._chance(deadwood - lowered - 1) * (stake * rate + points)
+        return _SCALE * worth // (total + self._rivals)
+
+    def best_discard(self, hand: Hand, melded: int) -> tuple[int, Card]:
+        """Return the worth of a hand after its best discard, and that card; the first in order among equals.
+
+        Only discards that leave the least deadwood are weighed. Raises ValueError if nothing may be discarded.
+        """
+        drops = [(drop.after.deadwood - part.deadwood, part, drop) for part in hand for drop in part.drops]
+        least = min(change for change, _, _ in drops)
+        weighed = []
+        for change, part, drop in drops:
+            if change == least:
+                left = [drop.after if other is part else other for other in hand]
+                weighed.append((self.worth(left, melded), drop.card))
+        return max(weighed, key=lambda option: option[0])
+
+    def _chance(self, deadwood: int) -> int:
+        return self._chances[min(max(deadwood, 0), len(self._chances) - 1)]
+
+    def _sums_of(self, part: Part) -> _Sums:
+        found = self._sums.get(part)
+        if found is None:
+            found = self._sums[part] = self._add_up(prospects(part))
+        return found
+
+    def _add_up(self, helpful: Sequence[Prospect]) -> _Sums:
+        progress: dict[int, list[int]] = {}
+        open_progress: dict[int, list[int]] = {}
+        win_rate = win_points = 0
+        for prospect in helpful:
+            rate = self._rates[prospect.card]
+            completes = prospect.win_points is not None
+            if prospect.win_points is not None:
+                win_rate += rate
+                win_points += rate * prospect.win_points
+            for gain, share in self._shares(prospect):
+                for sums in (progress,) if completes else (progress, open_progress):
+                    into = sums.setdefault(gain.deadwood, [0, 0])
+                    into[0] += share
+                    into[1] += share * gain.points
+        return _Sums(_rows(progress), _rows(open_progress), win_rate, win_points)
+
+    def _shares(self, prospect: Prospect) -> list[tuple[Gain, int]]:
+        """Return at which rates the two claims on a card come about: the better one in turn, the other else."""
+        rate, turn_rate = self._rates[prospect.card], self._turn_rates[prospect.card]
+        in_turn, out_of_turn = prospect.in_turn, prospect.out_of_turn
+        shares = [] if in_turn is None else [(in_turn, turn_rate)]
+        if out_of_turn is not None:
+            shares.append((out_of_turn, rate if in_turn is None else rate - turn_rate))
+        return shares
+
+
+def _rows(sums: dict[int, list[int]]) -> tuple[tuple[int, int, int], ...]:
+    return tuple((lowered, rate, points) for lowered, (rate, points) in sorted(sums.items()))
+
+
+def _chances(percent: int) -> tuple[int, ...]:
+    """Return the chances by deadwood when the others hold so much of their hands, between two rows of the table."""
+    row, beyond = divmod(percent - 30, 10)
+    low, high = _CHANCES[row], _CHANCES[min(row + 1, len(_CHANCES) - 1)]
+    return tuple(a + (b - a) * beyond // 10 for a, b in zip(low, high, strict=True))
+
+
+def _rates(situation: Situation) -> tuple[list[int], list[int]]:
+    """Return how often each card is shown where a seat can claim it, and how often in turn."""
+    partition, seats = situation.parts.partition, len(situation.concealed)
+    kept = kept_cards(partition.rules)
+    turns = _DRAWS * (1 + partition.rules.declined_draw_to_next) + _DISCARDS
+    shown_to_seat = _DRAWS * seats + _DISCARDS * (seats - 1)
+    rates, turn_rates = [0] * len(ALL_CARDS), [0] * len(ALL_CARDS)
+    for part, group in zip(situation.hand, situation.parts.groups, strict=True):
+        for card in group:
+            copies = 1 if card.is_joker else partition.copies
+            unseen = copies - part.counts[card] - situation.shown[card]
+            if card in kept or card.is_joker:
+                rates[card] = _KEPT_RATE * unseen
+                turn_rates[card] = rates[card] // seats
+            else:
+                rates[card] = _RATES[min(unseen, len(_RATES) - 1)]
+                turn_rates[card] = rates[card] * turns * _PRECEDED_PERCENT // (100 * shown_to_seat)
+    return rates, turn_rates

@@ -1,0 +1,123 @@
+"""Duplicate contests between computer players: who sits where, what is dealt, what came of it. No output here.
+
+Every deal is played once for each order in which the players can sit around the table, so that neither
+cards nor seats favor anybody. A deal's rounds hang together; intervals therefore count deals, not rounds.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations
+
+from engine.ai.kernel import Kernel
+from engine.ai.player import POLICIES
+from engine.cards import Card
+from engine.match import MatchSetup, round_deck
+from engine.rules import Rules
+from engine.scoring import Outcome
+from engine.seats import Seat
+from engine.shuffle import derive_seed
+from engine.state import deal
+from tusac_qt.commands.invariants import InvariantError, check_round
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is played.
+
+    Attributes:
+        rules: the rules.
+        levels: the level of each player.
+        seed: 32 bytes from which the deals and the players' chances follow.
+        is_checked: every round is played through the rules engine, by players who see views, and compared
+            with the kernel's; otherwise by the kernel alone.
+    """
+
+    rules: Rules
+    levels: tuple[str, ...]
+    seed: bytes
+    is_checked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """What came of one deal, summed over its rounds.
+
+    Attributes:
+        points: what each player received.
+        wins: the rounds each player won.
+        exhausted: rounds that nobody won.
+        starter_wins: rounds that the opening seat won.
+        win_points: the points of all wins.
+    """
+
+    points: tuple[int, ...]
+    wins: tuple[int, ...]
+    exhausted: int
+    starter_wins: int
+    win_points: int
+
+
+@lru_cache(maxsize=8)
+def orders(levels: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return every order of play that differs, each turned through all seats: the player at each seat.
+
+    Exchanging two players of a level makes no difference. So every player sits in every seat equally often.
+    """
+    players = range(1, len(levels))
+    rings = {
+        tuple(levels[player] for player in ring): (0, *ring) for ring in reversed(list(permutations(players)))
+    }
+    return tuple(ring[turn:] + ring[:turn] for ring in sorted(rings.values()) for turn in range(len(levels)))
+
+
+def check_playable(contest: Contest) -> None:
+    """Raise EngineError if the rules cannot be played by so many."""
+    _kernel(contest.rules, len(contest.levels))
+
+
+def play_deal(contest: Contest, number: int) -> DealResult:
+    """Play one deal in every order. Raises InvariantError if the contest is checked and a rule of 7.7 fails."""
+    seats = len(contest.levels)
+    dealer = Seat(number % seats)
+    setup = MatchSetup(contest.rules, seats, 0, derive_seed(contest.seed, "deal", number), dealer)
+    deck = round_deck(setup, 1, dealer)
+    points, wins = [0] * seats, [0] * seats
+    exhausted = starter_wins = win_points = 0
+    for turn, order in enumerate(orders(contest.levels)):
+        # chances of their own in every order: the same ones would make a match of equals too even
+        try:
+            outcome = _play(contest, deck, dealer, order, derive_seed(setup.seed, "players", turn))
+        except InvariantError as error:
+            msg = f"deal {number}, order {turn}: not so: {error}"
+            raise InvariantError(msg) from error
+        for seat, received in outcome.payments.items():
+            points[order[seat]] += received
+        if outcome.winner is None or outcome.winning is None:
+            exhausted += 1
+        else:
+            wins[order[outcome.winner]] += 1
+            starter_wins += outcome.winner == dealer
+            win_points += outcome.winning.points
+    return DealResult(tuple(points), tuple(wins), exhausted, starter_wins, win_points)
+
+
+def play_deals(contest: Contest, numbers: range) -> list[DealResult]:
+    """Play some deals; what a worker process is given to do."""
+    return [play_deal(contest, number) for number in numbers]
+
+
+def _play(
+    contest: Contest, deck: tuple[Card, ...], dealer: Seat, order: tuple[int, ...], round_seed: bytes
+) -> Outcome:
+    levels = [contest.levels[player] for player in order]
+    kernel = _kernel(contest.rules, len(order))
+    played = kernel.play(deck, dealer, [POLICIES[level] for level in levels], round_seed)
+    if contest.is_checked:
+        check_round(deal(contest.rules, len(levels), dealer, deck), levels, round_seed, played)
+    return played.outcome
+
+
+@lru_cache(maxsize=4)
+def _kernel(rules: Rules, seats: int) -> Kernel:
+    """Return the kernel of a table, which gets faster as it learns."""
+    return Kernel(rules, seats)

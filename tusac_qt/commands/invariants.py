@@ -1,0 +1,139 @@
+"""One round through the rules engine, watched: what must always hold (rules.md 7.7) is looked at after every action."""
+
+from collections.abc import Sequence
+
+from engine.actions import Action, Claim, Discard, Win
+from engine.ai.kernel import Choice, Playout
+from engine.ai.player import decision_seed, load_player
+from engine.apply import apply
+from engine.cards import DeckIndex, canonical_deck
+from engine.claims import kept_cards
+from engine.flow import seats_to_act
+from engine.knobs import DrawnGeneral
+from engine.legal import legal_actions
+from engine.melds import MeldKind, meld_kind
+from engine.partition import Fusion, partition_for
+from engine.rules import Rules
+from engine.seats import Seat
+from engine.state import Phase, RoundState, wall_start
+from engine.view import project
+
+_MOST_DEADWOOD_TO_WIN = 2
+_TRIPLE = 3
+
+
+class InvariantError(Exception):
+    """Something is so that can never be so; the message says what should hold."""
+
+
+def check_round(state: RoundState, levels: Sequence[str], round_seed: bytes, played: Playout) -> None:
+    """Play a round as players at a table would, watch it, and compare it with the kernel's.
+
+    Args:
+        state: the round just dealt, every card known.
+        levels: the player at each seat.
+        round_seed: the chance of the players.
+        played: the same round as the kernel played it.
+
+    Raises:
+        InvariantError: an invariant of rules.md 7.7 fails, or the two rounds differ.
+    """
+    whole = sorted(canonical_deck(state.rules.copies(state.seats), state.rules.jokers))
+    deck = [state.card(DeckIndex(index)) for index in range(len(state.deck))]
+    _demand(sorted(deck) == whole, "the deck holds every card so often as it should")
+    players = [load_player(level) for level in levels]
+    choices: list[Choice] = []
+    check_state(state)
+    while not state.is_over:
+        seat = seats_to_act(state)[0]
+        legal = legal_actions(state, seat)
+        check_legal(state, seat, legal)
+        view = project(state, seat)
+        action = players[seat].choose(view, legal, decision_seed(round_seed, view))
+        choices += choices_of(state, action)
+        state = apply(state, action).state
+        check_state(state)
+    _demand(tuple(choices) == played.choices, "the kernel's players choose the same")
+    _demand(state.outcome == played.outcome, "the kernel's round ends the same")
+    _demand(
+        state.wall_start - wall_start(state.rules, state.seats) == played.draws,
+        "the kernel draws as many cards",
+    )
+
+
+def choices_of(state: RoundState, action: Action) -> list[Choice]:
+    """Return an action as the kernel would note it: not at all, if it is a draw or a pass."""
+    if isinstance(action, Discard):
+        return [Choice(action.seat, state.card(action.card))]
+    if isinstance(action, Claim):
+        return [Choice(action.seat, Fusion(action.kind, tuple(state.card(index) for index in action.cards)))]
+    return [Choice(action.seat, None)] if isinstance(action, Win) else []
+
+
+def check_legal(state: RoundState, seat: Seat, legal: Sequence[Action]) -> None:
+    """Raise InvariantError if a seat that has to act cannot, or is offered a win out of the blue."""
+    _demand(bool(legal), "a seat that has to act has something to do")
+    counts = state.counts[seat]
+    if state.offer is not None and isinstance(legal[0], Win) and counts is not None:
+        deadwood = partition_for(state.rules, state.seats).deadwood(counts)
+        _demand(deadwood <= _MOST_DEADWOOD_TO_WIN, "a hand that can win has at most two deadwood cards")
+
+
+def check_state(state: RoundState) -> None:
+    """Raise InvariantError if a fully known state is one that no round can reach."""
+    rules = state.rules
+    exposed = [[index for meld in melds for index in meld.cards] for melds in state.exposed]
+    places = [*range(state.wall_start, len(state.deck)), *(index for melds in exposed for index in melds)]
+    for rows in (state.hands, state.discards):
+        places += [index for row in rows for index in row]
+    if state.offer is not None and state.offer.card not in places:
+        places.append(state.offer.card)
+    _demand(sorted(places) == list(range(len(state.deck))), "every card lies in exactly one place")
+    for seat, hand in state.hands.items():
+        is_long = state.phase is Phase.DISCARD and seat == state.active
+        is_long |= state.phase is Phase.WON and state.offer is None and seat == state.active
+        held = len(hand) + len(exposed[seat])
+        _demand(held == rules.hand_size + is_long, "hand and exposed melds make up a whole hand")
+    for melds in state.exposed:
+        for meld in melds:
+            cards = tuple(sorted(state.card(index) for index in meld.cards))
+            is_meld = meld_kind(cards, rules.mixed_color_ranks) is meld.kind and meld.meld.cards == cards
+            _demand(is_meld, "every exposed meld is one")
+    if rules.drawn_general is DrawnGeneral.MUST_KEEP and not rules.min_points_to_win:
+        kept = kept_cards(rules)
+        is_thrown = any(state.card(index) in kept for row in state.discards for index in row)
+        _demand(not is_thrown, "what must be kept is never a discard")
+    drawable = rules.deck_size(state.seats) - wall_start(rules, state.seats) - rules.dead_wall
+    _demand(state.wall_start - wall_start(rules, state.seats) <= drawable, "the dead cards are never drawn")
+    _check_outcome(state)
+
+
+def _check_outcome(state: RoundState) -> None:
+    outcome = state.outcome
+    _demand(
+        (outcome is not None) == (state.phase in (Phase.WON, Phase.DRAWN)), "a round ends with an outcome"
+    )
+    if outcome is None:
+        return
+    _demand(sum(outcome.payments) == 0, "what some pay others receive")
+    if outcome.winning is None:
+        _demand(not any(outcome.payments), "nobody pays for a round that nobody won")
+        return
+    held = sum(len(line.meld.cards) for line in outcome.winning.lines)
+    whole = state.rules.hand_size + state.rules.starter_extra
+    _demand(held == whole, "a winning hand is whole")
+    if is_parity_clean(state.rules):
+        _demand(outcome.winning.points % 2 == whole % 2, "points are odd where the cards are (7.1)")
+
+
+def is_parity_clean(rules: Rules) -> bool:
+    """Return whether every meld is worth, modulo 2, what it has cards (rules.md 7.1)."""
+    worths = [(kind.size, points) for kind in MeldKind for points in rules.points[kind]]
+    worths += [(_TRIPLE, points) for points in rules.general_triple_points]
+    worths += [(0, rules.win_bonus)]
+    return all(points % 2 == size % 2 for size, points in worths)
+
+
+def _demand(holds: bool, what: str) -> None:  # noqa: FBT001 - reads as an assertion does
+    if not holds:
+        raise InvariantError(what)

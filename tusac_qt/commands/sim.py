@@ -1,0 +1,124 @@
+"""`tusac sim`: computer players play duplicate deals against each other; what they win, and how surely."""
+
+import argparse
+import json
+import os
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
+from itertools import repeat
+from math import ceil
+from multiprocessing import get_context
+
+from engine.ai.player import POLICIES
+from tusac_qt.commands.common import UsageError, parse_seed
+from tusac_qt.commands.contest import Contest, DealResult, check_playable, orders, play_deals
+from tusac_qt.commands.invariants import InvariantError
+from tusac_qt.commands.standings import standings
+from tusac_qt.console import complain, say
+from tusac_qt.new_match import load_rules
+
+_DEALS_AT_A_TIME = 8
+_ALONE_ROUNDS = 400
+"""So few rounds are played sooner than another process is started."""
+
+_LONGEST_NUMBER = 9
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `tusac sim` takes."""
+    parser.add_argument(
+        "--ai",
+        metavar="A,B,...",
+        type=_levels,
+        default=("hard", "normal", "normal", "normal"),
+        help=f"the players, one for each seat, of {', '.join(POLICIES)} (default: hard,normal,normal,normal)",
+    )
+    parser.add_argument(
+        "--rounds",
+        metavar="N",
+        type=_positive,
+        default=1000,
+        help="how many rounds, made up to whole deals (default: 1000)",
+    )
+    parser.add_argument(
+        "--rules", metavar="NAME|FILE", default="pvt", help="a ruleset that comes with the game, or a file"
+    )
+    parser.add_argument(
+        "--seed", metavar="N", type=parse_seed, default=bytes(32), help="deal from this number (default: 0)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="play by the rules engine, look at every state, and compare with the fast kernel",
+    )
+    parser.add_argument(
+        "--workers",
+        metavar="N",
+        type=_positive,
+        default=os.cpu_count() or 1,
+        help="processes to use; the result is the same for any number",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, print; status 1 if an invariant fails, 2 for players or rules that cannot play."""
+    try:
+        contest = Contest(load_rules(args.rules), args.ai, args.seed, args.check)
+        check_playable(contest)
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+    deals = ceil(args.rounds / len(orders(contest.levels)))
+    try:
+        results = _play(contest, deals, args.workers)
+    except InvariantError as error:
+        complain(str(error))
+        return 1
+    found = standings(contest, results)
+    say([json.dumps(asdict(found))] if args.json else found.table())
+    return 0
+
+
+def _play(contest: Contest, deals: int, workers: int) -> list[DealResult]:
+    """Return the result of every deal in order, telling how far it is once it takes longer than a second."""
+    chunks = [
+        range(first, min(first + _DEALS_AT_A_TIME, deals)) for first in range(0, deals, _DEALS_AT_A_TIME)
+    ]
+    rounds = len(orders(contest.levels))
+    results: list[DealResult] = []
+    begun, told_at = time.monotonic(), 1.0
+    for chunk in _played(contest, chunks, workers if deals * rounds > _ALONE_ROUNDS else 1):
+        results += chunk
+        if time.monotonic() - begun >= told_at and len(results) < deals:
+            told_at *= 2
+            complain(f"{len(results) * rounds} of {deals * rounds} rounds")
+    return results
+
+
+def _played(contest: Contest, chunks: Sequence[range], workers: int) -> Iterator[list[DealResult]]:
+    if workers == 1:
+        yield from map(play_deals, repeat(contest), chunks)
+        return
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        try:
+            yield from pool.map(play_deals, repeat(contest), chunks)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _levels(text: str) -> tuple[str, ...]:
+    levels = tuple(text.split(","))
+    for level in levels:
+        if level not in POLICIES:
+            msg = f"there is no player {level!r}; there are: {', '.join(POLICIES)}"
+            raise argparse.ArgumentTypeError(msg)
+    return levels
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or len(text) > _LONGEST_NUMBER or int(text) == 0:
+        msg = f"{text!r} is not a whole number from 1 on"
+        raise argparse.ArgumentTypeError(msg)
+    return int(text)

@@ -1,0 +1,134 @@
+"""What a contest says: means with 95 % intervals over its deals, as values and as a table."""
+
+import statistics
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from tusac_qt.commands.contest import Contest, DealResult, orders
+
+_REACH = statistics.NormalDist().inv_cdf(0.975)
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean over deals.
+
+    Attributes:
+        mean: the mean.
+        low: where its 95 % interval begins, by the normal approximation; None after a single deal.
+        high: where it ends.
+    """
+
+    mean: float
+    low: float | None
+    high: float | None
+
+    @classmethod
+    def of(cls, values: Iterable[float]) -> "Estimate":
+        """Return the estimate from one value for each deal."""
+        sample = list(values)
+        mean = statistics.fmean(sample)
+        if len(sample) == 1:
+            return cls(mean, None, None)
+        reach = _REACH * statistics.stdev(sample) / sqrt(len(sample))
+        return cls(mean, mean - reach, mean + reach)
+
+    def text(self, *, scale: int, sign: str = "") -> str:
+        """Return the mean and half the interval, both times `scale`."""
+        mean = f"{self.mean * scale:{sign}.2f}"
+        return mean if self.high is None else f"{mean} ± {(self.high - self.mean) * scale:.2f}"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStanding:
+    """How one player did.
+
+    Attributes:
+        level: its level.
+        points: points received in a round.
+        wins: share of the rounds it won.
+    """
+
+    level: str
+    points: Estimate
+    wins: Estimate
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """The figures of a contest.
+
+    Attributes:
+        rules: the name of the ruleset.
+        rules_digest: its digest.
+        seed: the number dealt from.
+        checked: whether every round was checked.
+        deals: deals played.
+        rounds: rounds played, each deal in every order.
+        players: one for each player of the line-up, in its order.
+        exhausted: share of the rounds that nobody won.
+        starter_wins: share of the rounds that the opening seat won.
+        win_points: what a win was worth on average; None without any.
+    """
+
+    rules: str
+    rules_digest: str
+    seed: str
+    checked: bool
+    deals: int
+    rounds: int
+    players: tuple[PlayerStanding, ...]
+    exhausted: Estimate
+    starter_wins: Estimate
+    win_points: float | None
+
+    def table(self) -> list[str]:
+        """Return the lines of a table."""
+        orders_played = self.rounds // self.deals
+        width = max(len(player.level) for player in self.players) + 2
+        lines = [
+            f"{self.rules}, seed {self.seed}: {self.deals} deals in {orders_played} orders, {self.rounds} rounds",
+            "",
+            f"{'player':<{width}}{'points a round':>18}{'wins %':>18}",
+        ]
+        lines += [
+            f"{player.level:<{width}}{player.points.text(scale=1, sign='+'):>18}{player.wins.text(scale=100):>18}"
+            for player in self.players
+        ]
+        lines += [
+            "",
+            f"won by nobody     {self.exhausted.text(scale=100)} %",
+            f"won by the opener {self.starter_wins.text(scale=100)} %",
+        ]
+        if self.win_points is not None:
+            lines.append(f"points of a win   {self.win_points:.2f}")
+        if self.checked:
+            lines.append("every state held what must always hold, and the kernel played the same rounds")
+        return lines
+
+
+def standings(contest: Contest, results: Sequence[DealResult]) -> Standings:
+    """Return the figures of a contest from the results of its deals, of which there is at least one."""
+    turns = len(orders(contest.levels))
+    rounds = turns * len(results)
+    won = rounds - sum(result.exhausted for result in results)
+    return Standings(
+        rules=contest.rules.name,
+        rules_digest=contest.rules.digest,
+        seed=str(int.from_bytes(contest.seed)),
+        checked=contest.is_checked,
+        deals=len(results),
+        rounds=rounds,
+        players=tuple(
+            PlayerStanding(
+                level,
+                Estimate.of(result.points[player] / turns for result in results),
+                Estimate.of(result.wins[player] / turns for result in results),
+            )
+            for player, level in enumerate(contest.levels)
+        ),
+        exhausted=Estimate.of(result.exhausted / turns for result in results),
+        starter_wins=Estimate.of(result.starter_wins / turns for result in results),
+        win_points=sum(result.win_points for result in results) / won if won else None,
+    )
