@@ -220,6 +220,18 @@ def test_settings_pause_the_table_and_leave_it_as_it_was(house: House) -> None:
     assert house.window.pages.currentWidget() is house.rooms.table
 
 
+def test_a_text_over_the_settings_does_not_start_the_clocks_or_stop_them_for_good(house: House) -> None:
+    house.rooms.play()
+    assert house.rooms.table is not None
+    table = house.rooms.table.bridge.table
+    house.rooms.open_settings()
+    house.window.keys_wanted.emit()
+    QTest.keyClick(house.rooms.overlay.text, Qt.Key.Key_Escape)
+    assert table.is_paused
+    focused_page_key(house, Qt.Key.Key_Escape)
+    assert not table.is_paused
+
+
 def test_every_button_has_words(house: House) -> None:
     house.rooms.open_settings()
     for button in house.window.findChildren(QPushButton):

@@ -32,7 +32,7 @@ class Rooms(QObject):
         self._preferences = preferences
         self._matches = matches
         self._saved: Unfinished | None = None
-        self._was_paused = False
+        self._was_paused: bool | None = None
         self._told_problem = False
         self.table: TablePage | None = None
         self.settings_page = SettingsPage(preferences.settings, preferences.skin)
@@ -40,7 +40,7 @@ class Rooms(QObject):
         window.pages.addWidget(self.settings_page)
         self.settings_page.settings_changed.connect(preferences.change)
         self.settings_page.closed.connect(self._close_settings)
-        self.overlay.closed.connect(window.focus_page)
+        self.overlay.closed.connect(self._close_panel)
         window.scaled.connect(self._scale)
         window.words_wanted.connect(self._show_words)
         window.keys_wanted.connect(self._show_keys)
@@ -79,15 +79,13 @@ class Rooms(QObject):
 
     def open_settings(self) -> None:
         """Show the settings; the table waits."""
-        if self.table is not None:
-            self._was_paused = self.table.bridge.table.is_paused
-            self.table.bridge.set_paused(paused=True)
+        self._wait()
         self._window.turn_to(self.settings_page)
         self.settings_page.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_about(self) -> None:
         """Show what the program is and where it keeps things."""
-        self.overlay.show_text(self.tr("About"), about_text(self._matches.problem()))
+        self._open_panel(self.tr("About"), about_text(self._matches.problem()))
 
     def sit_down(self, bridge: TableBridge) -> None:
         """Show a table and let its time begin."""
@@ -117,7 +115,7 @@ class Rooms(QObject):
         self._leave_page()
 
     def _leave_page(self) -> None:
-        page, self.table = self.table, None
+        page, self.table, self._was_paused = self.table, None, None
         if page is not None:
             page.close_table()
             self._window.pages.removeWidget(page)
@@ -128,7 +126,29 @@ class Rooms(QObject):
             self.go_home()
         else:
             self._window.turn_to(self.table)
-            self.table.bridge.set_paused(paused=self._was_paused)
+            self._go_on()
+
+    def _open_panel(self, title: str, text: str) -> None:
+        """Show a text; the table waits."""
+        self._wait()
+        self.overlay.show_text(title, text)
+
+    def _close_panel(self) -> None:
+        self._window.focus_page()
+        self._go_on()
+
+    def _wait(self) -> None:
+        """Stop the clocks of the table, if there is one whose clocks have not been stopped so already."""
+        if self.table is not None and self._was_paused is None:
+            self._was_paused = self.table.bridge.table.is_paused
+            self.table.bridge.set_paused(paused=True)
+
+    def _go_on(self) -> None:
+        """Leave the clocks as they were before they were stopped; while the settings are open they stand still."""
+        page = self._table_page()
+        if page is not None and self._was_paused is not None:
+            page.bridge.set_paused(paused=self._was_paused)
+            self._was_paused = None
 
     def _follow_settings(self) -> None:
         preferences = self._preferences
@@ -189,10 +209,10 @@ class Rooms(QObject):
         menu.popup(self._window.mapToGlobal(corner))
 
     def _show_keys(self) -> None:
-        self.overlay.show_text(self.tr("Keys"), keys_text())
+        self._open_panel(self.tr("Keys"), keys_text())
 
     def _show_words(self) -> None:
         page = self._table_page()
         if page is not None:
             text = table_in_words(page.bridge.table, page.display, page.narrator)
-            self.overlay.show_text(self.tr("The table in words"), text)
+            self._open_panel(self.tr("The table in words"), text)
