@@ -87,14 +87,14 @@ class Theme:
     def style_sheet(self, body_px: float) -> str:
         """Return the style sheet of ordinary widgets, for text of that height."""
         names = {name: getattr(self, name).name() for name in _SHEET_COLORS}
-        sizes = {
-            "body": round(body_px),
-            "big": round(body_px * 1.35),
-            "banner": round(body_px * 3.2),
-            "pad": round(body_px * 0.55),
-            "wide": round(body_px * 0.9),
+        sizes = {name: round(body_px * share) for name, share in _SHEET_SIZES.items()}
+        unit = max(1, round(body_px / 15))
+        sizes |= {
+            "line": unit,
+            "ring": 2 * unit + 1,
+            "inner": sizes["pad"] - 2 * unit,
+            "winner": sizes["wide"] - 2 * unit,
         }
-        sizes |= {"inner": sizes["pad"] - 2, "winner": sizes["wide"] - 2}
         text = _SHEET
         for name, value in {**names, **sizes}.items():
             text = text.replace(f"@{name}@", str(value))
@@ -116,6 +116,12 @@ _SHEET_COLORS = (
     "dimmed_text", "accent", "accent_text", "active", "active_text",
 )  # fmt: skip
 
+_SHEET_SIZES = {
+    "body": 1.0, "big": 1.35, "banner": 3.2, "pad": 0.55, "wide": 0.9, "round": 0.55, "less": 0.35, "arrow": 0.33,
+    "drop": 1.6, "bar": 0.8, "handle": 1.2,
+}  # fmt: skip
+"""The sizes of the style sheet, in heights of text."""
+
 _SHEET = """
 QWidget { color: @text@; font-size: @body@px; }
 QMainWindow, QDialog, #page { background: @felt@; }
@@ -124,35 +130,45 @@ QLabel[role="secondary"] { color: @secondary@; }
 QLabel[role="warning"] { color: @text@; font-weight: bold; }
 QLabel[role="banner"] { font-size: @banner@px; font-weight: bold; }
 QLabel[role="title"] { font-size: @big@px; font-weight: bold; }
-#panel { background: @panel@; border: 1px solid @panel_line@; border-radius: 10px; }
-QPushButton, QToolButton {
-    background: @plaque@; color: @text@; border: 1px solid @panel_line@; border-radius: 8px;
+#panel { background: @panel@; border: @line@px solid @panel_line@; border-radius: @round@px; }
+QPushButton {
+    background: @plaque@; color: @text@; border: @line@px solid @panel_line@; border-radius: @round@px;
     padding: @pad@px @wide@px;
 }
-QPushButton:hover, QToolButton:hover { border-color: @secondary@; }
-QPushButton:focus, QToolButton:focus { border: 3px solid @text@; padding: @inner@px @winner@px; }
-QPushButton:checked, QToolButton:checked { background: @button@; color: @button_text@; font-weight: bold; }
+QPushButton:hover { border-color: @secondary@; }
+QPushButton:focus { border: @ring@px solid @text@; padding: @inner@px @winner@px; }
+QPushButton:checked { background: @button@; color: @button_text@; font-weight: bold; }
 QPushButton:disabled { color: @dimmed_text@; background: @dimmed@; }
 QPushButton[role="large"] { font-weight: bold; font-size: @big@px; }
 QPushButton[role="primary"] { background: @accent@; color: @accent_text@; font-weight: bold; font-size: @big@px; }
-QPushButton[role="link"] { background: transparent; border: 1px solid transparent; color: @accent@; }
-QPushButton[role="link"]:focus { border: 3px solid @text@; }
-QLineEdit, QComboBox, QPlainTextEdit, QTextEdit, QListWidget, QSpinBox {
-    background: @felt@; color: @text@; border: 1px solid @panel_line@; border-radius: 6px; padding: 4px;
-    selection-background-color: @accent@; selection-color: @accent_text@;
+QLineEdit, QComboBox, QPlainTextEdit, QListWidget, QSpinBox {
+    background: @felt@; color: @text@; border: @line@px solid @panel_line@; border-radius: @less@px;
+    padding: @less@px; selection-background-color: @accent@; selection-color: @accent_text@;
 }
-QLineEdit:focus, QComboBox:focus, QTextEdit:focus, QListWidget:focus, QSpinBox:focus { border: 2px solid @text@; }
-QComboBox QAbstractItemView { background: @panel@; color: @text@; border: 1px solid @panel_line@; }
-QMenu { background: @panel@; color: @text@; border: 1px solid @panel_line@; padding: 4px; }
-QMenu::item { padding: 6px 22px; border-radius: 4px; }
+QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QListWidget:focus, QSpinBox:focus {
+    border: @ring@px solid @text@;
+}
+QComboBox::drop-down { border: none; width: @drop@px; }
+QComboBox::down-arrow {
+    image: none; width: 0; height: 0; border-left: @arrow@px solid @felt@; border-right: @arrow@px solid @felt@;
+    border-top: @arrow@px solid @secondary@;
+}
+QComboBox QAbstractItemView { background: @panel@; color: @text@; border: @line@px solid @panel_line@; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; }
+QMenu { background: @panel@; color: @text@; border: @line@px solid @panel_line@; padding: @less@px; }
+QMenu::item { padding: @less@px @drop@px; border-radius: @less@px; }
 QMenu::item:selected { background: @accent@; color: @accent_text@; }
 QMenu::item:disabled { color: @dimmed_text@; }
-QMenu::separator { height: 1px; background: @panel_line@; margin: 4px 8px; }
-QToolTip { background: @panel@; color: @text@; border: 1px solid @secondary@; padding: 4px; }
-QCheckBox:focus, QRadioButton:focus, QSlider:focus { border: 2px solid @text@; border-radius: 4px; }
+QMenu::separator { height: @line@px; background: @panel_line@; margin: @less@px; }
+QSlider::groove:horizontal { height: @less@px; background: @plaque@; border-radius: @line@px; }
+QSlider::sub-page:horizontal { background: @accent@; }
+QSlider::handle:horizontal {
+    width: @handle@px; margin: -@less@px 0; background: @button@; border-radius: @less@px;
+}
+QSlider:focus { border: @ring@px solid @text@; border-radius: @less@px; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }
-QScrollBar:vertical { background: transparent; width: 12px; }
-QScrollBar::handle:vertical { background: @panel_line@; border-radius: 6px; min-height: 30px; }
+QScrollBar:vertical { background: transparent; width: @bar@px; }
+QScrollBar::handle:vertical { background: @panel_line@; border-radius: @less@px; min-height: @drop@px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 """

@@ -104,6 +104,11 @@ class HomePage(QWidget):
         """Suit text of that height."""
         self._cards.set_width(round(4.6 * body_px))
         self._panel.setMinimumWidth(56 * body_px)
+        self._grid.setContentsMargins(2 * body_px, 2 * body_px, 2 * body_px, 2 * body_px)
+        self._grid.setHorizontalSpacing(3 * body_px)
+        self._grid.setVerticalSpacing(round(1.5 * body_px))
+        for column in (self._left, self._chips):
+            column.setSpacing(round(0.6 * body_px))
         for chips in (self._levels, self._paces, self._faces, self._languages):
             chips.fit(body_px)
 
@@ -135,8 +140,7 @@ class HomePage(QWidget):
         lower = QHBoxLayout()
         for button in (self.settings_button, self.about_button, self.quit_button):
             lower.addWidget(button)
-        left = QVBoxLayout()
-        left.setSpacing(12)
+        self._left = left = QVBoxLayout()
         left.addWidget(self._title)
         left.addWidget(self._subtitle)
         left.addSpacing(14)
@@ -148,17 +152,13 @@ class HomePage(QWidget):
         right.addStretch()
         right.addWidget(self._cards, alignment=Qt.AlignmentFlag.AlignHCenter)
         right.addStretch()
-        chips = QVBoxLayout()
-        chips.setSpacing(8)
+        self._chips = chips = QVBoxLayout()
         for row in (self._levels, self._paces, self._faces, self._languages):
             chips.addWidget(row)
         self._panel = panel = QWidget(self)
         panel.setObjectName("panel")
         panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        grid = QGridLayout(panel)
-        grid.setContentsMargins(36, 28, 36, 28)
-        grid.setHorizontalSpacing(44)
-        grid.setVerticalSpacing(22)
+        self._grid = grid = QGridLayout(panel)
         grid.addLayout(left, 0, 0)
         grid.addLayout(right, 0, 1)
         grid.addLayout(chips, 1, 0, 1, 2)

@@ -46,6 +46,7 @@ class ResultPanel(QFrame):
         self.setObjectName("panel")
         self.skin = skin
         self._card_w = 26
+        self._unit = 1.0
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
         self._guard.setInterval(GUARD_MS)
@@ -90,6 +91,7 @@ class ResultPanel(QFrame):
         width = min(0.90 * layout.width, max(860.0, 0.72 * layout.width))
         height = min(0.93 * layout.height, max(470.0, 0.66 * layout.height))
         self._card_w = round(0.72 * layout.card[0])
+        self._unit = layout.text.unit
         self.setGeometry(
             round((layout.width - width) / 2),
             round((layout.height - height) / 2),
@@ -107,11 +109,11 @@ class ResultPanel(QFrame):
         self._title.setText(_title(table, narrator, outcome))
         body = QWidget()
         box = QHBoxLayout(body)
-        box.setSpacing(36)
+        box.setSpacing(round(36 * self._unit))
         box.addStretch()
         if outcome.winning is not None:
             box.addWidget(self._winning(outcome.winning.lines, outcome.winning.points))
-        box.addWidget(_payments(table, outcome))
+        box.addWidget(_payments(table, outcome, self._unit))
         box.addStretch()
         self._body.setWidget(body)
         self._tip.setText(tip_text(Tip.RESULT) if tip else "")
@@ -135,8 +137,8 @@ class ResultPanel(QFrame):
         table = QWidget()
         grid = QGridLayout(table)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(14)
-        grid.setVerticalSpacing(6)
+        grid.setHorizontalSpacing(round(14 * self._unit))
+        grid.setVerticalSpacing(round(6 * self._unit))
         half = (len(lines) + 1) // 2 if len(lines) > 4 else len(lines)
         for number, line in enumerate(lines):
             row, column = number % half, number // half * 4
@@ -200,12 +202,13 @@ def _short_name(line: ScoreLine) -> str:
     return next(button_name(button) for button, kinds in BUTTON_KINDS.items() if kind in kinds)
 
 
-def _payments(table: Table, outcome: Outcome) -> QWidget:
+def _payments(table: Table, outcome: Outcome, unit: float) -> QWidget:
     """Return who pays and who gets what, and the tally."""
     panel = QWidget()
     grid = QGridLayout(panel)
     grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(26)
+    grid.setHorizontalSpacing(round(26 * unit))
+    grid.setVerticalSpacing(round(6 * unit))
     heads = (
         translate("result", "Player"),
         translate("result", "This round"),

@@ -6,7 +6,6 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFontComboBox,
     QFormLayout,
@@ -33,6 +32,7 @@ from tusac_qt.settings import SHIPPED_PALETTES, USER_PALETTE, Settings
 from tusac_qt.theme import CardSkin
 from tusac_qt.translation import languages, translate
 from tusac_qt.windows.card_strip import CardStrip
+from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.chips import language_name
 from tusac_qt.windows.palette_editor import PaletteEditor
 
@@ -63,8 +63,8 @@ class SettingsPage(QWidget):
         self.name = QLineEdit(self)
         self.language = QComboBox(self)
         self.han = QComboBox(self)
-        self.latin, self.words, self.hints = (QCheckBox(self) for _ in range(3))
-        self.own_font = QCheckBox(self)
+        self.latin, self.words, self.hints = (CheckBox(self) for _ in range(3))
+        self.own_font = CheckBox(self)
         self.font_family = QFontComboBox(self)
         self.palette_choice = QComboBox(self)
         self.editor = PaletteEditor(self)
@@ -122,6 +122,8 @@ class SettingsPage(QWidget):
         """Suit text of that height."""
         self._cards.set_width(round(2.7 * body_px))
         self._inner.setMaximumWidth(58 * body_px)
+        self._form.setVerticalSpacing(round(0.6 * body_px))
+        self._form.setHorizontalSpacing(round(1.4 * body_px))
         self.editor.fit(body_px)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -136,9 +138,7 @@ class SettingsPage(QWidget):
             super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setHorizontalSpacing(20)
-        form.setVerticalSpacing(9)
+        self._form = form = QFormLayout()
         font_row, pace_row, flight_row = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         font_row.addWidget(self.own_font)
         font_row.addWidget(self.font_family, 1)
