@@ -19,7 +19,7 @@ from engine.claims import (
 from engine.errors import Reason, UnknownCard
 from engine.flow import TRANSITIONS, position_of
 from engine.melds import MeldKind
-from engine.options import UPGRADE, Holding, Options, options, why_no_claim
+from engine.options import UPGRADE, Holding, Options, options, ways_to_win, why_no_claim
 from engine.partition import Fusion, Partition, exposed_points, partition_for
 from engine.scoring import Winning, best_win
 from engine.seats import Seat
@@ -81,11 +81,11 @@ def why_no_win(state: RoundState, seat: Seat) -> Reason | None:
     seen = _why_no_win_seen(state, seat)
     if seen is not None or winning(state, seat) is not None:
         return seen
-    tables, counts, offer = _tables(state), holding(state, seat).counts, state.open_offer
+    tables, held, offer = _tables(state), holding(state, seat), state.open_offer
     if offer is None:
-        is_complete = tables.deadwood(counts) == 0
+        is_complete = tables.deadwood(held.counts) == 0
     else:
-        is_complete = bool(tables.completes(counts, state.card(offer.card)))
+        is_complete = bool(ways_to_win(tables, held, offering(state, seat, offer)))
     return Reason.TOO_FEW_POINTS if is_complete else Reason.HAND_NOT_COMPLETE
 
 

@@ -284,6 +284,4 @@ def _why_cannot_make(rules: Rules, offering: Offering, kinds: frozenset[MeldKind
     barred = [missing_right(rules, offering, kind) for kind in sorted(kinds)]
     if barred and None not in barred:
         return missing_turn(offering.card)
-    if kinds == {MeldKind.SINGLE} and not offering.card.is_general:
-        return Reason.ONLY_A_GENERAL_ALONE
-    return Reason.NEED_MORE_CARDS
+    return Reason.ONLY_A_GENERAL_ALONE if kinds == {MeldKind.SINGLE} else Reason.NEED_MORE_CARDS

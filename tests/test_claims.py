@@ -59,6 +59,7 @@ def test_discards() -> None:
     assert not has_discard(PVT, generals)
     assert has_discard(LOOSE, generals)
     assert has_discard(PVT, counts_of(parse_cards("gA gB")))
+    assert has_discard(LOOSE, counts_of(parse_cards("gA")))
     assert not has_discard(LOOSE, counts_of(()))
     assert kept_cards(PVT) == parse_cards("gA rA wA yA")
     assert kept_cards(LOOSE) == ()

@@ -379,3 +379,14 @@ def test_the_fourth_card_for_an_exposed_triple(knob: str) -> None:
     assert why_not(conceal(state, Seat(0)), Seat(1), upgrade) is (None if allowed else Reason.NOT_A_MELD)
     assert (upgrade in legal_actions(state, Seat(1))) is allowed
     assert why_not(state, Seat(2), Claim(Seat(2), MeldKind.KONG, ())) is Reason.NOT_A_MELD
+
+
+def test_a_win_by_the_fourth_card_may_be_too_poor() -> None:
+    hands = {0: "rX", 1: "rX rX wX wY wZ gB gB gC gC gX gX gY gY yB yB rB rB rC rC wS"}
+    state = arranged(override(PVT, {"min_points_to_win": 8}), hands, wall="rX")
+    state = settle(follow(state, "0 discard rX", "1 pong rX rX"))
+    state = follow(settle(follow(state, "1 discard wS"))._replace(active=Seat(1)), "1 draw")
+
+    assert why_no_win(state, Seat(1)) is Reason.TOO_FEW_POINTS
+    assert why_no_win(state._replace(rules=PVT), Seat(1)) is None
+    assert why_no_win(state._replace(rules=VIET), Seat(1)) is Reason.HAND_NOT_COMPLETE
