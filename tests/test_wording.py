@@ -7,6 +7,7 @@ from tests.support.crowded import crowded_table
 from tests.support.tables import Drive, begin
 from tusac_qt.auto import AutoAnswers
 from tusac_qt.display import GRID, Focus, TableDisplay, Zone
+from tusac_qt.explanations import Explainer, marked_card
 from tusac_qt.hints import Tip
 from tusac_qt.local_table import LocalTable
 from tusac_qt.narration import Narrator
@@ -14,7 +15,7 @@ from tusac_qt.notices import Notices
 from tusac_qt.picks import Picks, press_key, zone_size
 from tusac_qt.presenter import present
 from tusac_qt.table import Button
-from tusac_qt.wording import Wording, marked_card, signed
+from tusac_qt.wording import Wording, signed
 
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
 
@@ -96,11 +97,12 @@ def test_everything_the_cursor_can_be_on_has_words() -> None:
     table = crowded_table(4, hand=SOLDIERS, offer="yS", owner=3)
     _, display = told(table, Picks())
     picks, _ = press_key(display, Picks(), "C")
-    wording, display = told(table, picks)
+    _, display = told(table, picks)
+    explainer = Explainer(table, Narrator(table.players, table.seat, table.card))
     for zone in Zone:
         assert zone_size(display, zone)
         for place in range(zone_size(display, zone)):
-            assert wording.explain_focus(Focus(zone, place), display)
+            assert explainer.explain_focus(Focus(zone, place), display)
 
 
 def test_answers_given_beforehand_stand_on_ones_own_plaque_only() -> None:

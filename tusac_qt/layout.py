@@ -6,6 +6,7 @@ The fractions are those of table-ui.md 4.5. Lengths are logical pixels, y downwa
 from dataclasses import dataclass
 
 from tusac_qt.geometry import Align, Rect
+from tusac_qt.seat_places import LANDSCAPE, PORTRAIT_ROWS
 
 HAND_LIMIT = 21
 """The most cards a hand is laid out for: twenty and the dealer's extra one."""
@@ -108,89 +109,6 @@ class TableLayout:
     text: TextSizes
 
 
-_Fractions = tuple[float, float, float, float]
-_Seat = tuple[_Fractions, _Fractions, _Fractions, Align]
-
-_ME: _Seat = ((0.008, 0.80, 0.105, 0.185), (0.12, 0.68, 0.54, 0.09), (0.215, 0.595, 0.445, 0.075), Align.LEFT)
-_ME_OF_MANY: _Seat = (
-    (0.008, 0.80, 0.105, 0.185),
-    (0.12, 0.68, 0.54, 0.09),
-    (0.12, 0.60, 0.54, 0.07),
-    Align.LEFT,
-)
-_EAST: _Seat = (
-    (0.842, 0.30, 0.15, 0.06),
-    (0.792, 0.365, 0.20, 0.265),
-    (0.68, 0.365, 0.105, 0.22),
-    Align.RIGHT,
-)
-_NORTH: _Seat = (
-    (0.36, 0.045, 0.28, 0.05),
-    (0.22, 0.10, 0.56, 0.085),
-    (0.26, 0.19, 0.48, 0.075),
-    Align.CENTER,
-)
-_WEST: _Seat = (
-    (0.008, 0.30, 0.15, 0.06),
-    (0.008, 0.365, 0.20, 0.265),
-    (0.215, 0.365, 0.105, 0.22),
-    Align.LEFT,
-)
-_NORTH_ALONE: _Seat = (
-    (0.36, 0.045, 0.28, 0.05),
-    (0.12, 0.10, 0.76, 0.085),
-    (0.12, 0.19, 0.76, 0.085),
-    Align.CENTER,
-)
-_FAR_NORTH: _Seat = (
-    (0.41, 0.045, 0.18, 0.045),
-    (0.32, 0.094, 0.36, 0.115),
-    (0.32, 0.213, 0.36, 0.075),
-    Align.CENTER,
-)
-
-
-def _column(y: float, *, right: bool) -> _Seat:
-    """Return one seat of the columns that five and six seats have at both sides."""
-    x = 0.692 if right else 0.008
-    plaque = (0.822 if right else 0.008, y, 0.17, 0.045)
-    align = Align.RIGHT if right else Align.LEFT
-    return plaque, (x, y + 0.049, 0.30, 0.115), (x, y + 0.168, 0.30, 0.075), align
-
-
-_UPPER, _LOWER = 0.045, 0.305
-_LANDSCAPE: dict[int, tuple[_Seat, ...]] = {
-    2: (_ME_OF_MANY, _NORTH_ALONE),
-    3: (_ME, _EAST, _WEST),
-    4: (_ME, _EAST, _NORTH, _WEST),
-    5: (
-        _ME_OF_MANY,
-        _column(_LOWER, right=True),
-        _column(_UPPER, right=True),
-        _column(_UPPER, right=False),
-        _column(_LOWER, right=False),
-    ),
-    6: (
-        _ME_OF_MANY,
-        _column(_LOWER, right=True),
-        _column(_UPPER, right=True),
-        _FAR_NORTH,
-        _column(_UPPER, right=False),
-        _column(_LOWER, right=False),
-    ),
-}
-"""The seats in order of play, one's own first, by how many there are."""
-
-_PORTRAIT_ROWS: dict[int, tuple[tuple[int, ...], ...]] = {
-    2: ((1,),),
-    3: ((2, 1),),
-    4: ((2,), (3, 1)),
-    5: ((3, 2), (4, 1)),
-    6: ((3,), (4, 2), (5, 1)),
-}
-"""Which seats share a row above the center, from top to bottom and left to right."""
-
-
 def table_layout(seats: int, width: float, height: float, scale: float = 1.0) -> TableLayout:
     """Return the places of everything for 2 to 6 seats.
 
@@ -216,7 +134,7 @@ def _landscape(seats: int, width: float, height: float, scale: float) -> TableLa
         top = strip.h + (y - _STRIP) * height * squeeze
         return Rect(x * width, top, w * width, h * height * squeeze)
 
-    me, *others = _LANDSCAPE[seats]
+    me, *others = LANDSCAPE[seats]
     own = SeatZones(Rect(0.008 * width, hand.y, 0.105 * width, hand_h), place(*me[1]), place(*me[2]), me[3])
     actions = place(0.675, 0.645, 0.317, 0.135)
     timer, buttons = _grid(actions, height)
@@ -295,7 +213,7 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
 
 
 def _portrait_others(seats: int, zone: Rect) -> list[SeatZones]:
-    rows = _PORTRAIT_ROWS[seats]
+    rows = PORTRAIT_ROWS[seats]
     height = zone.h / max(2, len(rows))
     places: dict[int, SeatZones] = {}
     for row, members in enumerate(rows):

@@ -1,26 +1,31 @@
 """The table's display in words, as the scene shows it. Sentences about events are in `narration`. No Qt here."""
 
 from engine.actions import Action, Claim, Discard
-from engine.cards import Card
 from engine.claims import Source
 from engine.knobs import ClaimName
-from tusac_qt.display import ActionPlace, Focus, OfferShown, Plaque, SidePanel, TableDisplay, Zone
-from tusac_qt.hand_order import SortOrder, in_order
+from tusac_qt.display import (
+    ActionPlace,
+    OfferShown,
+    Plaque,
+    SideControl,
+    SidePanel,
+    StripControl,
+    TableDisplay,
+    Zone,
+)
+from tusac_qt.explanations import marked_card, place_name, side_name, strip_name
+from tusac_qt.hand_order import SortOrder
 from tusac_qt.hints import Wait
 from tusac_qt.i18n import (
     auto_name,
     button_name,
-    card_list,
-    card_name,
     cards_text,
-    color_mark,
     effect_text,
     junk_text,
     keep_name,
     order_name,
     pace_name,
     points_text,
-    reason_text,
     rules_name,
 )
 from tusac_qt.narration import Narrator
@@ -41,11 +46,6 @@ from tusac_qt.translation import translate
 _KEYS = ("W", "K", "P", "A", "C", "Q", "D")
 _CLAIM_BUTTONS = {ClaimName.WIN: Button.WIN, ClaimName.QUAD: Button.KONG, ClaimName.TRIPLE: Button.PONG}
 _LOW_DRAWS = 6
-
-
-def marked_card(card: Card) -> str:
-    """Return the name of a card with the mark of its color."""
-    return card_name(card) if card.is_joker else f"{color_mark(card.color)} {card_name(card)}"
 
 
 class Wording:
@@ -74,55 +74,12 @@ class Wording:
             ),
             side=SideText(self._side_lines(display.side)),
             side_buttons=(
-                ButtonText(translate("window", "Sort"), "S", is_quiet=True),
-                ButtonText(translate("window", "Hint"), "H", is_lit=display.asked is not None, is_quiet=True),
+                ButtonText(side_name(SideControl.SORT), "S", is_quiet=True),
+                ButtonText(side_name(SideControl.HINT), "H", is_lit=display.asked is not None, is_quiet=True),
             ),
             discard=ButtonText(translate("window", "Discard"), "", is_default=True, is_proposed=True),
             variants=self._variants(display),
         )
-
-    def explain_place(self, place: ActionPlace) -> str:
-        """Return why a place of the grid is dimmed, or what it does."""
-        name = place_name(place)
-        if place.button is None:
-            return translate("window", "Auto: answer beforehand until the round ends. A clears it.")
-        if place.reason is not None:
-            return f"{name}: {reason_text(place.reason)}"
-        lines = [name if place.button is Button.PASS else self._narrator.action(place.answers[0])]
-        lines += [effect_text(effect) for effect in place.effects[:1]]
-        return " – ".join(lines)
-
-    def explain_focus(self, focus: Focus, display: TableDisplay) -> str:
-        """Return what the keyboard cursor is on, and what there is to say of it."""
-        if focus.zone is Zone.HAND:
-            return self._explain_card(in_order(display.hand)[focus.place].card)
-        if focus.zone is Zone.SEATS:
-            return self._explain_plaque(display.plaques[focus.place])
-        if focus.zone is Zone.ACTIONS:
-            return self.explain_place(display.actions[focus.place])
-        if focus.zone is Zone.VARIANTS:
-            place = display.variants
-            return "" if place is None else self._narrator.action(place.answers[focus.place])
-        text = self.table_text(display, "")
-        buttons = text.side_buttons if focus.zone is Zone.SIDE else text.controls
-        return buttons[focus.place].label
-
-    def _explain_plaque(self, plaque: Plaque) -> str:
-        parts = [plaque.name, cards_text(plaque.cards)]
-        if plaque.is_dealer:
-            parts.append(translate("window", "dealer"))
-        melds = "; ".join(card_list(meld.cards) for meld in plaque.melds) or translate("window", "nothing")
-        discards = card_list(plaque.discards) or translate("window", "nothing")
-        parts.append(translate("window", "on the table: {cards}").format(cards=melds))
-        parts.append(translate("window", "discards: {cards}").format(cards=discards))
-        return ". ".join(parts)
-
-    def _explain_card(self, card: Card) -> str:
-        prompt = self._table.prompt
-        if prompt is None or prompt.kind is not PromptKind.DISCARD:
-            return marked_card(card)
-        reason = self._table.why_not_discard(card)
-        return marked_card(card) if reason is None else f"{marked_card(card)}: {reason_text(reason)}"
 
     def action(self, action: Action) -> str:
         """Return an action in few words."""
@@ -165,12 +122,14 @@ class Wording:
         return StripText("  ·  ".join(parts), paused)
 
     def _controls(self, display: TableDisplay) -> tuple[ButtonText, ...]:
-        pause = translate("window", "Resume") if display.is_paused else translate("window", "Pause")
-        return (
-            ButtonText(translate("window", "Menu"), "", is_quiet=True),
-            ButtonText(translate("window", "Log"), "", is_quiet=True),
-            ButtonText(pause, "", is_on=display.is_paused, is_quiet=True),
-            ButtonText(translate("window", "Keys"), "", is_quiet=True),
+        return tuple(
+            ButtonText(
+                strip_name(control, is_paused=display.is_paused),
+                "",
+                is_on=control is StripControl.PAUSE and display.is_paused,
+                is_quiet=True,
+            )
+            for control in StripControl
         )
 
     def _plaque(self, plaque: Plaque, display: TableDisplay) -> PlaqueText:
@@ -239,13 +198,6 @@ class Wording:
         focus = display.focus
         at = focus.place if focus is not None and focus.zone is Zone.VARIANTS else None
         return VariantsText(tuple(found), at)
-
-
-def place_name(place: ActionPlace) -> str:
-    """Return what stands on a place of the grid."""
-    if place.button is None:
-        return auto_name()
-    return keep_name() if place.is_keep else button_name(place.button)
 
 
 def space_name() -> str:

@@ -136,6 +136,10 @@
         <source>The table in words</source>
         <translation>Bàn chơi bằng lời</translation>
     </message>
+    <message>
+        <source>This match is not saved: {problem}</source>
+        <translation>Trận này không lưu được: {problem}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

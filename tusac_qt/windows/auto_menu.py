@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from engine.cards import ALL_CARDS, Card, Color
 from tusac_qt.auto import AutoAnswers
+from tusac_qt.explanations import marked_card
 from tusac_qt.i18n import color_mark, color_name
 from tusac_qt.translation import translate
-from tusac_qt.wording import marked_card
 
 Set = Callable[[AutoAnswers], None]
 """Takes the answers given beforehand from now on."""

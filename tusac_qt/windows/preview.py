@@ -3,10 +3,11 @@
 from PySide6.QtCore import QSizeF
 
 from engine.cards import Card
+from tusac_qt.display import TableDisplay, Zone
 from tusac_qt.geometry import Rect
+from tusac_qt.hand_order import in_order
 from tusac_qt.items import CardSprite, RingItem
-from tusac_qt.layout import TableLayout
-from tusac_qt.scene import TableScene
+from tusac_qt.scene import Hit, TableScene
 from tusac_qt.theme import CardSkin
 
 _TIMES = 2.0
@@ -22,6 +23,7 @@ class Preview:
 
     def __init__(self, scene: TableScene, skin: CardSkin) -> None:
         self.skin = skin
+        self._scene = scene
         self._card = CardSprite(half=False)
         self._ring = RingItem(scene.theme)
         for z, item in enumerate((self._card, self._ring), 80):
@@ -29,13 +31,34 @@ class Preview:
             item.hide()
             scene.addItem(item)
 
-    def show_card(self, card: Card, layout: TableLayout, ratio: float) -> None:
+    def rest_on(self, hit: Hit | None) -> None:
+        """Show the small card there, if there is one."""
+        if hit is None or hit.card is None or hit.index is not None:
+            self.hide()
+        else:
+            self._show(hit.card)
+
+    def look_at(self, hit: Hit | None, display: TableDisplay) -> None:
+        """Show the card there or, where there is none, the one under the keyboard cursor."""
+        card = None if hit is None else hit.card
+        focus, held = display.focus, in_order(display.hand)
+        if card is None and focus is not None and focus.zone is Zone.HAND and focus.place < len(held):
+            card = held[focus.place].card
+        if card is None:
+            self.hide()
+        else:
+            self._show(card)
+
+    def _show(self, card: Card) -> None:
         """Show a card twice as large as in the hand, beside the wall, where it hides nothing that is asked about."""
+        layout = self._scene.layout
+        if layout is None:
+            return
         width = round(min(_TIMES * layout.card[0], 0.7 * layout.height / _FULL_RATIO))
         height = round(width * _FULL_RATIO)
         x = round(layout.wall.x - width - 0.02 * layout.width)
         y = round(max(layout.top_strip.bottom + 6, layout.wall.center[1] - height / 2))
-        self._card.show_card(card, QSizeF(width, height), self.skin, ratio)
+        self._card.show_card(card, QSizeF(width, height), self.skin, self._scene.ratio)
         self._card.setPos(x, y)
         self._card.show()
         self._ring.surround(Rect(x, y, width, height))

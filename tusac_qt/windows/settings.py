@@ -28,13 +28,14 @@ from tusac_qt.looks import card_palette
 from tusac_qt.new_match import person_name
 from tusac_qt.pace import PACES, parse_pace
 from tusac_qt.palette import Palette
-from tusac_qt.settings import SHIPPED_PALETTES, USER_PALETTE, Settings
+from tusac_qt.settings import USER_PALETTE, Settings
 from tusac_qt.theme import CardSkin
-from tusac_qt.translation import languages, translate
+from tusac_qt.translation import languages
 from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.chips import language_name
 from tusac_qt.windows.palette_editor import PaletteEditor
+from tusac_qt.windows.setting_names import Choice, flight_name, han_names, palette_names
 
 _SHOWN_CARDS = (Card.rA, Card.yB, Card.gC, Card.wX, Card.rY, Card.yZ, Card.gS)
 _FLIGHT_STEPS = (0, 50, 100, 150, 200)
@@ -93,18 +94,18 @@ class SettingsPage(QWidget):
             self.name.setText(settings.name)
         self.name.setPlaceholderText(person_name(replace(settings, name="")))
         _fill(self.language, [(code, language_name(code)) for code in languages()], language)
-        _fill(self.han, _han_names(), None if settings.han is None else settings.han.name)
+        _fill(self.han, han_names(), None if settings.han is None else settings.han.name)
         self.latin.setChecked(settings.latin)
         self.words.setChecked(settings.words)
         self.own_font.setChecked(bool(settings.han_font))
         self.font_family.setEnabled(bool(settings.han_font))
         if settings.han_font:
             self.font_family.setCurrentText(settings.han_font)
-        _fill(self.palette_choice, _palette_names(), settings.palette)
+        _fill(self.palette_choice, palette_names(), settings.palette)
         self.editor.show_palette(card_palette(settings), editable=settings.palette == USER_PALETTE)
         step = min(range(len(_FLIGHT_STEPS)), key=lambda at: abs(_FLIGHT_STEPS[at] - settings.flight_percent))
         self.flight.setValue(step)
-        self._flight_name.setText(_flight_name(settings.flight_percent))
+        self._flight_name.setText(flight_name(settings.flight_percent))
         paces = [(name, pace_name(name)) for name in PACES] + [(_CUSTOM, self.tr("Custom"))]
         is_custom = settings.pace not in PACES
         _fill(self.pace, paces, _CUSTOM if is_custom else settings.pace)
@@ -269,34 +270,10 @@ class SettingsPage(QWidget):
             self.custom_pace.setFocus()
 
 
-def _fill(box: QComboBox, choices: Sequence[tuple[str | None, str]], current: str | None) -> None:
+def _fill(box: QComboBox, choices: Sequence[Choice], current: str | None) -> None:
     """Show choices by value and name in a box, one of them chosen."""
     if [(box.itemData(at), box.itemText(at)) for at in range(box.count())] != list(choices):
         box.clear()
         for value, name in choices:
             box.addItem(name, value)
     box.setCurrentIndex(next((at for at, (value, _) in enumerate(choices) if value == current), 0))
-
-
-def _han_names() -> list[tuple[str | None, str]]:
-    return [
-        (HanSet.REGIONAL.name, translate("settings", "regional: two lists")),
-        (HanSet.REGIONAL_STONE.name, translate("settings", "regional, stone cannon")),
-        (HanSet.COMMON.name, translate("settings", "common: one list")),
-        (None, translate("settings", "none")),
-    ]
-
-
-def _palette_names() -> list[tuple[str | None, str]]:
-    names = {
-        "clear": translate("settings", "clear"),
-        "traditional": translate("settings", "traditional"),
-    }
-    shipped: list[tuple[str | None, str]] = [(name, names[name]) for name in SHIPPED_PALETTES]
-    return [*shipped, (USER_PALETTE, translate("settings", "my own"))]
-
-
-def _flight_name(percent: int) -> str:
-    if percent == 0:
-        return translate("settings", "do not fly")
-    return translate("settings", "{n} % of the pace's time").format(n=percent)

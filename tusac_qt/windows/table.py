@@ -3,15 +3,14 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from engine.cards import Card
 from tusac_qt.animator import Animator
 from tusac_qt.bridge import TableBridge
-from tusac_qt.display import StripControl, Zone
+from tusac_qt.display import StripControl
+from tusac_qt.explanations import Explainer
 from tusac_qt.flights import Flights
-from tusac_qt.hand_order import in_order
 from tusac_qt.layout import MAX_SCALE, MIN_SCALE, table_layout
 from tusac_qt.narration import Narrator
 from tusac_qt.notices import Notices
@@ -66,7 +65,8 @@ class TablePage(QWidget):
         self.animator = Animator(self)
         self.scene = TableScene(theme, skin, self.animator)
         self.view = TableView(self.scene, self)
-        self.input = TableInput(bridge, self.view, self.scene, self.wording, lambda: self.display)
+        words = (self.wording, Explainer(table, self.narrator))
+        self.input = TableInput(bridge, self.view, self.scene, words, lambda: self.display)
         self.input.picks = replace(self.input.picks, order=settings.sort_order)
         self.display = present(table, self.input.picks, with_hints=self._with_hints)
         self.preview = Preview(self.scene, skin)
@@ -81,7 +81,9 @@ class TablePage(QWidget):
         self.setFocusProxy(self.view)
         self.view.resized.connect(self.lay_out)
         self.view.scaled.connect(self.scale_by)
-        self.view.previewed.connect(self._preview)
+        self.view.rested.connect(self._rest)
+        self.view.looked.connect(self._look)
+        self.view.moved_on.connect(self._move_on)
         self.input.picked.connect(self._picked)
         self.input.said.connect(self.say)
         self.input.dismissed.connect(self._dismiss)
@@ -257,26 +259,17 @@ class TablePage(QWidget):
         self.notices.dismiss()
         self.refresh()
 
-    def _preview(self, hit: Hit | None, at_once: bool) -> None:  # noqa: FBT001 - a Qt slot
-        """Show a card large: a small one under the pointer, with Alt any card, also under the cursor."""
-        self.input.hover(None if at_once else hit)
-        card = None if hit is None else hit.card
-        if (
-            card is None
-            and at_once
-            and QGuiApplication.queryKeyboardModifiers() & Qt.KeyboardModifier.AltModifier
-        ):
-            card = self._card_at_cursor()
-        if card is None or (not at_once and hit is not None and hit.index is not None):
-            self.preview.hide()
-        elif self.scene.layout is not None:
-            self.preview.show_card(card, self.scene.layout, self.scene.ratio)
+    def _rest(self, hit: Hit | None) -> None:
+        """Say what a button does, or show a small card large, once the pointer rests there."""
+        self.input.hover(hit)
+        self.preview.rest_on(hit)
 
-    def _card_at_cursor(self) -> Card | None:
-        focus, held = self.display.focus, in_order(self.display.hand)
-        if focus is None or focus.zone is not Zone.HAND or focus.place >= len(held):
-            return None
-        return held[focus.place].card
+    def _look(self, hit: Hit | None) -> None:
+        self.preview.look_at(hit, self.display)
+
+    def _move_on(self) -> None:
+        self.input.hover(None)
+        self.preview.hide()
 
     def _use_strip(self, control: StripControl) -> None:
         if control is StripControl.LOG:

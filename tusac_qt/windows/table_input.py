@@ -10,6 +10,7 @@ from engine.cards import Card, DeckIndex
 from tusac_qt.auto import AutoAnswers
 from tusac_qt.bridge import TableBridge
 from tusac_qt.display import ActionPlace, Focus, SideControl, TableDisplay, Zone
+from tusac_qt.explanations import Explainer
 from tusac_qt.hand_order import in_order
 from tusac_qt.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
 from tusac_qt.picks import (
@@ -58,7 +59,7 @@ class TableInput(QObject):
         bridge: TableBridge,
         view: TableView,
         scene: TableScene,
-        wording: Wording,
+        words: tuple[Wording, Explainer],
         display: Callable[[], TableDisplay],
     ) -> None:
         """Listen to the view.
@@ -67,7 +68,7 @@ class TableInput(QObject):
             bridge: the table that is played at.
             view: where keys and clicks come from.
             scene: what is clicked on.
-            wording: puts explanations into words.
+            words: put the table and what is asked about it into words.
             display: returns what is shown at present.
         """
         super().__init__(view)
@@ -75,7 +76,7 @@ class TableInput(QObject):
         self._bridge = bridge
         self._view = view
         self._scene = scene
-        self._wording = wording
+        self._wording, self._explainer = words
         self._display = display
         self._prompt_number: int | None = None
         self._last: tuple[object, float] = (None, 0.0)
@@ -103,7 +104,7 @@ class TableInput(QObject):
         before = self.picks.focus
         self._take(press_key(self._display(), self.picks, key))
         if self.picks.focus is not None and self.picks.focus != before:
-            self.focused.emit(self._wording.explain_focus(self.picks.focus, self._display()))
+            self.focused.emit(self._explainer.explain_focus(self.picks.focus, self._display()))
 
     def _is_repeated(self, press: object) -> bool:
         """Return whether the same was pressed a moment ago: one press sometimes arrives twice."""
@@ -228,8 +229,8 @@ class TableInput(QObject):
         if subject is None:
             return self._wording.headline(display).replace("\n", ": ")
         if isinstance(subject, ActionPlace):
-            return self._wording.explain_place(subject)
-        return self._wording.explain_focus(subject, display)
+            return self._explainer.explain_place(subject)
+        return self._explainer.explain_focus(subject, display)
 
     def _open_auto(self) -> None:
         layout = self._scene.layout

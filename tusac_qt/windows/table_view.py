@@ -51,7 +51,9 @@ class TableView(QGraphicsView):
         key_pressed: the name of a key.
         clicked: the `Hit` that was clicked.
         explained: the `Hit` that was pressed long or with the other button.
-        previewed: the `Hit` to show large, or None; and whether at once.
+        rested: the `Hit` the pointer has rested on for a moment, or None.
+        looked: Alt was pressed over a `Hit`, or None.
+        moved_on: the pointer has left what it was on, or Alt was let go.
         dragged: a card of the hand by deck position, and where its middle was dropped.
         scaled: by how many steps the player wants everything larger.
         resized: the size or the pixel ratio has changed.
@@ -60,7 +62,9 @@ class TableView(QGraphicsView):
     key_pressed = Signal(str)
     clicked = Signal(object)
     explained = Signal(object)
-    previewed = Signal(object, bool)
+    rested = Signal(object)
+    looked = Signal(object)
+    moved_on = Signal()
     dragged = Signal(object, QPointF)
     scaled = Signal(int)
     resized = Signal()
@@ -80,7 +84,7 @@ class TableView(QGraphicsView):
         self._hover = QTimer(self)
         self._hover.setSingleShot(True)
         self._hover.setInterval(_HOVER_MS)
-        self._hover.timeout.connect(lambda: self.previewed.emit(self._hovered, False))
+        self._hover.timeout.connect(lambda: self.rested.emit(self._hovered))
         self.setFrameShape(QGraphicsView.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -103,7 +107,7 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Tell the key; modified keys and unknown ones go on to the window."""
         if event.key() == Qt.Key.Key_Alt:
-            self.previewed.emit(self._hovered, True)
+            self.looked.emit(self._hovered)
             return
         name = key_name(event)
         held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
@@ -117,7 +121,7 @@ class TableView(QGraphicsView):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Take the preview away with the Alt key."""
         if event.key() == Qt.Key.Key_Alt:
-            self.previewed.emit(None, True)
+            self.moved_on.emit()
         super().keyReleaseEvent(event)
 
     def focusNextPrevChild(self, _forwards: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
@@ -148,7 +152,7 @@ class TableView(QGraphicsView):
         )
         if hit != self._hovered:
             self._hovered = hit
-            self.previewed.emit(None, True)
+            self.moved_on.emit()
             self._hover.start()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
@@ -172,7 +176,7 @@ class TableView(QGraphicsView):
         self._hovered = None
         self._hover.stop()
         self._table_scene.hover(None)
-        self.previewed.emit(None, True)
+        self.moved_on.emit()
         super().leaveEvent(event)  # type: ignore[arg-type]
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
