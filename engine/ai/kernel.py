@@ -24,10 +24,10 @@ from engine.seats import BySeat, Seat, next_seat
 from engine.state import deal, owned_slots, wall_start
 
 _IDLE_LIMIT = 100_000
+_TRIPLES = tuple(Meld(MeldKind.PONG, (card,) * 3) for card in ALL_CARDS)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """Something a seat did. Draws and passes go without saying.
 
     Attributes:
@@ -211,7 +211,7 @@ class _Round:
         )
 
     def _is_upgradable(self, seat: Seat, offering: Offering) -> bool:
-        return offering.position is Position.SELF and _triple(offering.card) in self.melds[seat]
+        return offering.position is Position.SELF and _TRIPLES[offering.card] in self.melds[seat]
 
     def _holding(self, seat: Seat, *, upgradable: bool) -> Holding:
         points = 0
@@ -248,7 +248,7 @@ class _Round:
     def _expose(self, seat: Seat, card: Card, fusion: Fusion) -> None:
         melds = self.melds[seat]
         if fusion == UPGRADE:
-            melds[melds.index(_triple(card))] = Meld(MeldKind.KONG, (card,) * 4)
+            melds[melds.index(_TRIPLES[card])] = Meld(MeldKind.KONG, (card,) * 4)
         else:
             melds.append(Meld(fusion.kind, tuple(sorted((card, *fusion.partners)))))
         hand, place = self.hands[seat], self.kernel.parts.place_of[card]
@@ -273,7 +273,3 @@ class _Round:
 def _first(claims: list[tuple[Seat, Fusion]]) -> tuple[Seat, Fusion]:
     """Return the claim that gets the card (rules.md 2.5, steps 2 and 3)."""
     return min(claims, key=lambda claim: claim[1].kind > MeldKind.PONG)
-
-
-def _triple(card: Card) -> Meld:
-    return Meld(MeldKind.PONG, (card,) * 3)

@@ -38,14 +38,15 @@ class Normal:
 
 def cheapest_discard(hand: Hand, seed: int) -> Card:
     """Return the card that leaves the least deadwood, then the most points; ties by the seed."""
-    least = min(part.best_drops[0] for part in hand)
-    cards = [card for part in hand if part.best_drops[0] == least for card in part.best_drops[1]]
+    drops = [part.best_drops for part in hand]
+    least = min(drops)[0]
+    cards = [card for change, best in drops if change == least for card in best]
     return cards[seed % len(cards)]
 
 
 def change_of_claim(hand: Hand, part: Part, taking: Taking) -> int:
     """Return what a claim into one part of a hand and the cheapest discard after it add to its worth."""
-    drop = min([taking.after.best_drops[0], *(other.best_drops[0] for other in hand if other is not part)])
+    drop, _ = min([taking.after.best_drops, *[other.best_drops for other in hand if other is not part]])
     return taking.after.worth - taking.points - part.worth + drop
 
 

@@ -4,8 +4,8 @@ Made from a `View`, which holds nothing hidden; the playout kernel makes the sam
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.ai.parts import Hand, Parts
 from engine.cards import ALL_CARDS
@@ -15,9 +15,8 @@ from engine.rules import Rules
 from engine.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
-    """A seat's knowledge when it has to choose.
+class Situation(NamedTuple):
+    """A seat's knowledge when it has to choose. A named tuple, because every choice of a playout makes one.
 
     Attributes:
         parts: the nodes its hand is made of.
