@@ -14,6 +14,7 @@ import pytest
 from engine.actions import Action, Claim, Discard, Win
 from engine.ai.player import POLICIES, decision_seed, load_player
 from engine.apply import apply
+from engine.cards import DeckIndex
 from engine.codec import encode_action
 from engine.errors import EngineError
 from engine.flow import seats_to_act
