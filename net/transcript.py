@@ -53,7 +53,7 @@ def next_head(head: bytes, ids: Iterable[tuple[int, bytes]]) -> bytes:
 
 def left_out(machine: int) -> tuple[int, bytes]:
     """Return what stands in a head for a machine that the others went on without, in place of its envelope."""
-    return machine, tagged_hash(b"left out")
+    return machine, tagged_hash(b"left out", bytes((machine,)))
 
 
 def seal(envelope: Envelope, identity: Identity) -> Signed:

@@ -2,9 +2,10 @@
 
 Silence cannot be proven, so it is decided: machines are left out once all others have given exactly these up, and
 are a majority of the machines that began the hand. A machine that has given another up takes no word of it in that
-step any more unless others have gone on with it, and one that has its word cannot give it up; so no two machines
-close a step over different words. Where the others do not agree whom they miss, nothing is decided and the hand
-waits; to settle that is no matter of this protocol but of the session's (network.md 5.3).
+step any more unless it sees that others have gone on with it, and one that has its word cannot give it up; so no
+two machines close a step over different words. Where the others do not agree whom they miss, nothing is decided and
+the hand waits: to settle that takes another protocol (network.md 5.3), and to ask for votes when all miss the same
+machines is the session's part.
 """
 
 from collections.abc import Iterable

@@ -23,13 +23,14 @@ from net.dealing.game import Game
 from net.dealing.hand import Hand
 from net.dealing.inbox import ANY_KIND, Inbox
 from net.dealing.logic import LOGIC
+from net.dealing.outbox import Outbox
 from net.dealing.playing import opening, sealed_answers
 from net.dealing.reading import begin_deal
 from net.dealing.setup import draw_secrets
 from net.dealing.step import Breach, Broken, Heard, Said, Step
 from net.errors import LocalProtocolError
-from net.transcript import Signed, left_out, next_head, read, seal, why_foreign
-from net.wire import KIND_OF, VERSION, Absent, Envelope, Message, decode_body, encode
+from net.transcript import Signed, left_out, next_head, read, why_foreign
+from net.wire import KIND_OF, Absent, Message, decode_body
 
 _ABSENT = KIND_OF[Absent]
 
@@ -58,7 +59,7 @@ class Dealer:
         self.step: Step | None = None
         self.log: list[bytes] = []
         self.is_over = False
-        self._outbox: list[bytes] = []
+        self._outbox = Outbox()
         self._inbox = Inbox(len(hand.machines))
         self._words: dict[int, _Word] = {}
         self._votes = Votes(hand.live)
@@ -70,7 +71,10 @@ class Dealer:
     # What the session calls.
 
     def start(self) -> list[DealEvent]:
-        """Begin with the commitments."""
+        """Begin with the commitments. Raises LocalProtocolError if the hand has begun."""
+        if self.step is not None or self.log or self.is_over:
+            msg = "the hand has begun already"
+            raise LocalProtocolError(msg)
         self.hand.secrets = draw_secrets(self.hand)
         return self._open(Step("COMMIT", self.hand.live)) + self._advance()
 
@@ -97,7 +101,9 @@ class Dealer:
     def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
         """Say that our machine will not wait for these any longer in this step.
 
-        It cannot be taken back; but where others have gone on with a word of theirs, so do we. Raises LocalProtocolError unless the hand waits for each of them, and we had not given them up yet.
+        It cannot be taken back; but where others have gone on with a word of theirs, so do we.
+
+        Raises LocalProtocolError unless the hand waits for each of them, and we had not given them up yet.
         """
         earlier = self._votes.of(self.hand.me)
         named = tuple(sorted({*earlier, *machines}))
@@ -109,8 +115,7 @@ class Dealer:
 
     def outbox(self) -> list[bytes]:
         """Return the envelopes to be sent to all other machines, and forget them."""
-        sent, self._outbox = self._outbox, []
-        return sent
+        return self._outbox.take()
 
     def waiting_for(self) -> tuple[int, ...]:
         """Return the machines whose word is missing now, ascending."""
@@ -165,23 +170,23 @@ class Dealer:
         What a machine we have given up says in this step comes too late for us, unless others have gone on with it.
         """
         envelope = signed.envelope
-        is_known = envelope.head == self.hand.head or envelope.head in self._past
+        if not self._is_known(envelope.head):
+            return False
         is_given_up = envelope.kind != _ABSENT and envelope.peer in self._votes.of(self.hand.me)
-        return is_known and (not is_given_up or self._is_taken_elsewhere(signed))
+        return not is_given_up or self._is_taken_elsewhere(envelope.peer)
 
-    def _is_taken_elsewhere(self, signed: Signed) -> bool:
-        """Return whether a machine that never gave this author up stands on the head that this word leads to.
+    def _is_known(self, head: bytes) -> bool:
+        return head == self.hand.head or head in self._past
+
+    def _is_taken_elsewhere(self, author: int) -> bool:
+        """Return whether a machine that never gave this author up in this step has gone on to another.
 
         Then no decision to go on without it can come about any more, for it would need that machine's vote.
         """
-        author = signed.envelope.peer
-        if self.waiting_for() != (author,):
-            return False
-        ids = [(machine, word.signed.id) for machine, word in self._words.items()]
-        head = next_head(self.hand.head, [*ids, (author, signed.id), *map(left_out, self._left)])
         return any(
-            other.envelope.head == head and author not in self._votes.of(other.envelope.peer)
+            not self._is_known(other.envelope.head) and author not in self._votes.of(other.envelope.peer)
             for other in self._next_waiting()
+            if other.envelope.peer != author
         )
 
     def _take(self, step: Step, signed: Signed) -> list[DealEvent]:
@@ -233,7 +238,7 @@ class Dealer:
             if author in self._strays or author not in self.waiting_for() or head == self.hand.head:
                 continue
             if not self._strays:
-                self._outbox += [shown.raw for shown in self._recent]
+                self._outbox.show(shown.raw for shown in self._recent)
             self._strays.add(author)
             events.append(Refused("other_head"))
         return events
@@ -246,7 +251,7 @@ class Dealer:
         """End the hand on a proven cheat; the evidence goes to all, and each finds the same from it."""
         self.is_over = True
         raws = tuple(dict.fromkeys(signed.raw for signed in evidence))
-        self._outbox += raws
+        self._outbox.show(raws)
         self.log += [raw for raw in raws if raw not in self.log]
         return [CheatProven(machine, rule, raws)]
 
@@ -318,18 +323,8 @@ class Dealer:
         self._words[self.hand.machine] = _Word(signed, said.word)
 
     def _sign(self, body: Message) -> Signed:
-        hand, me = self.hand, self.hand.machine
-        if hand.identity is None:
-            msg = "an observer has nothing to say"
-            raise LocalProtocolError(msg)
-        stream, seq, prev = hand.stream, self._inbox.next_seq(me), self._inbox.last_id(me)
-        envelope = Envelope(
-            VERSION, stream.table_id, stream.hand, stream.attempt, me, seq, prev, hand.head,
-            KIND_OF[type(body)], encode(body),
-        )  # fmt: skip
-        signed = seal(envelope, hand.identity)
-        self._outbox.append(signed.raw)
-        return signed
+        me = self.hand.machine
+        return self._outbox.sign(self.hand, self._inbox.next_seq(me), self._inbox.last_id(me), body)
 
     def _check_due(self, kind: str) -> None:
         """Raise LocalProtocolError unless our machine owes the step at hand a message of this kind."""

@@ -84,7 +84,7 @@ class AuditLogic(StepLogic[Audit, Shown]):
         foul = hand.play.audit(deck, bots)
         if foul is not None:
             machine = hand.table.seats[foul.seat].machine
-            return Broken(machine, foul.rule, ((machine, "AUDIT"),))
+            return Broken(machine, foul.rule, ((machine, "OPEN"), (machine, "AUDIT")))
         return Closing(Step("RECEIPT", hand.live), (HandAudited(deck),))
 
     def speak(self) -> Said[Audit, Shown]:

@@ -1,0 +1,44 @@
+"""What our machine sends: its own envelopes, signed, and others' that it shows again."""
+
+from collections.abc import Iterable
+
+from net.dealing.hand import Hand
+from net.errors import LocalProtocolError
+from net.transcript import Signed, seal
+from net.wire import KIND_OF, VERSION, Envelope, Message, encode
+
+
+class Outbox:
+    """Envelopes that wait to be sent to all other machines."""
+
+    def __init__(self) -> None:
+        self._waiting: list[bytes] = []
+
+    def sign(self, hand: Hand, seq: int, prev: bytes, body: Message) -> Signed:
+        """Sign a message of ours and put it in.
+
+        Args:
+            hand: where it is said.
+            seq: our messages so far.
+            prev: id of our last one.
+            body: the message.
+
+        Raises LocalProtocolError for an observer.
+        """
+        if hand.identity is None:
+            msg = "an observer has nothing to say"
+            raise LocalProtocolError(msg)
+        place = hand.stream.table_id, hand.stream.hand, hand.stream.attempt, hand.machine
+        envelope = Envelope(VERSION, *place, seq, prev, hand.head, KIND_OF[type(body)], encode(body))
+        signed = seal(envelope, hand.identity)
+        self._waiting.append(signed.raw)
+        return signed
+
+    def show(self, envelopes: Iterable[bytes]) -> None:
+        """Put in envelopes that others may not have seen."""
+        self._waiting += envelopes
+
+    def take(self) -> list[bytes]:
+        """Return what is to be sent, and forget it."""
+        taken, self._waiting = self._waiting, []
+        return taken

@@ -1,0 +1,325 @@
+"""Machines that fall silent: the others stand in for them, with the same cards as if they had stayed."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.actions import Action, Leave
+from engine.cards import Card
+from net.dealing.absence import Votes
+from net.dealing.events import (
+    CheatProven,
+    HandAudited,
+    HandClosed,
+    HandReady,
+    HandVoid,
+    MachinesAbsent,
+    Refused,
+    WallTurned,
+)
+from net.dealing.logic import LOGIC
+from net.errors import LocalProtocolError
+from net.transcript import read
+from net.wire import Absent, encode
+from tests.support.joined import Joined, found, joined, kind_of, only, table_of
+
+EARLY = ["COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK"]
+LATE = [kind for kind in LOGIC if kind not in (*EARLY, "MASKS_FOR")]
+LEAVER = 1
+
+
+def silent_from(table: Joined, machines: set[int], kind: str, nth: int = 1) -> None:
+    """Let machines fall silent, each at its nth message of a kind."""
+    sent: dict[int, set[bytes]] = {machine: set() for machine in machines}
+
+    def network(sender: int, _receiver: int, raw: bytes) -> tuple[bytes, ...]:
+        if sender in machines and kind_of(raw) == kind:
+            sent[sender].add(raw)
+        return () if sender in machines and len(sent[sender]) >= nth else (raw,)
+
+    table.network = network
+
+
+def told_kinds(table: Joined, machine: int) -> list[str]:
+    """The kinds of what a machine has said in a hand."""
+    read_log = [read(raw) for raw in table.observer.dealer.log]
+    return [
+        signed.envelope.kind for signed in read_log if signed is not None and signed.envelope.peer == machine
+    ]
+
+
+@cache
+def whole_hand(machines: int, seats: int) -> Joined:
+    """A hand that nobody leaves."""
+    table = joined(table_of(machines, seats))
+    table.start()
+    table.run()
+    return table
+
+
+def leave(machines: int, kind: str, *, seats: int | None = None, nth: int = 1) -> Joined:
+    """A hand played to its end in which one machine falls silent."""
+    table = joined(table_of(machines, seats))
+    silent_from(table, {LEAVER}, kind, nth)
+    table.start()
+    table.run()
+    table.silent = {LEAVER}
+    table.run_without_the_silent()
+    return table
+
+
+def turned(table: Joined) -> Iterator[tuple[int, Card]]:
+    """The wall cards in the order in which an honest machine saw them."""
+    return ((event.slot, event.card) for event in found(table.honest[0], WallTurned))
+
+
+def hands(table: Joined, silent: set[int]) -> list[dict[int, Card]]:
+    """The hands of the machines that stayed."""
+    return [
+        dict(only(found(player, HandReady)).cards)
+        for machine, player in enumerate(table.players)
+        if machine not in silent
+    ]
+
+
+@pytest.mark.parametrize("kind", EARLY)
+@pytest.mark.parametrize("machines", [3, 4])
+def test_whoever_leaves_before_the_deal_is_named_and_nobody_has_seen_a_card(machines: int, kind: str) -> None:
+    table = leave(machines, kind)
+
+    for player in (*table.honest, table.observer):
+        assert only(found(player, HandVoid)) == HandVoid("left_before_deal", (LEAVER,))
+        assert not found(player, HandReady)
+        assert player.dealer.is_over
+
+
+@pytest.mark.parametrize("kind", LATE)
+@pytest.mark.parametrize("machines", [3, 4])
+def test_whoever_leaves_later_is_stood_in_for(machines: int, kind: str) -> None:
+    """At its second message of the kind, or the first where there is but one."""
+    whole = whole_hand(machines, machines)
+    kinds = told_kinds(whole, LEAVER)
+    table = leave(machines, kind, nth=min(2, max(1, kinds.count(kind))))
+
+    check_stood_in_for(table, whole, is_gone=kind in kinds)
+
+
+@pytest.mark.parametrize(("machines", "seats"), [(5, 5), (6, 6), (3, 6), (4, 5)])
+@pytest.mark.parametrize("kind", ["DEAL", "WALL", "CLAIM_OPEN", "OPEN_CARDS"])
+def test_the_same_at_other_tables(machines: int, seats: int, kind: str) -> None:
+    whole = whole_hand(machines, seats)
+
+    check_stood_in_for(leave(machines, kind, seats=seats), whole, is_gone=kind in told_kinds(whole, LEAVER))
+
+
+def check_stood_in_for(table: Joined, whole: Joined, *, is_gone: bool) -> None:
+    """The rest came to one end with the cards of the hand in which nobody left."""
+    for player in (*table.honest, table.observer):
+        assert found(player, HandClosed)
+        assert found(player, MachinesAbsent) == ([MachinesAbsent((LEAVER,))] if is_gone else [])
+        assert not found(player, CheatProven)
+        assert not found(player, Refused)
+    assert all(
+        len({digest for machine, digest in digests.items() if machine not in table.silent}) <= 1
+        for digests in table.digests.values()
+    )
+    assert hands(table, table.silent) == hands(whole, table.silent)
+    deck = only(found(whole.observer, HandAudited)).deck
+    assert all(deck[slot] == card for slot, card in turned(table))
+    decks = {only(found(player, HandAudited)).deck for player in (*table.honest, table.observer)}
+    assert len(decks) == 1
+    assert all(card in (None, true) for card, true in zip(decks.pop(), deck, strict=True))
+
+
+def test_the_leavers_hand_stays_sealed() -> None:
+    table = leave(3, "READY")
+    deck = only(found(table.honest[0], HandAudited)).deck
+    game = table.honest[0].game
+
+    assert game is not None
+    hidden = {slot for slot, card in enumerate(deck) if card is None}
+    assert set(game.state.hands.values[LEAVER]) == hidden & set(range(25))
+
+
+def test_a_seat_that_has_left_is_dead() -> None:
+    table = leave(3, "READY")
+    game = table.honest[0].game
+
+    assert game is not None
+    own: list[Action] = [action for action in game.history if action.seat == LEAVER]
+    assert [type(action) for action in own] == [Leave]
+
+
+def test_of_two_machines_none_can_go_on() -> None:
+    table = leave(2, "WALL")
+
+    assert only(found(table.players[0], HandVoid)) == HandVoid("too_few_machines", (LEAVER,))
+
+
+@pytest.mark.parametrize("kinds", [("WALL", "WALL"), ("DEAL", "CLAIM_COMMIT"), ("CLAIM_OPEN", "END")])
+def test_two_may_leave_of_five(kinds: tuple[str, str]) -> None:
+    table = joined(table_of(5))
+    first, second = (joined(table_of(5)) for _ in kinds)
+    silent_from(first, {1}, kinds[0])
+    silent_from(second, {3}, kinds[1])
+    table.network = lambda sender, receiver, raw: (
+        first.network(sender, receiver, raw) and second.network(sender, receiver, raw)
+    )
+    table.start()
+    table.run()
+    table.silent = {1}
+    while not all(player.dealer.is_over for player in table.honest):
+        table.silent |= {3} & set(table.players[0].dealer.waiting_for())
+        give_up_silent(table)
+        table.run()
+
+    for player in (*table.honest, table.observer):
+        assert found(player, HandClosed)
+        assert sorted(sum((event.machines for event in found(player, MachinesAbsent)), ())) == [1, 3]
+
+
+def test_three_of_five_are_too_many() -> None:
+    table = joined(table_of(5))
+    silent_from(table, {0, 1, 3}, "DEAL")
+    table.start()
+    table.run()
+    table.silent = {0, 1, 3}
+    table.run_without_the_silent()
+
+    assert all(
+        found(player, HandVoid) == [HandVoid("too_few_machines", (0, 1, 3))] for player in table.honest
+    )
+
+
+def give_up_silent(table: Joined) -> None:
+    """Let every machine that is heard give up those it waits for that are not."""
+    for machine, player in enumerate(table.players):
+        missed = table.silent & set(player.dealer.waiting_for())
+        if machine not in table.silent and missed:
+            player.give_up(tuple(sorted(missed)))
+            table.send(machine)
+
+
+def test_one_vote_decides_nothing() -> None:
+    table = joined(table_of(4))
+    silent_from(table, {LEAVER}, "WALL")
+    table.start()
+    table.run()
+    table.players[0].give_up((LEAVER,))
+    table.send(0)
+    table.run()
+
+    assert table.players[0].dealer.step == table.players[2].dealer.step
+    assert not any(found(player, MachinesAbsent) for player in table.players)
+
+
+def test_a_vote_may_grow_but_not_be_repeated() -> None:
+    table = joined(table_of(5))
+    silent_from(table, {1, 3}, "DEAL")
+    table.start()
+    table.run()
+    table.silent = {1, 3}
+    table.players[0].give_up((1,))
+    with pytest.raises(LocalProtocolError, match="does not wait"):
+        table.players[0].give_up((1,))
+    table.send(0)
+    table.run_without_the_silent()
+
+    assert all(found(player, HandClosed) for player in table.honest)
+
+
+@pytest.mark.parametrize("kind", ["DEAL", "WALL"])
+def test_who_gave_up_too_early_goes_on_with_the_others(kind: str) -> None:
+    """The word arrives everywhere after all; only one machine had given its author up."""
+    table = joined(table_of(3))
+    table.start()
+    dealer = table.players[0].dealer
+    table.run(until=lambda _now: is_at(table, 0, kind) and dealer.waiting_for() == (LEAVER,))
+    table.players[0].give_up((LEAVER,))
+    table.send(0)
+    table.run()
+
+    for player in (*table.players, table.observer):
+        assert found(player, HandClosed)
+        assert not found(player, MachinesAbsent)
+
+
+def is_at(table: Joined, machine: int, kind: str) -> bool:
+    """Whether a machine stands in a step of a kind."""
+    step = table.players[machine].dealer.step
+    return step is not None and step.kind == kind
+
+
+def test_who_was_left_out_is_told() -> None:
+    """A person who does not move is left out, hears of it, and may watch to the end."""
+    table = joined(table_of(3))
+    table.start()
+    table.run(until=lambda now: bool(found(now.players[LEAVER], HandReady)))
+    table.players[LEAVER].game = None  # its seat does not do anything by itself any more
+    table.run()
+    for machine in (0, 2):
+        table.players[machine].give_up((LEAVER,))
+        table.send(machine)
+    table.run()
+
+    assert only(found(table.players[LEAVER], MachinesAbsent)).machines == (LEAVER,)
+    assert all(found(player, HandClosed) for player in table.players)
+
+
+def test_a_machine_left_out_is_not_heard_any_more() -> None:
+    table = leave(3, "WALL")
+    fresh = joined(table_of(3))
+    silent_from(fresh, {LEAVER}, "WALL")
+    fresh.start()
+    fresh.run()
+    fresh.silent = {LEAVER}
+    give_up_silent(fresh)
+    fresh.run(until=lambda now: bool(found(now.players[0], MachinesAbsent)))
+    word = only(
+        [raw for raw in table.players[LEAVER].dealer.log if kind_of(raw) == "WALL" and is_by(raw, LEAVER)]
+    )
+
+    assert fresh.players[0].dealer.receive(word) == [Refused("absent_machine")]
+
+
+def is_by(raw: bytes, machine: int) -> bool:
+    """Whether an envelope is a machine's."""
+    signed = read(raw)
+    return signed is not None and signed.envelope.peer == machine
+
+
+@pytest.mark.parametrize("machines", [(0,), (2, 1), (1, 1), (7,), (0, 1, 2)])
+def test_votes_that_are_none(machines: tuple[int, ...]) -> None:
+    """Of machine 0 at a table of three: itself, out of order, twice, nobody, everybody."""
+    votes = Votes(range(3))
+
+    assert not votes.is_vote(0, machines)
+
+
+@given(
+    st.lists(st.tuples(st.integers(0, 4), st.sets(st.integers(0, 4), min_size=1, max_size=4)), max_size=12)
+)
+def test_what_is_decided_all_others_have_voted(cast: list[tuple[int, set[int]]]) -> None:
+    votes = Votes(range(5))
+    for voter, machines in cast:
+        named = tuple(sorted(machines))
+        if votes.is_vote(voter, named):
+            votes.cast(voter, named)
+    decided = votes.decided()
+
+    assert all(votes.of(voter) == decided for voter in range(5) if decided and voter not in decided)
+    largest = [
+        machines
+        for size in range(1, 5)
+        for machines in combinations(range(5), size)
+        if all(votes.of(voter) == machines for voter in range(5) if voter not in machines)
+    ]
+    assert (decided in largest) if largest else decided == ()
+
+
+def test_a_vote_encodes_who_was_given_up() -> None:
+    assert encode(Absent((1, 3))) == b"\x91\x92\x01\x03"
