@@ -36,7 +36,8 @@ class _Rooms(Protocol):
 
 def run(options: Options) -> int:
     """Open the window, play until it is closed, and return the exit status."""
-    CrashLog(log_path()).open()
+    log = CrashLog(log_path())
+    log.open()
     app = QApplication(sys.argv[:1])
     app.setApplicationName("tusac")
     app.setApplicationDisplayName("Tứ Sắc")
@@ -54,7 +55,9 @@ def run(options: Options) -> int:
     window.open_at_size()
     if options.starts_match:
         rooms().play()
-    return app.exec()
+    status = app.exec()
+    log.close()
+    return status
 
 
 def _furnish(app: QApplication, window: MainWindow, preferences: Preferences, options: Options) -> _Rooms:

@@ -42,6 +42,13 @@ class CrashLog:
         faulthandler.enable(self._fault_file)
         sys.excepthook = _log_exception
 
+    def close(self) -> None:
+        """Log no more crashes below Python, as their file is closed."""
+        if self._fault_file is not None:
+            faulthandler.disable()
+            self._fault_file.close()
+            self._fault_file = None
+
 
 def _log_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     _log.critical("unhandled", exc_info=(kind, error, trace))

@@ -20,7 +20,7 @@ DISCARDS = "rZ yY gC wZ gZ gY wC gB gB rS yX yB rB rC rZ yY"
 HAND = "rA rB rC yX yY yZ rZ rZ gS rS wS yS wY wY wY gB gB yX yA yS wZ"
 NAMES = ("Ann", "Minh", "Lan", "Hoa", "Sơn", "Mai")
 
-STILL = Pace("family", 0.02, 600.0, 600.0, 0.0, 0.0, gives_hints=False)
+STILL = Pace("family", 0.02, None, None, 0.0, 0.0, gives_hints=False)
 """A pace at which nothing happens by itself for long and nothing that happens takes time."""
 
 

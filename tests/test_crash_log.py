@@ -1,0 +1,70 @@
+"""The log of what went wrong: written where it can be, silent where it cannot, never large."""
+
+import faulthandler
+import logging
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tusac_qt.crash_log import CrashLog
+
+
+@pytest.fixture(autouse=True)
+def put_back() -> Iterator[None]:
+    """Put back what a log changes in this process."""
+    hook, handlers = sys.excepthook, list(logging.getLogger().handlers)
+    was_enabled = faulthandler.is_enabled()
+    yield
+    sys.excepthook = hook
+    for handler in list(logging.getLogger().handlers):
+        if handler not in handlers:
+            logging.getLogger().removeHandler(handler)
+            handler.close()
+    if was_enabled:
+        faulthandler.enable()
+    else:
+        faulthandler.disable()
+
+
+def test_errors_and_warnings_are_written_with_their_trace(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "new" / "tusac.log"
+    log = CrashLog(path)
+    log.open()
+    try:
+        msg = "a bug"
+        raise KeyError(msg)
+    except KeyError as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+    logging.getLogger("tusac_qt").warning("a disk is full")
+    log.close()
+    written = path.read_text(encoding="utf-8")
+
+    assert "KeyError: 'a bug'" in written
+    assert "a disk is full" in written
+    assert "KeyError" in capsys.readouterr().err
+
+
+def test_a_log_that_has_grown_large_is_begun_anew(tmp_path: Path) -> None:
+    path = tmp_path / "tusac.log"
+    path.write_text("x" * 300_000, encoding="utf-8")
+    log = CrashLog(path)
+    log.open()
+    log.close()
+
+    assert not path.exists()
+    assert (tmp_path / "tusac.old.log").stat().st_size == 300_000
+
+
+def test_without_a_place_to_write_the_program_goes_on(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    log = CrashLog(tmp_path / "file" / "tusac.log")
+    log.open()
+    log.close()
+
+    assert "nothing will be logged" in caplog.text

@@ -1,0 +1,280 @@
+"""Pointer, clock and menus at the table's page: hovering, long presses, previews, time running out, answers beforehand."""
+
+import time
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from engine.cards import Card
+from tests.support.crowded import crowded_table
+from tests.support.scenes import SWIFT, Seated, fast_clock
+from tests.support.tables import begin, header
+from tusac_qt.animator import Motion
+from tusac_qt.auto import AutoAnswers
+from tusac_qt.display import Focus, Zone
+from tusac_qt.items import CardSprite
+from tusac_qt.local_table import LocalTable
+from tusac_qt.pace import Pace
+from tusac_qt.picks import Picks
+from tusac_qt.windows.auto_menu import build_auto_menu
+
+WHAT_A_PONG_DOES = "Pong with red Horse ×2 – junk 2 → 1; waits for yellow Chariot"
+SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
+NO_BUTTON = Qt.KeyboardModifier.NoModifier
+
+
+def large_card(seated: Seated) -> Card | None:
+    """Return the card that is shown large, if one is."""
+    found = [
+        item for item in seated.page.scene.items() if isinstance(item, CardSprite) and item.zValue() >= 80
+    ]
+    return found[0].card if found and found[0].isVisible() else None
+
+
+def hover(seated: Seated, x: float, y: float) -> None:
+    point = seated.page.view.mapFromScene(x, y)
+    for step in (QPoint(3, 3), QPoint(0, 0)):  # a pointer that does not move tells nothing
+        QTest.mouseMove(seated.page.view.viewport(), point + step)
+        QApplication.processEvents()
+
+
+def answered(qtbot: QtBot) -> Seated:
+    """Return a seat at a full table where a Pong may be answered."""
+    return Seated(qtbot, crowded_table(4))
+
+
+def test_resting_on_a_small_card_shows_it_large(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    hover(seated, *seated.page.scene.cards.discard_sprites(2)[1].place().center)
+    qtbot.waitUntil(lambda: large_card(seated) is Card.yY, timeout=2000)
+    hover(seated, 1000, 100)
+    qtbot.waitUntil(lambda: large_card(seated) is None, timeout=2000)
+
+
+def test_resting_on_a_button_says_what_it_does(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    bubble = seated.page.scene.bubble
+    hover(seated, *seated.page.scene.buttons[2].place().center)
+    qtbot.waitUntil(bubble.isVisible, timeout=2000)
+    assert bubble.content == WHAT_A_PONG_DOES
+    hover(seated, *seated.page.scene.buttons[5].place().center)
+    qtbot.waitUntil(lambda: bubble.isVisible() and str(bubble.content).startswith("Quad"), timeout=2000)
+    assert bubble.content == "Quad: Only the players in turn may do this with this card."
+
+
+def test_alt_shows_the_card_under_the_pointer_or_the_cursor(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    page = seated.page
+    held = page.display.hand[0].cards[0]
+    place = page.scene.cards.hand_place(held.index)
+    assert place is not None
+    hover(seated, *place.center)
+    qtbot.wait(20)
+    QTest.keyPress(page.view, Qt.Key.Key_Alt)
+    assert large_card(seated) is held.card
+    QTest.keyRelease(page.view, Qt.Key.Key_Alt)
+    assert large_card(seated) is None
+
+    hover(seated, 1000, 100)
+    qtbot.wait(20)
+    page.input.picks = Picks(focus=Focus(Zone.HAND, 4))
+    page.refresh()
+    QTest.keyPress(page.view, Qt.Key.Key_Alt)
+    assert large_card(seated) is [card for group in page.display.hand for card in group.cards][4].card
+    QTest.keyRelease(page.view, Qt.Key.Key_Alt)
+
+
+@pytest.mark.parametrize("way", ["long", "right"])
+def test_a_long_press_or_the_other_button_explains_and_answers_nothing(qtbot: QtBot, way: str) -> None:
+    seated = answered(qtbot)
+    said: list[str] = []
+    seated.page.input.said.connect(said.append)
+    view = seated.page.view
+    point = view.mapFromScene(*seated.page.scene.buttons[2].place().center)
+    if way == "right":
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, NO_BUTTON, point)
+    else:
+        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, point)
+        qtbot.waitUntil(lambda: bool(said), timeout=2000)
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, point)
+
+    assert said == [WHAT_A_PONG_DOES]
+    assert seated.bridge.table.prompt is not None
+
+
+def test_a_player_is_explained_by_a_click_on_his_plaque(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    said: list[str] = []
+    seated.page.input.said.connect(said.append)
+    seated.click(*seated.page.scene.plaques[1].place().center)
+
+    assert said[0].startswith("Minh. 21 cards. on the table: red Advisor ×3;")
+
+
+def test_a_click_that_ends_elsewhere_is_none(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    view, scene = seated.page.view, seated.page.scene
+    start = view.mapFromScene(*scene.buttons[2].place().center)
+    end = view.mapFromScene(*scene.buttons[7].place().center)
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, start)
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, end)
+
+    assert seated.bridge.table.prompt is not None
+
+
+def test_the_wheel_with_ctrl_makes_everything_larger(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    view = seated.page.view
+
+    def turn(by: int, keys: Qt.KeyboardModifier) -> None:
+        event = QWheelEvent(
+            QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, by), Qt.MouseButton.NoButton, keys,
+            Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(view.viewport(), event)
+
+    turn(120, Qt.KeyboardModifier.ControlModifier)
+    assert seated.page.settings.scale_percent == 110
+    turn(-120, Qt.KeyboardModifier.ControlModifier)
+    assert seated.page.settings.scale_percent == 100
+    turn(120, NO_BUTTON)
+    assert seated.page.settings.scale_percent == 100
+
+
+def test_a_held_key_answers_once(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    seated.wait()
+    view = seated.page.view
+    for _ in range(3):
+        repeated = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, NO_BUTTON, "\r", True, 1)
+        QApplication.sendEvent(view, repeated)
+
+    assert len(seated.bridge.table.view.hand) == 21
+
+
+def test_a_key_ends_every_flight_and_still_counts(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    page = seated.page
+    moved: list[float] = []
+    page.animator.start([Motion(moved.append, 60.0)])
+    seated.press(Qt.Key.Key_P)
+
+    assert moved[-1] == 1.0
+    assert seated.bridge.table.prompt is None
+
+
+def test_time_running_out_is_said_in_words_and_the_bar_shrinks(qtbot: QtBot) -> None:
+    pace = Pace("slow", 0.0, 40.0, 40.0, 20.0, 0.0, gives_hints=False)
+    table = LocalTable.begin(header(1), pace=pace, now=fast_clock())
+    seated = Seated(qtbot, table)
+    bar = seated.page.scene.timer
+    qtbot.waitUntil(lambda: 0 < bar._share < 0.9, timeout=5000)
+    shrinking = bar._share
+    qtbot.waitUntil(lambda: bar._share < shrinking, timeout=5000)
+    qtbot.waitUntil(lambda: bar._bank, timeout=8000)
+    qtbot.waitUntil(lambda: "s left" in seated.page.scene.caption.content.tip, timeout=5000)
+
+
+def test_the_bar_stands_still_in_a_pause(qtbot: QtBot) -> None:
+    pace = Pace("slow", 0.0, 400.0, 400.0, 0.0, 0.0, gives_hints=False)
+    seated = Seated(qtbot, LocalTable.begin(header(1), pace=pace, now=fast_clock()))
+    bar = seated.page.scene.timer
+    qtbot.waitUntil(lambda: bar._share > 0, timeout=2000)
+    seated.bridge.set_paused(paused=True)
+
+    assert bar._share == 0
+
+
+def test_a_hint_is_shown_beside_the_hand_until_the_question_is_answered(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    seated.press(Qt.Key.Key_H)
+    assert seated.page.scene.side.content.lines[0] == "→ Pong with red Horse ×2"
+    seated.press(Qt.Key.Key_Return)
+    assert not any(line.startswith("→") for line in seated.page.scene.side.content.lines)
+
+
+def test_a_click_on_a_tip_sends_it_away_for_good(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    seated.wait()
+    page = seated.page
+    assert "Choose a card" in page.scene.caption.content.tip
+    kept: list[object] = []
+    page.settings_changed.connect(kept.append)
+    seated.click(*page.scene.caption.place().center)
+
+    assert page.scene.caption.content.tip == ""
+    assert page.settings.tips_seen
+    assert kept
+
+
+def texts(menu: QMenu) -> list[QAction]:
+    return [action for action in menu.actions() if not action.isSeparator()]
+
+
+def test_the_auto_menu_switches_every_answer(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    chosen: list[AutoAnswers] = []
+    menu = build_auto_menu(seated.page, AutoAnswers(), seated.page.input._icon, chosen.append)
+    for action in texts(menu)[:4]:
+        action.trigger()
+    until = texts(menu)[4].menu()
+    assert isinstance(until, QMenu)
+    shades = texts(until)[1].menu()
+    assert isinstance(shades, QMenu)
+    texts(shades)[0].trigger()
+
+    assert chosen == [
+        AutoAnswers(passes_when_nothing=False),
+        AutoAnswers(passes_round=True),
+        AutoAnswers(passes_chow_and_pair=True),
+        AutoAnswers(wins=True),
+        AutoAnswers(passes_until=Card.rA),
+    ]
+    assert not texts(menu)[5].isEnabled()
+    assert [len(texts(entry.menu())) for entry in texts(until)] == [7, 7, 7, 7]
+
+
+def test_answers_given_beforehand_are_seen_and_cleared_by_a_key(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    seated.wait()
+    page = seated.page
+    seated.bridge.set_auto(AutoAnswers(passes_round=True))
+    assert "passing" in page.scene.plaques[0].content.notes
+    assert page.scene.buttons[3].content.is_on
+    seated.press(Qt.Key.Key_A)
+
+    assert seated.bridge.table.auto == AutoAnswers()
+    assert "passing" not in page.scene.plaques[0].content.notes
+
+
+def test_a_way_is_chosen_with_the_mouse(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, crowded_table(4, hand=SOLDIERS, offer="yS", owner=3))
+    page = seated.page
+    seated.click(*page.scene.buttons[4].place().center)
+    image = page.grab().toImage()
+    box = page.scene.variants.places()[1]
+    colors = {image.pixelColor(round(box.x) + x, round(box.center[1])).rgb() for x in range(round(box.w))}
+    assert len(colors) > 5
+    seated.click(*box.center)
+
+    assert seated.bridge.table.prompt is None
+
+
+def test_a_new_pixel_ratio_draws_everything_anew(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    before = seated.page.scene.layout
+    seated.page.scene.layout = None
+    QApplication.sendEvent(seated.page, QEvent(QEvent.Type.DevicePixelRatioChange))
+
+    assert seated.page.scene.layout == before
+
+
+def test_the_clock_of_the_tests_is_fast() -> None:
+    start, began = fast_clock(), time.monotonic()
+    time.sleep(0.01)
+
+    assert fast_clock() - start > 10 * (time.monotonic() - began)
