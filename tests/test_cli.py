@@ -101,7 +101,7 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
 
     assert end.value.code == 0
     assert f"tusac {command}" in capsys.readouterr().out
-    assert callable(importlib.import_module(f"tusac_qt.commands.{command}").run)
+    assert callable(importlib.import_module(f"tusac_qt.commands.{command.replace('-', '_')}").run)
 
 
 def test_without_display_and_terminal_a_round_is_shown() -> None:

@@ -7,8 +7,8 @@ from engine.actions import Action, Answer, Discard
 from engine.cards import Card, DeckIndex
 from engine.claims import Source
 from engine.errors import Reason
-from engine.melds import Meld
 from engine.knobs import ClaimName
+from engine.melds import Meld
 from engine.scoring import Outcome
 from engine.seats import Seat
 from tusac_qt.auto import AutoAnswers

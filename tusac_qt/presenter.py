@@ -4,8 +4,8 @@ from engine.actions import Action, Claim, Discard, Pass, Win
 from engine.cards import DeckIndex
 from engine.claims import Offering, Position, Source, has_turn_right
 from engine.errors import Reason
-from engine.melds import MeldKind
 from engine.knobs import ClaimName
+from engine.melds import MeldKind
 from engine.partition import exposed_points
 from engine.seats import next_seat, seats_from
 from engine.state import Phase
