@@ -35,8 +35,7 @@ def test_errors_and_warnings_are_written_with_their_trace(
     log = CrashLog(path)
     log.open()
     try:
-        msg = "a bug"
-        raise KeyError(msg)
+        {}["a bug"]
     except KeyError as error:
         sys.excepthook(type(error), error, error.__traceback__)
     logging.getLogger("tusac_qt").warning("a disk is full")

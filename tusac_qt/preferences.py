@@ -50,6 +50,7 @@ class Preferences(QObject):
         super().__init__()
         self.settings = settings
         self.theme = theme
+        self.skin = card_skin(cache, settings)
         self.language = ""
         self.body_px = 0
         self._height = settings.window_height
@@ -62,7 +63,6 @@ class Preferences(QObject):
         self._unsaved.setSingleShot(True)
         self._unsaved.setInterval(_SAVE_DELAY_MS)
         self._unsaved.timeout.connect(self.save)
-        self.skin: CardSkin
 
     def begin(self, environ: Mapping[str, str], language: str | None) -> None:
         """Speak for the first time: a language asked for, else that of the settings, else the system's."""
