@@ -58,10 +58,10 @@ class MainWindow(QMainWindow):
         self._follow_settings()
 
     def open_at_size(self) -> None:
-        """Show the window as it was left; maximized where the screen is low."""
+        """Show the window as it was left but no larger than the screen; maximized where that is low."""
         settings = self._preferences.settings
-        self.resize(settings.window_width, settings.window_height)
         screen = self.screen().availableGeometry()
+        self.resize(QSize(settings.window_width, settings.window_height).boundedTo(screen.size()))
         if settings.is_maximized or screen.height() < _LOW_SCREEN:
             self.showMaximized()
         else:
