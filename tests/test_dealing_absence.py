@@ -25,23 +25,11 @@ from net.dealing.logic import LOGIC
 from net.errors import LocalProtocolError
 from net.transcript import read
 from net.wire import Absent, encode
-from tests.support.joined import Joined, found, joined, kind_of, only, table_of
+from tests.support.joined import Joined, found, joined, kind_of, only, silent_from, table_of
 
 EARLY = ["COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK"]
 LATE = [kind for kind in LOGIC if kind not in (*EARLY, "MASKS_FOR")]
 LEAVER = 1
-
-
-def silent_from(table: Joined, machines: set[int], kind: str, nth: int = 1) -> None:
-    """Let machines fall silent, each at its nth message of a kind."""
-    sent: dict[int, set[bytes]] = {machine: set() for machine in machines}
-
-    def network(sender: int, _receiver: int, raw: bytes) -> tuple[bytes, ...]:
-        if sender in machines and kind_of(raw) == kind:
-            sent[sender].add(raw)
-        return () if sender in machines and len(sent[sender]) >= nth else (raw,)
-
-    table.network = network
 
 
 def told_kinds(table: Joined, machine: int) -> list[str]:

@@ -174,6 +174,18 @@ def joined(
     return Joined(players[:-1], players[-1])
 
 
+def silent_from(table: Joined, machines: set[int], kind: str, nth: int = 1) -> None:
+    """Let machines fall silent, each at its nth message of a kind."""
+    sent: dict[int, set[bytes]] = {machine: set() for machine in machines}
+
+    def network(sender: int, _receiver: int, raw: bytes) -> tuple[bytes, ...]:
+        if sender in machines and kind_of(raw) == kind:
+            sent[sender].add(raw)
+        return () if sender in machines and len(sent[sender]) >= nth else (raw,)
+
+    table.network = network
+
+
 def shuffled(seed: int) -> Callable[[int], int]:
     """An order of arrival that is any, but the same for the same seed."""
     return random.Random(seed).randrange
