@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tusac_qt.animator import Animator, Motion
+from tusac_qt.scene.animator import Animator, Motion
 
 
 class Clock:

@@ -4,7 +4,7 @@ from engine.actions import Action, Claim, Pass, Win
 from engine.cards import Card, DeckIndex
 from engine.melds import MeldKind
 from engine.seats import Seat
-from tusac_qt.auto import AutoAnswers
+from tusac_qt.play.auto import AutoAnswers
 
 ME = Seat(0)
 PASSES, WINS = Pass(ME), Win(ME)

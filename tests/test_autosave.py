@@ -13,9 +13,9 @@ import pytest
 
 from engine.record import replay
 from tests.support.tables import Drive, begin
-from tusac_qt.autosave import Autosave, find_unfinished, records_dir, set_aside
-from tusac_qt.local_table import LocalTable
-from tusac_qt.pace import FAMILY
+from tusac_qt.play.autosave import Autosave, find_unfinished, records_dir, set_aside
+from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.pace import FAMILY
 
 BEGUN = datetime(2026, 11, 21, 14, 3, 22, tzinfo=UTC)
 
@@ -185,7 +185,7 @@ def test_a_killed_program_leaves_a_match_that_can_be_continued(tmp_path: Path, p
         import sys, time
         from datetime import datetime, UTC
         from pathlib import Path
-        from tusac_qt.autosave import Autosave
+        from tusac_qt.play.autosave import Autosave
         autosave = Autosave.begin(Path(sys.argv[1]), "Ann", datetime.now(UTC))
         autosave.append(sys.stdin.read())
         print(autosave.path, flush=True)

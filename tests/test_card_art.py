@@ -17,14 +17,15 @@ from PySide6.QtGui import (
 )
 
 from engine.cards import ALL_CARDS, SUITED, Card, Color
-from tusac_qt import assets, card_art
-from tusac_qt.card_art import CardArt, qcolor
-from tusac_qt.color_science import Rgb
-from tusac_qt.faces import CardStyle, HanSet
-from tusac_qt.glyphs import Glyphs
-from tusac_qt.letters import Letters
-from tusac_qt.marks import mark_path
-from tusac_qt.palette import Palette, load_palette
+from tusac_qt import assets
+from tusac_qt.cards import card_art
+from tusac_qt.cards.card_art import CardArt, qcolor
+from tusac_qt.cards.color_science import Rgb
+from tusac_qt.cards.faces import CardStyle, HanSet
+from tusac_qt.cards.glyphs import Glyphs
+from tusac_qt.cards.letters import Letters
+from tusac_qt.cards.marks import mark_path
+from tusac_qt.cards.palette import Palette, load_palette
 
 VIETNAMESE = ("Tướng", "Sĩ", "Tượng", "Xe", "Pháo", "Mã", "Chốt", "Công", "Hầu", "Bá", "Tử", "Nam")
 STYLES = {

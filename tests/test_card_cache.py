@@ -8,13 +8,13 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.cards import SUITED, Card
 from tusac_qt import assets
-from tusac_qt.card_art import CardArt
-from tusac_qt.card_cache import CardCache
-from tusac_qt.color_science import parse_hex
-from tusac_qt.faces import CardStyle
-from tusac_qt.glyphs import Glyphs
-from tusac_qt.letters import Letters
-from tusac_qt.palette import Palette, load_palette
+from tusac_qt.cards.card_art import CardArt
+from tusac_qt.cards.card_cache import CardCache
+from tusac_qt.cards.color_science import parse_hex
+from tusac_qt.cards.faces import CardStyle
+from tusac_qt.cards.glyphs import Glyphs
+from tusac_qt.cards.letters import Letters
+from tusac_qt.cards.palette import Palette, load_palette
 
 SIZE = QSizeF(34, 108)
 STYLE = CardStyle()

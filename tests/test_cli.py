@@ -15,8 +15,8 @@ import pytest
 
 from engine.record import replay
 from tests.support.tables import Drive, begin
-from tusac_qt.autosave import find_unfinished, records_dir
 from tusac_qt.cli import COMMANDS, main
+from tusac_qt.play.autosave import find_unfinished, records_dir
 
 ROOT = Path(__file__).resolve().parent.parent
 

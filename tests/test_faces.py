@@ -3,7 +3,7 @@
 import pytest
 
 from engine.cards import ALL_CARDS, JOKERS, SUITED, Card, Color, Piece, card_of
-from tusac_qt.faces import WORD_COUNT, CardStyle, HanSet, han_of, letter_of, lucky_of
+from tusac_qt.cards.faces import WORD_COUNT, CardStyle, HanSet, han_of, letter_of, lucky_of
 
 WORDS = tuple(f"word {number}" for number in range(WORD_COUNT))
 

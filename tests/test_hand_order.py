@@ -8,7 +8,7 @@ from engine.seats import Seat
 from engine.view import View, project
 from tests.support.rounds import arranged, dealt
 from tests.support.rulesets import PVT
-from tusac_qt.hand_order import SortOrder, hand_groups, in_order, moved
+from tusac_qt.play.hand_order import SortOrder, hand_groups, in_order, moved
 
 
 def view_of(hand: str) -> View:

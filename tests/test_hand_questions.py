@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tusac_qt.hand_questions import QuestionError, answer_line
+from tusac_qt.play.hand_questions import QuestionError, answer_line
 
 ISSUE = {
     "rules": "pvt",

@@ -12,8 +12,8 @@ from engine.seats import BySeat, Seat
 from engine.state import Phase
 from engine.view import HandCard, OfferView, View
 from tests.support.tables import Drive, begin
-from tusac_qt.hints import Tip, Wait, effect, propose, read_hand, tip_for
-from tusac_qt.table import Prompt, PromptKind
+from tusac_qt.play.hints import Tip, Wait, effect, propose, read_hand, tip_for
+from tusac_qt.play.table import Prompt, PromptKind
 
 ME, LEFT = Seat(0), Seat(3)
 

@@ -13,12 +13,12 @@ from engine.errors import Reason
 from engine.melds import MeldKind
 from engine.notation import parse_cards
 from engine.seats import Seat
-from tusac_qt import i18n
-from tusac_qt.faces import WORD_COUNT
-from tusac_qt.hand_order import SortOrder
-from tusac_qt.hints import Tip
-from tusac_qt.pace import PACES
-from tusac_qt.table import Button, Effect
+from tusac_qt.cards.faces import WORD_COUNT
+from tusac_qt.play.hand_order import SortOrder
+from tusac_qt.play.hints import Tip
+from tusac_qt.play.pace import PACES
+from tusac_qt.play.table import Button, Effect
+from tusac_qt.words import i18n
 
 WORDS: tuple[tuple[type[Enum], Callable[[Any], str]], ...] = (
     (Reason, i18n.reason_text),

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tusac_qt.geometry import Align, Rect
-from tusac_qt.layout import MAX_SCALE, MIN_SCALE, TableLayout, table_layout
-from tusac_qt.packing import HALF_RATIO, discard_fit, meld_fit, pack, pack_hand
+from tusac_qt.model.geometry import Align, Rect
+from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, TableLayout, table_layout
+from tusac_qt.model.packing import HALF_RATIO, discard_fit, meld_fit, pack, pack_hand
 
 WINDOWS = ((1024, 600), (1280, 800), (1366, 768), (1920, 1080), (2560, 1080), (3840, 2160))
 WORST_MELDS = [3, 3, 4, 4, 1, 2, 3]

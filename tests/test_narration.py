@@ -9,8 +9,8 @@ from engine.melds import Meld, MeldKind
 from engine.scoring import Outcome, ScoreLine, Winning
 from engine.seats import BySeat, Seat
 from engine.state import ExposedMeld
-from tusac_qt.narration import Narrator, score_line_text
-from tusac_qt.table import MatchEnded, OwnTimeOut, PlayerInfo, RoundDealt, TableEvent, WindowClosed
+from tusac_qt.play.table import MatchEnded, OwnTimeOut, PlayerInfo, RoundDealt, TableEvent, WindowClosed
+from tusac_qt.words.narration import Narrator, score_line_text
 
 ME, LAN = Seat(0), Seat(1)
 PLAYERS = BySeat((PlayerInfo("Ann", ""), PlayerInfo("Lan {0}", "easy")))

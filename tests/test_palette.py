@@ -7,8 +7,8 @@ import pytest
 
 from engine.cards import Card, Color
 from tusac_qt import assets
-from tusac_qt.color_science import Lab, Rgb, Vision, ciede2000, contrast, lab, parse_hex, simulate
-from tusac_qt.palette import (
+from tusac_qt.cards.color_science import Lab, Rgb, Vision, ciede2000, contrast, lab, parse_hex, simulate
+from tusac_qt.cards.palette import (
     CONFUSABLE_BELOW,
     FAINT_BELOW,
     Palette,

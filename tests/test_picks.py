@@ -8,12 +8,9 @@ from engine.actions import Claim, Pass
 from engine.melds import MeldKind
 from tests.support.crowded import crowded_table
 from tests.support.tables import Drive, begin
-from tusac_qt.auto import AutoAnswers
-from tusac_qt.display import Focus, SideControl, StripControl, TableDisplay, Zone
-from tusac_qt.hand_order import SortOrder, in_order
-from tusac_qt.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, OpenAuto, UseStrip
-from tusac_qt.local_table import LocalTable
-from tusac_qt.picks import (
+from tusac_qt.model.display import Focus, SideControl, StripControl, TableDisplay, Zone
+from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, OpenAuto, UseStrip
+from tusac_qt.model.picks import (
     Picks,
     at_new_prompt,
     drop_card,
@@ -24,8 +21,11 @@ from tusac_qt.picks import (
     press_variant,
     zone_size,
 )
-from tusac_qt.presenter import present
-from tusac_qt.table import Button, PromptKind
+from tusac_qt.model.presenter import present
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.hand_order import SortOrder, in_order
+from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.table import Button, PromptKind
 
 NOTHING = Picks()
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"

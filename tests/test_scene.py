@@ -15,20 +15,20 @@ from engine.state import ExposedMeld
 from tests.support.crowded import crowded_table
 from tests.support.scenes import skin, theme
 from tests.support.tables import Drive, begin
-from tusac_qt.animator import Animator
-from tusac_qt.card_art import qcolor
-from tusac_qt.display import GRID, Zone
-from tusac_qt.flights import Flights
-from tusac_qt.hand_order import in_order
-from tusac_qt.items import FlightItem, RingItem
-from tusac_qt.layout import table_layout
-from tusac_qt.local_table import LocalTable
-from tusac_qt.narration import Narrator
-from tusac_qt.picks import Picks, press_key
-from tusac_qt.presenter import present
-from tusac_qt.scene import TableScene
-from tusac_qt.table import RoundDealt
-from tusac_qt.wording import Wording
+from tusac_qt.cards.card_art import qcolor
+from tusac_qt.model.display import GRID, Zone
+from tusac_qt.model.layout import table_layout
+from tusac_qt.model.picks import Picks, press_key
+from tusac_qt.model.presenter import present
+from tusac_qt.model.wording import Wording
+from tusac_qt.play.hand_order import in_order
+from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.table import RoundDealt
+from tusac_qt.scene.animator import Animator
+from tusac_qt.scene.flights import Flights
+from tusac_qt.scene.items import FlightItem, RingItem
+from tusac_qt.scene.scene import TableScene
+from tusac_qt.words.narration import Narrator
 
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tusac_qt.faces import HanSet
-from tusac_qt.hand_order import SortOrder
-from tusac_qt.hints import Tip
+from tusac_qt.cards.faces import HanSet
+from tusac_qt.play.hand_order import SortOrder
+from tusac_qt.play.hints import Tip
 from tusac_qt.settings import (
     Settings,
     format_settings,

@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from tests.support.scenes import theme
-from tusac_qt.color_science import Rgb, contrast
-from tusac_qt.theme import font
+from tusac_qt.cards.color_science import Rgb, contrast
+from tusac_qt.scene.theme import font
 
 
 def rgb(color: QColor) -> Rgb:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from tusac_qt import assets
-from tusac_qt.translation import Translators, choose_language, languages, translate
+from tusac_qt.words.translation import Translators, choose_language, languages, translate
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACEHOLDER = re.compile(r"\{(\w+)\}")
@@ -132,7 +132,7 @@ def test_without_the_compiled_file_texts_stay_english(
 def test_without_qt_texts_are_english() -> None:
     program = (
         "import sys; sys.modules['PySide6'] = None\n"
-        "from tusac_qt.translation import speak_in_terminal, translate\n"
+        "from tusac_qt.words.translation import speak_in_terminal, translate\n"
         "assert speak_in_terminal('vi') is None\n"
         "assert translate('cards', 'Horse') == 'Horse'\n"
     )

@@ -5,10 +5,10 @@ import pytest
 from engine.cards import SUITED
 from engine.errors import EngineError
 from tests.support.tables import Drive, header
-from tusac_qt.local_table import LocalTable
-from tusac_qt.pace import FAMILY
-from tusac_qt.terminal import answer_requests
-from tusac_qt.verification import verify
+from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.pace import FAMILY
+from tusac_qt.play.verification import verify
+from tusac_qt.terminal.terminal import answer_requests
 
 
 @pytest.fixture(scope="module")

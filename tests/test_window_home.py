@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards import Color
 from tests.support.scenes import SWIFT, theme
-from tusac_qt.color_science import Rgb
-from tusac_qt.faces import HanSet
-from tusac_qt.looks import card_palette, load_cards
+from tusac_qt.cards.color_science import Rgb
+from tusac_qt.cards.faces import HanSet
 from tusac_qt.matches import Matches
 from tusac_qt.options import Options
 from tusac_qt.preferences import Preferences
+from tusac_qt.scene.looks import card_palette, load_cards
 from tusac_qt.settings import Settings, load_settings
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.palette_editor import verdict

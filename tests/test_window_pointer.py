@@ -13,13 +13,13 @@ from engine.cards import Card
 from tests.support.crowded import crowded_table
 from tests.support.scenes import SWIFT, Seated, fast_clock
 from tests.support.tables import begin, header
-from tusac_qt.animator import Motion
-from tusac_qt.auto import AutoAnswers
-from tusac_qt.display import Focus, Zone
-from tusac_qt.items import CardSprite
-from tusac_qt.local_table import LocalTable
-from tusac_qt.pace import Pace
-from tusac_qt.picks import Picks
+from tusac_qt.model.display import Focus, Zone
+from tusac_qt.model.picks import Picks
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.pace import Pace
+from tusac_qt.scene.animator import Motion
+from tusac_qt.scene.items import CardSprite
 from tusac_qt.windows.auto_menu import build_auto_menu
 
 WHAT_A_PONG_DOES = "Pong with red Horse ×2 – junk 2 → 1; waits for yellow Chariot"

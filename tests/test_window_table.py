@@ -8,10 +8,10 @@ from engine.actions import Claim, Discard, Pass, Win
 from engine.record import replay
 from tests.support.scenes import PLAIN, SWIFT, Seated
 from tests.support.tables import begin
-from tusac_qt.display import GRID, Zone
-from tusac_qt.hand_order import SortOrder
-from tusac_qt.picks import zone_size
-from tusac_qt.table import PromptKind, button_of
+from tusac_qt.model.display import GRID, Zone
+from tusac_qt.model.picks import zone_size
+from tusac_qt.play.hand_order import SortOrder
+from tusac_qt.play.table import PromptKind, button_of
 
 KEYS = (
     Qt.Key.Key_W,

@@ -5,17 +5,17 @@ from dataclasses import replace
 from engine.cards import Card
 from tests.support.crowded import crowded_table
 from tests.support.tables import Drive, begin
-from tusac_qt.auto import AutoAnswers
-from tusac_qt.display import GRID, Focus, TableDisplay, Zone
-from tusac_qt.explanations import Explainer, marked_card
-from tusac_qt.hints import Tip
-from tusac_qt.local_table import LocalTable
-from tusac_qt.narration import Narrator
-from tusac_qt.notices import Notices
-from tusac_qt.picks import Picks, press_key, zone_size
-from tusac_qt.presenter import present
-from tusac_qt.table import Button
-from tusac_qt.wording import Wording, signed
+from tusac_qt.model.display import GRID, Focus, TableDisplay, Zone
+from tusac_qt.model.explanations import Explainer, marked_card
+from tusac_qt.model.notices import Notices
+from tusac_qt.model.picks import Picks, press_key, zone_size
+from tusac_qt.model.presenter import present
+from tusac_qt.model.wording import Wording, signed
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.hints import Tip
+from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.table import Button
+from tusac_qt.words.narration import Narrator
 
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
 

@@ -21,13 +21,13 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
 
 from engine.cards import ALL_CARDS
 from tusac_qt import assets
-from tusac_qt.card_art import CardArt, qcolor
-from tusac_qt.card_cache import CardCache
-from tusac_qt.color_science import Rgb, Vision, simulate
-from tusac_qt.faces import CardStyle, HanSet
-from tusac_qt.glyphs import BOX, Glyphs
-from tusac_qt.letters import Letters
-from tusac_qt.palette import Palette, load_palette, load_table_colors
+from tusac_qt.cards.card_art import CardArt, qcolor
+from tusac_qt.cards.card_cache import CardCache
+from tusac_qt.cards.color_science import Rgb, Vision, simulate
+from tusac_qt.cards.faces import CardStyle, HanSet
+from tusac_qt.cards.glyphs import BOX, Glyphs
+from tusac_qt.cards.letters import Letters
+from tusac_qt.cards.palette import Palette, load_palette, load_table_colors
 
 VIETNAMESE = ("Tướng", "Sĩ", "Tượng", "Xe", "Pháo", "Mã", "Chốt", "Công", "Hầu", "Bá", "Tử", "Nam")
 ENGLISH = (

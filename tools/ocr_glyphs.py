@@ -25,7 +25,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from tusac_qt import assets
-from tusac_qt.glyphs import BOX, Glyphs
+from tusac_qt.cards.glyphs import BOX, Glyphs
 
 READABLE_PX = 48
 MARGINS = (0.15, 0.3, 0.5)

@@ -11,9 +11,9 @@ from typing import Protocol
 from PySide6.QtWidgets import QApplication
 
 from tusac_qt.crash_log import CrashLog, log_path
-from tusac_qt.looks import load_cards, load_theme
 from tusac_qt.options import Options
 from tusac_qt.preferences import Preferences
+from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.settings import load_settings, settings_path
 from tusac_qt.windows.main import MainWindow
 
@@ -62,9 +62,9 @@ def run(options: Options) -> int:
 
 def _furnish(app: QApplication, window: MainWindow, preferences: Preferences, options: Options) -> _Rooms:
     """Build what lies behind the home screen."""
-    from tusac_qt.autosave import records_dir  # noqa: PLC0415 - as the docstring of the module says
-    from tusac_qt.icon import program_icon  # noqa: PLC0415
     from tusac_qt.matches import Matches  # noqa: PLC0415
+    from tusac_qt.play.autosave import records_dir  # noqa: PLC0415 - as the docstring of the module says
+    from tusac_qt.scene.icon import program_icon  # noqa: PLC0415
     from tusac_qt.windows.rooms import Rooms  # noqa: PLC0415
     from tusac_qt.worker import Worker  # noqa: PLC0415
 

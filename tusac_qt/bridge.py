@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.actions import Action
 from engine.ai.player import load_player
-from tusac_qt.auto import AutoAnswers
-from tusac_qt.local_table import BotRequest, LocalTable
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.local_table import BotRequest, LocalTable
 from tusac_qt.worker import Worker
 
 _LONGEST_WAIT_S = 3600.0

@@ -12,7 +12,7 @@ from importlib.metadata import PackageNotFoundError, version
 from types import ModuleType
 from typing import NoReturn
 
-from tusac_qt import console
+from tusac_qt.terminal import console
 
 COMMANDS = {
     "play": "play a match against computer players",

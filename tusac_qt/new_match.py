@@ -14,7 +14,7 @@ from engine.seats import BySeat, Seat
 from engine.shuffle import SEED_BYTES
 from tusac_qt.options import Options
 from tusac_qt.settings import Settings
-from tusac_qt.translation import translate
+from tusac_qt.words.translation import translate
 
 COMPUTER_NAMES = ("Lan", "Minh", "Hoa", "Sơn", "Mai", "Tuấn", "Thảo")
 """What computer players are called, in order of seats; a person's own name is left out."""

@@ -7,11 +7,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from tusac_qt.card_cache import CardCache
-from tusac_qt.looks import card_palette, card_skin, card_style
+from tusac_qt.cards.card_cache import CardCache
+from tusac_qt.scene.looks import card_palette, card_skin, card_style
+from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.settings import Settings, save_settings
-from tusac_qt.theme import CardSkin, Theme
-from tusac_qt.translation import Translators, choose_language
+from tusac_qt.words.translation import Translators, choose_language
 
 _SAVE_DELAY_MS = 400
 _BODY_SHARE = 0.0185

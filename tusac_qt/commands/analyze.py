@@ -4,8 +4,8 @@ import argparse
 import json
 import sys
 
-from tusac_qt.console import say
-from tusac_qt.hand_questions import QuestionError, answer_line
+from tusac_qt.play.hand_questions import QuestionError, answer_line
+from tusac_qt.terminal.console import say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -35,9 +35,9 @@ from tusac_qt.commands.fair_words import (
     rule_text,
     step_text,
 )
-from tusac_qt.console import complain, say
 from tusac_qt.options import Options
-from tusac_qt.translation import translate
+from tusac_qt.terminal.console import complain, say
+from tusac_qt.words.translation import translate
 
 CHEATER = 1
 _MOST_HANDS = 20

@@ -3,10 +3,10 @@
 import argparse
 
 from tusac_qt.commands.common import add_match_arguments, match_options, setting_up, start_words
-from tusac_qt.console import say
 from tusac_qt.options import Options
-from tusac_qt.terminal import show_demonstration
-from tusac_qt.translation import translate
+from tusac_qt.terminal.console import say
+from tusac_qt.terminal.terminal import show_demonstration
+from tusac_qt.words.translation import translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -6,8 +6,8 @@ from dataclasses import asdict
 
 from engine.errors import Reason
 from net.audit import Culprit, Report, Verdict
-from tusac_qt.i18n import reason_text
-from tusac_qt.translation import QT_TRANSLATE_NOOP, translate
+from tusac_qt.words.i18n import reason_text
+from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 STEPS: Mapping[str, str] = {
     "COMMIT": QT_TRANSLATE_NOOP("dealing", "all commit to keys and seeds"),
@@ -66,7 +66,7 @@ RULES: Mapping[str, str] = {
     "too_few_machines": QT_TRANSLATE_NOOP("dealing", "too few machines are left"),
     "left_before_deal": QT_TRANSLATE_NOOP("dealing", "they left before the deal was safe"),
 }
-"""What is wrong, by the rule broken; the rules of play have theirs in `tusac_qt.i18n`."""
+"""What is wrong, by the rule broken; the rules of play have theirs in `tusac_qt.words.i18n`."""
 
 _VERDICTS: Mapping[Verdict, str] = {
     Verdict.TRUE: QT_TRANSLATE_NOOP("dealing", "The round was dealt and played fairly, to its end."),

@@ -6,11 +6,11 @@ import sys
 
 from tusac_qt.commands.common import add_match_arguments, match_options, setting_up, start_words
 from tusac_qt.commands.demo import demonstrate
-from tusac_qt.console import complain, say
 from tusac_qt.options import Options
 from tusac_qt.screen import NO_DISPLAY, why_no_window
-from tusac_qt.terminal import Terminal
-from tusac_qt.translation import translate
+from tusac_qt.terminal.console import complain, say
+from tusac_qt.terminal.terminal import Terminal
+from tusac_qt.words.translation import translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -12,13 +12,13 @@ from engine.record import Moment, RecordHeader, Replay, moments, replay
 from engine.seats import Seat, seats_from
 from engine.state import RoundState, exposed_melds
 from tusac_qt.commands.common import UsageError, read_record, start_words
-from tusac_qt.console import say
-from tusac_qt.i18n import card_list, card_name, cards_text, meld_name, seat_name
-from tusac_qt.narration import Narrator
 from tusac_qt.options import Options
-from tusac_qt.table import PlayerInfo, RoundDealt
-from tusac_qt.text_lines import outcome_lines
-from tusac_qt.translation import translate
+from tusac_qt.play.table import PlayerInfo, RoundDealt
+from tusac_qt.terminal.console import say
+from tusac_qt.terminal.text_lines import outcome_lines
+from tusac_qt.words.i18n import card_list, card_name, cards_text, meld_name, seat_name
+from tusac_qt.words.narration import Narrator
+from tusac_qt.words.translation import translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -13,11 +13,11 @@ from net.errors import RecordError
 from net.fair_record import decode_record, is_fair_record
 from tusac_qt.commands.common import UsageError, read_bytes, read_record, start_words
 from tusac_qt.commands.fair_words import is_sound, report_json, report_lines
-from tusac_qt.console import say
-from tusac_qt.i18n import rules_name
 from tusac_qt.options import Options
-from tusac_qt.translation import translate
-from tusac_qt.verification import Finding, verify
+from tusac_qt.play.verification import Finding, verify
+from tusac_qt.terminal.console import say
+from tusac_qt.words.i18n import rules_name
+from tusac_qt.words.translation import translate
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

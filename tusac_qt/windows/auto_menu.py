@@ -7,10 +7,10 @@ from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMenu, QWidget
 
 from engine.cards import ALL_CARDS, Card, Color
-from tusac_qt.auto import AutoAnswers
-from tusac_qt.explanations import marked_card
-from tusac_qt.i18n import color_mark, color_name
-from tusac_qt.translation import translate
+from tusac_qt.model.explanations import marked_card
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.words.i18n import color_mark, color_name
+from tusac_qt.words.translation import translate
 
 Set = Callable[[AutoAnswers], None]
 """Takes the answers given beforehand from now on."""

@@ -5,9 +5,9 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.cards import Card
-from tusac_qt.i18n import card_list
-from tusac_qt.packing import HALF_RATIO
-from tusac_qt.theme import CardSkin
+from tusac_qt.model.packing import HALF_RATIO
+from tusac_qt.scene.theme import CardSkin
+from tusac_qt.words.i18n import card_list
 
 _FULL_RATIO = 3.5
 

@@ -3,9 +3,9 @@
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tusac_qt.bridge import TableBridge
-from tusac_qt.items import TimerItem
-from tusac_qt.notices import LOW_TIME_S
-from tusac_qt.table import PromptKind
+from tusac_qt.model.notices import LOW_TIME_S
+from tusac_qt.play.table import PromptKind
+from tusac_qt.scene.items import TimerItem
 
 _TICK_MS = 40
 

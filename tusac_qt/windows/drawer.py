@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QVBoxLayout, QWidget
 
-from tusac_qt.layout import TableLayout
+from tusac_qt.model.layout import TableLayout
 
 _KEPT = 500
 

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSi
 
 from engine.ai.player import POLICIES
 from engine.cards import Card
-from tusac_qt.faces import HanSet
-from tusac_qt.i18n import level_name, pace_name
-from tusac_qt.pace import PACES
+from tusac_qt.cards.faces import HanSet
+from tusac_qt.play.pace import PACES
+from tusac_qt.scene.theme import CardSkin
 from tusac_qt.settings import Settings
-from tusac_qt.theme import CardSkin
-from tusac_qt.translation import languages
 from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.chips import Chips, language_name
+from tusac_qt.words.i18n import level_name, pace_name
+from tusac_qt.words.translation import languages
 
 _SHOWN_CARDS = (Card.rA, Card.yY, Card.gZ, Card.wS)
 _CARD_WIDTH = 58

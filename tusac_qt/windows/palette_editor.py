@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QColorDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.cards import Color
-from tusac_qt.color_science import Rgb, Vision
-from tusac_qt.i18n import color_mark, color_name
-from tusac_qt.palette import Palette, PaletteWarning, WarningCode, score
-from tusac_qt.translation import translate
+from tusac_qt.cards.color_science import Rgb, Vision
+from tusac_qt.cards.palette import Palette, PaletteWarning, WarningCode, score
+from tusac_qt.words.i18n import color_mark, color_name
+from tusac_qt.words.translation import translate
 
 _Inks = tuple[Rgb, Rgb, Rgb, Rgb]
 

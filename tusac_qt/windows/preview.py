@@ -3,12 +3,12 @@
 from PySide6.QtCore import QSizeF
 
 from engine.cards import Card
-from tusac_qt.display import TableDisplay, Zone
-from tusac_qt.geometry import Rect
-from tusac_qt.hand_order import in_order
-from tusac_qt.items import CardSprite, RingItem
-from tusac_qt.scene import Hit, TableScene
-from tusac_qt.theme import CardSkin
+from tusac_qt.model.display import TableDisplay, Zone
+from tusac_qt.model.geometry import Rect
+from tusac_qt.play.hand_order import in_order
+from tusac_qt.scene.items import CardSprite, RingItem
+from tusac_qt.scene.scene import Hit, TableScene
+from tusac_qt.scene.theme import CardSkin
 
 _TIMES = 2.0
 _FULL_RATIO = 3.5

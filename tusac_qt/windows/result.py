@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
 from engine.melds import MeldKind
 from engine.scoring import Outcome, ScoreLine
 from engine.seats import Seat, seats_from
-from tusac_qt.hints import Tip
-from tusac_qt.i18n import button_name, meld_name, piece_name, points_text, tip_text
-from tusac_qt.layout import TableLayout
-from tusac_qt.narration import Narrator
-from tusac_qt.table import BUTTON_KINDS, Table
-from tusac_qt.theme import CardSkin
-from tusac_qt.translation import translate
+from tusac_qt.model.layout import TableLayout
+from tusac_qt.model.wording import signed
+from tusac_qt.play.hints import Tip
+from tusac_qt.play.table import BUTTON_KINDS, Table
+from tusac_qt.scene.theme import CardSkin
 from tusac_qt.windows.card_strip import CardStrip
-from tusac_qt.wording import signed
+from tusac_qt.words.i18n import button_name, meld_name, piece_name, points_text, tip_text
+from tusac_qt.words.narration import Narrator
+from tusac_qt.words.translation import translate
 
 GUARD_MS = 700
 """A press so soon after the result appeared was meant for the round."""

@@ -5,16 +5,16 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
 from engine.seats import Seat
-from tusac_qt.autosave import Unfinished
 from tusac_qt.bridge import TableBridge
 from tusac_qt.matches import Matches
+from tusac_qt.model.wording import signed
+from tusac_qt.play.autosave import Unfinished
 from tusac_qt.preferences import Preferences
 from tusac_qt.windows.help_texts import about_text, keys_text, table_in_words
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.overlay import Overlay
 from tusac_qt.windows.settings import SettingsPage
 from tusac_qt.windows.table import TablePage
-from tusac_qt.wording import signed
 
 
 class Rooms(QObject):

@@ -22,20 +22,20 @@ from PySide6.QtWidgets import (
 
 from engine.ai.player import POLICIES
 from engine.cards import Card
-from tusac_qt.faces import HanSet
-from tusac_qt.i18n import level_name, pace_name
-from tusac_qt.looks import card_palette
+from tusac_qt.cards.faces import HanSet
+from tusac_qt.cards.palette import Palette
 from tusac_qt.new_match import person_name
-from tusac_qt.pace import PACES, parse_pace
-from tusac_qt.palette import Palette
+from tusac_qt.play.pace import PACES, parse_pace
+from tusac_qt.scene.looks import card_palette
+from tusac_qt.scene.theme import CardSkin
 from tusac_qt.settings import USER_PALETTE, Settings
-from tusac_qt.theme import CardSkin
-from tusac_qt.translation import languages
 from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.chips import language_name
 from tusac_qt.windows.palette_editor import PaletteEditor
 from tusac_qt.windows.setting_names import Choice, flight_name, han_names, palette_names
+from tusac_qt.words.i18n import level_name, pace_name
+from tusac_qt.words.translation import languages
 
 _SHOWN_CARDS = (Card.rA, Card.yB, Card.gC, Card.wX, Card.rY, Card.yZ, Card.gS)
 _FLIGHT_STEPS = (0, 50, 100, 150, 200)

@@ -6,26 +6,26 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tusac_qt.animator import Animator
 from tusac_qt.bridge import TableBridge
-from tusac_qt.display import StripControl
-from tusac_qt.explanations import Explainer
-from tusac_qt.flights import Flights
-from tusac_qt.layout import MAX_SCALE, MIN_SCALE, table_layout
-from tusac_qt.narration import Narrator
-from tusac_qt.notices import Notices
-from tusac_qt.presenter import present
-from tusac_qt.scene import Hit, TableScene
+from tusac_qt.model.display import StripControl
+from tusac_qt.model.explanations import Explainer
+from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, table_layout
+from tusac_qt.model.notices import Notices
+from tusac_qt.model.presenter import present
+from tusac_qt.model.wording import Wording
+from tusac_qt.play.table import OwnTimeOut, PromptKind, RoundDealt, TableEvent, WindowClosed
+from tusac_qt.scene.animator import Animator
+from tusac_qt.scene.flights import Flights
+from tusac_qt.scene.scene import Hit, TableScene
+from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.settings import Settings
-from tusac_qt.table import OwnTimeOut, PromptKind, RoundDealt, TableEvent, WindowClosed
-from tusac_qt.theme import CardSkin, Theme
 from tusac_qt.windows.clock_bar import ClockBar
 from tusac_qt.windows.drawer import LogDrawer
 from tusac_qt.windows.preview import Preview
 from tusac_qt.windows.result import ResultPanel
 from tusac_qt.windows.table_input import TableInput
 from tusac_qt.windows.table_view import TableView
-from tusac_qt.wording import Wording
+from tusac_qt.words.narration import Narrator
 
 _RESULT_DELAY_MS = 700
 _SCALE_STEP = 10

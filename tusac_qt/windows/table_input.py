@@ -7,13 +7,11 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Signal
 from PySide6.QtGui import QIcon
 
 from engine.cards import Card, DeckIndex
-from tusac_qt.auto import AutoAnswers
 from tusac_qt.bridge import TableBridge
-from tusac_qt.display import ActionPlace, Focus, SideControl, TableDisplay, Zone
-from tusac_qt.explanations import Explainer
-from tusac_qt.hand_order import in_order
-from tusac_qt.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
-from tusac_qt.picks import (
+from tusac_qt.model.display import ActionPlace, Focus, SideControl, TableDisplay, Zone
+from tusac_qt.model.explanations import Explainer
+from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
+from tusac_qt.model.picks import (
     Picks,
     Pressed,
     at_new_prompt,
@@ -24,12 +22,14 @@ from tusac_qt.picks import (
     press_side,
     press_variant,
 )
-from tusac_qt.presenter import discard_of
-from tusac_qt.scene import Hit, TableScene
-from tusac_qt.table import PromptKind
+from tusac_qt.model.presenter import discard_of
+from tusac_qt.model.wording import Wording
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.hand_order import in_order
+from tusac_qt.play.table import PromptKind
+from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.windows.auto_menu import build_auto_menu
 from tusac_qt.windows.table_view import TableView
-from tusac_qt.wording import Wording
 
 _SAME_PRESS_S = 0.15
 
@@ -97,7 +97,7 @@ class TableInput(QObject):
         return True
 
     def press(self, key: str) -> None:
-        """Take a key by its name in `tusac_qt.picks`. Any key completes what moves."""
+        """Take a key by its name in `tusac_qt.model.picks`. Any key completes what moves."""
         self._scene.animator.finish()
         if self._is_repeated(key):
             return

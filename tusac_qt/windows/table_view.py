@@ -5,7 +5,7 @@ from PySide6.QtGui import QBrush, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from engine.cards import DeckIndex
-from tusac_qt.scene import Hit, TableScene
+from tusac_qt.scene.scene import Hit, TableScene
 
 _LONG_PRESS_MS = 550
 _HOVER_MS = 350
@@ -32,7 +32,7 @@ _REPEATING = frozenset({"Left", "Right", "Up", "Down"})
 
 
 def key_name(event: QKeyEvent) -> str:
-    """Return how `tusac_qt.picks` calls a key; "" for one the table has no use for.
+    """Return how `tusac_qt.model.picks` calls a key; "" for one the table has no use for.
 
     Keys are read by their code, not their text: Vietnamese input methods swallow letters.
     """

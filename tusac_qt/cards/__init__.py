@@ -1,0 +1,1 @@
+"""How cards look: characters and letters drawn with our own brush, faces, palettes. Nothing of play."""

@@ -1,0 +1,1 @@
+"""What the window shows, as values: display, places, keys, words. No Qt."""

@@ -1,0 +1,214 @@
+"""What the table shows, as values without words: the presenter makes them, windows and texts read them. No Qt."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.actions import Action, Answer, Discard
+from engine.cards import Card, DeckIndex
+from engine.claims import Source
+from engine.errors import Reason
+from engine.knobs import ClaimName
+from engine.melds import Meld
+from engine.scoring import Outcome
+from engine.seats import Seat
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.hand_order import HandGroup, SortOrder
+from tusac_qt.play.hints import Wait
+from tusac_qt.play.table import Button, Effect, PromptKind
+
+GRID: tuple[Button | None, ...] = (
+    Button.WIN,
+    Button.KONG,
+    Button.PONG,
+    None,
+    Button.CHOW,
+    Button.QUAD,
+    Button.PAIR,
+    Button.PASS,
+)
+"""The action grid, row by row; None is the place of the Auto menu."""
+
+
+class Zone(Enum):
+    """A part of the table the keyboard cursor can be in, in the order Tab visits them."""
+
+    HAND = "hand"
+    ACTIONS = "actions"
+    SIDE = "side"
+    SEATS = "seats"
+    STRIP = "strip"
+    VARIANTS = "variants"
+
+
+class SideControl(Enum):
+    """The buttons of the side panel, from top to bottom."""
+
+    SORT = "sort"
+    HINT = "hint"
+
+
+class StripControl(Enum):
+    """The buttons of the top strip, from left to right."""
+
+    MENU = "menu"
+    LOG = "log"
+    PAUSE = "pause"
+    HELP = "help"
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """Where the keyboard cursor is.
+
+    Attributes:
+        zone: which part of the table.
+        place: which thing in it, from 0.
+    """
+
+    zone: Zone
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plaque:
+    """What is shown of one seat.
+
+    Attributes:
+        seat: which it is.
+        place: how far counter-clockwise from oneself.
+        name: of the player.
+        level: of a computer player, or "".
+        cards: how many concealed cards it has.
+        points: what its exposed melds are worth.
+        tally: points won and lost in the match so far.
+        is_active: it must discard or draw, or its card is on offer.
+        is_dealer: it opened the round.
+        melds: its exposed melds, oldest first.
+        discards: the unclaimed cards it showed, oldest first.
+    """
+
+    seat: Seat
+    place: int
+    name: str
+    level: str
+    cards: int
+    points: int
+    tally: int
+    is_active: bool
+    is_dealer: bool
+    melds: tuple[Meld, ...]
+    discards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferShown:
+    """The card on offer.
+
+    Attributes:
+        card: what it is.
+        owner: who drew or discarded it.
+        source: which of the two.
+        for_all: the claims any seat may make now.
+        in_turn: the seats that may make every claim, first to last.
+    """
+
+    card: Card
+    owner: Seat
+    source: Source
+    for_all: tuple[ClaimName, ...]
+    in_turn: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ActionPlace:
+    """One place of the action grid.
+
+    Attributes:
+        button: what it answers; None for the Auto menu.
+        reason: why it does nothing now; None if it does something.
+        answers: what it can answer, the one that leaves least deadwood first.
+        effects: what each of them does to the hand; empty without hints.
+        is_proposed: Enter does this.
+        is_keep: it keeps a drawn General.
+    """
+
+    button: Button | None
+    reason: Reason | None
+    answers: tuple[Answer, ...]
+    effects: tuple[Effect, ...]
+    is_proposed: bool
+    is_keep: bool
+
+    @property
+    def is_lit(self) -> bool:
+        """Whether pressing it does something."""
+        return self.reason is None
+
+
+@dataclass(frozen=True, slots=True)
+class SidePanel:
+    """What is said of one's own hand.
+
+    Attributes:
+        order: how it is sorted.
+        deadwood: its least deadwood; None if that is not told.
+        waits: the cards that would win; empty if that is not told.
+        hint: the action proposed, once the player has asked for it.
+        effect: what the action in question would do; None without hints.
+    """
+
+    order: SortOrder
+    deadwood: int | None
+    waits: tuple[Wait, ...]
+    hint: Action | None
+    effect: Effect | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableDisplay:
+    """Everything the table shows but its words and the cards in flight.
+
+    Attributes:
+        plaques: the seats, one's own first, then counter-clockwise.
+        offer: the card on offer, if any.
+        active: whose move or card it is.
+        wall_count: the cards left in the wall.
+        draws_left: how many of them may be drawn.
+        hand: one's own cards in groups.
+        proposed: what Enter would do, if something is asked.
+        selected: the card of the hand picked for discarding.
+        asked: what is asked of this seat, if anything.
+        actions: the eight places of the grid.
+        variants: the place whose answers are spread out to choose from, if any.
+        side: what is said of one's hand.
+        auto: what this seat has answered beforehand.
+        focus: where the keyboard cursor is; None where it has not been used.
+        is_blanked: the hand is hidden from people behind.
+        is_paused: the clocks stand still.
+        round_number: which round of the match, from 1.
+        outcome: how the round ended, once it has.
+    """
+
+    plaques: tuple[Plaque, ...]
+    offer: OfferShown | None
+    active: Seat
+    wall_count: int
+    draws_left: int
+    hand: tuple[HandGroup, ...]
+    proposed: Action | None
+    selected: DeckIndex | None
+    asked: PromptKind | None
+    actions: tuple[ActionPlace, ...]
+    variants: ActionPlace | None
+    side: SidePanel
+    auto: AutoAnswers
+    focus: Focus | None
+    is_blanked: bool
+    is_paused: bool
+    round_number: int
+    outcome: Outcome | None
+
+    @property
+    def proposed_card(self) -> DeckIndex | None:
+        """The deck position of the card Enter would discard, if a discard is asked."""
+        return self.proposed.card if isinstance(self.proposed, Discard) else None

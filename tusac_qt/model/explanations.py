@@ -1,0 +1,98 @@
+"""What there is to say of one thing on the table: a button, a card, a player. No Qt."""
+
+from engine.cards import Card
+from tusac_qt.model.display import ActionPlace, Focus, Plaque, SideControl, StripControl, TableDisplay, Zone
+from tusac_qt.play.hand_order import in_order
+from tusac_qt.play.table import Button, PromptKind, Table
+from tusac_qt.words.i18n import (
+    auto_name,
+    button_name,
+    card_list,
+    card_name,
+    cards_text,
+    color_mark,
+    effect_text,
+    keep_name,
+    reason_text,
+)
+from tusac_qt.words.narration import Narrator
+from tusac_qt.words.translation import translate
+
+
+def marked_card(card: Card) -> str:
+    """Return the name of a card with the mark of its color."""
+    return card_name(card) if card.is_joker else f"{color_mark(card.color)} {card_name(card)}"
+
+
+def place_name(place: ActionPlace) -> str:
+    """Return what stands on a place of the grid."""
+    if place.button is None:
+        return auto_name()
+    return keep_name() if place.is_keep else button_name(place.button)
+
+
+def side_name(control: SideControl) -> str:
+    """Return what stands on a button of the side panel."""
+    return translate("window", "Sort") if control is SideControl.SORT else translate("window", "Hint")
+
+
+def strip_name(control: StripControl, *, is_paused: bool) -> str:
+    """Return what stands on a button of the top strip."""
+    names = {
+        StripControl.MENU: translate("window", "Menu"),
+        StripControl.LOG: translate("window", "Log"),
+        StripControl.PAUSE: translate("window", "Resume") if is_paused else translate("window", "Pause"),
+        StripControl.HELP: translate("window", "Keys"),
+    }
+    return names[control]
+
+
+class Explainer:
+    """Explains what lies on one table."""
+
+    def __init__(self, table: Table, narrator: Narrator) -> None:
+        self._table = table
+        self._narrator = narrator
+
+    def explain_place(self, place: ActionPlace) -> str:
+        """Return why a place of the grid is dimmed, or what it does."""
+        name = place_name(place)
+        if place.button is None:
+            return translate("window", "Auto: answer beforehand until the round ends. A clears it.")
+        if place.reason is not None:
+            return f"{name}: {reason_text(place.reason)}"
+        lines = [name if place.button is Button.PASS else self._narrator.action(place.answers[0])]
+        lines += [effect_text(effect) for effect in place.effects[:1]]
+        return " – ".join(lines)
+
+    def explain_focus(self, focus: Focus, display: TableDisplay) -> str:
+        """Return what the keyboard cursor is on, and what there is to say of it."""
+        if focus.zone is Zone.HAND:
+            return self._explain_card(in_order(display.hand)[focus.place].card)
+        if focus.zone is Zone.SEATS:
+            return self._explain_plaque(display.plaques[focus.place])
+        if focus.zone is Zone.ACTIONS:
+            return self.explain_place(display.actions[focus.place])
+        if focus.zone is Zone.VARIANTS:
+            place = display.variants
+            return "" if place is None else self._narrator.action(place.answers[focus.place])
+        if focus.zone is Zone.SIDE:
+            return side_name(list(SideControl)[focus.place])
+        return strip_name(list(StripControl)[focus.place], is_paused=display.is_paused)
+
+    def _explain_plaque(self, plaque: Plaque) -> str:
+        parts = [plaque.name, cards_text(plaque.cards)]
+        if plaque.is_dealer:
+            parts.append(translate("window", "dealer"))
+        melds = "; ".join(card_list(meld.cards) for meld in plaque.melds) or translate("window", "nothing")
+        discards = card_list(plaque.discards) or translate("window", "nothing")
+        parts.append(translate("window", "on the table: {cards}").format(cards=melds))
+        parts.append(translate("window", "discards: {cards}").format(cards=discards))
+        return ". ".join(parts)
+
+    def _explain_card(self, card: Card) -> str:
+        prompt = self._table.prompt
+        if prompt is None or prompt.kind is not PromptKind.DISCARD:
+            return marked_card(card)
+        reason = self._table.why_not_discard(card)
+        return marked_card(card) if reason is None else f"{marked_card(card)}: {reason_text(reason)}"

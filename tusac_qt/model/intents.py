@@ -1,0 +1,69 @@
+"""What the player asks of the table's window by a key or click, as values. No Qt."""
+
+from dataclasses import dataclass
+
+from engine.actions import Action
+from engine.cards import DeckIndex
+from tusac_qt.model.display import ActionPlace, Focus, StripControl
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Give an answer.
+
+    Attributes:
+        action: which.
+    """
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCard:
+    """Discard a card of the hand, or say why not.
+
+    Attributes:
+        index: its deck position.
+    """
+
+    index: DeckIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Explain:
+    """Say all there is to say of something.
+
+    Attributes:
+        subject: a place of the grid, what else the keyboard cursor may be on, or None for the table as a whole.
+    """
+
+    subject: ActionPlace | Focus | None
+
+
+@dataclass(frozen=True, slots=True)
+class OpenAuto:
+    """Show the Auto menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClearAuto:
+    """Take back what was answered beforehand."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskHint:
+    """Show what the computer would do here."""
+
+
+@dataclass(frozen=True, slots=True)
+class UseStrip:
+    """Press a button of the top strip.
+
+    Attributes:
+        control: which.
+    """
+
+    control: StripControl
+
+
+Intent = Do | DiscardCard | Explain | OpenAuto | ClearAuto | AskHint | UseStrip

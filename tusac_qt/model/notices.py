@@ -1,0 +1,56 @@
+"""The line that stands out beside the card on offer: time running out, an explanation, or the coach. No Qt."""
+
+from engine.view import View
+from tusac_qt.play.hints import Tip, tip_for
+from tusac_qt.play.table import Prompt
+from tusac_qt.words.i18n import tip_text
+from tusac_qt.words.translation import translate
+
+LOW_TIME_S = 5.0
+_SHOWN_S = 5.0
+
+
+class Notices:
+    """Which line stands out now.
+
+    Attributes:
+        tips_seen: the coach's lines that need not come again.
+    """
+
+    def __init__(self, tips_seen: frozenset[Tip]) -> None:
+        self.tips_seen = tips_seen
+        self._said = ""
+        self._said_until = 0.0
+        self._tip: Tip | None = None
+        self._tip_prompt: int | None = None
+
+    def say(self, text: str, now: float) -> None:
+        """Show a line for a while, or take the last one away with ""."""
+        self._said, self._said_until = text, now + _SHOWN_S
+
+    def follow(self, view: View, prompt: Prompt | None) -> None:
+        """Find the coach's line for what is asked now; one whose question has been answered counts as seen."""
+        number = None if prompt is None else prompt.number
+        if self._tip is not None and number != self._tip_prompt:
+            self.tips_seen |= {self._tip}
+            self._tip = None
+        if self._tip is None and prompt is not None:
+            self._tip, self._tip_prompt = tip_for(view, prompt, self.tips_seen), number
+
+    def dismiss(self) -> None:
+        """Take the line away, a tip for good."""
+        if self._tip is not None and not self._said:
+            self.tips_seen |= {self._tip}
+            self._tip = None
+        self._said = ""
+
+    def line(self, prompt: Prompt | None, now: float) -> str:
+        """Return the line that stands out now, or ""."""
+        if now >= self._said_until:
+            self._said = ""
+        if prompt is not None and prompt.deadline is not None and prompt.deadline - now <= LOW_TIME_S:
+            seconds = max(0, round(prompt.deadline - now))
+            return translate("window", "{n} s left").format(n=seconds)
+        if self._said:
+            return self._said
+        return "" if self._tip is None else tip_text(self._tip)

@@ -1,0 +1,273 @@
+"""What keys and clicks mean on the table: a display and a key in, new picks and perhaps an intent out. No Qt.
+
+Keys are named by what stands on them: `W`, `1`, `?`, `Enter`, `Space`, `Esc`, `Tab`, `Backtab`, `Left`,
+`Right`, `Up`, `Down`, `Home`, `End`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from engine.cards import DeckIndex
+from tusac_qt.model.display import Focus, SideControl, StripControl, TableDisplay, Zone
+from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.hand_order import SortOrder, in_order, moved
+from tusac_qt.play.table import Button, PromptKind
+
+
+@dataclass(frozen=True, slots=True)
+class Picks:
+    """What the player has picked on the screen, and the table knows nothing of.
+
+    Attributes:
+        order: how the hand is sorted.
+        manual: the player's own order of it, as deck positions.
+        selected: the card picked for discarding.
+        focus: where the keyboard cursor is; None before it is first used.
+        spread: the button whose answers are spread out.
+        is_blanked: the hand is hidden.
+        hinted: the number of the prompt a hint was asked for.
+    """
+
+    order: SortOrder = SortOrder.BEST
+    manual: tuple[DeckIndex, ...] = ()
+    selected: DeckIndex | None = None
+    focus: Focus | None = None
+    spread: Button | None = None
+    is_blanked: bool = False
+    hinted: int | None = None
+
+
+Pressed = tuple[Picks, Intent | None]
+"""The picks after a key or click, and what it asks for."""
+
+_Press = Callable[[TableDisplay, Picks], Pressed]
+
+_LETTERS: dict[str, int] = {"W": 0, "K": 1, "P": 2, "C": 4, "Q": 5, "D": 6}
+_STRIP: dict[str, StripControl] = {
+    "M": StripControl.MENU,
+    "L": StripControl.LOG,
+    "T": StripControl.PAUSE,
+    "F1": StripControl.HELP,
+}
+_DIGITS = tuple("12345678")
+_ARROWS = {"Left": -1, "Right": 1}
+_PASS_PLACE = 7
+
+
+def press_key(display: TableDisplay, picks: Picks, key: str) -> Pressed:
+    """Return what a key does."""
+    if key in _STRIP:
+        return picks, UseStrip(_STRIP[key])
+    place = _LETTERS.get(key)
+    if key in _DIGITS:
+        place = _DIGITS.index(key)
+        if display.variants is not None:
+            return press_variant(display, picks, place)
+    if place is not None:
+        return press_place(display, picks, place)
+    press = _PRESSES.get(key)
+    return (picks, None) if press is None else press(display, picks)
+
+
+def press_place(display: TableDisplay, picks: Picks, place: int) -> Pressed:
+    """Return what pressing a place of the action grid does."""
+    target = display.actions[place]
+    if target.button is None:
+        return picks, OpenAuto()
+    if not target.is_lit:
+        return picks, Explain(target)
+    if len(target.answers) > 1 and display.variants is not target:
+        return replace(picks, spread=target.button, focus=Focus(Zone.VARIANTS, 0)), None
+    return _closed(picks), Do(target.answers[0])
+
+
+def press_variant(display: TableDisplay, picks: Picks, place: int) -> Pressed:
+    """Return what choosing one of the spread out answers does."""
+    if display.variants is None or place >= len(display.variants.answers):
+        return picks, None
+    return _closed(picks), Do(display.variants.answers[place])
+
+
+def press_card(display: TableDisplay, picks: Picks, index: DeckIndex) -> Pressed:
+    """Return what clicking a card of the hand does: it is picked for the discard that is asked."""
+    place = next(place for place, held in enumerate(in_order(display.hand)) if held.index == index)
+    focused = replace(picks, focus=Focus(Zone.HAND, place))
+    if display.asked is not PromptKind.DISCARD:
+        return focused, None
+    return replace(focused, selected=index), None
+
+
+def press_side(display: TableDisplay, picks: Picks, control: SideControl) -> Pressed:
+    """Return what pressing a button of the side panel does."""
+    return press_key(display, picks, {SideControl.SORT: "S", SideControl.HINT: "H"}[control])
+
+
+def drop_card(display: TableDisplay, picks: Picks, index: DeckIndex, place: int) -> Picks:
+    """Return the picks after a card of the hand was dragged to another place of it."""
+    return replace(picks, order=SortOrder.HAND, manual=moved(display.hand, index, place))
+
+
+def at_new_prompt(picks: Picks) -> Picks:
+    """Return the picks to begin a new question with: nothing left that a stray Enter could press."""
+    closed = _closed(picks)
+    if closed.focus is not None and closed.focus.zone is Zone.ACTIONS:
+        closed = replace(closed, focus=None)
+    return replace(closed, selected=None)
+
+
+def zone_size(display: TableDisplay, zone: Zone) -> int:
+    """Return how many things a zone holds for the keyboard cursor."""
+    sizes = {
+        Zone.HAND: len(in_order(display.hand)),
+        Zone.ACTIONS: len(display.actions),
+        Zone.SIDE: len(SideControl),
+        Zone.SEATS: len(display.plaques),
+        Zone.STRIP: len(StripControl),
+        Zone.VARIANTS: 0 if display.variants is None else len(display.variants.answers),
+    }
+    return sizes[zone]
+
+
+def _closed(picks: Picks) -> Picks:
+    """Return the picks with no answers spread out."""
+    focus = None if picks.focus is not None and picks.focus.zone is Zone.VARIANTS else picks.focus
+    return replace(picks, spread=None, focus=focus)
+
+
+def _move_zone(display: TableDisplay, picks: Picks, step: int) -> Picks:
+    zones = [zone for zone in Zone if zone_size(display, zone)]
+    if picks.focus is None or picks.focus.zone not in zones:
+        zone = zones[0 if step > 0 else -1]
+    else:
+        zone = zones[(zones.index(picks.focus.zone) + step) % len(zones)]
+    return _focused(display, picks, zone, _entry(display, picks, zone))
+
+
+def _entry(display: TableDisplay, picks: Picks, zone: Zone) -> int:
+    """Return where the cursor enters a zone: what Enter would do anyway, else its first place."""
+    if zone is Zone.HAND:
+        wanted = picks.selected if display.selected is not None else display.proposed_card
+        places = (place for place, held in enumerate(in_order(display.hand)) if held.index == wanted)
+        return next(places, 0)
+    if zone is Zone.ACTIONS:
+        return _PASS_PLACE
+    return 0
+
+
+def _move_within(display: TableDisplay, picks: Picks, key: str) -> Picks:
+    focus = picks.focus
+    if focus is None or not zone_size(display, focus.zone):
+        zone = Zone.HAND if zone_size(display, Zone.HAND) else Zone.ACTIONS
+        return _focused(display, picks, zone, _entry(display, picks, zone))
+    size = zone_size(display, focus.zone)
+    if key == "Home":
+        place = 0
+    elif key == "End":
+        place = size - 1
+    elif key in _ARROWS:
+        place = (focus.place + _ARROWS[key]) % size
+    elif focus.zone is Zone.ACTIONS:
+        place = (focus.place + 4) % 8
+    else:
+        place = (
+            (focus.place + (1 if key == "Down" else -1)) % size
+            if focus.zone is not Zone.HAND
+            else focus.place
+        )
+    return _focused(display, picks, focus.zone, place)
+
+
+def _focused(display: TableDisplay, picks: Picks, zone: Zone, place: int) -> Picks:
+    """Return the picks with the cursor there; a card under it is the one picked for the discard asked."""
+    selected = picks.selected
+    if zone is Zone.HAND and display.asked is PromptKind.DISCARD:
+        selected = in_order(display.hand)[place].index
+    return replace(picks, focus=Focus(zone, place), selected=selected)
+
+
+def _press_enter(display: TableDisplay, picks: Picks) -> Pressed:
+    focus = picks.focus
+    if focus is not None and focus.place < zone_size(display, focus.zone) and focus.zone is not Zone.HAND:
+        return _press_focus(display, picks, focus)
+    if display.selected is not None:
+        return picks, DiscardCard(display.selected)
+    return picks, None if display.proposed is None else Do(display.proposed)
+
+
+def _press_focus(display: TableDisplay, picks: Picks, focus: Focus) -> Pressed:
+    if focus.zone is Zone.VARIANTS:
+        return press_variant(display, picks, focus.place)
+    if focus.zone is Zone.ACTIONS:
+        return press_place(display, picks, focus.place)
+    if focus.zone is Zone.SIDE:
+        return press_side(display, picks, list(SideControl)[focus.place])
+    if focus.zone is Zone.STRIP:
+        return picks, UseStrip(list(StripControl)[focus.place])
+    return picks, Explain(focus)
+
+
+def _press_space(display: TableDisplay, picks: Picks) -> Pressed:
+    if display.asked is PromptKind.ANSWER:
+        return press_place(display, picks, _PASS_PLACE)
+    return picks, None
+
+
+def _press_escape(display: TableDisplay, picks: Picks) -> Pressed:
+    if display.variants is not None:
+        return _closed(picks), None
+    if display.asked is PromptKind.ANSWER:
+        return press_place(display, picks, _PASS_PLACE)
+    return replace(picks, selected=None, focus=None), None
+
+
+def _press_auto(display: TableDisplay, picks: Picks) -> Pressed:
+    return picks, OpenAuto() if display.auto == AutoAnswers() else ClearAuto()
+
+
+def _press_question(display: TableDisplay, picks: Picks) -> Pressed:
+    focus = picks.focus
+    if focus is None or focus.place >= zone_size(display, focus.zone):
+        return picks, Explain(None)
+    return picks, Explain(display.actions[focus.place] if focus.zone is Zone.ACTIONS else focus)
+
+
+def _press_hint(_: TableDisplay, picks: Picks) -> Pressed:
+    return picks, AskHint()
+
+
+def _press_blank(_: TableDisplay, picks: Picks) -> Pressed:
+    return replace(picks, is_blanked=not picks.is_blanked), None
+
+
+def _press_sort(display: TableDisplay, picks: Picks) -> Pressed:
+    order = picks.order.next
+    manual = tuple(held.index for held in in_order(display.hand)) if order is SortOrder.HAND else picks.manual
+    return replace(picks, order=order, manual=manual), None
+
+
+def _next_zone(display: TableDisplay, picks: Picks) -> Pressed:
+    return _move_zone(display, picks, 1), None
+
+
+def _previous_zone(display: TableDisplay, picks: Picks) -> Pressed:
+    return _move_zone(display, picks, -1), None
+
+
+def _arrow(key: str) -> _Press:
+    return lambda display, picks: (_move_within(display, picks, key), None)
+
+
+_PRESSES: dict[str, _Press] = {
+    "Enter": _press_enter,
+    "Space": _press_space,
+    "Esc": _press_escape,
+    "Tab": _next_zone,
+    "Backtab": _previous_zone,
+    "A": _press_auto,
+    "?": _press_question,
+    "S": _press_sort,
+    "H": _press_hint,
+    "B": _press_blank,
+    **{key: _arrow(key) for key in ("Left", "Right", "Up", "Down", "Home", "End")},
+}

@@ -1,0 +1,161 @@
+"""From a table and what the player has picked to what is shown of it. No Qt, no words, nothing kept between calls."""
+
+from engine.actions import Action, Claim, Discard, Pass, Win
+from engine.cards import DeckIndex
+from engine.claims import Offering, Position, Source, has_turn_right
+from engine.errors import Reason
+from engine.knobs import ClaimName
+from engine.melds import MeldKind
+from engine.partition import exposed_points
+from engine.seats import next_seat, seats_from
+from engine.state import Phase
+from engine.view import View
+from tusac_qt.model.display import GRID, ActionPlace, OfferShown, Plaque, SidePanel, TableDisplay
+from tusac_qt.model.picks import Picks
+from tusac_qt.play.hand_order import hand_groups
+from tusac_qt.play.hints import read_hand
+from tusac_qt.play.table import Button, Effect, Prompt, PromptKind, Table, button_of
+
+
+def present(table: Table, picks: Picks, *, with_hints: bool) -> TableDisplay:
+    """Return what to show of a table whose round has been dealt.
+
+    Args:
+        table: whose view and prompt are shown.
+        picks: what the player has picked.
+        with_hints: deadwood, waits and the effects of actions are told.
+    """
+    view, prompt = table.view, table.prompt
+    actions = tuple(_action_place(table, button, with_hints=with_hints) for button in GRID)
+    held = {card.index for card in view.hand}
+    selected = picks.selected if picks.selected in held and _is_asked(prompt, PromptKind.DISCARD) else None
+    spread = next(
+        (place for place in actions if place.button is picks.spread and place.button is not None), None
+    )
+    return TableDisplay(
+        plaques=_plaques(table, view),
+        offer=_offer(view),
+        active=view.active,
+        wall_count=view.wall_count,
+        draws_left=max(0, view.wall_count - view.rules.dead_wall),
+        hand=hand_groups(view, picks.order, picks.manual),
+        proposed=None if prompt is None else prompt.proposed,
+        selected=selected,
+        asked=None if prompt is None else prompt.kind,
+        actions=actions,
+        variants=spread if spread is not None and len(spread.answers) > 1 else None,
+        side=_side(table, picks, selected, with_hints=with_hints),
+        auto=table.auto,
+        focus=picks.focus,
+        is_blanked=picks.is_blanked,
+        is_paused=table.is_paused,
+        round_number=_round_number(table),
+        outcome=view.outcome,
+    )
+
+
+def _is_asked(prompt: Prompt | None, kind: PromptKind) -> bool:
+    return prompt is not None and prompt.kind is kind
+
+
+def _round_number(table: Table) -> int:
+    """Return the round on the table; the match counts a round that has ended as played."""
+    return table.match.round_number - (1 if table.view.outcome is not None else 0)
+
+
+def _plaques(table: Table, view: View) -> tuple[Plaque, ...]:
+    return tuple(
+        Plaque(
+            seat=seat,
+            place=place,
+            name=table.players[seat].name,
+            level=table.players[seat].level,
+            cards=view.concealed[seat],
+            points=sum(exposed_points(view.rules, meld) for meld in view.exposed[seat]),
+            tally=table.match.tally[seat],
+            is_active=view.outcome is None and view.active == seat,
+            is_dealer=view.dealer == seat,
+            melds=view.exposed[seat],
+            discards=view.discards[seat],
+        )
+        for place, seat in enumerate(seats_from(view.seat, view.seats))
+    )
+
+
+def _offer(view: View) -> OfferShown | None:
+    offer = view.offer
+    if offer is None or view.phase is not Phase.OFFER:
+        return None
+    rules = view.rules
+    for_all = rules.general_claims_by_others if offer.card.is_general else rules.out_of_turn_claims
+    neighbor = next_seat(offer.owner, view.seats)
+    places = [(offer.owner, Position.SELF)] if offer.source is Source.DRAW else []
+    places.append((neighbor, Position.NEXT))
+    return OfferShown(
+        card=offer.card,
+        owner=offer.owner,
+        source=offer.source,
+        for_all=tuple(name for name in ClaimName if name in for_all),
+        in_turn=tuple(
+            seat for seat, where in places if has_turn_right(rules, Offering(offer.card, offer.source, where))
+        ),
+    )
+
+
+def _action_place(table: Table, button: Button | None, *, with_hints: bool) -> ActionPlace:
+    prompt = table.prompt
+    if button is None:
+        return ActionPlace(None, None, (), (), is_proposed=False, is_keep=False)
+    answers = tuple(
+        action
+        for action in (() if prompt is None else prompt.legal)
+        if isinstance(action, Win | Claim | Pass) and button_of(action) is button
+    )
+    if not answers or prompt is None:
+        reason = table.why_not(button) or Reason.NOT_THIS_PHASE
+        return ActionPlace(button, reason, (), (), is_proposed=False, is_keep=False)
+    effects: tuple[Effect, ...] = ()
+    if len(answers) > 1 or with_hints:
+        found = sorted(
+            ((action, table.effect(action)) for action in answers), key=lambda pair: pair[1].deadwood_after
+        )
+        answers = tuple(action for action, _ in found)
+        effects = tuple(effect for _, effect in found) if with_hints else ()
+    is_keep = any(isinstance(action, Claim) and action.kind is MeldKind.SINGLE for action in answers)
+    return ActionPlace(
+        button, None, answers, effects, is_proposed=prompt.proposed in answers, is_keep=is_keep
+    )
+
+
+def _side(table: Table, picks: Picks, selected: DeckIndex | None, *, with_hints: bool) -> SidePanel:
+    view, prompt = table.view, table.prompt
+    hint = prompt.proposed if prompt is not None and prompt.number == picks.hinted else None
+    if not with_hints or view.outcome is not None:
+        return SidePanel(picks.order, None, (), hint, None)
+    reading = read_hand(view)
+    return SidePanel(
+        picks.order, reading.deadwood, reading.waits, hint, _discard_effect(table, prompt, selected)
+    )
+
+
+def _discard_effect(table: Table, prompt: Prompt | None, selected: DeckIndex | None) -> Effect | None:
+    """Return what discarding the selected card, or else the proposed one, would do."""
+    if prompt is None or prompt.kind is not PromptKind.DISCARD:
+        return None
+    action = discard_of(table, selected) if selected is not None else prompt.proposed
+    return None if action is None else table.effect(action)
+
+
+def discard_of(table: Table, index: DeckIndex) -> Action | None:
+    """Return the legal discard of the card at a deck position, or None.
+
+    Actions name the lowest position of equal cards, the player may have picked any of them.
+    """
+    view, prompt = table.view, table.prompt
+    if prompt is None:
+        return None
+    cards = {held.index: held.card for held in view.hand}
+    for action in prompt.legal:
+        if isinstance(action, Discard) and cards[action.card] == cards.get(index):
+            return action
+    return None

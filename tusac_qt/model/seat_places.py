@@ -1,0 +1,93 @@
+"""Where the seats lie, as fractions of the window: the tables of table-ui.md 4.5. No Qt."""
+
+from tusac_qt.model.geometry import Align
+
+Fractions = tuple[float, float, float, float]
+"""x, y, width, height as parts of the window."""
+
+SeatFractions = tuple[Fractions, Fractions, Fractions, Align]
+"""Plaque, melds, discards, and the side its cards begin at."""
+
+_ME: SeatFractions = (
+    (0.008, 0.80, 0.105, 0.185),
+    (0.12, 0.68, 0.54, 0.09),
+    (0.215, 0.595, 0.445, 0.075),
+    Align.LEFT,
+)
+_ME_OF_MANY: SeatFractions = (
+    (0.008, 0.80, 0.105, 0.185),
+    (0.12, 0.68, 0.54, 0.09),
+    (0.12, 0.60, 0.54, 0.07),
+    Align.LEFT,
+)
+_EAST: SeatFractions = (
+    (0.842, 0.30, 0.15, 0.06),
+    (0.792, 0.365, 0.20, 0.265),
+    (0.68, 0.365, 0.105, 0.22),
+    Align.RIGHT,
+)
+_NORTH: SeatFractions = (
+    (0.36, 0.045, 0.28, 0.05),
+    (0.22, 0.10, 0.56, 0.085),
+    (0.26, 0.19, 0.48, 0.075),
+    Align.CENTER,
+)
+_WEST: SeatFractions = (
+    (0.008, 0.30, 0.15, 0.06),
+    (0.008, 0.365, 0.20, 0.265),
+    (0.215, 0.365, 0.105, 0.22),
+    Align.LEFT,
+)
+_NORTH_ALONE: SeatFractions = (
+    (0.36, 0.045, 0.28, 0.05),
+    (0.12, 0.10, 0.76, 0.085),
+    (0.12, 0.19, 0.76, 0.085),
+    Align.CENTER,
+)
+_FAR_NORTH: SeatFractions = (
+    (0.41, 0.045, 0.18, 0.045),
+    (0.32, 0.094, 0.36, 0.115),
+    (0.32, 0.213, 0.36, 0.075),
+    Align.CENTER,
+)
+
+
+def _column(y: float, *, right: bool) -> SeatFractions:
+    """Return one seat of the columns that five and six seats have at both sides."""
+    x = 0.692 if right else 0.008
+    plaque = (0.822 if right else 0.008, y, 0.17, 0.045)
+    align = Align.RIGHT if right else Align.LEFT
+    return plaque, (x, y + 0.049, 0.30, 0.115), (x, y + 0.168, 0.30, 0.075), align
+
+
+_UPPER, _LOWER = 0.045, 0.305
+LANDSCAPE: dict[int, tuple[SeatFractions, ...]] = {
+    2: (_ME_OF_MANY, _NORTH_ALONE),
+    3: (_ME, _EAST, _WEST),
+    4: (_ME, _EAST, _NORTH, _WEST),
+    5: (
+        _ME_OF_MANY,
+        _column(_LOWER, right=True),
+        _column(_UPPER, right=True),
+        _column(_UPPER, right=False),
+        _column(_LOWER, right=False),
+    ),
+    6: (
+        _ME_OF_MANY,
+        _column(_LOWER, right=True),
+        _column(_UPPER, right=True),
+        _FAR_NORTH,
+        _column(_UPPER, right=False),
+        _column(_LOWER, right=False),
+    ),
+}
+"""The seats in order of play, one's own first, by how many there are."""
+
+PORTRAIT_ROWS: dict[int, tuple[tuple[int, ...], ...]] = {
+    2: ((1,),),
+    3: ((2, 1),),
+    4: ((2,), (3, 1)),
+    5: ((3, 2), (4, 1)),
+    6: ((3,), (4, 2), (5, 1)),
+}
+"""Which seats share a row above the center, from top to bottom and left to right."""

@@ -1,0 +1,271 @@
+"""The table's display in words, as the scene shows it. Sentences about events are in `narration`. No Qt here."""
+
+from engine.actions import Action, Claim, Discard
+from engine.claims import Source
+from engine.knobs import ClaimName
+from tusac_qt.model.display import (
+    ActionPlace,
+    OfferShown,
+    Plaque,
+    SideControl,
+    SidePanel,
+    StripControl,
+    TableDisplay,
+    Zone,
+)
+from tusac_qt.model.explanations import marked_card, place_name, side_name, strip_name
+from tusac_qt.model.scene_text import (
+    ButtonText,
+    CaptionText,
+    PlaqueText,
+    SideText,
+    StripText,
+    TableText,
+    Variant,
+    VariantsText,
+    WallText,
+)
+from tusac_qt.play.hand_order import SortOrder
+from tusac_qt.play.hints import Wait
+from tusac_qt.play.table import Button, Effect, PromptKind, Table
+from tusac_qt.words.i18n import (
+    auto_name,
+    button_name,
+    cards_text,
+    effect_text,
+    junk_text,
+    keep_name,
+    order_name,
+    pace_name,
+    points_text,
+    rules_name,
+)
+from tusac_qt.words.narration import Narrator
+from tusac_qt.words.translation import translate
+
+_KEYS = ("W", "K", "P", "A", "C", "Q", "D")
+_CLAIM_BUTTONS = {ClaimName.WIN: Button.WIN, ClaimName.QUAD: Button.KONG, ClaimName.TRIPLE: Button.PONG}
+_LOW_DRAWS = 6
+
+
+class Wording:
+    """Puts one table into words."""
+
+    def __init__(self, table: Table, narrator: Narrator) -> None:
+        self._table = table
+        self._narrator = narrator
+
+    def table_text(self, display: TableDisplay, tip: str) -> TableText:
+        """Return everything the table says.
+
+        Args:
+            display: what is shown.
+            tip: a line to stand out beside the card on offer, or "".
+        """
+        return TableText(
+            strip=self._strip(display),
+            controls=self._controls(display),
+            plaques=tuple(self._plaque(plaque, display) for plaque in display.plaques),
+            wall=_wall(display),
+            caption=self._caption(display, tip),
+            buttons=tuple(
+                _button(place, key, display)
+                for place, key in zip(display.actions, (*_KEYS, space_name()), strict=True)
+            ),
+            side=SideText(self._side_lines(display.side)),
+            side_buttons=(
+                ButtonText(side_name(SideControl.SORT), "S", is_quiet=True),
+                ButtonText(side_name(SideControl.HINT), "H", is_lit=display.asked is not None, is_quiet=True),
+            ),
+            discard=ButtonText(translate("window", "Discard"), "", is_default=True, is_proposed=True),
+            variants=self._variants(display),
+        )
+
+    def action(self, action: Action) -> str:
+        """Return an action in few words."""
+        return self._narrator.action(action)
+
+    def headline(self, display: TableDisplay) -> str:
+        """Return the one thing to know now: the card on offer, or whose turn it is."""
+        offer = display.offer
+        if offer is not None:
+            name, is_own = self._narrator.name(offer.owner), offer.owner == self._table.seat
+            if offer.source is Source.DRAW:
+                text = translate("window", "You drew") if is_own else translate("window", "{name} drew")
+            else:
+                text = (
+                    translate("window", "You discarded")
+                    if is_own
+                    else translate("window", "{name} discarded")
+                )
+            return f"{text.format(name=name)}\n{marked_card(offer.card)}"
+        if display.outcome is not None:
+            return self._narrator.outcome(display.outcome)
+        if display.active == self._table.seat:
+            return translate("window", "Your turn")
+        text = translate("window", "{name} is in turn")
+        return text.format(name=self._narrator.name(display.active))
+
+    def _strip(self, display: TableDisplay) -> StripText:
+        setup = self._table.match.setup
+        if setup.rounds:
+            turn = translate("window", "round {number} of {rounds}")
+        else:
+            turn = translate("window", "round {number}")
+        parts = (
+            translate("window", "Solo"),
+            rules_name(setup.rules.name),
+            pace_name(self._table.pace.name),
+            turn.format(number=display.round_number, rounds=setup.rounds),
+        )
+        paused = translate("window", "Paused – press T to go on") if display.is_paused else ""
+        return StripText("  ·  ".join(parts), paused)
+
+    def _controls(self, display: TableDisplay) -> tuple[ButtonText, ...]:
+        return tuple(
+            ButtonText(
+                strip_name(control, is_paused=display.is_paused),
+                "",
+                is_on=control is StripControl.PAUSE and display.is_paused,
+                is_quiet=True,
+            )
+            for control in StripControl
+        )
+
+    def _plaque(self, plaque: Plaque, display: TableDisplay) -> PlaqueText:
+        name = f"▶ {plaque.name}" if plaque.is_active else plaque.name
+        detail = cards_text(plaque.cards)
+        if plaque.points:
+            detail = f"{detail} · {points_text(plaque.points)}"
+        notes = [translate("window", "dealer")] if plaque.is_dealer else []
+        if plaque.place == 0:
+            notes += _auto_notes(display)
+        return PlaqueText(name, detail, signed(plaque.tally), " · ".join(notes), plaque.is_active)
+
+    def _caption(self, display: TableDisplay, tip: str) -> CaptionText:
+        lines: tuple[str, ...] = ()
+        if display.offer is not None:
+            lines = self._rights(display.offer)
+        elif display.asked is PromptKind.DISCARD and not tip:
+            lines = (translate("window", "Choose a card to discard."),)
+        return CaptionText(self.headline(display), lines, tip)
+
+    def _rights(self, offer: OfferShown) -> tuple[str, ...]:
+        """Return who may do what with the card on offer."""
+        lines = []
+        if offer.for_all:
+            names = " · ".join(button_name(_CLAIM_BUTTONS[name]) for name in offer.for_all)
+            lines.append(translate("window", "{claims}: all").format(claims=names))
+        if offer.in_turn:
+            buttons = [button_name(Button.CHOW), button_name(Button.QUAD), button_name(Button.PAIR)]
+            if offer.card.is_general:
+                buttons = [keep_name(), button_name(Button.CHOW)]
+            then = translate("window", ", then ")
+            names = then.join(self._narrator.name(seat) for seat in offer.in_turn)
+            lines.append(f"{' · '.join(buttons)}: {names}")
+        return tuple(lines)
+
+    def _side_lines(self, side: SidePanel) -> tuple[str, ...]:
+        lines = []
+        if side.hint is not None:
+            lines.append("→ " + self._hint(side.hint))
+        if side.effect is not None:
+            lines.append(effect_text(side.effect))
+        elif side.deadwood is not None:
+            lines.append(junk_text(side.deadwood))
+        if side.waits:
+            lines.append(translate("window", "Waits:"))
+            lines += [_wait(wait) for wait in side.waits]
+        if not lines or side.order is not SortOrder.BEST:
+            lines.append(order_name(side.order))
+        return tuple(lines)
+
+    def _hint(self, action: Action) -> str:
+        if isinstance(action, Discard):
+            return translate("log", "discard {card}").format(card=marked_card(self._table.card(action.card)))
+        return self._narrator.action(action)
+
+    def _variants(self, display: TableDisplay) -> VariantsText | None:
+        place, offer = display.variants, display.offer
+        if place is None or offer is None:
+            return None
+        effects = place.effects or (None,) * len(place.answers)
+        found = []
+        for answer, effect in zip(place.answers, effects, strict=True):
+            partners = answer.cards if isinstance(answer, Claim) else ()
+            cards = tuple(sorted((offer.card, *map(self._table.card, partners))))
+            found.append(Variant(cards, "" if effect is None else short_effect(effect)))
+        focus = display.focus
+        at = focus.place if focus is not None and focus.zone is Zone.VARIANTS else None
+        return VariantsText(tuple(found), at)
+
+
+def space_name() -> str:
+    """Return the name of the longest key."""
+    return translate("window", "Space")
+
+
+def short_effect(effect: Effect) -> str:
+    """Return what an action does to the hand as shortly as a button needs it."""
+    if effect.deadwood_before == effect.deadwood_after and len(effect.waits_before) != len(
+        effect.waits_after
+    ):
+        text = translate("window", "waits {before} → {after}")
+        return text.format(before=len(effect.waits_before), after=len(effect.waits_after))
+    text = translate("table", "junk {before} → {after}")
+    return text.format(before=effect.deadwood_before, after=effect.deadwood_after)
+
+
+def signed(points: int) -> str:
+    """Return points won or lost, with a true minus sign."""
+    return "0" if points == 0 else f"{points:+d}".replace("-", "−")
+
+
+def _button(place: ActionPlace, key: str, display: TableDisplay) -> ButtonText:
+    effect = ""
+    if place.effects and place.button is not Button.PASS and place.button is not Button.WIN:
+        effect = short_effect(place.effects[0])
+    is_auto = place.button is None
+    return ButtonText(
+        label=f"{auto_name()} ▾" if is_auto else place_name(place),
+        key=key,
+        effect=effect,
+        is_lit=place.is_lit,
+        is_default=place.button is Button.PASS and place.is_lit,
+        is_proposed=place.is_proposed,
+        is_on=bool(_auto_notes(display)) if is_auto else display.variants is place,
+    )
+
+
+def _auto_notes(display: TableDisplay) -> list[str]:
+    """Return the answers given beforehand that differ from what is usual, shortly."""
+    auto = display.auto
+    notes = []
+    if auto.passes_round:
+        notes.append(translate("window", "passing"))
+    if auto.passes_until is not None:
+        notes.append(translate("window", "until {card}").format(card=marked_card(auto.passes_until)))
+    if auto.passes_chow_and_pair:
+        notes.append(translate("window", "no Chow or Pair"))
+    if auto.wins:
+        notes.append(translate("window", "auto-win"))
+    if not auto.passes_when_nothing:
+        notes.append(translate("window", "asks always"))
+    return notes
+
+
+def _wait(wait: Wait) -> str:
+    return f"{marked_card(wait.card)} ×{wait.unseen}"
+
+
+def _wall(display: TableDisplay) -> WallText:
+    warning = ""
+    if display.outcome is None and display.draws_left == 0:
+        warning = translate("window", "{n} left – no more draws").format(n=display.wall_count)
+    elif display.outcome is None and display.draws_left <= _LOW_DRAWS:
+        warning = (
+            translate("window", "1 more draw")
+            if display.draws_left == 1
+            else translate("window", "{n} more draws").format(n=display.draws_left)
+        )
+    return WallText(str(display.wall_count), min(8, display.wall_count // 5), warning)

@@ -1,0 +1,345 @@
+"""A table of one person, or none, and computer players on this machine: rules, clock and record together.
+
+No Qt, no threads, no files: time comes as `now`, computer players are asked through requests that the
+caller answers wherever it likes, and the record is handed out as text to be saved.
+"""
+
+from dataclasses import dataclass, replace
+
+from engine.actions import Action, Answer, Discard, Draw, Pass
+from engine.ai.player import decision_seed
+from engine.cards import Card, DeckIndex
+from engine.errors import Reason, UnknownCard
+from engine.flow import seats_to_act
+from engine.legal import legal_actions, why_no_meld, why_no_win, why_not
+from engine.match import MatchState
+from engine.record import RecordHeader, Replay
+from engine.seats import BySeat, Seat
+from engine.shuffle import derive_seed
+from engine.state import Phase
+from engine.view import View, conceal, project
+from tusac_qt.play import hints
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.match_play import MatchPlay
+from tusac_qt.play.pace import Pace
+from tusac_qt.play.table import (
+    BUTTON_KINDS,
+    Button,
+    Effect,
+    OwnTimeOut,
+    PlayerInfo,
+    Prompt,
+    PromptKind,
+    TableEvent,
+    Window,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BotRequest:
+    """A question to a computer player, answered by `LocalTable.bot_answer`.
+
+    Attributes:
+        number: the number of the question, as in `Prompt`.
+        seat: who is asked.
+        view: what that seat may know.
+        legal: what it may do, in canonical order.
+        level: which computer player it is.
+        seed: decides its chances; it follows from the record, so that its choices can be checked.
+    """
+
+    number: int
+    seat: Seat
+    view: View
+    legal: tuple[Action, ...]
+    level: str
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What this seat is asked; the times follow from the pace."""
+
+    kind: PromptKind
+    legal: tuple[Action, ...]
+    proposed: Action
+
+
+def players_seed(match: MatchState) -> bytes:
+    """Return the `round_seed` of the computer players for the round being played."""
+    return derive_seed(match.setup.seed, "players", match.round_number)
+
+
+class LocalTable:
+    """A `Table` whose cards, clock and computer players all live on this machine.
+
+    The seat of the client is the one whose level is ""; if all are computer players it only watches, from
+    seat 0. After every call that lets something happen the caller saves `take_record()`, hands
+    `take_requests()` to the computer players, and calls `advance` again at `next_deadline()`.
+    """
+
+    def __init__(self, header: RecordHeader, play: MatchPlay, *, pace: Pace, now: float) -> None:
+        """Put a match on the table; use `begin` or `resume`.
+
+        Args:
+            header: setup and players.
+            play: the match as it stands.
+            pace: the clock.
+            now: seconds on the caller's monotonic clock.
+        """
+        people = [seat for seat, level in header.levels.items() if not level]
+        if len(people) > 1:
+            msg = f"a local table has one person, not {len(people)}"
+            raise ValueError(msg)
+        self.seat = people[0] if people else Seat(0)
+        self.players = BySeat(tuple(map(PlayerInfo, header.players, header.levels)))
+        self.pace = pace
+        self._play = play
+        self._auto = AutoAnswers()
+        self._number = 0
+        self._given: dict[Seat, Action] = {}
+        self._question: _Question | None = None
+        self._opened_at = now
+        self._bank_s = pace.bank_s
+        self._paused_at: float | None = None
+        self._requests: list[BotRequest] = []
+        self._ask(now)
+
+    @classmethod
+    def begin(cls, header: RecordHeader, *, pace: Pace, now: float) -> "LocalTable":
+        """Return a new match with its first round dealt."""
+        return cls(header, MatchPlay.begin(header), pace=pace, now=now)
+
+    @classmethod
+    def resume(cls, replayed: Replay, *, pace: Pace, now: float) -> "LocalTable":
+        """Return a saved match where it stopped; the open question is asked anew."""
+        return cls(replayed.header, MatchPlay.resume(replayed), pace=pace, now=now)
+
+    @property
+    def match(self) -> MatchState:
+        """The match, the round in progress not counted."""
+        return self._play.match
+
+    @property
+    def view(self) -> View:
+        """What this seat may know of the round, its own sealed answer included."""
+        view = project(self._play.round, self.seat)
+        own = self._given.get(self.seat)
+        return replace(view, answer=own) if isinstance(own, Answer) and view.offer is not None else view
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What is asked of this seat now, if anything."""
+        asked = self._question
+        if asked is None or self.seat in self._given:
+            return None
+        limit = self._own_limit(asked.kind)
+        floor = self.pace.claim_floor_s if asked.kind is PromptKind.ANSWER else 0.0
+        return Prompt(
+            number=self._number,
+            kind=asked.kind,
+            legal=asked.legal,
+            proposed=asked.proposed,
+            opened_at=self._opened_at,
+            closes_not_before=self._opened_at + floor,
+            bank_from=limit,
+            deadline=None if limit is None else limit + self._bank_s,
+        )
+
+    @property
+    def window(self) -> Window | None:
+        """The open answer window, if there is one."""
+        if self._play.round.phase is not Phase.OFFER:
+            return None
+        limit = self.pace.claim_limit_s
+        return Window(
+            self._opened_at,
+            self._opened_at + self.pace.claim_floor_s,
+            None if limit is None else self._opened_at + limit,
+        )
+
+    @property
+    def auto(self) -> AutoAnswers:
+        """What this seat has answered beforehand."""
+        return self._auto
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the clocks stand still."""
+        return self._paused_at is not None
+
+    def why_not(self, button: Button) -> Reason | None:
+        """Return why a button does nothing now, or None if it does something."""
+        if self._play.round.phase is Phase.OFFER and self.seat in self._given:
+            return Reason.ALREADY_ANSWERED
+        if button is Button.WIN:
+            return why_no_win(self._play.round, self.seat)
+        if button is Button.PASS:
+            return why_not(self._play.round, self.seat, Pass(self.seat))
+        return why_no_meld(self._play.round, self.seat, BUTTON_KINDS[button])
+
+    def why_not_discard(self, card: Card) -> Reason | None:
+        """Return why a card may not be discarded now, or None if it may."""
+        hand = self._play.round.hands[self.seat]
+        index = next((index for index in hand if self._play.round.card(index) == card), None)
+        if index is None:
+            return Reason.NOT_IN_HAND
+        return why_not(self._play.round, self.seat, Discard(self.seat, index))
+
+    def card(self, index: DeckIndex) -> Card:
+        """Return a card this seat may look at. Raises UnknownCard for any other."""
+        if conceal(self._play.round, self.seat).deck[index] is None:
+            msg = f"seat {self.seat} may not look at deck position {index}"
+            raise UnknownCard(msg)
+        return self._play.round.card(index)
+
+    def effect(self, action: Action) -> Effect:
+        """Return what an action of this seat would do to its hand."""
+        return hints.effect(self.view, action)
+
+    def act(self, number: int, action: Action, now: float) -> bool:
+        """Answer a prompt; return whether it was taken. Late, double or illegal answers are not."""
+        prompt = self.prompt
+        if prompt is None or number != prompt.number or action not in prompt.legal or self.is_paused:
+            return False
+        if prompt.deadline is not None and now > prompt.deadline:
+            return False
+        if prompt.bank_from is not None:
+            self._bank_s = max(0.0, self._bank_s - max(0.0, now - prompt.bank_from))
+        self._given[self.seat] = action
+        return True
+
+    def set_auto(self, auto: AutoAnswers, now: float) -> None:
+        """Answer beforehand until the round ends; an open question is answered at once if it applies."""
+        self._auto = auto
+        self._answer_by_auto(now)
+
+    def advance(self, now: float) -> tuple[TableEvent, ...]:
+        """Let time pass; return what has happened since the last call, in order."""
+        while not self.is_paused and self._settle(now):
+            pass
+        return self._play.take_events()
+
+    def next_deadline(self) -> float | None:
+        """Return when `advance` should be called next; None while it waits for somebody or is paused."""
+        if self.is_paused or self._play.round.is_over:
+            return None
+        if self._play.has_events:
+            return self._opened_at
+        if self._play.round.phase is Phase.DRAW:
+            return self._opened_at + self.pace.flight_s
+        if all(seat in self._given for seat in seats_to_act(self._play.round)):
+            return self._floor()
+        prompt = self.prompt
+        return None if prompt is None else prompt.deadline
+
+    def start_round(self, now: float) -> None:
+        """Deal the next round. Raises EngineError if one is in progress or the match is over."""
+        self._play.deal_next()
+        self._bank_s = self.pace.bank_s
+        self._ask(now)
+
+    def set_paused(self, now: float, *, paused: bool) -> None:
+        """Stop or restart the clocks."""
+        if paused and self._paused_at is None:
+            self._paused_at = now
+        elif not paused and self._paused_at is not None:
+            self._opened_at += now - max(self._paused_at, self._opened_at)
+            self._paused_at = None
+            self._answer_by_auto(now)
+
+    def take_requests(self) -> tuple[BotRequest, ...]:
+        """Return the questions to computer players that were not handed out yet."""
+        requests, self._requests = tuple(self._requests), []
+        return requests
+
+    def bot_answer(self, number: int, seat: Seat, action: Action) -> bool:
+        """Take a computer player's answer; return False if the question is closed or answered already.
+
+        Raises IllegalAction, by the engine, once it is played, if the action is not legal.
+        """
+        if number != self._number or seat in self._given or seat not in seats_to_act(self._play.round):
+            return False
+        self._given[seat] = action
+        return True
+
+    def take_record(self) -> str:
+        """Return the lines of the record that were not handed out yet, "" if none."""
+        return self._play.take_record()
+
+    def _ask(self, now: float) -> None:
+        """Put the question that the round now waits with to everybody it concerns."""
+        self._opened_at = now
+        self._given = {}
+        self._question = None
+        if self._play.round.phase not in (Phase.OFFER, Phase.DISCARD):
+            return
+        self._number += 1
+        for seat in seats_to_act(self._play.round):
+            legal = legal_actions(self._play.round, seat)
+            if self.players[seat].level:
+                self._request(seat, legal)
+            else:
+                kind = PromptKind.ANSWER if self._play.round.phase is Phase.OFFER else PromptKind.DISCARD
+                self._question = _Question(kind, legal, hints.propose(self.view, legal))
+        self._meet_awaited_card()
+        self._answer_by_auto(now)
+
+    def _request(self, seat: Seat, legal: tuple[Action, ...]) -> None:
+        view = project(self._play.round, seat)
+        seed = decision_seed(players_seed(self._play.match), view)
+        self._requests.append(BotRequest(self._number, seat, view, legal, self.players[seat].level, seed))
+
+    def _meet_awaited_card(self) -> None:
+        offer = self._play.round.offer
+        if offer is not None and self._play.round.card(offer.card) == self._auto.passes_until:
+            self._auto = replace(self._auto, passes_until=None)
+
+    def _answer_by_auto(self, now: float) -> None:
+        prompt, offer = self.prompt, self._play.round.offer
+        if prompt is None or offer is None:
+            return
+        answer = self._auto.answer(prompt.legal, self._play.round.card(offer.card))
+        if answer is not None:
+            self.act(prompt.number, answer, now)
+
+    def _own_limit(self, kind: PromptKind) -> float | None:
+        limit = self.pace.claim_limit_s if kind is PromptKind.ANSWER else self.pace.discard_limit_s
+        return None if limit is None else self._opened_at + limit
+
+    def _floor(self) -> float:
+        """Return the earliest moment at which given answers are played; a person's discard never waits."""
+        if self._play.round.phase is Phase.DISCARD and self._question is not None:
+            return self._opened_at
+        return self._opened_at + self.pace.claim_floor_s
+
+    def _settle(self, now: float) -> bool:
+        """Do the next thing that is due; return whether there was one."""
+        if self._play.round.is_over:
+            return False
+        if self._play.round.phase is Phase.DRAW:
+            is_due = now >= self._opened_at + self.pace.flight_s
+            return is_due and self._go_on((Draw(self._play.round.active),), now)
+        self._answer_when_late(now)
+        waiting = seats_to_act(self._play.round)
+        if now < self._floor() or any(seat not in self._given for seat in waiting):
+            return False
+        return self._go_on(tuple(self._given[seat] for seat in waiting), now)
+
+    def _go_on(self, actions: tuple[Action, ...], now: float) -> bool:
+        self._play.step(actions, self.seat)
+        if self._play.round.is_over:
+            self._auto = AutoAnswers()
+        self._ask(now)
+        return True
+
+    def _answer_when_late(self, now: float) -> None:
+        """Give this seat's silence its meaning: pass or, where that is not legal, the first claim."""
+        prompt = self.prompt
+        if prompt is None or prompt.deadline is None or now < prompt.deadline:
+            return
+        passes = Pass(self.seat)
+        silent = passes if passes in prompt.legal else prompt.legal[0]
+        self._given[self.seat] = action = silent if prompt.kind is PromptKind.ANSWER else prompt.proposed
+        self._bank_s = 0.0
+        self._play.tell(OwnTimeOut(action))

@@ -1,0 +1,106 @@
+"""A local match as it is played: rounds dealt and moved by the rules, every step written down. No Qt, no clock."""
+
+from engine.actions import Action, Answer, Claim, Win
+from engine.apply import apply
+from engine.errors import EngineError
+from engine.flow import resolve
+from engine.match import MatchState, begin_match, deal_round, end_round
+from engine.record import RecordHeader, Replay, format_header, format_round, format_step
+from engine.seats import Seat
+from engine.state import Phase, RoundState
+from tusac_qt.play.table import MatchEnded, RoundDealt, TableEvent, WindowClosed
+
+
+class MatchPlay:
+    """One match with all cards known, its events, and its record as text.
+
+    Attributes:
+        match: the match, the round in progress not counted.
+        round: the round in progress or the last one played.
+    """
+
+    def __init__(self, match: MatchState, state: RoundState | None) -> None:
+        """Take over a match as it stands; use `begin` or `resume`.
+
+        Args:
+            match: after its last finished round.
+            state: the round in progress or the last one played; None before the first, which is dealt.
+        """
+        self.match = match
+        self._record: list[str] = []
+        self._events: list[TableEvent] = []
+        self.round = self._deal() if state is None else state
+
+    @classmethod
+    def begin(cls, header: RecordHeader) -> "MatchPlay":
+        """Return a new match with its first round dealt."""
+        play = cls(begin_match(header.setup), None)
+        play._record.insert(0, format_header(header))
+        return play
+
+    @classmethod
+    def resume(cls, replayed: Replay) -> "MatchPlay":
+        """Return a saved match where it stopped."""
+        return cls(replayed.match, replayed.round)
+
+    def deal_next(self) -> None:
+        """Deal the next round. Raises EngineError if one is in progress or the match is over."""
+        if not self.round.is_over:
+            msg = "the round is not over"
+            raise EngineError(msg)
+        self.round = self._deal()
+
+    def step(self, actions: tuple[Action, ...], own: Seat) -> None:
+        """Move the round by one action, or by all answers to an offer in their canonical order.
+
+        Args:
+            actions: what is done.
+            own: the seat that is told if its claim was outranked.
+        """
+        if self.round.phase is Phase.OFFER:
+            self._announce(actions, own)
+        for action in actions:
+            self._record.append(format_step(self.round, action))
+            step = apply(self.round, action)
+            self.round = step.state
+            self._events += step.events
+        if self.round.outcome is not None:
+            self.match = end_round(self.match, self.round.outcome)
+            if self.match.is_over:
+                self._events.append(MatchEnded())
+
+    def tell(self, event: TableEvent) -> None:
+        """Add something that happened beside the rules."""
+        self._events.append(event)
+
+    @property
+    def has_events(self) -> bool:
+        """Whether `take_events` would return any."""
+        return bool(self._events)
+
+    def take_events(self) -> tuple[TableEvent, ...]:
+        """Return what has happened since the last call, in order."""
+        events, self._events = tuple(self._events), []
+        return events
+
+    def take_record(self) -> str:
+        """Return the lines of the record that were not handed out yet, "" if none."""
+        lines, self._record = self._record, []
+        return "".join(lines)
+
+    def _deal(self) -> RoundState:
+        state = deal_round(self.match)
+        self._record.append(format_round(self.match, state))
+        self._events.append(RoundDealt(self.match.round_number, state.dealer))
+        return state
+
+    def _announce(self, actions: tuple[Action, ...], own: Seat) -> None:
+        """Open the sealed answers and say who gets the card."""
+        answers, offer = self.round.answers, self.round.offer
+        for action in actions:
+            if isinstance(action, Answer):
+                answers = answers.replace(action.seat, action)
+        taken = None if offer is None else resolve(offer, answers)
+        wanted = answers[own]
+        is_outranked = isinstance(wanted, Win | Claim) and wanted != taken
+        self._events.append(WindowClosed(taken, wanted if is_outranked else None))

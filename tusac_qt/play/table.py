@@ -1,0 +1,241 @@
+"""What a table is to the client, local or on the network: a view, a prompt, answers, events. No Qt here."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from engine.actions import Action, Answer, Claim, Pass, Win
+from engine.cards import Card, DeckIndex
+from engine.errors import Reason
+from engine.events import Event
+from engine.match import MatchState
+from engine.melds import MeldKind
+from engine.seats import BySeat, Seat
+from engine.view import View
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.pace import Pace
+
+INPUT_GUARD_S = 0.25
+"""A click or key so soon after a question appeared was meant for what stood there before."""
+
+
+class Button(Enum):
+    """The places of the action grid that answer an offer, in the grid's order (table-ui.md 3.4)."""
+
+    WIN = "win"
+    KONG = "kong"
+    PONG = "pong"
+    CHOW = "chow"
+    QUAD = "quad"
+    PAIR = "pair"
+    PASS = "pass"  # noqa: S105 - a button, no password
+
+
+BUTTON_KINDS: dict[Button, frozenset[MeldKind]] = {
+    Button.KONG: frozenset({MeldKind.KONG}),
+    Button.PONG: frozenset({MeldKind.PONG}),
+    Button.CHOW: frozenset({MeldKind.CHOW_ABC, MeldKind.CHOW_XYZ, MeldKind.CHOW_COLORS}),
+    Button.QUAD: frozenset({MeldKind.QUAD}),
+    Button.PAIR: frozenset({MeldKind.PAIR, MeldKind.SINGLE}),
+}
+"""The melds each button makes. A General is never paired, so its place also keeps a drawn General."""
+
+
+def button_of(answer: Answer) -> Button:
+    """Return the button that gives an answer."""
+    if isinstance(answer, Win):
+        return Button.WIN
+    if isinstance(answer, Pass):
+        return Button.PASS
+    return next(button for button, kinds in BUTTON_KINDS.items() if answer.kind in kinds)
+
+
+class PromptKind(Enum):
+    """What is asked of this seat."""
+
+    ANSWER = "answer"
+    DISCARD = "discard"
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A question to this seat. Times are seconds on the caller's monotonic clock.
+
+    Attributes:
+        number: names the question; an answer to any other number is ignored.
+        kind: an answer to the card on offer, or a discard.
+        legal: what may be answered, in canonical order.
+        proposed: what Enter would do; the least harmful choice.
+        opened_at: when it was asked.
+        closes_not_before: an answer window stays open at least so long, whoever has answered.
+        bank_from: when the regular time ends and the seat's bank begins to be used; None for no limit.
+        deadline: when silence becomes the answer, the bank included; None for no limit.
+    """
+
+    number: int
+    kind: PromptKind
+    legal: tuple[Action, ...]
+    proposed: Action
+    opened_at: float
+    closes_not_before: float
+    bank_from: float | None
+    deadline: float | None
+
+    def accepts_input(self, now: float) -> bool:
+        """Return whether a click or key of now may be an answer: the mis-click guard of table-ui.md 3.4."""
+        return now - self.opened_at >= INPUT_GUARD_S
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The open answer window as everybody sees it: a neutral bar, whoever has answered.
+
+    Attributes:
+        opened_at: when the card was shown.
+        closes_not_before: the earliest moment it may close.
+        limit: the regular end; banks may prolong it for all alike; None for no limit.
+    """
+
+    opened_at: float
+    closes_not_before: float
+    limit: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerInfo:
+    """Who sits at a seat.
+
+    Attributes:
+        name: as shown.
+        level: the computer player's level, or "" for a person.
+    """
+
+    name: str
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What an action would do to this seat's hand, the best discard counted where a claim makes one due.
+
+    Attributes:
+        deadwood_before: deadwood now.
+        deadwood_after: deadwood then.
+        waits_before: cards that would win now; none while a discard is due.
+        waits_after: cards that would win then; the same as before for a win, after which none matter.
+    """
+
+    deadwood_before: int
+    deadwood_after: int
+    waits_before: tuple[Card, ...]
+    waits_after: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundDealt:
+    """A new round lies dealt.
+
+    Attributes:
+        number: which round of the match, from 1.
+        dealer: who opens.
+    """
+
+    number: int
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WindowClosed:
+    """All answers to an offer were opened and settled.
+
+    Attributes:
+        taken: the answer that got the card, or None.
+        own: this seat's answer if it wanted the card and was outranked, or None.
+    """
+
+    taken: Win | Claim | None
+    own: Answer | None
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTimeOut:
+    """This seat did not answer in time.
+
+    Attributes:
+        action: what was done instead.
+    """
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded:
+    """The last round of the match has been played."""
+
+
+TableEvent = Event | RoundDealt | WindowClosed | OwnTimeOut | MatchEnded
+
+
+class Table(Protocol):
+    """One table as one seat's client uses it. Nothing here blocks; all times are `now` arguments."""
+
+    seat: Seat
+    players: BySeat[PlayerInfo]
+    pace: Pace
+
+    @property
+    def match(self) -> MatchState:
+        """The match, the round in progress not counted."""
+
+    @property
+    def view(self) -> View:
+        """What this seat may know of the round."""
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What is asked of this seat now, if anything; None once it has answered."""
+
+    @property
+    def window(self) -> Window | None:
+        """The open answer window, also for a seat that has answered or is not asked; else None."""
+
+    @property
+    def auto(self) -> AutoAnswers:
+        """What this seat has answered beforehand."""
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the clocks stand still."""
+
+    def why_not(self, button: Button) -> Reason | None:
+        """Return why a button does nothing now, or None if it does something."""
+
+    def why_not_discard(self, card: Card) -> Reason | None:
+        """Return why a card may not be discarded now, or None if it may."""
+
+    def card(self, index: DeckIndex) -> Card:
+        """Return the card at a deck position that this seat may look at, as events name it.
+
+        Raises UnknownCard for any other.
+        """
+
+    def effect(self, action: Action) -> Effect:
+        """Return what an action of this seat would do to its hand."""
+
+    def act(self, number: int, action: Action, now: float) -> bool:
+        """Answer a prompt; return whether it was taken. Late, double or illegal answers are not."""
+
+    def set_auto(self, auto: AutoAnswers, now: float) -> None:
+        """Answer beforehand until the round ends; an open question is answered at once if it applies."""
+
+    def advance(self, now: float) -> tuple[TableEvent, ...]:
+        """Let time pass; return what has happened since the last call, in order."""
+
+    def next_deadline(self) -> float | None:
+        """Return when `advance` should be called next, or None if it need not be."""
+
+    def start_round(self, now: float) -> None:
+        """Deal the next round, once the last one is over."""
+
+    def set_paused(self, now: float, *, paused: bool) -> None:
+        """Stop or restart the clocks."""

@@ -1,0 +1,165 @@
+"""The cards on the table as sprites: hand, melds, discards and the card on offer, each where the layout wants it.
+
+Rebuilt from what is shown, never from what happened: flights only hide a sprite until they have arrived.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtWidgets import QGraphicsScene
+
+from engine.cards import Card, DeckIndex
+from tusac_qt.model.display import Plaque, TableDisplay
+from tusac_qt.model.geometry import Rect
+from tusac_qt.model.layout import TableLayout
+from tusac_qt.model.packing import discard_fit, meld_fit, pack, pack_hand
+from tusac_qt.play.hand_order import in_order
+from tusac_qt.scene.animator import Motion
+from tusac_qt.scene.items import CardSprite
+from tusac_qt.scene.theme import CardSkin
+
+RAISE = 0.08
+"""How far the selected card of the hand is raised, in its own heights."""
+
+_SLIDE_S = 0.16
+_FULL_RATIO = 3.5
+
+
+class CardLayer:
+    """Every card of one table."""
+
+    def __init__(self, scene: QGraphicsScene, skin: CardSkin) -> None:
+        self.skin = skin
+        self._scene = scene
+        self._ratio = 1.0
+        self._layout: TableLayout | None = None
+        self._hand: dict[DeckIndex, CardSprite] = {}
+        self._places: dict[DeckIndex, Rect] = {}
+        self._melds: list[list[CardSprite]] = []
+        self._discards: list[list[CardSprite]] = []
+        self._offer = CardSprite(half=False)
+        self._offer.setZValue(20)
+        self._offer.hide()
+        scene.addItem(self._offer)
+
+    def set_geometry(self, layout: TableLayout, ratio: float) -> None:
+        """Use a layout for a screen of that pixel ratio from now on."""
+        self._layout, self._ratio = layout, ratio
+
+    def show(self, display: TableDisplay, layout: TableLayout) -> list[Motion]:
+        """Put every card where it belongs; return the motions that slide the hand there."""
+        while len(self._melds) < len(display.plaques):
+            self._melds.append([])
+            self._discards.append([])
+        for plaque in display.plaques:
+            self._show_seat(plaque, layout)
+        self._show_offer(display, layout)
+        return self._show_hand(display, layout)
+
+    @property
+    def offer(self) -> CardSprite:
+        """The sprite of the card on offer."""
+        return self._offer
+
+    def hand_sprite(self, index: DeckIndex) -> CardSprite | None:
+        """Return the sprite of a card of the hand."""
+        return self._hand.get(index)
+
+    def hand_sprites(self) -> Iterable[CardSprite]:
+        """Return the sprites of the hand."""
+        return self._hand.values()
+
+    def hand_place(self, index: DeckIndex) -> Rect | None:
+        """Return where a card of the hand lies, or is sliding to."""
+        return self._places.get(index)
+
+    def let_go(self, index: DeckIndex) -> None:
+        """Let a card of the hand that was dragged slide back to its place when it is shown next."""
+        self._places.pop(index, None)
+
+    def meld_sprites(self, place: int) -> Sequence[CardSprite]:
+        """Return the sprites of a seat's melds, meld by meld."""
+        return self._melds[place]
+
+    def discard_sprites(self, place: int) -> Sequence[CardSprite]:
+        """Return the sprites of a seat's discards, oldest first."""
+        return self._discards[place]
+
+    def offer_place(self, layout: TableLayout) -> Rect:
+        """Return where the card on offer lies."""
+        zone = layout.offer
+        width = min(zone.w, zone.h / _FULL_RATIO)
+        grid = 1 / self._ratio
+        width = width // grid * grid
+        height = min(zone.h, width * _FULL_RATIO) // grid * grid
+        x, y = zone.center
+        return Rect(
+            round((x - width / 2) / grid) * grid, round((y - height / 2) / grid) * grid, width, height
+        )
+
+    def _show_seat(self, plaque: Plaque, layout: TableLayout) -> None:
+        zones, grid, card_w = layout.seats[plaque.place], 1 / self._ratio, layout.card[0]
+        groups = [len(meld.cards) for meld in plaque.melds]
+        places = pack(groups, zones.melds, zones.align, meld_fit(card_w, grid))
+        cards = [card for meld in plaque.melds for card in meld.cards]
+        self._lay(self._melds[plaque.place], cards, places)
+        places = pack([1] * len(plaque.discards), zones.discards, zones.align, discard_fit(card_w, grid))
+        self._lay(self._discards[plaque.place], list(plaque.discards), places)
+
+    def _lay(self, sprites: list[CardSprite], cards: list[Card], places: list[Rect]) -> None:
+        while len(sprites) > len(cards):
+            self._scene.removeItem(sprites.pop())
+        while len(sprites) < len(cards):
+            sprite = CardSprite(half=True)
+            self._scene.addItem(sprite)
+            sprites.append(sprite)
+        for sprite, card, place in zip(sprites, cards, places, strict=True):
+            sprite.show_card(card, QSizeF(place.w, place.h), self.skin, self._ratio)
+            sprite.setPos(place.x, place.y)
+
+    def _show_offer(self, display: TableDisplay, layout: TableLayout) -> None:
+        if display.offer is None:
+            self._offer.hide()
+            return
+        place = self.offer_place(layout)
+        self._offer.show_card(display.offer.card, QSizeF(place.w, place.h), self.skin, self._ratio)
+        self._offer.setPos(place.x, place.y)
+        self._offer.show()
+
+    def _show_hand(self, display: TableDisplay, layout: TableLayout) -> list[Motion]:
+        places = pack_hand([len(group.cards) for group in display.hand], layout, grid=1 / self._ratio)
+        held = in_order(display.hand)
+        for index in [index for index in self._hand if index not in {card.index for card in held}]:
+            self._scene.removeItem(self._hand.pop(index))
+            self._places.pop(index, None)
+        motions = []
+        for card, place in zip(held, places, strict=True):
+            raised = place.h * RAISE if card.index == display.selected else 0.0
+            target = Rect(place.x, place.y - raised, place.w, place.h)
+            sprite = self._hand.get(card.index)
+            is_new = sprite is None
+            if sprite is None:
+                sprite = self._hand[card.index] = CardSprite(half=False, index=card.index)
+                sprite.setZValue(5)
+                self._scene.addItem(sprite)
+            size = QSizeF(place.w, place.h)
+            if display.is_blanked:
+                sprite.show_back(size, self.skin, self._ratio)
+            else:
+                sprite.show_card(card.card, size, self.skin, self._ratio)
+            if not is_new and self._places.get(card.index) != target:
+                motions.append(_slide(sprite, target))
+            elif is_new:
+                sprite.setPos(target.x, target.y)
+            self._places[card.index] = target
+        return motions
+
+
+def _slide(sprite: CardSprite, target: Rect) -> Motion:
+    """Return the motion of a sprite from where it is to where it belongs."""
+    x, y = sprite.x(), sprite.y()
+
+    def step(progress: float) -> None:
+        sprite.setPos(x + (target.x - x) * progress, y + (target.y - y) * progress)
+
+    return Motion(step, _SLIDE_S)

@@ -1,0 +1,81 @@
+"""What points cards out: rings around the offered and the selected card, a bar under the proposed, a tray for junk."""
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from tusac_qt.model.display import TableDisplay, Zone
+from tusac_qt.model.geometry import Rect
+from tusac_qt.model.layout import TableLayout
+from tusac_qt.play.hand_order import in_order
+from tusac_qt.scene.card_layer import CardLayer
+from tusac_qt.scene.items import RingItem, TimerItem, TrayItem
+from tusac_qt.scene.painted import qrect
+from tusac_qt.scene.theme import Theme
+
+
+class Highlights:
+    """The marks on the cards of one scene."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme, cards: CardLayer) -> None:
+        self._cards = cards
+        self._selected = RingItem(theme)
+        self._selected.setZValue(6)
+        self._offered = RingItem(theme)
+        self._cursor = RingItem(theme)
+        self._tray = TrayItem(theme)
+        self._proposed = TimerItem(theme)
+        self._proposed.setZValue(7)
+        self._proposed.set_share(1.0, bank=False)
+        for item in (self._selected, self._offered, self._cursor, self._tray, self._proposed):
+            item.hide()
+            scene.addItem(item)
+
+    def show(self, display: TableDisplay, layout: TableLayout) -> None:
+        """Mark the cards of a display that the card layer shows already."""
+        if display.offer is None:
+            self._offered.hide()
+        else:
+            self._offered.surround(self._cards.offer_place(layout))
+        selected = None if display.selected is None else self._cards.hand_place(display.selected)
+        if selected is None:
+            self._selected.hide()
+        else:
+            self._selected.surround(selected)
+        self._show_proposed(display, layout)
+        self._show_tray(display)
+        self._show_cursor(display)
+
+    def _show_proposed(self, display: TableDisplay, layout: TableLayout) -> None:
+        """Underline the card Enter would discard, as long as no other is picked."""
+        index = display.proposed_card if display.selected is None else None
+        card = None if index is None else self._cards.hand_place(index)
+        if card is None:
+            self._proposed.hide()
+            return
+        self._proposed.set_place(
+            qrect(Rect(card.x, card.bottom + 2, card.w, max(4.0, 0.005 * layout.height)))
+        )
+        self._proposed.show()
+
+    def _show_tray(self, display: TableDisplay) -> None:
+        """Lay the tray under the cards of no meld, where they lie in one row."""
+        junk = [held.index for group in display.hand if group.is_deadwood for held in group.cards]
+        places = [place for place in map(self._cards.hand_place, junk) if place is not None]
+        if (
+            not places
+            or max(place.bottom for place in places) - min(place.y for place in places) > 1.5 * places[0].h
+        ):
+            self._tray.hide()
+            return
+        pad = 0.09 * places[0].w
+        bottom, height = max(place.bottom for place in places), places[0].h
+        left, right = places[0].x - pad, places[-1].right + pad
+        self._tray.surround(Rect(left, bottom - height - pad, right - left, height + 2 * pad))
+
+    def _show_cursor(self, display: TableDisplay) -> None:
+        focus, held = display.focus, in_order(display.hand)
+        if focus is None or focus.zone is not Zone.HAND or focus.place >= len(held):
+            self._cursor.hide()
+            return
+        card = self._cards.hand_place(held[focus.place].index)
+        if card is not None:
+            self._cursor.surround(card)

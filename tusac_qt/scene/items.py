@@ -1,0 +1,213 @@
+"""Cards and what belongs to them as scene items: sprites, flights, the wall, rings, the timer bar.
+
+Resting cards are plain pixmap items, painted by Qt alone; only what has to be is painted in Python.
+"""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from engine.cards import Card, DeckIndex
+from tusac_qt.model.geometry import Rect
+from tusac_qt.model.scene_text import WallText
+from tusac_qt.scene.painted import Panel, Placed, fill_box, paint_rings, qrect
+from tusac_qt.scene.theme import CardSkin, Theme, font
+
+
+class CardSprite(QGraphicsPixmapItem):
+    """A card at rest: a picture, and which card it is."""
+
+    def __init__(self, *, half: bool, index: DeckIndex | None = None) -> None:
+        super().__init__()
+        self.card: Card | None = None
+        self.index = index
+        self.half = half
+        self._shown: tuple[object, ...] = ()
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+
+    def show_card(self, card: Card, size: QSizeF, skin: CardSkin, ratio: float) -> None:
+        """Show the face of a card at a size."""
+        shown = (card, size.width(), size.height(), skin, ratio)
+        if shown != self._shown:
+            self._shown = shown
+            self.card = card
+            self.setPixmap(skin.face(card, size, ratio, half=self.half))
+
+    def show_back(self, size: QSizeF, skin: CardSkin, ratio: float) -> None:
+        """Show the back of a card at a size."""
+        shown = (None, size.width(), size.height(), skin, ratio)
+        if shown != self._shown:
+            self._shown = shown
+            self.card = None
+            self.setPixmap(skin.back(size, ratio))
+
+    def place(self) -> Rect:
+        """Return where it lies."""
+        box = self.boundingRect()
+        return Rect(self.x(), self.y(), box.width(), box.height())
+
+
+class FlightItem(Placed):
+    """A card in flight: a full card's picture cut to a rectangle that moves and changes its shape."""
+
+    def __init__(self, picture: QPixmap) -> None:
+        super().__init__()
+        self._picture = picture
+        self.setZValue(60)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint as much of the picture's upper part as its place is tall."""
+        width, height = self._picture.width(), self._picture.height()
+        shown = min(height, width * self.rect.height() / max(1.0, self.rect.width()))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self.rect, self._picture, QRectF(0, 0, width, shown))
+
+
+class WallItem(Panel[WallText]):
+    """The wall: a stack of backs with its red number."""
+
+    margin = 30.0
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self._back = QPixmap()
+        self._back_size = QSizeF()
+
+    def set_back(self, picture: QPixmap, size: QSizeF) -> None:
+        """Set the picture of one card's back and its size."""
+        self._back, self._back_size = picture, size
+        self.update()
+
+    def top_card(self) -> Rect:
+        """Return where its top card lies, in scene coordinates."""
+        size, content = self._back_size, self.content
+        shift = 0.0 if content is None else content.layers * self._step()
+        corner = self._corner()
+        return Rect(self.x() + corner.x() + shift, self.y() + corner.y() - shift, size.width(), size.height())
+
+    def draw_content(self, painter: QPainter, rect: QRectF, content: WallText) -> None:
+        """Paint the stack, the number and, when it runs out, the warning."""
+        step, corner = self._step(), self._corner()
+        for layer in range(content.layers + 1 if content.count != "0" else 0):
+            # the backs below show as dark edges, or the stack would look like one white block
+            painter.setOpacity(1.0 if layer == content.layers else 0.45)
+            painter.drawPixmap(corner + QPointF(layer * step, -layer * step), self._back)
+        painter.setOpacity(1.0)
+        pixels = self.sizes.wall
+        label = QRectF(0, 0, max(2.1 * pixels, 0.9 * rect.width()), 1.75 * pixels)
+        label.moveCenter(rect.center())
+        fill_box(painter, label, self.theme.wall_label, QPen(self.theme.wall_number, 2), self.sizes.unit)
+        painter.setPen(self.theme.wall_number)
+        painter.setFont(font(pixels, bold=True))
+        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, content.count)
+        if content.warning:
+            self._paint_warning(painter, label, content.warning)
+
+    def _paint_warning(self, painter: QPainter, label: QRectF, text: str) -> None:
+        written = font(self.sizes.body, bold=True)
+        painter.setFont(written)
+        box = painter.fontMetrics().boundingRect(text).adjusted(-8, -4, 8, 4)
+        band = QRectF(0, 0, box.width(), box.height())
+        band.moveCenter(QPointF(label.center().x(), label.bottom() + band.height() / 2 + 3))
+        fill_box(painter, band, self.theme.wall_number, QPen(self.theme.wall_label, 1.5), self.sizes.unit)
+        painter.setPen(self.theme.wall_label)
+        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _step(self) -> float:
+        return max(1.0, self.rect.width() / 48)
+
+    def _corner(self) -> QPointF:
+        content = self.content
+        shift = 0.0 if content is None else content.layers * self._step()
+        size = self._back_size
+        return QPointF(
+            (self.rect.width() - size.width() - shift) / 2, (self.rect.height() - size.height() + shift) / 2
+        )
+
+
+class RingItem(Placed):
+    """The double ring around a card: on offer, selected, or under the keyboard cursor."""
+
+    margin = 6.0
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setZValue(40)
+        self.hide()
+
+    def surround(self, place: Rect) -> None:
+        """Show the ring around a card there."""
+        self.margin = 6.0 * max(1.0, place.w / 44)
+        self.set_place(qrect(place))
+        self.show()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it."""
+        gap = 2.5 * self._unit()
+        rect = self.rect.adjusted(-gap, -gap, gap, gap)
+        paint_rings(painter, rect, self._theme, self._unit(), 0.10 * self.rect.width() / self._unit() + 2)
+
+    def _unit(self) -> float:
+        return max(1.0, self.rect.width() / 44)
+
+
+class TrayItem(Placed):
+    """The ground under some cards of the hand that belong to no meld."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setZValue(-5)
+        self.hide()
+
+    def surround(self, place: Rect) -> None:
+        """Show the tray at a place."""
+        self.set_place(qrect(place))
+        self.show()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it."""
+        unit = max(1.0, self.rect.height() / 150)
+        pen = QPen(self._theme.panel_line, 1.2 * unit, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        fill = QColor(self._theme.plaque)
+        fill.setAlphaF(0.45)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(self.rect.adjusted(unit, unit, -unit, -unit), 6 * unit, 6 * unit)
+
+
+class TimerItem(Placed):
+    """The neutral bar of an open window, and of one's own time."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._share = 0.0
+        self._bank = False
+
+    def set_share(self, share: float, *, bank: bool) -> None:
+        """Show how much time is left, 0 to 1; notched where it is the bank that runs."""
+        if abs(share - self._share) * self.rect.width() >= 0.5 or bank != self._bank or share in (0.0, 1.0):
+            self._share, self._bank = share, bank
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        radius = self.rect.height() / 2
+        painter.setBrush(self._theme.plaque)
+        painter.drawRoundedRect(self.rect, radius, radius)
+        if self._share <= 0:
+            return
+        painter.setBrush(self._theme.accent)
+        left = QRectF(self.rect)
+        left.setWidth(max(self.rect.height(), self.rect.width() * self._share))
+        painter.drawRoundedRect(left, radius, radius)
+        if self._bank:
+            painter.setPen(QPen(self._theme.felt, 2))
+            step = 4 * self.rect.height()
+            x = step
+            while x < left.width():
+                painter.drawLine(QPointF(x, 0), QPointF(x, self.rect.height()))
+                x += step

@@ -1,0 +1,57 @@
+"""From settings to how cards look: style, palette, skin."""
+
+from dataclasses import replace
+
+from tusac_qt import assets
+from tusac_qt.cards.card_art import CardArt
+from tusac_qt.cards.card_cache import CardCache
+from tusac_qt.cards.color_science import parse_hex
+from tusac_qt.cards.faces import CardStyle
+from tusac_qt.cards.glyphs import Glyphs
+from tusac_qt.cards.letters import Letters
+from tusac_qt.cards.palette import Palette, load_palette, load_table_colors
+from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.settings import SHIPPED_PALETTES, USER_PALETTE, Settings
+from tusac_qt.words.i18n import face_words
+
+
+def card_style(settings: Settings) -> CardStyle:
+    """Return what is written on the cards, words in the language now spoken."""
+    return CardStyle(
+        han=settings.han,
+        latin=settings.latin,
+        words=face_words() if settings.words else None,
+        han_font=settings.han_font or None,
+    )
+
+
+def card_palette(settings: Settings) -> Palette:
+    """Return the palette of the settings; a user palette is the default one with its papers and inks exchanged."""
+    folder = assets.root() / "palettes"
+    if settings.palette != USER_PALETTE or not settings.user_papers:
+        name = settings.palette if settings.palette in SHIPPED_PALETTES else SHIPPED_PALETTES[0]
+        return load_palette(folder, name)
+    green, red, white, yellow = map(parse_hex, settings.user_papers)
+    ink_green, ink_red, ink_white, ink_yellow = map(parse_hex, settings.user_inks)
+    return replace(
+        load_palette(folder, SHIPPED_PALETTES[0]),
+        name=USER_PALETTE,
+        papers=(green, red, white, yellow),
+        inks=(ink_green, ink_red, ink_white, ink_yellow),
+    )
+
+
+def load_theme() -> Theme:
+    """Return the colors of the table."""
+    return Theme(load_table_colors(assets.root() / "palettes"))
+
+
+def load_cards() -> CardCache:
+    """Return an empty cache over our own drawings."""
+    folder = assets.root() / "glyphs"
+    return CardCache(CardArt(Glyphs(folder), Letters(folder)))
+
+
+def card_skin(cache: CardCache, settings: Settings) -> CardSkin:
+    """Return how cards look by these settings."""
+    return CardSkin(cache, card_style(settings), card_palette(settings))

@@ -1,0 +1,141 @@
+"""What every painted part of the table shares: a place, a shown value, rings, boxes, single lines of text."""
+
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tusac_qt.model.geometry import Rect
+from tusac_qt.model.layout import TextSizes
+from tusac_qt.scene.theme import Theme, font
+
+C = TypeVar("C")
+
+
+def qrect(rect: Rect) -> QRectF:
+    """Return Qt's rectangle for ours."""
+    return QRectF(rect.x, rect.y, rect.w, rect.h)
+
+
+class Placed(QGraphicsItem):
+    """An item with a place in the scene, painted in coordinates that begin at its corner.
+
+    Attributes:
+        rect: its own rectangle, the corner at 0, 0.
+        margin: how far it paints beyond that.
+    """
+
+    margin = 0.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rect = QRectF()
+
+    def set_place(self, place: QRectF) -> None:
+        """Lie there."""
+        size = QRectF(0, 0, place.width(), place.height())
+        if size != self.rect:
+            self.prepareGeometryChange()
+            self.rect = size
+        self.setPos(place.topLeft())
+
+    def place(self) -> Rect:
+        """Return where it lies in the scene."""
+        return Rect(self.x(), self.y(), self.rect.width(), self.rect.height())
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it, antialiased; for subclasses."""
+        raise NotImplementedError
+
+    def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
+        """Return all it paints on; asked by Qt."""
+        return self.rect.adjusted(-self.margin, -self.margin, self.margin, self.margin)
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Paint it; asked by Qt."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter)
+
+
+class Panel(Placed, Generic[C]):
+    """An item that shows one frozen value, painted again only when it changes."""
+
+    margin = 4.0
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.content: C | None = None
+        self.sizes = TextSizes(12, 13, 20)
+        self.is_focused = False
+        self.is_hovered = False
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def show_content(self, rect: Rect, sizes: TextSizes, content: C) -> None:
+        """Show a value at a place."""
+        before = (self.rect.size(), self.sizes, self.content)
+        if sizes != self.sizes:
+            self.prepareGeometryChange()
+            self.margin = type(self).margin * sizes.unit
+        self.set_place(qrect(rect))
+        self.sizes, self.content = sizes, content
+        if before != (self.rect.size(), sizes, content):
+            self.update()
+
+    def set_focused(self, *, focused: bool) -> None:
+        """Show or hide the double ring of the keyboard cursor."""
+        if focused != self.is_focused:
+            self.is_focused = focused
+            self.update()
+
+    def set_hovered(self, *, hovered: bool) -> None:
+        """Show or hide that the pointer is here."""
+        if hovered != self.is_hovered:
+            self.is_hovered = hovered
+            self.update()
+
+    def draw_content(self, painter: QPainter, rect: QRectF, content: C) -> None:
+        """Paint the value; for subclasses."""
+        raise NotImplementedError
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the value and, around it, the cursor."""
+        if self.content is None:
+            return
+        self.draw_content(painter, self.rect, self.content)
+        if self.is_focused:
+            paint_rings(painter, self.rect, self.theme, self.sizes.unit)
+
+
+def paint_rings(painter: QPainter, rect: QRectF, theme: Theme, unit: float, radius: float = 8.0) -> None:
+    """Paint the two rings of focus and selection, in thin lines of that unit: one is seen on any ground."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inner, outer, corner = unit, 1.5 * unit, radius * unit
+    painter.setPen(QPen(theme.ring_inner, 2 * unit))
+    painter.drawRoundedRect(rect.adjusted(inner, inner, -inner, -inner), corner, corner)
+    painter.setPen(QPen(theme.ring_outer, 3 * unit))
+    painter.drawRoundedRect(rect.adjusted(-outer, -outer, outer, outer), corner + outer, corner + outer)
+
+
+def fill_box(painter: QPainter, rect: QRectF, fill: QColor, line: QPen, unit: float = 1.0) -> None:
+    """Paint a rounded box in thin lines of that unit; the pen's width counts in them."""
+    width = line.widthF() * unit
+    pen = QPen(line.color(), width)
+    painter.setPen(pen)
+    painter.setBrush(QBrush(fill))
+    inset, corner = width / 2, 8 * unit
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
+
+
+def draw_line(painter: QPainter, rect: QRectF, text: str, pixels: float, *, bold: bool = False) -> None:
+    """Write one line in the middle of a rectangle, elided or made smaller where it is too long; never wrapped."""
+    written = font(pixels, bold=bold)
+    width = QFontMetricsF(written).horizontalAdvance(text)
+    if width > rect.width() > 0:
+        written = font(max(pixels * 0.78, pixels * rect.width() / width - 0.5), bold=bold)
+        text = QFontMetricsF(written).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.setFont(written)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, text)

@@ -1,0 +1,250 @@
+"""The table as a scene: everything that is shown, where the layout wants it, and what lies under the pointer.
+
+It shows a `TableDisplay` in the words it is given and moves what changes place. It knows no table, no clock
+and no translator.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from engine.cards import Card, DeckIndex
+from tusac_qt.model.display import GRID, SideControl, StripControl, TableDisplay, Zone
+from tusac_qt.model.geometry import Rect
+from tusac_qt.model.layout import TableLayout
+from tusac_qt.model.scene_text import ButtonText, TableText
+from tusac_qt.play.hand_order import in_order
+from tusac_qt.scene.animator import Animator
+from tusac_qt.scene.bubble import BubbleItem
+from tusac_qt.scene.card_layer import CardLayer
+from tusac_qt.scene.highlights import Highlights
+from tusac_qt.scene.items import CardSprite, TimerItem, WallItem
+from tusac_qt.scene.painted import qrect
+from tusac_qt.scene.panels import ButtonItem, CaptionItem, PlaqueItem, SideItem, StripItem
+from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.scene.variants import VariantsItem
+
+_LEAST_HIT = 32.0
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """What lies at a point.
+
+    Attributes:
+        zone: the part of the table; None for a card outside the hand, the caption or the discard button.
+        place: which thing in the zone.
+        card: the card there, if it is one that may be looked at.
+        index: its deck position, for a card of the hand.
+        is_discard: the button above the selected card.
+        is_caption: the caption.
+    """
+
+    zone: Zone | None = None
+    place: int = 0
+    card: Card | None = None
+    index: DeckIndex | None = None
+    is_discard: bool = False
+    is_caption: bool = False
+
+
+class TableScene(QGraphicsScene):
+    """One table on the screen."""
+
+    def __init__(self, theme: Theme, skin: CardSkin, animator: Animator) -> None:
+        super().__init__(animator)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.theme = theme
+        self.animator = animator
+        self.ratio = 1.0
+        self.layout: TableLayout | None = None
+        self.cards = CardLayer(self, skin)
+        self.wall = WallItem(theme)
+        self.caption = CaptionItem(theme)
+        self.timer = TimerItem(theme)
+        self.side = SideItem(theme)
+        self.strip = StripItem(theme)
+        self.variants = VariantsItem(theme, skin)
+        self.discard = ButtonItem(theme)
+        self.bubble = BubbleItem(theme)
+        self.buttons = [ButtonItem(theme) for _ in GRID]
+        self.side_buttons = [ButtonItem(theme) for _ in SideControl]
+        self.controls = [ButtonItem(theme) for _ in StripControl]
+        self.plaques: list[PlaqueItem] = []
+        self._highlights = Highlights(self, theme, self.cards)
+        panels: list[QGraphicsItem] = [self.wall, self.caption, self.timer, self.side, self.strip]
+        for item in (
+            *panels,
+            *self.buttons,
+            *self.controls,
+            *self.side_buttons,
+            self.discard,
+            self.variants,
+            self.bubble,
+        ):
+            self.addItem(item)
+        for button in self.side_buttons:
+            button.setZValue(1)
+        self.discard.setZValue(45)
+        self.discard.hide()
+        self._display: TableDisplay | None = None
+
+    def set_skin(self, skin: CardSkin) -> None:
+        """Draw cards that way from now on; `show` draws them."""
+        self.cards.skin = self.variants.skin = skin
+
+    def set_layout(self, layout: TableLayout, ratio: float) -> None:
+        """Lay the table out so from now on; `show` moves things there."""
+        self.layout, self.ratio = layout, ratio
+        self.variants.ratio = ratio
+        self.cards.set_geometry(layout, ratio)
+        self.setSceneRect(0, 0, layout.width, layout.height)
+
+    def show(self, display: TableDisplay, text: TableText, *, sliding: bool) -> None:
+        """Show a table in these words. Cards of the hand that change place slide there, or are there at once."""
+        layout = self.layout
+        if layout is None:
+            return
+        self._display = display
+        motions = self.cards.show(display, layout)
+        self._show_panels(display, text, layout)
+        self._highlights.show(display, layout)
+        self._show_focus(display)
+        if sliding:
+            self.animator.start(motions)
+        else:
+            for motion in motions:
+                motion.step(1.0)
+
+    def hit(self, point: QPointF) -> Hit | None:
+        """Return what lies at a point of the scene, or None."""
+        display = self._display
+        if display is None:
+            return None
+        found = self._hit_button(point)
+        if found is not None:
+            return found
+        for item in self.items(point):
+            if isinstance(item, CardSprite) and item.isVisible():
+                if item.index is None:
+                    return Hit(card=item.card)
+                place = next(
+                    (place for place, held in enumerate(in_order(display.hand)) if held.index == item.index),
+                    0,
+                )
+                return Hit(zone=Zone.HAND, place=place, card=item.card, index=item.index)
+        for place, plaque in enumerate(self.plaques):
+            if _holds(plaque.place(), point):
+                return Hit(zone=Zone.SEATS, place=place)
+        return Hit(is_caption=True) if _holds(self.caption.place(), point) else None
+
+    def hover(self, hit: Hit | None) -> None:
+        """Show which button the pointer is on."""
+        for zone, buttons in self._button_zones():
+            for place, button in enumerate(buttons):
+                button.set_hovered(hovered=hit is not None and hit.zone is zone and hit.place == place)
+        self.discard.set_hovered(hovered=hit is not None and hit.is_discard)
+
+    def _hit_button(self, point: QPointF) -> Hit | None:
+        if self.variants.isVisible() and _holds(self.variants.place(), point):
+            ways = (place for place, box in enumerate(self.variants.places()) if _holds(box, point))
+            return Hit(zone=Zone.VARIANTS, place=next(ways, 0))
+        if self.discard.isVisible() and _holds(_at_least(self.discard.place()), point):
+            return Hit(is_discard=True)
+        for zone, buttons in self._button_zones():
+            for place, button in enumerate(buttons):
+                box = button.place() if zone is Zone.ACTIONS else _at_least(button.place())
+                if _holds(box, point):
+                    return Hit(zone=zone, place=place)
+        return None
+
+    def _button_zones(self) -> tuple[tuple[Zone, list[ButtonItem]], ...]:
+        return (Zone.ACTIONS, self.buttons), (Zone.SIDE, self.side_buttons), (Zone.STRIP, self.controls)
+
+    def _show_panels(self, display: TableDisplay, text: TableText, layout: TableLayout) -> None:
+        sizes = layout.text
+        while len(self.plaques) < len(display.plaques):
+            plaque = PlaqueItem(self.theme)
+            self.addItem(plaque)
+            self.plaques.append(plaque)
+        for place, plaque in enumerate(self.plaques):
+            plaque.show_content(layout.seats[place].plaque, sizes, text.plaques[place])
+        self.strip.show_content(layout.top_strip, sizes, text.strip)
+        self._show_row(self.controls, text.controls, layout.controls)
+        self._show_row(self.buttons, text.buttons, layout.buttons)
+        self.side.foot = layout.side_buttons[0].h
+        self.side.show_content(layout.side, sizes, text.side)
+        self._show_row(self.side_buttons, text.side_buttons, layout.side_buttons)
+        back = self._wall_back(layout)
+        self.wall.set_back(self.cards.skin.back(back, self.ratio), back)
+        self.wall.show_content(layout.wall, sizes, text.wall)
+        self.caption.show_content(layout.caption, sizes, text.caption)
+        self.timer.set_place(qrect(layout.timer))
+        self._show_variants(text, layout)
+
+    def _show_row(
+        self, items: list[ButtonItem], texts: tuple[ButtonText, ...], places: tuple[Rect, ...]
+    ) -> None:
+        for item, text, place in zip(items, texts, places, strict=True):
+            if self.layout is not None:
+                item.show_content(place, self.layout.text, text)
+
+    def _wall_back(self, layout: TableLayout) -> QSizeF:
+        grid = 1 / self.ratio
+        width = min(layout.wall.w * 0.66, layout.wall.h * 0.92 / 3.5) // grid * grid
+        return QSizeF(width, width * 3.5 // grid * grid)
+
+    def _show_variants(self, text: TableText, layout: TableLayout) -> None:
+        if text.variants is None:
+            self.variants.hide()
+            return
+        self.variants.sizes = layout.text
+        width, height = self.variants.wanted(text.variants, 0.9 * layout.card[0])
+        width = min(width, max(layout.timer.w, 0.55 * width))
+        top = layout.timer.y - height - 6
+        self.variants.show_content(
+            Rect(layout.timer.right - width, top, width, height), layout.text, text.variants
+        )
+        self.variants.show()
+
+    def show_bubble(self, text: str, place: int) -> None:
+        """Show words over a place of the action grid; none with ""."""
+        if self.layout is None or not text:
+            self.bubble.hide()
+            return
+        self.bubble.show_over(text, self.layout.buttons[place], self.layout.text, self.layout.width)
+
+    def show_discard(self, text: ButtonText, *, visible: bool) -> None:
+        """Show the discard button above the selected card."""
+        display, layout = self._display, self.layout
+        if display is None or layout is None or display.selected is None or not visible:
+            self.discard.hide()
+            return
+        card = self.cards.hand_place(display.selected)
+        if card is None:
+            return
+        sizes = layout.text
+        width, height = 8.2 * sizes.name, max(30.0, 2.0 * sizes.name)
+        x = min(max(card.center[0] - width / 2, 4.0), layout.width - width - 4)
+        self.discard.show_content(Rect(x, card.y - height - 5, width, height), sizes, text)
+        self.discard.show()
+
+    def _show_focus(self, display: TableDisplay) -> None:
+        focus = display.focus
+        for zone, buttons in self._button_zones():
+            for place, button in enumerate(buttons):
+                button.set_focused(focused=focus is not None and focus.zone is zone and focus.place == place)
+        for place, plaque in enumerate(self.plaques):
+            plaque.set_focused(
+                focused=focus is not None and focus.zone is Zone.SEATS and focus.place == place
+            )
+
+
+def _holds(place: Rect, point: QPointF) -> bool:
+    return place.x <= point.x() <= place.right and place.y <= point.y() <= place.bottom
+
+
+def _at_least(place: Rect) -> Rect:
+    """Return a place grown to the least size a finger or pointer should have to hit."""
+    return place.inset(min(0.0, (place.w - _LEAST_HIT) / 2), min(0.0, (place.h - _LEAST_HIT) / 2))

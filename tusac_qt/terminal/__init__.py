@@ -1,0 +1,1 @@
+"""The same table line by line."""

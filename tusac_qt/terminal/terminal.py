@@ -1,0 +1,216 @@
+"""The shell of a text table: it reads and writes lines, keeps the clock, saves, and asks the computer players.
+
+Nothing is decided here that the table or `TextTable` could decide.
+"""
+
+import contextlib
+import os
+import select
+import sys
+import time
+from dataclasses import replace
+from datetime import datetime
+
+from engine.ai.player import load_player
+from tusac_qt.new_match import demonstration, new_match, person_name
+from tusac_qt.options import Options
+from tusac_qt.play.autosave import Autosave, Unfinished, find_unfinished, records_dir, set_aside
+from tusac_qt.play.hints import Tip
+from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.pace import LEARNING
+from tusac_qt.settings import Settings, save_settings, settings_path
+from tusac_qt.terminal.console import ask, say
+from tusac_qt.terminal.text_table import TextTable
+from tusac_qt.words.translation import translate
+
+_CHUNK = 4096
+_NO = "n"
+
+
+class Clock:
+    """Seconds that run while a question stands and jump where nothing but waiting would happen."""
+
+    def __init__(self) -> None:
+        self._skipped_s = 0.0
+
+    def now(self) -> float:
+        """Return the time."""
+        return time.monotonic() + self._skipped_s
+
+    def skip_to(self, moment: float) -> None:
+        """Let the time up to a moment be over."""
+        self._skipped_s += max(0.0, moment - self.now())
+
+
+class Lines:
+    """Lines from standard input, with a limit of time where the system can wait for input."""
+
+    def __init__(self) -> None:
+        self._read = b""
+        self._has_ended = False
+        self._can_wait = os.name == "posix"
+
+    def next(self, timeout_s: float | None) -> str | None:
+        """Return a line without its end, or None after `timeout_s`. Raises EOFError when there are no more."""
+        if sys.stdin is None:  # closed by whoever started us
+            raise EOFError
+        if not self._can_wait:
+            line = sys.stdin.readline()
+            if not line:
+                raise EOFError
+            return line
+        until = None if timeout_s is None else time.monotonic() + timeout_s
+        while b"\n" not in self._read and not self._has_ended:
+            left = None if until is None else max(0.0, until - time.monotonic())
+            if not select.select([sys.stdin], [], [], left)[0]:
+                return None
+            chunk = os.read(sys.stdin.fileno(), _CHUNK)
+            self._read += chunk
+            self._has_ended = not chunk
+        line, _, self._read = self._read.partition(b"\n")
+        if not line and not self._read and self._has_ended:
+            raise EOFError
+        return line.decode(errors="replace")
+
+
+class Terminal:
+    """One player at the terminal of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Begin with the settings as the player left them."""
+        self._settings = settings
+        self._lines = Lines()
+        self._clock = Clock()
+
+    def play(self, options: Options) -> int:
+        """Continue a match or begin one, play it, and return the exit status.
+
+        Raises ValueError with one line for people if the match cannot be set up.
+        """
+        try:
+            unfinished = self._offer_unfinished() if options.seed is None else None
+        except (EOFError, KeyboardInterrupt):
+            return self._part()
+        pace = options.pace or LEARNING
+        if unfinished is None:
+            header = new_match(options, self._settings)
+            begun = datetime.now().astimezone()
+            table = LocalTable.begin(header, pace=pace, now=self._clock.now())
+            autosave = Autosave.begin(records_dir(), person_name(self._settings), begun)
+        else:
+            table = LocalTable.resume(unfinished.replayed, pace=pace, now=self._clock.now())
+            autosave = Autosave.reopen(unfinished)
+        hints = self._settings.has_hints or pace.gives_hints
+        text = TextTable(table, with_hints=hints, tips_seen=self._settings.tips_seen)
+        if unfinished is not None:
+            say(text.tell_position())
+        try:
+            self._run(table, text, autosave)
+        except EOFError:
+            say(["", translate("terminal", "The input has ended.")])
+        except KeyboardInterrupt:
+            say([""])
+        finally:
+            self._keep_tips(text)
+        if table.match.is_over:
+            path = autosave.finish()
+            if autosave.problem is None:
+                say([translate("terminal", "The record is {path}").format(path=path)])
+            return 0
+        autosave.close()
+        if autosave.problem is not None:
+            say([translate("terminal", "Good-bye. The match could not be saved.")])
+            return 0
+        return self._part()
+
+    def _offer_unfinished(self) -> Unfinished | None:
+        """Return the match the player wants to continue; one that is not wanted is put among the records."""
+        found = find_unfinished(records_dir())
+        if found is None:
+            return None
+        match, header = found.replayed.match, found.replayed.header
+        tally = next((match.tally[seat] for seat, level in header.levels.items() if not level), 0)
+        told = translate("terminal", "There is an unfinished match: round {number}, you have {tally}.")
+        say([told.format(number=match.round_number, tally=f"{tally:+d}")])
+        if found.lost_lines:
+            say([translate("terminal", "The end of its record cannot be read and will be played again.")])
+        line = self._ask(translate("terminal", "Continue it (Enter: yes, n: new match) >"), None) or ""
+        if line.strip().casefold() not in (_NO, translate("terminal", "no").casefold()):
+            return found
+        try:
+            set_aside(found)
+        except OSError as error:
+            say([str(error)])
+        return None
+
+    def _run(self, table: LocalTable, text: TextTable, autosave: Autosave) -> None:
+        """Play until the player leaves. Raises EOFError and KeyboardInterrupt."""
+        problem: OSError | None = None
+        while not text.wants_to_leave:
+            events = table.advance(self._clock.now())
+            autosave.append(table.take_record())
+            if autosave.problem is not problem:
+                problem = autosave.problem
+                told = translate("terminal", "The match cannot be saved and goes on in memory: {problem}")
+                say([told.format(problem=problem)])
+            say(text.tell(events))
+            if answer_requests(table):
+                continue
+            if text.is_asking:
+                self._converse(table, text)
+            else:
+                self._clock.skip_to(table.next_deadline() or 0.0)
+
+    def _converse(self, table: LocalTable, text: TextTable) -> None:
+        """Ask what there is to ask and take one line, or none if the time runs out."""
+        question = text.question()
+        say(question.lines)
+        prompt = table.prompt
+        timeout_s = None
+        if prompt is not None and prompt.deadline is not None and not table.is_paused:
+            timeout_s = max(0.0, prompt.deadline - self._clock.now())
+        line = self._ask(question.prompt, timeout_s)
+        if line is not None:
+            say(text.answer(line, self._clock.now()))
+
+    def _ask(self, prompt: str, timeout_s: float | None) -> str | None:
+        """Print a question and return the line typed, None if none came in time. Raises EOFError."""
+        ask(prompt)
+        line = self._lines.next(timeout_s)
+        if line is None or not sys.stdin.isatty():
+            say([line or ""])  # a terminal shows what is typed, a pipe does not
+        return line
+
+    def _part(self) -> int:
+        say([translate("terminal", "Good-bye. A match you have begun is kept: the next start offers it.")])
+        return 0
+
+    def _keep_tips(self, text: TextTable) -> None:
+        if text.tips_seen == self._settings.tips_seen:
+            return
+        with contextlib.suppress(OSError):  # a tip told twice is no harm
+            save_settings(settings_path(), replace(self._settings, tips_seen=text.tips_seen))
+
+
+def answer_requests(table: LocalTable) -> bool:
+    """Let the computer players answer what they are asked; return whether they were asked anything."""
+    requests = table.take_requests()
+    for request in requests:
+        action = load_player(request.level).choose(request.view, request.legal, request.seed)
+        table.bot_answer(request.number, request.seat, action)
+    return bool(requests)
+
+
+def show_demonstration(options: Options, settings: Settings) -> None:
+    """Play one round between computer players and print it.
+
+    Raises ValueError with one line for people if it cannot be set up.
+    """
+    clock = 0.0
+    table = LocalTable.begin(demonstration(options, settings), pace=LEARNING, now=clock)
+    text = TextTable(table, with_hints=False, tips_seen=frozenset(Tip))
+    while table.view.outcome is None:
+        say(text.tell(table.advance(clock)))
+        if not answer_requests(table):
+            clock = max(clock, table.next_deadline() or clock)
+    say(text.tell(table.advance(clock)))

@@ -1,0 +1,219 @@
+"""What is shown of a table as lines of text, without cursor tricks and nothing told by color alone. No Qt."""
+
+from collections.abc import Sequence
+
+from engine.actions import Discard
+from engine.cards import Card
+from engine.claims import Source
+from engine.match import MatchState
+from engine.scoring import Outcome
+from engine.view import HandCard
+from tusac_qt.model.display import ActionPlace, Plaque, TableDisplay
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.hand_order import HandGroup, in_order
+from tusac_qt.terminal.typed import DIGITS, LETTERS
+from tusac_qt.words.i18n import (
+    button_name,
+    card_list,
+    card_name,
+    cards_text,
+    effect_text,
+    junk_text,
+    keep_name,
+    level_name,
+    meld_name,
+    order_name,
+    points_text,
+    reason_text,
+    seat_name,
+    wait_list,
+)
+from tusac_qt.words.narration import Narrator, score_line_text
+from tusac_qt.words.translation import translate
+
+
+def position_lines(display: TableDisplay, match: MatchState, narrator: Narrator) -> list[str]:
+    """Return all of a table but one's own hand: round, seats, wall, card on offer."""
+    lines = [_round_line(display, match)]
+    for plaque in display.plaques:
+        lines += _seat_lines(plaque, match.setup.seats, narrator)
+    lines.append(
+        translate("terminal", "Wall: {cards}, of which {draws} may be drawn.").format(
+            cards=cards_text(display.wall_count), draws=display.draws_left
+        )
+    )
+    if display.offer is not None:
+        drawn, discarded = (
+            translate("terminal", "On offer: {card}, drawn by {name}."),
+            translate("terminal", "On offer: {card}, discarded by {name}."),
+        )
+        text = drawn if display.offer.source is Source.DRAW else discarded
+        lines.append(text.format(card=card_name(display.offer.card), name=narrator.name(display.offer.owner)))
+    return lines
+
+
+def hand_lines(display: TableDisplay) -> list[str]:
+    """Return one's own hand, every card with the number that names it."""
+    cards = cards_text(len(in_order(display.hand)))
+    order = order_name(display.side.order)
+    if display.side.deadwood is None:
+        head = translate("terminal", "Your hand, {cards}, {order}:").format(cards=cards, order=order)
+    else:
+        head = translate("terminal", "Your hand, {cards}, {junk}, {order}:").format(
+            cards=cards, junk=junk_text(display.side.deadwood), order=order
+        )
+    lines, number = [head], 1
+    for group in display.hand:
+        lines.append("  " + _group_line(group, number))
+        number += len(group.cards)
+    if display.side.waits:
+        waits = wait_list(display.side.waits)
+        lines.append(translate("terminal", "You wait for {cards}.").format(cards=waits))
+    return lines
+
+
+def outcome_lines(outcome: Outcome, match: MatchState, narrator: Narrator) -> list[str]:
+    """Return what a finished round was worth and who pays, the tally included."""
+    lines = []
+    if outcome.winning is not None:
+        lines += ["  " + score_line_text(line) for line in outcome.winning.lines]
+    for seat, paid in outcome.payments.items():
+        lines.append(
+            translate("terminal", "{name}: {change}, in all {tally}").format(
+                name=narrator.name(seat), change=f"{paid:+d}", tally=f"{match.tally[seat]:+d}"
+            )
+        )
+    return lines
+
+
+def standing_lines(match: MatchState, narrator: Narrator) -> list[str]:
+    """Return the places at the end of a match, best first."""
+    order = sorted(match.tally.items(), key=lambda item: -item[1])
+    return [
+        f"{1 + sum(other > tally for other in match.tally)}. {narrator.name(seat)} {tally:+d}"
+        for seat, tally in order
+    ]
+
+
+def options_line(display: TableDisplay) -> str:
+    """Return what may be answered to the card on offer, with keys and, with hints, effects."""
+    options = "; ".join(
+        _option(place) for place in display.actions if place.button is not None and place.is_lit
+    )
+    return translate("terminal", "You may: {options}.").format(options=options)
+
+
+def variant_lines(place: ActionPlace, narrator: Narrator) -> list[str]:
+    """Return the ways to make one claim, numbered."""
+    lines = []
+    for number, answer in enumerate(place.answers, 1):
+        effect = f": {effect_text(place.effects[number - 1])}" if place.effects else ""
+        lines.append(f"  {number} {narrator.action(answer)}{effect}")
+    return lines
+
+
+def place_line(place: ActionPlace) -> str:
+    """Return a place of the action grid with why it does nothing, or what it does."""
+    if place.reason is not None:
+        return f"{place_name(place)}: {reason_text(place.reason)}"
+    return _option(place)
+
+
+def place_name(place: ActionPlace) -> str:
+    """Return what stands on a place of the grid that answers an offer."""
+    return keep_name() if place.is_keep or place.button is None else button_name(place.button)
+
+
+def proposal(display: TableDisplay, narrator: Narrator) -> str:
+    """Return what an empty line does now, "" if nothing is asked."""
+    proposed = display.proposed
+    if isinstance(proposed, Discard):
+        for number, held in enumerate(in_order(display.hand), 1):
+            if held.index == proposed.card:
+                return f"{number} {card_name(held.card)}"
+    return "" if proposed is None else narrator.action(proposed)
+
+
+def auto_lines(auto: AutoAnswers) -> list[str]:
+    """Return the Auto menu, numbered in the order of `auto_toggled`."""
+    states = (
+        (translate("terminal", "pass when nothing is possible"), auto.passes_when_nothing),
+        (translate("terminal", "pass on everything this round; a win still asks"), auto.passes_round),
+        (translate("terminal", "no chow, quad or pair"), auto.passes_chow_and_pair),
+        (translate("terminal", "win without asking"), auto.wins),
+    )
+    on, off = translate("terminal", "on"), translate("terminal", "off")
+    lines = [f"  {number} {text}: {on if state else off}" for number, (text, state) in enumerate(states, 1)]
+    until = off if auto.passes_until is None else card_name(auto.passes_until)
+    return [
+        *lines,
+        "  "
+        + translate("terminal", "a card such as rX: pass until it is shown: {until}").format(until=until),
+    ]
+
+
+def _round_line(display: TableDisplay, match: MatchState) -> str:
+    if match.setup.rounds:
+        return translate("terminal", "Round {number} of {rounds}.").format(
+            number=display.round_number, rounds=match.setup.rounds
+        )
+    return translate("terminal", "Round {number}.").format(number=display.round_number)
+
+
+def _seat_lines(plaque: Plaque, seats: int, narrator: Narrator) -> list[str]:
+    facts = [
+        cards_text(plaque.cards),
+        translate("terminal", "{tally} in all").format(tally=f"{plaque.tally:+d}"),
+    ]
+    if plaque.level:
+        facts.insert(0, translate("terminal", "computer, {level}").format(level=level_name(plaque.level)))
+    if plaque.is_dealer:
+        facts.append(translate("terminal", "dealer"))
+    if plaque.is_active:
+        facts.append(translate("terminal", "has the move"))
+    lines = [f"{seat_name(plaque.seat, seats)}, {narrator.name(plaque.seat)}: {', '.join(facts)}"]
+    if plaque.melds:
+        melds = "; ".join(f"{meld_name(meld.kind)}: {card_list(meld.cards)}" for meld in plaque.melds)
+        lines.append(
+            translate("terminal", "  on the table: {melds} ({points})").format(
+                melds=melds, points=points_text(plaque.points)
+            )
+        )
+    if plaque.discards:
+        lines.append(translate("terminal", "  unclaimed: {cards}").format(cards=card_list(plaque.discards)))
+    return lines
+
+
+def _group_line(group: HandGroup, number: int) -> str:
+    cards = ", ".join(_numbered(group.cards, number))
+    if group.is_deadwood:
+        return translate("terminal", "junk: {cards}").format(cards=cards)
+    return cards if group.kind is None else f"{meld_name(group.kind)}: {cards}"
+
+
+def _numbered(cards: Sequence[HandCard], number: int) -> list[str]:
+    """Return cards with their numbers, equal neighbours together: "3-4 red Horse ×2"."""
+    runs: list[tuple[int, int, Card]] = []
+    for place, held in enumerate(cards, number):
+        if runs and runs[-1][2] == held.card:
+            runs[-1] = (runs[-1][0], place, held.card)
+        else:
+            runs.append((place, place, held.card))
+    return [
+        f"{first} {card_name(card)}"
+        if first == last
+        else f"{first}-{last} {card_name(card)} ×{last - first + 1}"
+        for first, last, card in runs
+    ]
+
+
+def _option(place: ActionPlace) -> str:
+    if place.button is None:
+        return ""
+    digit, letter = DIGITS[place.button], LETTERS.get(place.button)
+    keys = (
+        translate("terminal", "{letter} or {digit}").format(letter=letter, digit=digit) if letter else digit
+    )
+    ways = translate("terminal", ", {n} ways").format(n=len(place.answers)) if len(place.answers) > 1 else ""
+    effect = f": {effect_text(place.effects[0])}" if place.effects else ""
+    return f"{place_name(place)} ({keys}{ways}){effect}"

@@ -1,0 +1,292 @@
+"""The table in a terminal: what is asked, and what a typed line means.
+
+The same table, presenter and keys as in the window; reading, writing, clock and files are the caller's. No Qt.
+"""
+
+from collections import deque
+from dataclasses import dataclass, replace
+
+from engine.cards import Card
+from engine.events import RoundDrawn, RoundWon
+from tusac_qt.model.display import TableDisplay
+from tusac_qt.model.intents import AskHint, ClearAuto, Do, Explain, Intent, OpenAuto
+from tusac_qt.model.picks import Picks, at_new_prompt, press_key, press_variant
+from tusac_qt.model.presenter import discard_of, present
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.hand_order import in_order
+from tusac_qt.play.hints import Tip, tip_for
+from tusac_qt.play.table import MatchEnded, PromptKind, Table, TableEvent
+from tusac_qt.terminal.text_lines import (
+    auto_lines,
+    hand_lines,
+    options_line,
+    outcome_lines,
+    place_line,
+    position_lines,
+    proposal,
+    standing_lines,
+    variant_lines,
+)
+from tusac_qt.terminal.typed import (
+    LEAVE,
+    button_of_key,
+    card_of,
+    help_lines,
+    key_of,
+    not_understood,
+    number_of,
+)
+from tusac_qt.words.i18n import auto_name, effect_text, reason_text, tip_text
+from tusac_qt.words.narration import Narrator
+from tusac_qt.words.translation import translate
+
+_LOG_LINES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked next.
+
+    Attributes:
+        lines: what to print before it.
+        prompt: the question itself, in one line.
+    """
+
+    lines: tuple[str, ...]
+    prompt: str
+
+
+class TextTable:
+    """One table in words, with what has been typed so far.
+
+    Attributes:
+        wants_to_leave: the player has asked to leave.
+        tips_seen: the coach's lines told so far, now or earlier.
+    """
+
+    def __init__(self, table: Table, *, with_hints: bool, tips_seen: frozenset[Tip]) -> None:
+        """Begin to tell a table.
+
+        Args:
+            table: whose events and prompts are told.
+            with_hints: deadwood, waits and the effects of actions are told.
+            tips_seen: the coach's lines that need not come again.
+        """
+        self._table = table
+        self._with_hints = with_hints
+        self._picks = Picks()
+        own = None if table.players[table.seat].level else table.seat
+        self._narrator = Narrator(table.players, own, table.card)
+        self._log: deque[str] = deque(maxlen=_LOG_LINES)
+        self._told: int | None = None
+        self._menu_is_open = False
+        self.tips_seen = tips_seen
+        self.wants_to_leave = False
+
+    def tell(self, events: tuple[TableEvent, ...]) -> list[str]:
+        """Return the lines for what has happened."""
+        lines: list[str] = []
+        for event in events:
+            told = self._narrator.tell(event)
+            if told is not None:
+                lines.append(told)
+                self._log.append(told)
+            if isinstance(event, RoundWon | RoundDrawn):
+                lines += outcome_lines(event.outcome, self._table.match, self._narrator)
+                lines += self._tip()
+            if isinstance(event, MatchEnded):
+                lines += standing_lines(self._table.match, self._narrator)
+        return lines
+
+    def tell_position(self) -> list[str]:
+        """Return the whole table as lines, one's own hand last."""
+        display = self._display()
+        return [*position_lines(display, self._table.match, self._narrator), *hand_lines(display)]
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether the player has to type something before anything can go on."""
+        return self._table.prompt is not None or self._table.view.outcome is not None
+
+    def question(self) -> Question:
+        """Return what is asked now; what is long is told once per question only."""
+        lines: list[str] = []
+        prompt = self._table.prompt
+        if prompt is not None and prompt.number != self._told:
+            self._told = prompt.number
+            self._picks = at_new_prompt(self._picks)
+            self._menu_is_open = False
+            display = self._display()
+            lines = hand_lines(display) if prompt.kind is PromptKind.DISCARD else [options_line(display)]
+            lines += self._tip()
+        return Question(tuple(lines), self._prompt_line())
+
+    def answer(self, line: str, now: float) -> list[str]:  # noqa: PLR0911 - one for each kind of line
+        """Do what a typed line asks for and return the lines to print."""
+        text = line.strip()
+        if text.casefold() in LEAVE:
+            self.wants_to_leave = True
+            return []
+        if self._table.is_paused:
+            self._table.set_paused(now, paused=False)
+            return []
+        if self._menu_is_open:
+            return self._use_menu(text, now)
+        if text.startswith("?") or text.endswith("?"):
+            return self._explain(text.strip("? "))
+        if text.casefold() == "l":
+            return [*self._log, *self.tell_position()]
+        if text.casefold() == "t":
+            self._table.set_paused(now, paused=True)
+            return []
+        if self._table.view.outcome is not None:
+            return self._after_round(text, now)
+        return self._play(text, now)
+
+    def _display(self) -> TableDisplay:
+        return present(self._table, self._picks, with_hints=self._with_hints)
+
+    def _tip(self) -> list[str]:
+        tip = tip_for(self._table.view, self._table.prompt, self.tips_seen) if self._with_hints else None
+        if tip is None:
+            return []
+        self.tips_seen |= {tip}
+        return [translate("terminal", "Tip: {tip}").format(tip=tip_text(tip))]
+
+    def _prompt_line(self) -> str:  # noqa: PLR0911 - one for each question
+        if self._table.is_paused:
+            return translate("terminal", "Paused (Enter: go on) >")
+        if self._menu_is_open:
+            return translate("terminal", "Auto (a number switches, Enter: back) >")
+        if self._table.match.is_over:
+            return translate("terminal", "Enter: leave >")
+        if self._table.view.outcome is not None:
+            return translate("terminal", "Next round (Enter) >")
+        display = self._display()
+        if display.variants is not None:
+            return translate("terminal", "Which one (Enter: 1, 0: back) >")
+        proposed = proposal(display, self._narrator)
+        if display.asked is PromptKind.DISCARD:
+            return translate("terminal", "Discard which card (Enter: {proposed}, ?: help) >").format(
+                proposed=proposed
+            )
+        return translate("terminal", "Your answer (Enter: {proposed}, ?: help) >").format(proposed=proposed)
+
+    def _after_round(self, text: str, now: float) -> list[str]:
+        if text:
+            return [not_understood(text)]
+        if self._table.match.is_over:
+            self.wants_to_leave = True
+        else:
+            self._table.start_round(now)
+        return []
+
+    def _play(self, text: str, now: float) -> list[str]:  # noqa: PLR0911 - one for each kind of line
+        display = self._display()
+        if display.variants is not None:
+            return self._choose_variant(display, text, now)
+        number = number_of(text)
+        if number is not None and display.asked is PromptKind.DISCARD:
+            return self._discard_number(display, number, now)
+        key = key_of(text)
+        if key is None:
+            card = card_of(text)
+            if card is not None and display.asked is PromptKind.DISCARD:
+                return self._discard_card(display, card, now)
+            return [not_understood(text)]
+        self._picks, intent = press_key(display, self._picks, key)
+        if key == "S":
+            return hand_lines(self._display())
+        spread = self._display().variants
+        if spread is not None:
+            return variant_lines(spread, self._narrator)
+        return self._do(intent, now)
+
+    def _choose_variant(self, display: TableDisplay, text: str, now: float) -> list[str]:
+        number = number_of(text) if text else 1
+        if number == 0:
+            self._picks = replace(self._picks, spread=None)
+            return [options_line(self._display())]
+        if number is None or display.variants is None or number > len(display.variants.answers):
+            return [not_understood(text)]
+        self._picks, intent = press_variant(display, self._picks, number - 1)
+        return self._do(intent, now)
+
+    def _discard_number(self, display: TableDisplay, number: int, now: float) -> list[str]:
+        cards = in_order(display.hand)
+        if not 1 <= number <= len(cards):
+            return [translate("terminal", "Your cards have the numbers 1 to {n}.").format(n=len(cards))]
+        return self._discard_card(display, cards[number - 1].card, now)
+
+    def _discard_card(self, display: TableDisplay, card: Card, now: float) -> list[str]:
+        index = next((held.index for held in in_order(display.hand) if held.card == card), None)
+        action = None if index is None else discard_of(self._table, index)
+        if action is None:
+            reason = self._table.why_not_discard(card)
+            return [] if reason is None else [reason_text(reason)]
+        return self._do(Do(action), now)
+
+    def _do(self, intent: Intent | None, now: float) -> list[str]:
+        prompt = self._table.prompt
+        if isinstance(intent, Do) and prompt is not None:
+            told = []
+            if prompt.kind is PromptKind.ANSWER:
+                told = [
+                    translate("terminal", "You answer: {action}.").format(
+                        action=self._narrator.action(intent.action)
+                    )
+                ]
+            taken = self._table.act(prompt.number, intent.action, now)
+            return told if taken else [translate("terminal", "Too late.")]
+        if isinstance(intent, Explain):
+            return self._explain_place(intent)
+        if isinstance(intent, OpenAuto):
+            self._menu_is_open = True
+            return auto_lines(self._table.auto)
+        if isinstance(intent, ClearAuto):
+            self._table.set_auto(AutoAnswers(), now)
+            return [translate("terminal", "{auto}: cleared.").format(auto=auto_name())]
+        if isinstance(intent, AskHint) and prompt is not None:
+            proposed = translate("terminal", "Proposed: {action}; {effect}.")
+            effect = effect_text(self._table.effect(prompt.proposed))
+            return [proposed.format(action=self._narrator.action(prompt.proposed), effect=effect)]
+        return []
+
+    def _use_menu(self, text: str, now: float) -> list[str]:
+        auto = self._table.auto
+        card = card_of(text)
+        if not text:
+            self._menu_is_open = False
+            return []
+        if card is not None:
+            changed = replace(auto, passes_until=card)
+        elif text == "1":
+            changed = replace(auto, passes_when_nothing=not auto.passes_when_nothing)
+        elif text == "2":
+            changed = replace(auto, passes_round=not auto.passes_round)
+        elif text == "3":
+            changed = replace(auto, passes_chow_and_pair=not auto.passes_chow_and_pair)
+        elif text == "4":
+            changed = replace(auto, wins=not auto.wins)
+        else:
+            return [not_understood(text)]
+        self._table.set_auto(changed, now)
+        return auto_lines(changed)
+
+    def _explain(self, subject: str) -> list[str]:
+        """Return what `?` says of a button or card, or all keys and the reason of every dimmed button."""
+        display = self._display()
+        key, card = key_of(subject) if subject else None, card_of(subject)
+        if card is not None and (key is None or display.asked is PromptKind.DISCARD):
+            reason = self._table.why_not_discard(card)
+            return [translate("terminal", "It may be discarded.") if reason is None else reason_text(reason)]
+        places = [place for place in display.actions if place.button is not None]
+        button = None if key is None else button_of_key(key)
+        if button is not None:
+            return [place_line(place) for place in places if place.button is button]
+        lines = [place_line(place) for place in places] if display.outcome is None else []
+        return [*lines, *help_lines()]
+
+    def _explain_place(self, intent: Explain) -> list[str]:
+        places = [place for place in self._display().actions if place == intent.subject]
+        return [place_line(place) for place in places]

@@ -1,0 +1,1 @@
+"""Everything said to people, by code or by event, in their language."""

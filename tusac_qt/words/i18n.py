@@ -1,0 +1,278 @@
+"""Words for the engine's and the table's codes: cards, melds, buttons, reasons, paces, tips. No Qt here.
+
+Everything is English source text that `tusac_qt.words.translation` turns into the player's language when asked.
+Sentences about what happens are in `tusac_qt.words.narration`.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from engine.cards import Card, Color, Piece
+from engine.errors import Reason
+from engine.melds import MeldKind
+from engine.seats import Seat
+from tusac_qt.play.hand_order import SortOrder
+from tusac_qt.play.hints import Tip, Wait
+from tusac_qt.play.table import Button, Effect
+from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
+
+_COLORS: Mapping[Color, str] = {
+    Color.GREEN: QT_TRANSLATE_NOOP("cards", "green"),
+    Color.RED: QT_TRANSLATE_NOOP("cards", "red"),
+    Color.WHITE: QT_TRANSLATE_NOOP("cards", "white"),
+    Color.YELLOW: QT_TRANSLATE_NOOP("cards", "yellow"),
+}
+
+_PIECES: Mapping[Piece, str] = {
+    Piece.GENERAL: QT_TRANSLATE_NOOP("cards", "General"),
+    Piece.ADVISOR: QT_TRANSLATE_NOOP("cards", "Advisor"),
+    Piece.ELEPHANT: QT_TRANSLATE_NOOP("cards", "Elephant"),
+    Piece.CHARIOT: QT_TRANSLATE_NOOP("cards", "Chariot"),
+    Piece.CANNON: QT_TRANSLATE_NOOP("cards", "Cannon"),
+    Piece.HORSE: QT_TRANSLATE_NOOP("cards", "Horse"),
+    Piece.SOLDIER: QT_TRANSLATE_NOOP("cards", "Soldier"),
+}
+
+_JOKERS: Mapping[Card, str] = {
+    Card.J1: QT_TRANSLATE_NOOP("cards", "Duke"),
+    Card.J2: QT_TRANSLATE_NOOP("cards", "Marquis"),
+    Card.J3: QT_TRANSLATE_NOOP("cards", "Earl"),
+    Card.J4: QT_TRANSLATE_NOOP("cards", "Viscount"),
+    Card.J5: QT_TRANSLATE_NOOP("cards", "Baron"),
+}
+
+_MARKS: Mapping[Color, str] = {Color.GREEN: "●", Color.RED: "▲", Color.WHITE: "○", Color.YELLOW: "■"}
+
+_MELDS: Mapping[MeldKind, str] = {
+    MeldKind.KONG: QT_TRANSLATE_NOOP("melds", "Kong"),
+    MeldKind.PONG: QT_TRANSLATE_NOOP("melds", "Pong"),
+    MeldKind.CHOW_ABC: QT_TRANSLATE_NOOP("melds", "Chow (General, Advisor, Elephant)"),
+    MeldKind.CHOW_XYZ: QT_TRANSLATE_NOOP("melds", "Chow (Chariot, Cannon, Horse)"),
+    MeldKind.CHOW_COLORS: QT_TRANSLATE_NOOP("melds", "Chow (three colors)"),
+    MeldKind.QUAD: QT_TRANSLATE_NOOP("melds", "Quad (four colors)"),
+    MeldKind.PAIR: QT_TRANSLATE_NOOP("melds", "Pair"),
+    MeldKind.SINGLE: QT_TRANSLATE_NOOP("melds", "Single"),
+}
+
+_BUTTONS: Mapping[Button, str] = {
+    Button.WIN: QT_TRANSLATE_NOOP("buttons", "Win"),
+    Button.KONG: QT_TRANSLATE_NOOP("buttons", "Kong"),
+    Button.PONG: QT_TRANSLATE_NOOP("buttons", "Pong"),
+    Button.CHOW: QT_TRANSLATE_NOOP("buttons", "Chow"),
+    Button.QUAD: QT_TRANSLATE_NOOP("buttons", "Quad"),
+    Button.PAIR: QT_TRANSLATE_NOOP("buttons", "Pair"),
+    Button.PASS: QT_TRANSLATE_NOOP("buttons", "Pass"),
+}
+
+_REASONS: Mapping[Reason, str] = {
+    Reason.NOT_THIS_PHASE: QT_TRANSLATE_NOOP("reasons", "Not now."),
+    Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("reasons", "It is not your turn."),
+    Reason.ALREADY_ANSWERED: QT_TRANSLATE_NOOP("reasons", "You have answered already."),
+    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("reasons", "You do not hold these cards."),
+    Reason.NOT_CANONICAL: QT_TRANSLATE_NOOP("reasons", "Another copy of the same card stands for it."),
+    Reason.NOT_A_MELD: QT_TRANSLATE_NOOP("reasons", "These cards make no meld."),
+    Reason.NEED_MORE_CARDS: QT_TRANSLATE_NOOP("reasons", "You lack the cards for it."),
+    Reason.LOCKED_GROUP: QT_TRANSLATE_NOOP(
+        "reasons", "Three or four equal cards in your hand stay together and lend none."
+    ),
+    Reason.OWN_DISCARD: QT_TRANSLATE_NOOP("reasons", "You discarded this card yourself."),
+    Reason.OUT_OF_TURN: QT_TRANSLATE_NOOP("reasons", "Only the players in turn may do this with this card."),
+    Reason.GENERAL_NOT_CLAIMABLE: QT_TRANSLATE_NOOP("reasons", "Generals cannot be Ponged."),
+    Reason.GENERAL_STAYS_WITH_DRAWER: QT_TRANSLATE_NOOP(
+        "reasons", "A General stays with the player who drew it."
+    ),
+    Reason.GENERAL_MUST_BE_KEPT: QT_TRANSLATE_NOOP("reasons", "You must keep a General that you draw."),
+    Reason.GENERAL_NOT_DISCARDED: QT_TRANSLATE_NOOP("reasons", "A General cannot be discarded."),
+    Reason.MORE_DEADWOOD: QT_TRANSLATE_NOOP("reasons", "It would leave you more junk cards than before."),
+    Reason.FEWER_DEADWOOD_EXISTS: QT_TRANSLATE_NOOP("reasons", "Another claim leaves fewer junk cards."),
+    Reason.HAND_NOT_COMPLETE: QT_TRANSLATE_NOOP("reasons", "Your hand would not be complete."),
+    Reason.TOO_FEW_POINTS: QT_TRANSLATE_NOOP("reasons", "Your hand has too few points to win."),
+    Reason.MUST_WIN: QT_TRANSLATE_NOOP("reasons", "This card wins: declare the win."),
+    Reason.CLAIM_IS_COMPULSORY: QT_TRANSLATE_NOOP("reasons", "The rules demand another claim here."),
+    Reason.HAS_LEFT: QT_TRANSLATE_NOOP("reasons", "This player has left the round."),
+    Reason.ONLY_A_GENERAL_ALONE: QT_TRANSLATE_NOOP("reasons", "Only a General makes a meld alone."),
+}
+
+_PACES: Mapping[str, str] = {
+    "learning": QT_TRANSLATE_NOOP("table", "Learning"),
+    "family": QT_TRANSLATE_NOOP("table", "Family"),
+    "normal": QT_TRANSLATE_NOOP("table", "Normal"),
+    "quick": QT_TRANSLATE_NOOP("table", "Quick"),
+}
+
+_LEVELS: Mapping[str, str] = {
+    "easy": QT_TRANSLATE_NOOP("table", "easy"),
+    "normal": QT_TRANSLATE_NOOP("table", "normal"),
+    "hard": QT_TRANSLATE_NOOP("table", "hard"),
+}
+
+_RULES: Mapping[str, str] = {
+    "pvt": QT_TRANSLATE_NOOP("table", "4sac classic"),
+}
+
+_ORDERS: Mapping[SortOrder, str] = {
+    SortOrder.BEST: QT_TRANSLATE_NOOP("table", "by melds"),
+    SortOrder.COLOR: QT_TRANSLATE_NOOP("table", "by color"),
+    SortOrder.RANK: QT_TRANSLATE_NOOP("table", "by piece"),
+    SortOrder.HAND: QT_TRANSLATE_NOOP("table", "by hand"),
+}
+
+_TIPS: Mapping[Tip, str] = {
+    Tip.DISCARD: QT_TRANSLATE_NOOP(
+        "tips", "Choose a card you do not need and discard it. Enter takes the proposed one."
+    ),
+    Tip.CLAIM: QT_TRANSLATE_NOOP(
+        "tips", "You can use this card: the lit buttons say how. To pass is always allowed here."
+    ),
+    Tip.GENERAL: QT_TRANSLATE_NOOP(
+        "tips", "A General that you draw is yours: lay it down alone or with its Advisor and Elephant."
+    ),
+    Tip.READY: QT_TRANSLATE_NOOP(
+        "tips", "One card wins now, whoever shows it. Think twice before you claim another."
+    ),
+    Tip.RESULT: QT_TRANSLATE_NOOP(
+        "tips", "The winner's melds are counted, and every other player pays that many points."
+    ),
+}
+
+_WINDS = (
+    QT_TRANSLATE_NOOP("table", "South"),
+    QT_TRANSLATE_NOOP("table", "East"),
+    QT_TRANSLATE_NOOP("table", "North"),
+    QT_TRANSLATE_NOOP("table", "West"),
+)
+
+
+def color_name(color: Color) -> str:
+    """Return the name of a paper."""
+    return translate("cards", _COLORS[color])
+
+
+def color_mark(color: Color) -> str:
+    """Return the shape that stands beside the name of a paper wherever it is named (table-ui.md 4.3)."""
+    return _MARKS[color]
+
+
+def piece_name(piece: Piece) -> str:
+    """Return the name of a piece."""
+    return translate("cards", _PIECES[piece])
+
+
+def joker_name(card: Card) -> str:
+    """Return the name of a joker."""
+    return translate("cards", _JOKERS[card])
+
+
+def face_words() -> tuple[str, ...]:
+    """Return the names of the seven pieces and the five jokers, as `CardStyle.words` wants them."""
+    return (*map(piece_name, Piece), *map(joker_name, _JOKERS))
+
+
+def card_name(card: Card) -> str:
+    """Return the name of a card, such as "red Horse"."""
+    if card.is_joker:
+        return joker_name(card)
+    named = translate("cards", "{color} {piece}")
+    return named.format(color=color_name(card.color), piece=piece_name(card.piece))
+
+
+def card_list(cards: Iterable[Card]) -> str:
+    """Return the names of some cards in their order, equal neighbours counted: "red Horse ×2, green Soldier"."""
+    runs: list[tuple[Card, int]] = []
+    for card in cards:
+        if runs and runs[-1][0] == card:
+            runs[-1] = (card, runs[-1][1] + 1)
+        else:
+            runs.append((card, 1))
+    return ", ".join(card_name(card) if count == 1 else f"{card_name(card)} ×{count}" for card, count in runs)
+
+
+def wait_list(waits: Iterable[Wait]) -> str:
+    """Return the cards a hand waits for, each with the copies not seen yet."""
+    return ", ".join(f"{card_name(wait.card)} ×{wait.unseen}" for wait in waits)
+
+
+def meld_name(kind: MeldKind) -> str:
+    """Return the name of a kind of meld."""
+    return translate("melds", _MELDS[kind])
+
+
+def button_name(button: Button) -> str:
+    """Return what stands on a button."""
+    return translate("buttons", _BUTTONS[button])
+
+
+def keep_name() -> str:
+    """Return what stands on the button of the pair while it keeps a drawn General."""
+    return translate("buttons", "Keep")
+
+
+def auto_name() -> str:
+    """Return what stands on the button of the Auto menu."""
+    return translate("buttons", "Auto")
+
+
+def reason_text(reason: Reason) -> str:
+    """Return the sentence that says why something is not allowed."""
+    return translate("reasons", _REASONS[reason])
+
+
+def tip_text(tip: Tip) -> str:
+    """Return a line of the coach."""
+    return translate("tips", _TIPS[tip])
+
+
+def pace_name(name: str) -> str:
+    """Return the name of a pace; a custom pace is named by its numbers."""
+    return translate("table", _PACES[name]) if name in _PACES else name
+
+
+def level_name(level: str) -> str:
+    """Return the name of a computer player's level."""
+    return translate("table", _LEVELS[level]) if level in _LEVELS else level
+
+
+def rules_name(name: str) -> str:
+    """Return the name of a ruleset; one that did not come with the game is named by itself."""
+    return translate("table", _RULES[name]) if name in _RULES else name
+
+
+def order_name(order: SortOrder) -> str:
+    """Return how a hand is sorted."""
+    return translate("table", _ORDERS[order])
+
+
+def seat_name(seat: Seat, seats: int) -> str:
+    """Return the name of a place at the table: a wind at a table of up to four, else a number."""
+    if seats <= len(_WINDS):
+        return translate("table", _WINDS[seat])
+    return translate("table", "Seat {number}").format(number=seat + 1)
+
+
+def points_text(points: int) -> str:
+    """Return a number of points."""
+    text = translate("table", "{n} point") if abs(points) == 1 else translate("table", "{n} points")
+    return text.format(n=points)
+
+
+def cards_text(count: int) -> str:
+    """Return a number of cards."""
+    text = translate("table", "{n} card") if count == 1 else translate("table", "{n} cards")
+    return text.format(n=count)
+
+
+def junk_text(count: int) -> str:
+    """Return a number of deadwood cards."""
+    return translate("table", "junk {n}").format(n=count)
+
+
+def effect_text(effect: Effect) -> str:
+    """Return what an action would do to the hand, such as "junk 2 → 0; waits: red Horse"."""
+    parts = [
+        translate("table", "junk {before} → {after}").format(
+            before=effect.deadwood_before, after=effect.deadwood_after
+        )
+    ]
+    if effect.waits_before != effect.waits_after:
+        waits = card_list(effect.waits_after) if effect.waits_after else translate("table", "nothing")
+        parts.append(translate("table", "waits for {cards}").format(cards=waits))
+    return "; ".join(parts)

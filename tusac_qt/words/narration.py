@@ -1,0 +1,151 @@
+"""Sentences about what happens at a table, for the log, the screen reader and the terminal. No Qt here."""
+
+from collections.abc import Callable
+
+from engine.actions import Action, Claim, Discard, Draw, Pass, Win
+from engine.cards import Card, DeckIndex
+from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined
+from engine.scoring import Outcome, ScoreLine
+from engine.seats import BySeat, Seat
+from tusac_qt.play.table import (
+    Button,
+    MatchEnded,
+    OwnTimeOut,
+    PlayerInfo,
+    RoundDealt,
+    TableEvent,
+    WindowClosed,
+    button_of,
+)
+from tusac_qt.words.i18n import (
+    button_name,
+    card_list,
+    card_name,
+    keep_name,
+    meld_name,
+    points_text,
+)
+from tusac_qt.words.translation import translate
+
+CardOf = Callable[[DeckIndex], Card]
+"""Looks at a deck position, as `Table.card` does."""
+
+
+class Narrator:
+    """Tells the events of one table as one seat sees them."""
+
+    def __init__(self, players: BySeat[PlayerInfo], own: Seat | None, card_of: CardOf) -> None:
+        """Get to know the table.
+
+        Args:
+            players: who sits where.
+            own: the seat that is called "you"; None if nobody is.
+            card_of: looks at the cards that events name by position.
+        """
+        self._players = players
+        self._own = own
+        self._card_of = card_of
+
+    def name(self, seat: Seat) -> str:
+        """Return a player's name."""
+        return self._players[seat].name
+
+    def tell(self, event: TableEvent) -> str | None:  # noqa: PLR0911 - one line per kind of event
+        """Return the sentence for an event; None where another event says it."""
+        if isinstance(event, RoundDealt):
+            return self._dealt(event)
+        if isinstance(event, CardDiscarded):
+            return self._says(
+                event.seat,
+                translate("log", "You discard {card}."),
+                translate("log", "{name} discards {card}."),
+                card=card_name(event.card),
+            )
+        if isinstance(event, CardDrawn):
+            return self._says(
+                event.seat,
+                translate("log", "You draw {card}."),
+                translate("log", "{name} draws {card}."),
+                card=card_name(event.card),
+            )
+        if isinstance(event, MeldExposed):
+            return self._exposed(event)
+        if isinstance(event, OfferDeclined):
+            return translate("log", "Nobody takes it.")
+        if isinstance(event, WindowClosed):
+            return self._outranked(event)
+        if isinstance(event, OwnTimeOut):
+            return translate("log", "Time is up: {action}.").format(action=self.action(event.action))
+        if isinstance(event, MatchEnded):
+            return translate("log", "The match is over.")
+        return self.outcome(event.outcome)
+
+    def action(self, action: Action) -> str:
+        """Return an action in few words, such as "Chow with red Cannon, red Horse"."""
+        if isinstance(action, Discard):
+            return translate("log", "discard {card}").format(card=card_name(self._card_of(action.card)))
+        if isinstance(action, Win | Claim | Pass):
+            is_keep = isinstance(action, Claim) and button_of(action) is Button.PAIR and not action.cards
+            name = keep_name() if is_keep else button_name(button_of(action))
+            cards = action.cards if isinstance(action, Claim) else ()
+            if not cards:
+                return name
+            named = card_list(self._card_of(index) for index in cards)
+            return translate("log", "{claim} with {cards}").format(claim=name, cards=named)
+        if isinstance(action, Draw):
+            return translate("log", "draw")
+        return translate("log", "leave")
+
+    def outcome(self, outcome: Outcome) -> str:
+        """Return the sentence that ends a round."""
+        if outcome.winner is None or outcome.winning is None:
+            return translate("log", "The wall is used up and nobody wins.")
+        return self._says(
+            outcome.winner,
+            translate("log", "You win with {points}!"),
+            translate("log", "{name} wins with {points}."),
+            points=points_text(outcome.winning.points),
+        )
+
+    def _says(self, seat: Seat, own: str, other: str, **values: str) -> str:
+        """Fill in the sentence for oneself or the one for another seat."""
+        return own.format(**values) if seat == self._own else other.format(name=self.name(seat), **values)
+
+    def _dealt(self, event: RoundDealt) -> str:
+        return self._says(
+            event.dealer,
+            translate("log", "Round {number}. You deal, and discard first."),
+            translate("log", "Round {number}. {name} deals, and discards first."),
+            number=str(event.number),
+        )
+
+    def _exposed(self, event: MeldExposed) -> str:
+        return self._says(
+            event.seat,
+            translate("log", "You take it: {meld}, {cards}."),
+            translate("log", "{name} takes it: {meld}, {cards}."),
+            meld=meld_name(event.meld.kind),
+            cards=card_list(sorted(map(self._card_of, event.meld.cards))),
+        )
+
+    def _outranked(self, event: WindowClosed) -> str | None:
+        if event.own is None or event.taken is None:
+            return None
+        return translate("log", "{claim} by {name} beats your {own}.").format(
+            claim=button_name(button_of(event.taken)),
+            name=self.name(event.taken.seat),
+            own=button_name(button_of(event.own)),
+        )
+
+
+def score_line_text(line: ScoreLine) -> str:
+    """Return one line of a result, such as "Chow (three colors): red Soldier, ... (winning card) 1 point"."""
+    if line.is_winning:
+        text = translate("log", "{meld}: {cards}; with the winning card; {points}")
+    elif line.is_exposed:
+        text = translate("log", "{meld}: {cards}; on the table; {points}")
+    else:
+        text = translate("log", "{meld}: {cards}; in hand; {points}")
+    return text.format(
+        meld=meld_name(line.meld.kind), cards=card_list(line.meld.cards), points=points_text(line.points)
+    )
