@@ -121,7 +121,7 @@ def verify(record: FairRecord, group: Group) -> Report:
         verdict = Verdict.FALSE
     elif proven is not None:
         verdict = Verdict.CHEATED
-        culprit = _culprit(proven.rule, record, record.envelopes.index(proven.evidence[-1]))
+        culprit = _proven_culprit(proven, record)
     else:
         verdict = _verdict(observer)
     voided = [machine for event in _found(observer, HandVoid) for machine in event.machines]
@@ -153,6 +153,12 @@ def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
             observer.deal(record.dealer)
     is_proof = bool(_found(observer, CheatProven))
     return _culprit("does_not_follow", record, waiting[0]) if waiting and not is_proof else None
+
+
+def _proven_culprit(proven: CheatProven, record: FairRecord) -> Culprit:
+    """Return the cheat's own last envelope among the evidence; a complaint that proved right is not its own."""
+    shown = [_culprit(proven.rule, record, record.envelopes.index(raw)) for raw in proven.evidence]
+    return next(culprit for culprit in reversed(shown) if culprit.author == proven.machine)
 
 
 def _culprit(rule: str, record: FairRecord, place: int) -> Culprit:

@@ -1,0 +1,147 @@
+"""The table of a hand: who may sit where, its one encoding, and which machine owns which deck position."""
+
+import json
+from dataclasses import replace
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.rules_text import override
+from engine.rulesets import load
+from engine.seats import Seat
+from net.dealing.table import (
+    MAX_TABLE_BYTES,
+    SeatInfo,
+    TableInfo,
+    decode_table,
+    encode_table,
+    not_owned,
+    slots_of,
+)
+from net.errors import LocalProtocolError
+from tests.support.joined import any_seats, identity, table_of
+
+TABLE = table_of(3, 4, any_seats())
+
+
+def test_a_table_comes_back_from_its_bytes() -> None:
+    data = encode_table(TABLE)
+
+    assert decode_table(data) == TABLE
+    assert len(data) < MAX_TABLE_BYTES
+
+
+def test_everything_of_a_table_is_in_its_digest() -> None:
+    other_seats = (*TABLE.seats[:3], SeatInfo(0, "hard", "Seat 3"))
+    others = [
+        replace(TABLE, nonce=b"n" * 32),
+        replace(TABLE, seats=other_seats),
+        replace(TABLE, rules=override(TABLE.rules, {"unit": 2})),
+        replace(TABLE, machines=(*TABLE.machines[:2], identity(9).public)),
+    ]
+
+    assert len({table.digest for table in (TABLE, *others)}) == 5
+    assert TABLE.table_id == TABLE.digest[:16]
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"seats": TABLE.seats[:2] + TABLE.seats[:2]}, "holds at least one seat"),
+        ({"seats": (*TABLE.seats[:3], SeatInfo(3, "", ""))}, "holds at least one seat"),
+        ({"machines": (*TABLE.machines[:2], TABLE.machines[0])}, "same key"),
+        ({"seats": (*TABLE.seats[:3], SeatInfo(0, "genius", ""))}, "computer player"),
+        ({"rules": load("pvt"), "seats": TABLE.seats[:3]}, "players"),
+        ({"rules": any_seats(mulligan="optional")}, "mulligan"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_table_at_which_nobody_can_play_is_refused(changes: dict[str, object], reason: str) -> None:
+    with pytest.raises(LocalProtocolError, match=reason):
+        replace(TABLE, **changes)
+
+
+@pytest.mark.parametrize(("machines", "threshold"), [(2, 2), (3, 2), (4, 3), (5, 3), (6, 4)])
+def test_a_majority_stands_in(machines: int, threshold: int) -> None:
+    assert table_of(machines).escrow_threshold == threshold
+
+
+def test_deck_positions_belong_to_machines_seat_by_seat() -> None:
+    owners = TABLE.owners(Seat(3))
+
+    assert owners[:80] == (0,) * 20 + (1,) * 20 + (2,) * 20 + (0,) * 20
+    assert owners[80] == 0
+    assert owners[81:] == (None,) * 31
+    assert TABLE.owners(Seat(1))[80] == 1
+    assert slots_of(owners, 1) == tuple(range(20, 40))
+    assert not_owned(owners, 1) == (*range(20), *range(40, 112))
+
+
+def fields() -> list[object]:
+    """The fields of the table's encoding."""
+    found: list[object] = msgspec.msgpack.decode(encode_table(TABLE))
+    return found
+
+
+def changed_rules(text: bytes) -> list[object]:
+    """The fields with other rules."""
+    return [text, *fields()[1:]]
+
+
+@pytest.mark.parametrize(
+    "found",
+    [
+        [],
+        fields()[:3],
+        [*fields(), None],
+        [fields()[0], [], [], fields()[3]],
+        [*fields()[:3], bytes(31)],
+        [fields()[0], [[bytes(32), bytes(31)]] * 3, *fields()[2:]],
+        [*fields()[:2], [[0, "easy", "x" * 65]] * 4, fields()[3]],
+        [*fields()[:2], [[0, "easy", "a"]] * 7, fields()[3]],
+        changed_rules(b""),
+        changed_rules(b"[]"),
+        changed_rules(b"[[[["),
+        changed_rules(b"[" * 8_000),
+        changed_rules(b'{"a":' * 2_000),
+        changed_rules(b"{}"),
+        changed_rules(b"null"),
+        changed_rules(json.dumps({**TABLE.rules.to_dict(), "name": 1}).encode()),
+        changed_rules(json.dumps({**TABLE.rules.to_dict(), "hand_size": 10**30}).encode()),
+        changed_rules(json.dumps({**TABLE.rules.to_dict(), "players": [[]]}).encode()),
+        changed_rules(json.dumps({**TABLE.rules.to_dict(), "points": [1]}).encode()),
+        changed_rules(json.dumps(TABLE.rules.to_dict(), indent=1).encode()),
+    ],
+    ids=lambda value: str(value)[:40],
+)
+def test_what_is_no_table_is_none(found: list[object]) -> None:
+    assert decode_table(msgspec.msgpack.encode(found)) is None
+
+
+def test_a_table_has_a_largest_size() -> None:
+    assert decode_table(bytes(MAX_TABLE_BYTES + 1)) is None
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_are_a_table_or_none(data: bytes) -> None:
+    assert decode_table(data) is None
+
+
+@given(st.data())
+def test_a_changed_table_is_another_or_none(data: st.DataObject) -> None:
+    changed = bytearray(encode_table(TABLE))
+    for _ in range(data.draw(st.integers(1, 3))):
+        changed[data.draw(st.integers(0, len(changed) - 1))] = data.draw(st.integers(0, 255))
+    table = decode_table(bytes(changed))
+
+    assert table is None or encode_table(table) == bytes(changed)
+
+
+def test_a_name_may_be_anything_short() -> None:
+    table = TableInfo(
+        TABLE.rules, TABLE.machines, tuple(replace(seat, name="Út ♥") for seat in TABLE.seats), bytes(32)
+    )
+
+    assert decode_table(encode_table(table)) == table

@@ -1,0 +1,212 @@
+"""Dealt rounds checked from their records alone, and what `tusac verify` says of them."""
+
+import json
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine.actions import Draw, Leave
+from engine.seats import Seat
+from net.audit import Report, Verdict, verify
+from net.cheating.catalog import CHEATS
+from net.cheating.cheat import Ending
+from net.crypto.backends import BACKENDS, open_group
+from net.dealing.events import CheatProven
+from net.fair_record import FairRecord, encode_record, record_of
+from tests.support.joined import Joined, chance, found, joined, only, silent_from, table_of
+from tests.support.stub_group import StubGroup
+from tests.test_attacks import CHEATER, attack
+from tusac_qt.cli import main
+from tusac_qt.commands.fair_words import RULES, report_lines, rule_text
+
+
+@cache
+def dealt(*, is_real: bool = False) -> Joined:
+    """A round of three machines, played to its end."""
+    table = joined(table_of(3), is_real=is_real)
+    table.start()
+    table.run()
+    return table
+
+
+def record(*, is_real: bool = False) -> FairRecord:
+    """Its record."""
+    return record_of(dealt(is_real=is_real).players[0].dealer)
+
+
+def checked(record: FairRecord) -> Report:
+    """What a record of the stub group comes to."""
+    return verify(record, StubGroup())
+
+
+def test_a_whole_round_is_true_and_says_what_was_looked_at() -> None:
+    report = checked(record())
+    game = dealt().players[0].game
+
+    assert game is not None
+    assert (report.verdict, report.culprit, report.left) == (Verdict.TRUE, None, ())
+    assert report.outcome == game.state.outcome
+    assert report.checked.envelopes == len(record().envelopes)
+    assert report.checked.shuffles == report.checked.shuffles_repeated == 3
+    assert report.checked.choices == sum(not isinstance(action, Draw | Leave) for action in game.history)
+    assert report.checked.shares > 3 * 40
+    assert report.checked.cards > 0
+    assert report.checked.answers > 0
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_every_back_end_comes_to_the_same(backend: str) -> None:
+    reports = [
+        verify(record_of(player.dealer), open_group(backend, chance("verify")))
+        for player in dealt(is_real=True).players[: 3 if backend == "libsecp" else 1]
+    ]
+
+    assert {report.verdict for report in reports} == {Verdict.TRUE}
+    assert len({repr(report.checked) for report in reports}) == 1
+
+
+def test_another_group_is_no_group_of_this_round() -> None:
+    assert verify(record(is_real=True), StubGroup()).verdict is not Verdict.TRUE
+
+
+@pytest.mark.parametrize("place", [0, 3, 5, 8, 11, 14, 20, 40, -6, -1])
+def test_a_changed_envelope_is_found_where_it_is(place: int) -> None:
+    envelopes = list(record().envelopes)
+    changed = bytearray(envelopes[place])
+    changed[-70] ^= 4
+    envelopes[place] = bytes(changed)
+    report = checked(replace(record(), envelopes=tuple(envelopes)))
+
+    assert report.verdict is Verdict.FALSE
+    assert report.culprit is not None
+    assert report.culprit.place == place % len(envelopes)
+    assert report.culprit.rule in ("bad_signature", "malformed")
+
+
+def test_a_missing_envelope_leaves_the_next_without_ground() -> None:
+    for place in range(0, len(record().envelopes) - 3, 9):
+        envelopes = record().envelopes[:place] + record().envelopes[place + 1 :]
+        report = checked(replace(record(), envelopes=envelopes))
+        assert report.verdict is Verdict.FALSE
+        assert report.culprit is not None
+        assert report.culprit.rule in ("does_not_follow", "other_head")
+        assert report.culprit.place >= place
+
+
+def test_an_envelope_told_twice_or_after_the_end_is_surplus() -> None:
+    twice = (*record().envelopes[:5], record().envelopes[4], *record().envelopes[5:])
+    after = (*record().envelopes, record().envelopes[0])
+    reports = [checked(replace(record(), envelopes=envelopes)) for envelopes in (twice, after)]
+
+    assert [report.verdict for report in reports] == [Verdict.FALSE] * 2
+    assert [report.culprit and report.culprit.rule for report in reports] == ["does_not_follow", "surplus"]
+
+
+@pytest.mark.parametrize("kept", [0, 2, 10, 30, -1])
+def test_a_record_that_stops_is_unfinished(kept: int) -> None:
+    report = checked(replace(record(), envelopes=record().envelopes[:kept]))
+
+    assert report.verdict is Verdict.UNFINISHED
+    assert report.culprit is None
+
+
+def test_another_dealer_than_was_agreed_does_not_fit() -> None:
+    other = replace(record(), dealer=Seat((record().dealer or 0) - 1) if record().dealer else Seat(1))
+
+    assert checked(other).verdict is Verdict.FALSE
+
+
+def test_another_table_does_not_fit() -> None:
+    assert checked(replace(record(), table=replace(record().table, nonce=b"n" * 32))).verdict is Verdict.FALSE
+    assert checked(replace(record(), number=2)).culprit == checked(replace(record(), attempt=1)).culprit
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, cheat in CHEATS.items() if cheat.outcome.ending is Ending.NAMED]
+)
+def test_a_cheat_is_named_from_the_record_of_any_machine(name: str) -> None:
+    for player in attack(name).honest:
+        report = checked(record_of(player.dealer))
+        assert report.verdict is Verdict.CHEATED
+        assert report.culprit is not None
+        assert report.culprit.author == CHEATER
+        assert report.culprit.rule == only(found(player, CheatProven)).rule
+
+
+@pytest.mark.parametrize(("kind", "verdict"), [("SHUFFLE", Verdict.VOID), ("WALL", Verdict.TRUE)])
+def test_a_leaver_is_told(kind: str, verdict: Verdict) -> None:
+    table = joined(table_of(3))
+    silent_from(table, {2}, kind)
+    table.start()
+    table.run()
+    table.silent = {2}
+    table.run_without_the_silent()
+    report = checked(record_of(table.players[0].dealer))
+
+    assert (report.verdict, report.left, report.culprit) == (verdict, (2,), None)
+
+
+# The command line.
+
+
+def verify_line(path: Path, *options: str) -> list[str]:
+    """A command line."""
+    return ["verify", str(path), "--lang", "en", *options]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A file with the record of a round of the real group."""
+    file = tmp_path / "round.fair"
+    file.write_bytes(encode_record(record(is_real=True)))
+    return file
+
+
+def test_verify_tells_what_was_checked(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(verify_line(path)) == 0
+
+    text = capsys.readouterr().out
+    assert "Shuffles: 3, each proven to change no card." in text
+    assert text.endswith("The round was dealt and played fairly, to its end.\n")
+
+
+def test_verify_gives_figures(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(verify_line(path, "--json")) == 0
+
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["verdict"] == "true"
+    assert figures["checked"]["envelopes"] == len(record(is_real=True).envelopes)
+
+
+def test_verify_names_the_envelope_that_is_false(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = bytearray(path.read_bytes())
+    data[-300] ^= 1
+    path.write_bytes(data)
+
+    assert main(verify_line(path)) == 1
+    assert "in the name of machine" in capsys.readouterr().out
+
+
+def test_verify_refuses_what_it_cannot_read(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path.write_bytes(path.read_bytes()[:-9])
+
+    assert main(verify_line(path)) == 2
+    assert "the record is damaged" in capsys.readouterr().err
+
+
+def test_every_rule_has_words_of_its_own() -> None:
+    rules = {rule for cheat in CHEATS.values() for rule in cheat.outcome.rules}
+
+    assert all(rule_text(rule) for rule in rules)
+    assert len(set(RULES.values())) == len(RULES)
+
+
+def test_a_report_names_nobody_where_nobody_can_be_read() -> None:
+    envelopes = (b"junk", *record().envelopes)
+    lines = report_lines(checked(replace(record(), envelopes=envelopes)))
+
+    assert (
+        lines[-2] == "Message 1 (?) in the name of nobody is false: these bytes are no message (malformed)."
+    )
