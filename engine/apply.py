@@ -1,6 +1,6 @@
 """The only way forward: one function that moves a round by one action."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.actions import Action, Answer, Claim, Discard, Draw, Leave, Pass, Win
 from engine.cards import DeckIndex
@@ -17,8 +17,7 @@ from engine.seats import BySeat, Seat
 from engine.state import ExposedMeld, Offer, Phase, RoundState, exposed_melds, hand_counts
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """What one action led to.
 
     Attributes:

@@ -32,8 +32,8 @@ def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
     Equal cards count once, as the lowest deck position. Raises UnknownCard if the seat is to act and its
     hand is not known here.
     """
-    offer = state.open_offer
-    if offer is not None:
+    offer = state.offer
+    if offer is not None and state.phase is Phase.OFFER:
         return () if _why_no_answer(state, seat, offer) else _legal_answers(state, seat, offer)
     if seat != state.active:
         return ()
@@ -56,8 +56,8 @@ def why_not(state: RoundState, seat: Seat, action: Action) -> Reason | None:
         return Reason.NOT_YOUR_TURN
     if isinstance(action, Leave):
         return Reason.HAS_LEFT if seat in state.absent else None
-    offer = state.open_offer
-    if offer is None:
+    offer = state.offer
+    if offer is None or state.phase is not Phase.OFFER:
         return _why_not_in_turn(state, seat, action)
     return _why_no_answer(state, seat, offer) or _why_not_answer(state, seat, offer, action)
 
@@ -152,7 +152,8 @@ def _tables(state: RoundState) -> Partition:
 
 
 def _options(state: RoundState, seat: Seat, offer: Offer) -> Options:
-    return options(_tables(state), holding(state, seat), offering(state, seat, offer))
+    tables = partition_for(state.rules, state.seats)
+    return options(tables, holding(state, seat), offering(state, seat, offer))
 
 
 def _legal_answers(state: RoundState, seat: Seat, offer: Offer) -> tuple[Action, ...]:
@@ -161,7 +162,8 @@ def _legal_answers(state: RoundState, seat: Seat, offer: Offer) -> tuple[Action,
     for verdict in found.verdicts:
         if verdict.reason is None:
             positions = positions_of(state, seat, verdict.fusion.partners)
-            answers += [] if positions is None else [Claim(seat, verdict.fusion.kind, positions)]
+            if positions is not None:
+                answers.append(Claim(seat, verdict.fusion.kind, positions))
     if found.must_claim is None:
         answers.append(Pass(seat))
     return tuple(answers)
@@ -220,9 +222,9 @@ def _why_no_answer(state: RoundState, seat: Seat, offer: Offer) -> Reason | None
 
 def _why_not_answer(state: RoundState, seat: Seat, offer: Offer, action: Action) -> Reason | None:
     """Judge the answer of a seat that may answer: what can be seen of it, then what its hand can tell."""
-    is_known = state.counts[seat] is not None
     if isinstance(action, Pass):
         return _why_not_pass(state, seat, offer)
+    is_known = state.counts.values[seat] is not None
     if isinstance(action, Claim):
         if is_known and _is_legal_claim(state, seat, offer, action):
             return None
