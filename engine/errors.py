@@ -38,7 +38,7 @@ class IllegalAction(EngineError):  # noqa: N818 - the field's name, as in python
     """The action is well formed but the rules do not allow it here.
 
     Attributes:
-        reason: the stable code; `tusac_qt.i18n` has the words.
+        reason: the stable code; `tusac_qt.words.i18n` has the words.
         seat: whose action it is; with the last answer to an offer, whose claim proved false.
     """
 

@@ -30,6 +30,9 @@ class Phase(IntEnum):
     DRAWN = 4
 
 
+_OFFER, _DISCARD = Phase.OFFER, Phase.DISCARD
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """The card everybody may claim now.
@@ -113,7 +116,7 @@ class RoundState(NamedTuple):
     @property
     def open_offer(self) -> Offer | None:
         """The card that awaits answers, or None; a card that has won the round awaits none."""
-        return self.offer if self.phase is Phase.OFFER else None
+        return self.offer if self.phase is _OFFER else None
 
     @property
     def is_over(self) -> bool:
@@ -124,7 +127,7 @@ class RoundState(NamedTuple):
     def is_opening(self) -> bool:
         """Whether nobody has done anything since the deal."""
         return (
-            self.phase is Phase.DISCARD
+            self.phase is _DISCARD
             and self.wall_start == wall_start(self.rules, self.seats)
             and not (any(self.exposed) or any(self.discards))
         )
