@@ -22,7 +22,7 @@ from tusac_qt.scene.animator import Motion
 from tusac_qt.scene.items import CardSprite
 from tusac_qt.windows.auto_menu import build_auto_menu
 
-WHAT_A_PONG_DOES = "Pong with red Horse ×2 – junk 2 → 1; waits for yellow Chariot"
+WHAT_A_PONG_DOES = "Pong with ▲ red Horse ×2 – junk 2 → 1; waits for ■ yellow Chariot"
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
 NO_BUTTON = Qt.KeyboardModifier.NoModifier
 
@@ -112,7 +112,7 @@ def test_a_player_is_explained_by_a_click_on_his_plaque(qtbot: QtBot) -> None:
     seated.page.input.said.connect(said.append)
     seated.click(*seated.page.scene.plaques[1].place().center)
 
-    assert said[0].startswith("Minh. 21 cards. on the table: red Advisor ×3;")
+    assert said[0].startswith("Minh. 21 cards. on the table: ▲ red Advisor ×3;")
 
 
 def test_a_click_that_ends_elsewhere_is_none(qtbot: QtBot) -> None:
@@ -192,7 +192,7 @@ def test_the_bar_stands_still_in_a_pause(qtbot: QtBot) -> None:
 def test_a_hint_is_shown_beside_the_hand_until_the_question_is_answered(qtbot: QtBot) -> None:
     seated = answered(qtbot)
     seated.press(Qt.Key.Key_H)
-    assert seated.page.scene.side.content.lines[0] == "→ Pong with red Horse ×2"
+    assert seated.page.scene.side.content.lines[0] == "→ Pong with ▲ red Horse ×2"
     seated.press(Qt.Key.Key_Return)
     assert not any(line.startswith("→") for line in seated.page.scene.side.content.lines)
 

@@ -6,7 +6,7 @@ from engine.cards import Card
 from tests.support.crowded import crowded_table
 from tests.support.tables import Drive, begin
 from tusac_qt.model.display import GRID, Focus, TableDisplay, Zone
-from tusac_qt.model.explanations import Explainer, marked_card
+from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.picks import Picks, press_key, zone_size
 from tusac_qt.model.presenter import present
@@ -15,6 +15,7 @@ from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import Button
+from tusac_qt.words.i18n import marked_card, without_marks
 from tusac_qt.words.narration import Narrator
 
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
@@ -113,6 +114,13 @@ def test_answers_given_beforehand_stand_on_ones_own_plaque_only() -> None:
 
     assert notes[0] == "dealer · until ● green Soldier · auto-win"
     assert notes[1:] == ["", "", ""]
+
+
+def test_a_screen_reader_is_told_colors_without_marks() -> None:
+    assert (
+        without_marks("You drew ▲ red Horse; waits for ○ white Advisor")
+        == "You drew red Horse; waits for white Advisor"
+    )
 
 
 def test_points_are_signed() -> None:

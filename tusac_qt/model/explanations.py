@@ -8,20 +8,14 @@ from tusac_qt.words.i18n import (
     auto_name,
     button_name,
     card_list,
-    card_name,
     cards_text,
-    color_mark,
     effect_text,
     keep_name,
+    marked_card,
     reason_text,
 )
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import translate
-
-
-def marked_card(card: Card) -> str:
-    """Return the name of a card with the mark of its color."""
-    return card_name(card) if card.is_joker else f"{color_mark(card.color)} {card_name(card)}"
 
 
 def place_name(place: ActionPlace) -> str:
@@ -62,7 +56,7 @@ class Explainer:
         if place.reason is not None:
             return f"{name}: {reason_text(place.reason)}"
         lines = [name if place.button is Button.PASS else self._narrator.action(place.answers[0])]
-        lines += [effect_text(effect) for effect in place.effects[:1]]
+        lines += [effect_text(effect, marked_card) for effect in place.effects[:1]]
         return " – ".join(lines)
 
     def explain_focus(self, focus: Focus, display: TableDisplay) -> str:
@@ -84,8 +78,10 @@ class Explainer:
         parts = [plaque.name, cards_text(plaque.cards)]
         if plaque.is_dealer:
             parts.append(translate("window", "dealer"))
-        melds = "; ".join(card_list(meld.cards) for meld in plaque.melds) or translate("window", "nothing")
-        discards = card_list(plaque.discards) or translate("window", "nothing")
+        melds = "; ".join(card_list(meld.cards, marked_card) for meld in plaque.melds) or translate(
+            "window", "nothing"
+        )
+        discards = card_list(plaque.discards, marked_card) or translate("window", "nothing")
         parts.append(translate("window", "on the table: {cards}").format(cards=melds))
         parts.append(translate("window", "discards: {cards}").format(cards=discards))
         return ". ".join(parts)

@@ -1,6 +1,6 @@
 """The table's display in words, as the scene shows it. Sentences about events are in `narration`. No Qt here."""
 
-from engine.actions import Action, Claim, Discard
+from engine.actions import Action, Claim
 from engine.claims import Source
 from engine.knobs import ClaimName
 from tusac_qt.model.display import (
@@ -13,7 +13,7 @@ from tusac_qt.model.display import (
     TableDisplay,
     Zone,
 )
-from tusac_qt.model.explanations import marked_card, place_name, side_name, strip_name
+from tusac_qt.model.explanations import place_name, side_name, strip_name
 from tusac_qt.model.scene_text import (
     ButtonText,
     CaptionText,
@@ -35,6 +35,7 @@ from tusac_qt.words.i18n import (
     effect_text,
     junk_text,
     keep_name,
+    marked_card,
     order_name,
     pace_name,
     points_text,
@@ -168,9 +169,9 @@ class Wording:
     def _side_lines(self, side: SidePanel) -> tuple[str, ...]:
         lines = []
         if side.hint is not None:
-            lines.append("→ " + self._hint(side.hint))
+            lines.append("→ " + self._narrator.action(side.hint))
         if side.effect is not None:
-            lines.append(effect_text(side.effect))
+            lines.append(effect_text(side.effect, marked_card))
         elif side.deadwood is not None:
             lines.append(junk_text(side.deadwood))
         if side.waits:
@@ -179,11 +180,6 @@ class Wording:
         if not lines or side.order is not SortOrder.BEST:
             lines.append(order_name(side.order))
         return tuple(lines)
-
-    def _hint(self, action: Action) -> str:
-        if isinstance(action, Discard):
-            return translate("log", "discard {card}").format(card=marked_card(self._table.card(action.card)))
-        return self._narrator.action(action)
 
     def _variants(self, display: TableDisplay) -> VariantsText | None:
         place, offer = display.variants, display.offer

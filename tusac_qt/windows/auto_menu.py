@@ -7,9 +7,8 @@ from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMenu, QWidget
 
 from engine.cards import ALL_CARDS, Card, Color
-from tusac_qt.model.explanations import marked_card
 from tusac_qt.play.auto import AutoAnswers
-from tusac_qt.words.i18n import color_mark, color_name
+from tusac_qt.words.i18n import color_mark, color_name, marked_card
 from tusac_qt.words.translation import translate
 
 Set = Callable[[AutoAnswers], None]

@@ -25,6 +25,7 @@ from tusac_qt.windows.preview import Preview
 from tusac_qt.windows.result import ResultPanel
 from tusac_qt.windows.table_input import TableInput
 from tusac_qt.windows.table_view import TableView
+from tusac_qt.words.i18n import marked_card, without_marks
 from tusac_qt.words.narration import Narrator
 
 _RESULT_DELAY_MS = 700
@@ -60,7 +61,7 @@ class TablePage(QWidget):
         self.settings = settings
         self.notices = Notices(settings.tips_seen)
         is_player = not table.players[table.seat].level
-        self.narrator = Narrator(table.players, table.seat if is_player else None, table.card)
+        self.narrator = Narrator(table.players, table.seat if is_player else None, table.card, marked_card)
         self.wording = Wording(table, self.narrator)
         self.animator = Animator(self)
         self.scene = TableScene(theme, skin, self.animator)
@@ -180,7 +181,7 @@ class TablePage(QWidget):
     def announce(self, text: str) -> None:
         """Tell screen readers something."""
         if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, text))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, without_marks(text)))
 
     def scale_by(self, steps: int) -> None:
         """Make hand and text larger or smaller; 0 puts them back."""

@@ -4,7 +4,7 @@ Everything is English source text that `tusac_qt.words.translation` turns into t
 Sentences about what happens are in `tusac_qt.words.narration`.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from engine.cards import Card, Color, Piece
 from engine.errors import Reason
@@ -175,7 +175,23 @@ def card_name(card: Card) -> str:
     return named.format(color=color_name(card.color), piece=piece_name(card.piece))
 
 
-def card_list(cards: Iterable[Card]) -> str:
+CardNaming = Callable[[Card], str]
+"""How cards are called: `card_name` or `marked_card`."""
+
+
+def marked_card(card: Card) -> str:
+    """Return the name of a card after the mark of its color, such as "▲ red Horse"."""
+    return card_name(card) if card.is_joker else f"{color_mark(card.color)} {card_name(card)}"
+
+
+def without_marks(text: str) -> str:
+    """Return a text as a screen reader should say it: the colors named, but no marks."""
+    for mark in _MARKS.values():
+        text = text.replace(f"{mark} ", "")
+    return text
+
+
+def card_list(cards: Iterable[Card], name: CardNaming = card_name) -> str:
     """Return the names of some cards in their order, equal neighbours counted: "red Horse ×2, green Soldier"."""
     runs: list[tuple[Card, int]] = []
     for card in cards:
@@ -183,7 +199,7 @@ def card_list(cards: Iterable[Card]) -> str:
             runs[-1] = (card, runs[-1][1] + 1)
         else:
             runs.append((card, 1))
-    return ", ".join(card_name(card) if count == 1 else f"{card_name(card)} ×{count}" for card, count in runs)
+    return ", ".join(name(card) if count == 1 else f"{name(card)} ×{count}" for card, count in runs)
 
 
 def wait_list(waits: Iterable[Wait]) -> str:
@@ -265,7 +281,7 @@ def junk_text(count: int) -> str:
     return translate("table", "junk {n}").format(n=count)
 
 
-def effect_text(effect: Effect) -> str:
+def effect_text(effect: Effect, name: CardNaming = card_name) -> str:
     """Return what an action would do to the hand, such as "junk 2 → 0; waits: red Horse"."""
     parts = [
         translate("table", "junk {before} → {after}").format(
@@ -273,6 +289,6 @@ def effect_text(effect: Effect) -> str:
         )
     ]
     if effect.waits_before != effect.waits_after:
-        waits = card_list(effect.waits_after) if effect.waits_after else translate("table", "nothing")
+        waits = card_list(effect.waits_after, name) if effect.waits_after else translate("table", "nothing")
         parts.append(translate("table", "waits for {cards}").format(cards=waits))
     return "; ".join(parts)

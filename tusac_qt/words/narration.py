@@ -18,6 +18,7 @@ from tusac_qt.play.table import (
     button_of,
 )
 from tusac_qt.words.i18n import (
+    CardNaming,
     button_name,
     card_list,
     card_name,
@@ -34,17 +35,25 @@ CardOf = Callable[[DeckIndex], Card]
 class Narrator:
     """Tells the events of one table as one seat sees them."""
 
-    def __init__(self, players: BySeat[PlayerInfo], own: Seat | None, card_of: CardOf) -> None:
+    def __init__(
+        self,
+        players: BySeat[PlayerInfo],
+        own: Seat | None,
+        card_of: CardOf,
+        name_card: CardNaming = card_name,
+    ) -> None:
         """Get to know the table.
 
         Args:
             players: who sits where.
             own: the seat that is called "you"; None if nobody is.
             card_of: looks at the cards that events name by position.
+            name_card: how cards are called.
         """
         self._players = players
         self._own = own
         self._card_of = card_of
+        self._name_card = name_card
 
     def name(self, seat: Seat) -> str:
         """Return a player's name."""
@@ -59,14 +68,14 @@ class Narrator:
                 event.seat,
                 translate("log", "You discard {card}."),
                 translate("log", "{name} discards {card}."),
-                card=card_name(event.card),
+                card=self._name_card(event.card),
             )
         if isinstance(event, CardDrawn):
             return self._says(
                 event.seat,
                 translate("log", "You draw {card}."),
                 translate("log", "{name} draws {card}."),
-                card=card_name(event.card),
+                card=self._name_card(event.card),
             )
         if isinstance(event, MeldExposed):
             return self._exposed(event)
@@ -83,14 +92,14 @@ class Narrator:
     def action(self, action: Action) -> str:
         """Return an action in few words, such as "Chow with red Cannon, red Horse"."""
         if isinstance(action, Discard):
-            return translate("log", "discard {card}").format(card=card_name(self._card_of(action.card)))
+            return translate("log", "discard {card}").format(card=self._name_card(self._card_of(action.card)))
         if isinstance(action, Win | Claim | Pass):
             is_keep = isinstance(action, Claim) and button_of(action) is Button.PAIR and not action.cards
             name = keep_name() if is_keep else button_name(button_of(action))
             cards = action.cards if isinstance(action, Claim) else ()
             if not cards:
                 return name
-            named = card_list(self._card_of(index) for index in cards)
+            named = card_list((self._card_of(index) for index in cards), self._name_card)
             return translate("log", "{claim} with {cards}").format(claim=name, cards=named)
         if isinstance(action, Draw):
             return translate("log", "draw")
@@ -125,7 +134,7 @@ class Narrator:
             translate("log", "You take it: {meld}, {cards}."),
             translate("log", "{name} takes it: {meld}, {cards}."),
             meld=meld_name(event.meld.kind),
-            cards=card_list(sorted(map(self._card_of, event.meld.cards))),
+            cards=card_list(sorted(map(self._card_of, event.meld.cards)), self._name_card),
         )
 
     def _outranked(self, event: WindowClosed) -> str | None:
