@@ -105,8 +105,7 @@ class Dealer:
 
         Raises LocalProtocolError unless the hand waits for each of them, and we had not given them up yet.
         """
-        earlier = self._votes.of(self.hand.me)
-        named = tuple(sorted({*earlier, *machines}))
+        named = tuple(sorted({*self.given_up(), *machines}))
         if not set(machines) <= set(self.waiting_for()) or not self._votes.is_vote(self.hand.machine, named):
             msg = "the hand does not wait for these machines"
             raise LocalProtocolError(msg)
@@ -122,6 +121,10 @@ class Dealer:
         if self.step is None or self.is_over:
             return ()
         return tuple(m for m in self.step.machines if m not in self._words and m not in self.hand.absent)
+
+    def given_up(self) -> tuple[int, ...]:
+        """Return the machines that ours has given up in this step, ascending."""
+        return self._votes.of(self.hand.me)
 
     # What comes from other machines.
 
@@ -172,7 +175,7 @@ class Dealer:
         envelope = signed.envelope
         if not self._is_known(envelope.head):
             return False
-        is_given_up = envelope.kind != _ABSENT and envelope.peer in self._votes.of(self.hand.me)
+        is_given_up = envelope.kind != _ABSENT and envelope.peer in self.given_up()
         return not is_given_up or self._is_taken_elsewhere(envelope.peer)
 
     def _is_known(self, head: bytes) -> bool:

@@ -68,6 +68,8 @@ def run(args: argparse.Namespace) -> int:
     """Deal, play, verify; status 0 if it came out as it must, 1 if not, 2 if the machines are too few or many."""
     words = start_words(Options(language=args.lang))
     order = _order(args.machines, args.cheat or "")
+    if args.record is not None:
+        _write(Path(args.record), b"")  # so that it is known before the deal if it cannot be
     try:
         dealt, hands = _deal(order, is_told=not args.json)
     except DealFailedError as error:
