@@ -11,6 +11,7 @@ from tests.support.tables import begin
 from tusac_qt.model.display import GRID, Zone
 from tusac_qt.model.picks import zone_size
 from tusac_qt.play.hand_order import SortOrder
+from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import PromptKind, button_of
 
 KEYS = (
@@ -97,6 +98,7 @@ def test_a_match_goes_on_round_by_round_and_can_be_begun_again(qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: page.result.isVisible() and not page.result.is_guarded, timeout=3000)
     assert page.result.next_button.text() == "Next round"
     page.result.next_button.click()
+    assert Tip.RESULT in page.settings.tips_seen
     assert not page.result.isVisible()
     play_by_keys(seated)
     qtbot.waitUntil(lambda: page.result.isVisible() and not page.result.is_guarded, timeout=3000)

@@ -23,7 +23,7 @@ class TableBridge(QObject):
 
     Signals:
         happened: a tuple of table events, in order; the table shows their result already.
-        changed: what is asked, open or paused has changed.
+        changed: what is asked, open or paused has changed, and nothing happened that would tell it.
     """
 
     happened = Signal(object)
@@ -113,11 +113,11 @@ class TableBridge(QObject):
         else:
             wait_s = min(_LONGEST_WAIT_S, max(0.0, deadline - self.now))
             self._timer.start(int(wait_s * 1000) + 1)
+        state = self._state()
+        has_changed, self._told = state != self._told, state
         if events:
             self.happened.emit(events)
-        state = self._state()
-        if events or state != self._told:
-            self._told = state
+        elif has_changed:
             self.changed.emit()
 
     def _state(self) -> tuple[object, ...]:

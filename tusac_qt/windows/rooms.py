@@ -98,11 +98,11 @@ class Rooms(QObject):
         page.turned.connect(self._show_turn)
         page.menu_wanted.connect(self._open_menu)
         page.keys_wanted.connect(self._show_keys)
-        bridge.changed.connect(self._tell_problem)
+        bridge.happened.connect(self._tell_problem)
         self._window.turn_to(page)
         page.start()
 
-    def _tell_problem(self) -> None:
+    def _tell_problem(self, _events: object) -> None:
         """Say once if the match cannot be saved."""
         problem = self._matches.problem()
         if problem is not None and not self._told_problem and self.table is not None:

@@ -13,6 +13,7 @@ from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, table_layout
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.presenter import present
 from tusac_qt.model.wording import Wording
+from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import OwnTimeOut, PromptKind, RoundDealt, TableEvent, WindowClosed
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.flights import Flights
@@ -122,13 +123,8 @@ class TablePage(QWidget):
 
     def use_settings(self, settings: Settings, skin: CardSkin) -> None:
         """Show the table by other settings from now on."""
-        order = (
-            settings.sort_order
-            if settings.sort_order is not self.settings.sort_order
-            else self.input.picks.order
-        )
         self.settings = settings
-        self.input.picks = replace(self.input.picks, order=order)
+        self.input.picks = replace(self.input.picks, order=settings.sort_order)
         self.notices.tips_seen = settings.tips_seen
         self.scene.set_skin(skin)
         self.preview.skin = self.result.skin = skin
@@ -287,10 +283,13 @@ class TablePage(QWidget):
         if outcome is None:
             return
         self.animator.finish()
-        self.result.show_outcome(self.bridge.table, self.narrator, tip=self.settings.has_hints)
+        tip = self.settings.has_hints and Tip.RESULT not in self.notices.tips_seen
+        self.result.show_outcome(self.bridge.table, self.narrator, tip=tip)
 
     def _go_on(self) -> None:
         """Play the next round, or another match after the last one."""
+        self.notices.tips_seen |= {Tip.RESULT}
+        self._keep_tips()
         if self.bridge.table.match.is_over:
             self.again.emit()
             return
