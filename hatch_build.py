@@ -16,15 +16,17 @@ class TusacBuildHook(BuildHookInterface[Any]):
     """The one custom step of the build, named in pyproject.toml."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Write a .qm beside each .ts and add the data to a standard wheel.
+        """Write a .qm beside each changed .ts and add the data to a standard wheel.
 
         Raises RuntimeError when a translation is faulty. Where lrelease cannot start, as on a Linux without
         the system libraries of Qt, an editable install goes on in English and says so.
         """
         resources = Path(self.root, "resources")
-        sources = sorted(map(str, resources.glob("i18n/*.ts")))
-        if sources:
-            self._translate(sources, may_fail=version == "editable")
+        changed = sorted(
+            str(source) for source in resources.glob("i18n/*.ts") if _is_newer_than_compiled(source)
+        )
+        if changed:
+            self._translate(changed, may_fail=version == "editable")
         if version == "standard":
             build_data["force_include"][str(resources)] = "tusac_qt/resources"
 
@@ -38,6 +40,11 @@ class TusacBuildHook(BuildHookInterface[Any]):
         elif answer.returncode != 0:
             msg = f"lrelease: {words}"
             raise RuntimeError(msg)
+
+
+def _is_newer_than_compiled(source: Path) -> bool:
+    compiled = source.with_suffix(".qm")
+    return not compiled.exists() or compiled.stat().st_mtime <= source.stat().st_mtime
 
 
 def _lrelease() -> str:
