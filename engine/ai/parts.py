@@ -84,13 +84,13 @@ class Part:
     def drops(self) -> tuple[Drop, ...]:
         """Every different card that may be discarded from it, in canonical order."""
         if self._drops is None:
-            self._drops = tuple(
-                Drop(card, after.worth - self.worth, after)
-                for card in self.parts.discardable[self.place]
-                if self.counts[card]
-                for after in (self.parts.node(self.place, without(self.counts, (card,))),)
-            )
+            may_go = [card for card in self.parts.discardable[self.place] if self.counts[card]]
+            self._drops = tuple(map(self._drop, may_go))
         return self._drops
+
+    def _drop(self, card: Card) -> Drop:
+        after = self.parts.node(self.place, without(self.counts, (card,)))
+        return Drop(card, after.worth - self.worth, after)
 
     @property
     def best_drops(self) -> tuple[int, tuple[Card, ...]]:
@@ -104,8 +104,11 @@ class Part:
         return self._best_drops
 
     def drop(self, card: Card) -> Drop:
-        """Return the discard of a card. Raises StopIteration if it may not be discarded from here."""
-        return next(drop for drop in self.drops if drop.card == card)
+        """Return the discard of a card. Raises KeyError if it may not be discarded from here."""
+        for drop in self.drops:
+            if drop.card == card:
+                return drop
+        raise KeyError(card)
 
     def taking(self, fusion: Fusion) -> Taking:
         """Return what a fusion, possible here, leads to. Which card is offered makes no difference."""
