@@ -47,6 +47,8 @@ class ResultPanel(QFrame):
         self.skin = skin
         self._card_w = 26
         self._unit = 1.0
+        self._has_hand = True
+        self._layout: TableLayout | None = None
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
         self._guard.setInterval(GUARD_MS)
@@ -87,9 +89,12 @@ class ResultPanel(QFrame):
         return self._guard.isActive()
 
     def place(self, layout: TableLayout) -> None:
-        """Lie over the middle of the table."""
+        """Lie over the middle of the table; low where there is no hand to show."""
         width = min(0.90 * layout.width, max(860.0, 0.72 * layout.width))
         height = min(0.93 * layout.height, max(470.0, 0.66 * layout.height))
+        if not self._has_hand:
+            width, height = 0.72 * width, 0.66 * height
+        self._layout = layout
         self._card_w = round(0.72 * layout.card[0])
         self._unit = layout.text.unit
         self.setGeometry(
@@ -106,6 +111,9 @@ class ResultPanel(QFrame):
         if outcome is None:
             return
         is_over = table.match.is_over
+        self._has_hand = outcome.winning is not None
+        if self._layout is not None:
+            self.place(self._layout)
         self._title.setText(_title(table, narrator, outcome))
         body = QWidget()
         box = QHBoxLayout(body)
