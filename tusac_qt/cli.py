@@ -8,11 +8,11 @@ import importlib
 import logging
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from types import ModuleType
 from typing import NoReturn
 
 from tusac_qt.terminal import console
+from tusac_qt.version import program_version
 
 COMMANDS = {
     "play": "play a match against computer players",
@@ -69,7 +69,7 @@ def _run(words: list[str]) -> int:
 def _parser(words: list[str]) -> argparse.ArgumentParser:
     """Return the parser, with the arguments of those subcommands that the words name."""
     parser = _Parser(prog="tusac", description="Tứ Sắc, the four-color card game.", allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"tusac {_version()}")
+    parser.add_argument("--version", action="version", version=f"tusac {program_version()}")
     _add_language(parser, None)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
     for name, text in COMMANDS.items():
@@ -88,10 +88,3 @@ def _module(command: str) -> ModuleType:
 
 def _add_language(parser: argparse.ArgumentParser, default: str | None) -> None:
     parser.add_argument("--lang", metavar="CODE", default=default, help="the language, such as en or vi")
-
-
-def _version() -> str:
-    try:
-        return version("tusac")
-    except PackageNotFoundError:
-        return "(not installed)"

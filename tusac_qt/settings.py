@@ -43,7 +43,6 @@ class Settings:
         pace: a preset's name, or a custom pace such as `8+30`.
         flight_percent: the duration of card flights as a share of the pace's; 0 for none.
         sort_order: how the hand is sorted.
-        has_sound: whether public events are heard.
         has_hints: whether deadwood, waits and the effects of actions are told at every pace.
         tips_seen: the coach's lines that need not come again.
         level: of the computer players.
@@ -67,7 +66,6 @@ class Settings:
     pace: str = FAMILY.name
     flight_percent: int = 100
     sort_order: SortOrder = SortOrder.BEST
-    has_sound: bool = True
     has_hints: bool = True
     tips_seen: frozenset[Tip] = frozenset()
     level: str = "easy"
@@ -246,7 +244,6 @@ _PARSERS: dict[str, _Parser] = {
     "pace": _pace,
     "flight_percent": _whole(0, 300),
     "sort_order": SortOrder,
-    "has_sound": _flag,
     "has_hints": _flag,
     "tips_seen": _tips,
     "level": _one_of(*POLICIES),
