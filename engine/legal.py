@@ -167,8 +167,7 @@ def _legal_answers(state: RoundState, seat: Seat, offer: Offer) -> tuple[Action,
     for verdict in found.verdicts:
         if verdict.reason is None:
             positions = positions_of(state, seat, verdict.fusion.partners)
-            if positions is not None:
-                answers.append(Claim(seat, verdict.fusion.kind, positions))
+            answers += [] if positions is None else [Claim(seat, verdict.fusion.kind, positions)]
     if found.must_claim is None:
         answers.append(Pass(seat))
     return tuple(answers)

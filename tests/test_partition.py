@@ -242,12 +242,12 @@ STRICT_SIX = override(PVT, {"players": [6], "copies_per_type": 6})
 
 @pytest.mark.parametrize("rules", [PVT, WIKI], ids=lambda rules: rules.name)
 def test_large_tables_forget_before_they_fill_memory(monkeypatch: pytest.MonkeyPatch, rules: Rules) -> None:
-    monkeypatch.setattr("engine.tables.CACHE_LIMIT", 8)
-    monkeypatch.setattr("engine.partition.CACHE_LIMIT", 8)
+    monkeypatch.setattr("engine.tables.CACHE_LIMIT", 200)
+    monkeypatch.setattr("engine.partition.CACHE_LIMIT", 2)
     partition = Partition(rules, 4)
     full = partition_for(rules, 4)
     deck = canonical_deck(4, 0)
-    for start in range(0, 90, 5):
+    for start in range(0, 90, 9):
         counts = counts_of(deck[start : start + 20])
         assert partition.measure(counts) == full.measure(counts)
         assert partition.waits(counts) == full.waits(counts)

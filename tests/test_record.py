@@ -25,7 +25,7 @@ from engine.seats import BySeat, Seat
 from engine.state import RoundState
 from tests.support.rounds import play
 from tests.support.rulesets import LOOSE, PVT, RULESETS
-from tests.support.strategies import MANY
+from tests.support.strategies import SOME
 
 
 def _header(rules: Rules = PVT, rounds: int = 2, seats: int = 4) -> RecordHeader:
@@ -218,7 +218,7 @@ def test_a_wrong_rule_in_the_header_is_named() -> None:
 
 
 @given(place=st.integers(min_value=0, max_value=len(TEXT) * 7 - 1))
-@MANY
+@SOME
 def test_a_flipped_bit_is_found_or_leaves_a_legal_match(place: int) -> None:
     """A record is no proof of who did what, but nothing in it is believed that the rules forbid."""
     data = bytearray(TEXT.encode())
@@ -240,7 +240,7 @@ def test_a_flipped_bit_is_found_or_leaves_a_legal_match(place: int) -> None:
 
 
 @given(text=st.text(max_size=80))
-@MANY
+@SOME
 def test_any_text_is_followed_or_refused(text: str) -> None:
     replayed = replay("\n".join(LINES[:20]) + "\n" + text)
 

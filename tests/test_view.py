@@ -22,7 +22,7 @@ from tests.support.strategies import FEW, seeds
 
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 def test_a_machine_that_knows_only_this_sees_the_same(rules: Rules) -> None:
-    for state in positions(rules, range(3)):
+    for state in positions(rules, range(2)):
         for seat in map(Seat, range(4)):
             hidden = conceal(state, seat)
             assert project(hidden, seat) == project(state, seat)
@@ -53,7 +53,7 @@ def _reshuffled(state: RoundState, seat: Seat, chance: random.Random) -> RoundSt
 def test_a_view_never_changes_with_what_it_hides(seed: int) -> None:
     chance = random.Random(seed)
     for rules in (PVT, LOOSE):
-        for state in positions(rules, [seed]):
+        for state in list(positions(rules, [seed]))[seed % 5 :: 5]:
             seat = Seat(chance.randrange(4))
             other = _reshuffled(state, seat, chance)
             assert project(other, seat) == project(state, seat)

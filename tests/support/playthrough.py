@@ -156,7 +156,7 @@ def first_difference(script: Script) -> str | None:
 ROBOTS = FOLDER / "robots.txt"
 
 
-def robots(rounds: int = 200) -> Iterator[str]:
+def robots(rounds: int = 100) -> Iterator[str]:
     """Yield a line for each of many rounds: how long it was, who won how much, and its last digest."""
     for name, rules in RULESETS.items():
         tables = sorted(rules.players)
