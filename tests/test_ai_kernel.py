@@ -13,6 +13,7 @@ from engine.rules import Rules
 from engine.rules_text import override
 from engine.scoring import Outcome
 from engine.seats import BySeat, Seat
+from tests.support import contests
 from tests.support.rounds import dealt
 from tests.support.rulesets import PVT, RULESETS
 from tusac_qt.commands.invariants import InvariantError, check_round
@@ -116,3 +117,7 @@ def test_rules_that_cannot_be_played_are_refused() -> None:
         Kernel(PVT, 3)
     with pytest.raises(EngineError, match="mulligan"):
         Kernel(override(PVT, {"mulligan": "optional"}), 4)
+
+
+def test_the_players_choose_as_they_always_did() -> None:
+    assert list(contests.lines()) == contests.PATH.read_text(encoding="utf-8").splitlines()
