@@ -84,6 +84,14 @@ def test_a_round_depends_on_nothing_played_before() -> None:
     assert kernel.play(deck, Seat(0), policies, bytes(32)) == first
 
 
+def test_what_is_forgotten_is_learned_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = [play(PVT, number, 4) for number in range(6)]
+    monkeypatch.setattr("engine.ai.kernel._IDLE_LIMIT", 3)
+    monkeypatch.setattr("engine.ai.parts._NODE_LIMIT", 50)
+
+    assert [play(PVT, number, 4) for number in range(6)] == expected
+
+
 def test_a_dealt_win_ends_the_round_at_once() -> None:
     hands = [
         "gA gB gC gX gY gZ rX rY rZ wX wY wZ yX yY yZ wA wB wC rS wS",

@@ -210,3 +210,14 @@ def test_the_parts_of_a_hand_add_up_to_it(rules: Rules, seats: int) -> None:
                 others = sum(part.deadwood for part in hand if part.place != taking.after.place)
                 assert others + taking.after.deadwood == parts.partition.deadwood(left)
                 assert taking.points == exposed_points(rules, Meld(fusion.kind, (card, *fusion.partners)))
+
+
+def test_what_may_not_be_discarded_cannot_be_dropped() -> None:
+    seen = situation("gA gB rX")
+    part = seen.hand[seen.parts.place_of[Card.gA]]
+
+    assert [drop.card for drop in part.drops] == [Card.gB]
+    assert part.drop(Card.gB).after.counts[Card.gA] == 1
+    for card in (Card.gA, Card.gC):
+        with pytest.raises(KeyError):
+            part.drop(card)

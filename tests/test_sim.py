@@ -124,6 +124,14 @@ def test_figures_of_a_contest() -> None:
     assert found.win_points == 11
 
 
+def test_figures_without_a_win() -> None:
+    found = standings(EQUALS, [DealResult((0,) * 4, (0,) * 4, exhausted=4, starter_wins=0, win_points=0)])
+
+    assert found.win_points is None
+    assert not any("points of a win" in line for line in found.table())
+    assert "won by nobody     100.00 %" in found.table()
+
+
 def test_a_watched_contest_finds_nothing() -> None:
     for rules, levels in ((PVT, "easy normal hard hard"), (LOOSE, "hard normal"), (WIKI, "easy hard hard")):
         play_deal(Contest(rules, tuple(levels.split()), bytes(32), is_checked=True), 3)
@@ -194,11 +202,24 @@ def test_it_prints_json_the_same_on_one_process_and_on_two() -> None:
     assert found["players"][0]["points"]["high"] < 0
 
 
+def test_it_tells_how_far_it_is(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = iter(range(100))
+    monkeypatch.setattr("time.monotonic", lambda: next(seconds))
+    status, _, err = sim(capsys, "--rounds", "160")
+
+    assert status == 0
+    assert err.splitlines() == [f"tusac: {done} of 160 rounds" for done in (32, 64, 128)]
+
+
 def test_it_checks_when_asked(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = sim(capsys, "--rounds", "4", "--check", "--json")
 
     assert status == 0
     assert json.loads(out)["checked"] is True
+
+    status, out, _ = sim(capsys, "--rounds", "4", "--check")
+    assert status == 0
+    assert "every state" in out
 
 
 def test_a_failed_check_is_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
