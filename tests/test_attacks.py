@@ -3,6 +3,8 @@
 The ids of these tests are the names of the cheats, by which docs/attacks.md refers to them.
 """
 
+from functools import cache
+
 import pytest
 
 from net.cheating import on_the_wire
@@ -40,8 +42,9 @@ def table_for(cheat: type[Cheat], machines: int) -> TableInfo:
     return TableInfo(rules, keys, seats, bytes(32))
 
 
+@cache
 def attack(name: str, machines: int = 3, *, is_real: bool = False) -> Joined:
-    """A hand in which a machine has found the opportunity for a cheat, played to its end."""
+    """A hand in which a machine has found the opportunity for a cheat, played to its end; only to be looked at."""
     for label in range(TRIES):
         cheat = CHEATS[name]()
         table = joined(

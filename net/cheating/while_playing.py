@@ -220,9 +220,14 @@ class OtherCopy(Cheat):
         """See `Cheat`."""
         if not isinstance(action, Discard):
             return action
-        copies = [slot for slot in state.hands[seat] if state.deck[slot] == state.deck[action.card]]
-        self.is_done = self.is_done or len(copies) > 1
-        return Discard(seat, copies[-1])
+        lowest: dict[Card, DeckIndex] = {}
+        for slot in state.hands[seat]:
+            card = state.card(slot)
+            if card in lowest and not card.is_general:
+                self.is_done = True
+                return Discard(seat, slot)
+            lowest.setdefault(card, slot)
+        return action
 
 
 class OtherChoice(Cheat):
