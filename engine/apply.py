@@ -1,6 +1,5 @@
 """The only way forward: one function that moves a round by one action."""
 
-from functools import cache
 from typing import NamedTuple
 
 from engine.actions import Action, Answer, Claim, Discard, Draw, Leave, Pass, Win
@@ -100,7 +99,7 @@ def _answer(state: RoundState, offer: Offer, answer: Answer) -> Step:
     answers = state.answers.replace(answer.seat, answer)
     if all_answered(offer, answers):
         return _settle(state, offer, answers, ())
-    return Step(state.answered(answers), ())
+    return Step(state._replace(answers=answers), ())
 
 
 def _settle(
@@ -111,7 +110,7 @@ def _settle(
     if taken is None:
         return _decline(state, offer, events)
     # all cards the answer shows must be known by now, so it is judged again as if only now given
-    asked = state.answered(answers.replace(taken.seat, None))
+    asked = state._replace(answers=answers.replace(taken.seat, None))
     if isinstance(taken, Win):
         return _win(asked, taken.seat)
     return _expose(asked, offer, taken)
@@ -136,7 +135,7 @@ def _expose(state: RoundState, offer: Offer, claim: Claim) -> Step:
         phase=_DISCARD,
         active=seat,
         offer=None,
-        answers=_no_answers(state.seats),
+        answers=_no_answers(state),
         hands=hands,
         counts=counts,
         exposed=state.exposed.replace(seat, exposed),
@@ -160,12 +159,7 @@ def _to_draw(
         phase, outcome = Phase.DRAWN, Outcome(None, None, BySeat.fill(state.seats, 0))
         events = (*events, RoundDrawn(outcome))
     after = state._replace(
-        phase=phase,
-        active=active,
-        offer=None,
-        answers=_no_answers(state.seats),
-        discards=discards,
-        outcome=outcome,
+        phase=phase, active=active, offer=None, answers=_no_answers(state), discards=discards, outcome=outcome
     )
     return Step(after, events)
 
@@ -176,7 +170,7 @@ def _win(state: RoundState, seat: Seat) -> Step:
         raise IllegalAction(why_no_win(state, seat) or Reason.HAND_NOT_COMPLETE, seat, Win(seat))
     exposed = BySeat(tuple(exposed_melds(state, other) for other, _ in state.hands.items()))
     outcome = Outcome(seat, won, payments(state.rules, seat, won, exposed))
-    ended = state._replace(phase=Phase.WON, active=seat, answers=_no_answers(state.seats), outcome=outcome)
+    ended = state._replace(phase=Phase.WON, active=seat, answers=_no_answers(state), outcome=outcome)
     return Step(ended, (RoundWon(outcome),))
 
 
@@ -199,10 +193,9 @@ def _without(
 def _first_answers(state: RoundState) -> BySeat[Answer | None]:
     """Return the answers to a card just shown: seats that have left pass at once."""
     if not state.absent:
-        return _no_answers(state.seats)
+        return _no_answers(state)
     return BySeat(tuple(Pass(seat) if seat in state.absent else None for seat, _ in state.hands.items()))
 
 
-@cache
-def _no_answers(seats: int) -> BySeat[Answer | None]:
-    return BySeat.fill(seats, None)
+def _no_answers(state: RoundState) -> BySeat[Answer | None]:
+    return BySeat((None,) * state.seats)

@@ -4,8 +4,6 @@ What everybody can see of an action is judged apart from what only the hand behi
 peer refuses all it can and leaves no more than the secrets of other hands to the audit.
 """
 
-from functools import cache
-
 from engine.actions import Action, Claim, Discard, Draw, Leave, Pass, Win
 from engine.cards import Card, DeckIndex
 from engine.claims import (
@@ -32,10 +30,6 @@ _OFFER, _DRAW, _DISCARD = Phase.OFFER, Phase.DRAW, Phase.DISCARD
 _DRAWN, _DISCARDED = Source.DRAW, Source.DISCARD
 _PONG = MeldKind.PONG
 
-# the same few actions are listed again and again
-_pass = cache(Pass)
-_discard = cache(Discard)
-
 
 def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
     """Return all a seat may do now, in canonical order: win, claims, pass; discards by card.
@@ -51,7 +45,7 @@ def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
     if state.phase is _DRAW:
         return (Draw(seat),)
     if state.phase is _DISCARD:
-        discards = tuple([_discard(seat, index) for index in _discardable(state, seat)])
+        discards = tuple(Discard(seat, index) for index in _discardable(state, seat))
         return (Win(seat), *discards) if why_no_win(state, seat) is None else discards
     return ()
 
@@ -175,7 +169,7 @@ def _legal_answers(state: RoundState, seat: Seat, offer: Offer) -> tuple[Action,
             positions = positions_of(state, seat, verdict.fusion.partners)
             answers += [] if positions is None else [Claim(seat, verdict.fusion.kind, positions)]
     if found.must_claim is None:
-        answers.append(_pass(seat))
+        answers.append(Pass(seat))
     return tuple(answers)
 
 
