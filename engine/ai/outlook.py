@@ -6,9 +6,10 @@ numbers below were measured, and smoothed, in 12 000 rounds of a hard player aga
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
-from engine.ai.parts import Hand, Part
+from engine.ai.parts import Hand, Part, Parts
 from engine.ai.prospects import Gain, Prospect, prospects
 from engine.ai.situation import Situation
 from engine.cards import ALL_CARDS, Card
@@ -48,19 +49,26 @@ _SCALE = 1000
 """Keeps what a division would lose."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Sums:
+_STEPS = 4
+"""A claim uses at most three cards of the hand, so it lowers the deadwood by 0 to 3."""
+
+
+class _Sums(NamedTuple):
     """What the prospects of a part add up to.
 
     Attributes:
-        progress: for each number of deadwood cards that claims lower: it, their rate, rate times points gained.
-        open_progress: the same without the cards that complete the part.
-        win_rate: the rate of those that do.
-        win_points: the same times the points gained.
+        rates: the rates of the claims that lower the deadwood by 0, 1, 2, 3.
+        points: the same times the points gained.
+        open_rates: `rates` without the cards that complete the part.
+        open_points: `points` without them.
+        win_rate: the rate of those cards.
+        win_points: the same times the points gained by winning.
     """
 
-    progress: tuple[tuple[int, int, int], ...]
-    open_progress: tuple[tuple[int, int, int], ...]
+    rates: Sequence[int]
+    points: Sequence[int]
+    open_rates: Sequence[int]
+    open_points: Sequence[int]
     win_rate: int
     win_points: int
 
@@ -96,19 +104,27 @@ class Outlook:
         stake = _STAKE + melded + sum([part.points for part in hand])
         deadwood = sum([part.deadwood for part in hand])
         worth = total = 0
+        rates, points = [], []
         for part in hand:
-            sums = self._sums_of(part)
-            progress = sums.progress
+            sums = self._sums.get(part) or self._add_up(part)
             if part.deadwood == deadwood:
                 # no other part holds deadwood, so what completes this one wins
-                progress = sums.open_progress if deadwood else ()
                 total += sums.win_rate
                 worth += _SURE * (stake * sums.win_rate + sums.win_points)
-            for lowered, rate, points in progress:
+                rates.append(sums.open_rates)
+                points.append(sums.open_points)
+            else:
+                rates.append(sums.rates)
+                points.append(sums.points)
+        if not deadwood:
+            return _SCALE * worth // (total + self._ready_rivals)
+        for lowered in range(_STEPS):
+            rate = sum([row[lowered] for row in rates])
+            gained = sum([row[lowered] for row in points])
+            if rate:
                 total += rate
-                worth += self._chance(deadwood - lowered - 1) * (stake * rate + points)
-        rivals = self._rivals if deadwood else self._ready_rivals
-        return _SCALE * worth // (total + rivals)
+                worth += self._chance(deadwood - lowered - 1) * (stake * rate + gained)
+        return _SCALE * worth // (total + self._rivals)
 
     def best_discard(self, hand: Hand, melded: int) -> tuple[int, Card]:
         """Return the worth of a hand after its best discard, and that card; the first in order among equals.
@@ -127,41 +143,33 @@ class Outlook:
     def _chance(self, deadwood: int) -> int:
         return self._chances[min(max(deadwood, 0), len(self._chances) - 1)]
 
-    def _sums_of(self, part: Part) -> _Sums:
-        found = self._sums.get(part)
-        if found is None:
-            found = self._sums[part] = self._add_up(prospects(part))
-        return found
-
-    def _add_up(self, helpful: Sequence[Prospect]) -> _Sums:
-        progress: dict[int, list[int]] = {}
-        open_progress: dict[int, list[int]] = {}
+    def _add_up(self, part: Part) -> _Sums:
+        rates, points, open_rates, open_points = ([0] * _STEPS for _ in range(4))
         win_rate = win_points = 0
-        for prospect in helpful:
+        for prospect in prospects(part):
             rate = self._rates[prospect.card]
             completes = prospect.win_points is not None
             if prospect.win_points is not None:
                 win_rate += rate
                 win_points += rate * prospect.win_points
-            for gain, share in self._shares(prospect):
-                for sums in (progress,) if completes else (progress, open_progress):
-                    into = sums.setdefault(gain.deadwood, [0, 0])
-                    into[0] += share
-                    into[1] += share * gain.points
-        return _Sums(_rows(progress), _rows(open_progress), win_rate, win_points)
+            for gain, share in self._shares(prospect, rate):
+                rates[gain.deadwood] += share
+                points[gain.deadwood] += share * gain.points
+                if not completes:
+                    open_rates[gain.deadwood] += share
+                    open_points[gain.deadwood] += share * gain.points
+        found = self._sums[part] = _Sums(rates, points, open_rates, open_points, win_rate, win_points)
+        return found
 
-    def _shares(self, prospect: Prospect) -> list[tuple[Gain, int]]:
+    def _shares(self, prospect: Prospect, rate: int) -> Sequence[tuple[Gain, int]]:
         """Return at which rates the two claims on a card come about: the better one in turn, the other else."""
-        rate, turn_rate = self._rates[prospect.card], self._turn_rates[prospect.card]
         in_turn, out_of_turn = prospect.in_turn, prospect.out_of_turn
-        shares = [] if in_turn is None else [(in_turn, turn_rate)]
-        if out_of_turn is not None:
-            shares.append((out_of_turn, rate if in_turn is None else rate - turn_rate))
-        return shares
-
-
-def _rows(sums: dict[int, list[int]]) -> tuple[tuple[int, int, int], ...]:
-    return tuple((lowered, rate, points) for lowered, (rate, points) in sorted(sums.items()))
+        if in_turn is None:
+            return () if out_of_turn is None else ((out_of_turn, rate),)
+        turn_rate = self._turn_rates[prospect.card]
+        if out_of_turn is None:
+            return ((in_turn, turn_rate),)
+        return ((in_turn, turn_rate), (out_of_turn, rate - turn_rate))
 
 
 def _chances(percent: int) -> tuple[int, ...]:
@@ -174,18 +182,31 @@ def _chances(percent: int) -> tuple[int, ...]:
 def _rates(situation: Situation) -> tuple[list[int], list[int]]:
     """Return how often each card is shown where a seat can claim it, and how often in turn."""
     partition, seats = situation.parts.partition, len(situation.concealed)
-    kept = kept_cards(partition.rules)
     turns = _DRAWS * (1 + partition.rules.declined_draw_to_next) + _DISCARDS
     shown_to_seat = _DRAWS * seats + _DISCARDS * (seats - 1)
+    turn_rates_of = [rate * turns * _PRECEDED_PERCENT // (100 * shown_to_seat) for rate in _RATES]
     rates, turn_rates = [0] * len(ALL_CARDS), [0] * len(ALL_CARDS)
-    for part, group in zip(situation.hand, situation.parts.groups, strict=True):
-        for card in group:
-            copies = 1 if card.is_joker else partition.copies
+    for part, group in zip(situation.hand, _groups(situation.parts), strict=True):
+        for card, copies, is_kept in group:
             unseen = copies - part.counts[card] - situation.shown[card]
-            if card in kept or card.is_joker:
+            if is_kept:
                 rates[card] = _KEPT_RATE * unseen
                 turn_rates[card] = rates[card] // seats
             else:
-                rates[card] = _RATES[min(unseen, len(_RATES) - 1)]
-                turn_rates[card] = rates[card] * turns * _PRECEDED_PERCENT // (100 * shown_to_seat)
+                unseen = min(unseen, len(_RATES) - 1)
+                rates[card] = _RATES[unseen]
+                turn_rates[card] = turn_rates_of[unseen]
     return rates, turn_rates
+
+
+@lru_cache(maxsize=32)
+def _groups(parts: Parts) -> tuple[tuple[tuple[Card, int, bool], ...], ...]:
+    """Return the cards of every part, each with its copies in the deck and whether nobody discards it."""
+    kept = kept_cards(parts.partition.rules)
+    return tuple(
+        tuple(
+            (card, 1 if card.is_joker else parts.partition.copies, card.is_joker or card in kept)
+            for card in group
+        )
+        for group in parts.groups
+    )
