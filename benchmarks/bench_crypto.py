@@ -212,8 +212,8 @@ class _Deal:
         statement, proof = made()
         sent = b"".join(map(bytes, statement.images))
 
-        def checked() -> list[bool]:
+        def checked() -> bool:
             read = (group.decode_all(sent, len(covers)) for _ in range(3))
-            return [bases.verify(replace(statement, images=images), proof) for images in read]
+            return bases.verify([(replace(statement, images=images), proof) for images in read])
 
         return {"escrow_make": _median(made), "escrow_check_three": _median(checked)}

@@ -35,7 +35,7 @@ DECODERS: dict[str, Callable[[Group, bytes], Encodable]] = {
     "equality proof": lambda _, data: EqualityProof.decode(data),
     "holds proof": lambda _, data: HoldsProof.decode(data, CARDS),
     "lacks proof": lambda group, data: LacksProof.decode(group, data, CARDS),
-    "masked shares proof": lambda _, data: MaskedSharesProof.decode(data, CARDS),
+    "masked shares proof": lambda group, data: MaskedSharesProof.decode(group, data, CARDS),
 }
 
 # What each consists of: p for a point, s for a scalar.
@@ -46,7 +46,7 @@ SHAPES = {
     "equality proof": "ss",
     "holds proof": "s" * 6,
     "lacks proof": "ppp" + "s" * 7,
-    "masked shares proof": "sssss",
+    "masked shares proof": "ppppp" + "ssss",
 }
 
 points = st.integers(1, 50).map(lambda scalar: bytes(group_named("libsecp").mul_generator(scalar)))

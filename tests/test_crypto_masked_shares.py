@@ -65,7 +65,8 @@ def test_masked_shares_convince_every_back_end_and_open_with_the_masks(table: Cr
 
     for name in ALL:
         theirs = bases_of(group_named(name))
-        assert theirs.verify(statement_of(CryptoTable.open(name), theirs), MaskedSharesProof.decode(sent, 2))
+        proof = MaskedSharesProof.decode(group_named(name), sent, 2)
+        assert theirs.verify([(statement_of(CryptoTable.open(name), theirs), proof)])
     rows = zip(POSITIONS, COVERS, statement.images, owed(table), strict=True)
     for position, cover, image, share in rows:
         assert bases.take_off(position, [image], masks[cover].secret) == share
@@ -114,8 +115,8 @@ def test_a_proof_holds_for_no_other_statement(table: CryptoTable, change: str) -
     statement = statement_of(table, bases)
     proof = bases.prove(statement, table.keys[0], masks_of(table), chance("proof"))
 
-    assert bases.verify(statement, proof)
-    assert not bases.verify(CHANGES[change](statement, table), proof)
+    assert bases.verify([(statement, proof)])
+    assert not bases.verify([(CHANGES[change](statement, table), proof)])
 
 
 @pytest.mark.parametrize(
@@ -125,7 +126,9 @@ def test_nobody_proves_a_false_statement(table: CryptoTable, change: str) -> Non
     bases = bases_of(table.group)
     false = CHANGES[change](statement_of(table, bases), table)
 
-    assert not bases.verify(false, bases.prove(false, table.keys[0], masks_of(table), chance("lie")))
+    proof = bases.prove(false, table.keys[0], masks_of(table), chance("lie"))
+
+    assert not bases.verify([(false, proof)])
 
 
 def test_every_answer_matters(table: CryptoTable) -> None:
@@ -134,15 +137,19 @@ def test_every_answer_matters(table: CryptoTable) -> None:
     proof = bases.prove(statement, table.keys[0], masks_of(table), chance("proof"))
 
     for changed in (
-        replace(proof, challenge=proof.challenge ^ 1),
+        *(
+            replace(proof, commitments=tuple(another(list(proof.commitments), index, table.group)))
+            for index in range(4)
+        ),
+        replace(proof, commitments=proof.commitments[1:]),
         replace(proof, key=proof.key ^ 1),
         replace(proof, masks=(proof.masks[0] ^ 1, proof.masks[1])),
         replace(proof, masks=(proof.masks[0], proof.masks[1] ^ 1)),
         replace(proof, masks=proof.masks[::-1]),
         replace(proof, masks=proof.masks[:1]),
-        MaskedSharesProof(0, 0, (0, 0)),
+        MaskedSharesProof(proof.commitments, 0, (0, 0)),
     ):
-        assert not bases.verify(statement, changed)
+        assert not bases.verify([(statement, changed)])
 
 
 def test_every_part_of_a_statement_changes_its_challenge() -> None:
@@ -165,7 +172,48 @@ def test_errors_fitted_to_the_weights_of_the_honest_statement_are_seen(table: Cr
     forged = replace(honest, images=images)
 
     assert group.msm(images, weights) == group.msm(honest.images, weights)
-    assert not bases.verify(forged, bases.prove(forged, table.keys[0], masks_of(table), chance("lie")))
+    proof = bases.prove(forged, table.keys[0], masks_of(table), chance("lie"))
+    assert not bases.verify([(forged, proof)])
+
+
+def owner(table: CryptoTable, bases: MaskBases, seat: int) -> tuple[MaskedSharesStatement, MaskedSharesProof]:
+    """What a seat lays down, proven; all seats speak of the same cards."""
+    key, masks = table.keys[seat], masks_of(table)
+    covering = [
+        table.group.mul_secret(bases.points[position], masks[cover].secret)
+        for position, cover in zip(POSITIONS, COVERS, strict=True)
+    ]
+    images = table.group.sum_each(list(zip(owed(table, seat), covering, strict=True)))
+    statement = replace(statement_of(table, bases), context=context(seat), public=key.public, images=images)
+    return statement, bases.prove(statement, key, masks, chance(f"owner {seat}"))
+
+
+def test_several_owners_are_verified_in_one_sum(table: CryptoTable) -> None:
+    bases = bases_of(table.group)
+    claims = [owner(table, bases, seat) for seat in range(3)]
+
+    assert bases.verify(claims)
+    assert bases.verify([])
+    for place in range(3):
+        statement, proof = claims[place]
+        false = replace(statement, images=another(list(statement.images), 2, table.group))
+        liar = bases.prove(false, table.keys[place], masks_of(table), chance("lie"))
+        for told in ((false, liar), (false, proof), (statement, claims[place - 1][1])):
+            assert not bases.verify([*claims[:place], told, *claims[place + 1 :]])
+
+
+def test_errors_of_two_owners_do_not_cancel(table: CryptoTable) -> None:
+    bases, group = bases_of(table.group), table.group
+    (one, _), (other, _) = owner(table, bases, 0), owner(table, bases, 1)
+    there = [group.sum([one.images[0], group.generator]), *one.images[1:]]
+    back = [group.sum([other.images[0], group.negate(group.generator)]), *other.images[1:]]
+    false = [replace(one, images=there), replace(other, images=back)]
+    lies = [
+        (statement, bases.prove(statement, table.keys[seat], masks_of(table), chance("lie")))
+        for seat, statement in enumerate(false)
+    ]
+
+    assert not bases.verify(lies)
 
 
 @pytest.mark.parametrize(

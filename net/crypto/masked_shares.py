@@ -7,14 +7,23 @@ m is known the share is a subtraction away, for all cards under that mask. x its
 any share that was not laid down.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from net.crypto.errors import CryptoError, EncodingError
+from net.crypto.errors import EncodingError
 from net.crypto.fiat_shamir import Transcript
 from net.crypto.generators import hash_to_point
-from net.crypto.group import ORDER, SCALAR_BYTES, Group, Point, decode_scalar, encode_scalar, expect
+from net.crypto.group import (
+    ORDER,
+    POINT_BYTES,
+    SCALAR_BYTES,
+    Group,
+    Point,
+    decode_scalar,
+    encode_scalar,
+    expect,
+)
 from net.crypto.hashing import Rng
 from net.crypto.keys import HandKey
 
@@ -24,29 +33,29 @@ class MaskedSharesProof:
     """That masked shares are what they should be (Schnorr's proof for several bases: Camenisch, Stadler 1997).
 
     Attributes:
-        challenge: e.
+        commitments: a nonce times G for the key and for each mask, then what the nonces make of the folded bases.
         key: the response for x.
         masks: the response for each mask.
     """
 
-    challenge: int
+    commitments: tuple[Point, ...]
     key: int
     masks: tuple[int, ...]
 
     def encode(self) -> bytes:
-        """32 bytes for each scalar."""
-        return b"".join(map(encode_scalar, (self.challenge, self.key, *self.masks)))
+        """33 bytes for each point, then 32 for each scalar."""
+        return b"".join((*map(bytes, self.commitments), *map(encode_scalar, (self.key, *self.masks))))
 
     @classmethod
-    def decode(cls, data: bytes, masks: int) -> Self:
+    def decode(cls, group: Group, data: bytes, masks: int) -> Self:
         """The proof for that many masks in those bytes. Raises `EncodingError`."""
-        if len(data) != (2 + masks) * SCALAR_BYTES:
-            msg = f"a proof for {masks} masks has {(2 + masks) * SCALAR_BYTES} bytes, not {len(data)}"
+        split = (2 + masks) * POINT_BYTES
+        if len(data) != split + (1 + masks) * SCALAR_BYTES:
+            msg = f"not the length of a proof for {masks} masks: {len(data)}"
             raise EncodingError(msg)
-        challenge, key, *rest = (
-            decode_scalar(data[start : start + SCALAR_BYTES]) for start in range(0, len(data), SCALAR_BYTES)
-        )
-        return cls(challenge, key, tuple(rest))
+        starts = range(split, len(data), SCALAR_BYTES)
+        key, *rest = (decode_scalar(data[start : start + SCALAR_BYTES]) for start in starts)
+        return cls(tuple(group.decode_all(data[:split], 2 + masks)), key, tuple(rest))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,48 +114,43 @@ class MaskBases:
         transcript, weights = _open(statement)
         secrets = [key.secret, *(mask.secret for mask in masks)]
         nonces = transcript.nonces(secrets, len(secrets), rng)
-        keyed = [self.group.mul_generator(nonce) for nonce in nonces]
-        folded = expect(self._fold(statement, weights, nonces, 0))
-        transcript.absorb(b"commitments", *map(bytes, keyed), bytes(folded))
-        e = transcript.challenge(b"e")
+        base = expect(self.group.msm(statement.bases, weights))
+        fixed = _by_position(statement, weights, nonces[1:])
+        folded = expect(self.group.msm([base], nonces[:1], self._table, fixed))
+        commitments = (*(self.group.mul_generator(nonce) for nonce in nonces), folded)
+        e = _challenge(transcript, commitments)
         responses = [(nonce + e * secret) % ORDER for nonce, secret in zip(nonces, secrets, strict=True)]
-        return MaskedSharesProof(e, responses[0], tuple(responses[1:]))
+        return MaskedSharesProof(commitments, responses[0], tuple(responses[1:]))
 
-    def verify(self, statement: MaskedSharesStatement, proof: MaskedSharesProof) -> bool:
-        """Whether the proof shows the relation; False also if the lengths do not fit each other."""
-        sizes = {
-            len(part) for part in (statement.positions, statement.covers, statement.bases, statement.images)
-        }
-        if len(sizes) != 1 or sizes == {0} or len(proof.masks) != len(statement.masks):
-            return False
-        transcript, weights = _open(statement)
-        responses = [proof.key, *proof.masks]
-        publics = [statement.public, *statement.masks]
-        try:
-            keyed = [
-                expect(self.group.msm([self.group.generator, public], [response, -proof.challenge]))
-                for public, response in zip(publics, responses, strict=True)
-            ]
-            folded = expect(self._fold(statement, weights, responses, proof.challenge))
-        except CryptoError:
-            return False
-        transcript.absorb(b"commitments", *map(bytes, keyed), bytes(folded))
-        return transcript.challenge(b"e") == proof.challenge
+    def verify(self, claims: Sequence[tuple[MaskedSharesStatement, MaskedSharesProof]]) -> bool:
+        """Whether all the proofs show their relations; to name a liar, verify them one at a time.
 
-    def _fold(
-        self, statement: MaskedSharesStatement, weights: Sequence[int], factors: Sequence[int], e: int
-    ) -> Point | None:
-        """`key * sum of w A + sum of mask * w K - e * sum of w image`, with key and masks from `factors`."""
-        key, *masks = factors
-        fixed = [0] * (max(statement.positions) + 1)
-        for position, cover, weight in zip(statement.positions, statement.covers, weights, strict=True):
-            fixed[position] = masks[cover] * weight
-        terms = [(self.group.msm(statement.bases, weights), key)]
-        if e:
-            terms.append((self.group.msm(statement.images, weights), -e))
-        known = [(point, scalar) for point, scalar in terms if point is not None]
-        points, scalars = [point for point, _ in known], [scalar for _, scalar in known]
-        return self.group.msm(points, scalars, self._table, fixed)
+        All equations are folded into one sum with weights drawn from everything in them, and a point that stands
+        in several enters it once. Deterministic: every machine answers the same. False also if the lengths within
+        a statement, or of its proof, do not fit each other.
+        """
+        if not all(_fits(statement, proof) for statement, proof in claims):
+            return False
+        opened = [_open(statement) for statement, _ in claims]
+        drawn = [
+            _challenge(opening[0], proof.commitments)
+            for opening, (_, proof) in zip(opened, claims, strict=True)
+        ]
+        fold = Transcript(b"masked shares fold", b"")
+        for (transcript, _), (_, proof) in zip(opened, claims, strict=True):
+            fold.absorb(b"claim", transcript.digest(b"claim"), proof.encode())
+        deltas = iter(fold.weights(b"weights", sum(len(proof.commitments) for _, proof in claims)))
+        points: dict[bytes, Point] = {}
+        scalars: dict[bytes, int] = {}
+        fixed = [0] * len(self.points)
+        for (statement, proof), (_, weights), e in zip(claims, opened, drawn, strict=True):
+            own = [next(deltas) for _ in proof.commitments]
+            for point, scalar in _terms(self.group.generator, statement, proof, weights, own, e):
+                points[point.encoded] = point
+                scalars[point.encoded] = scalars.get(point.encoded, 0) + scalar
+            for position, scalar in enumerate(_by_position(statement, weights, proof.masks)):
+                fixed[position] += own[-1] * scalar
+        return self.group.msm(list(points.values()), list(scalars.values()), self._table, fixed) is None
 
 
 def _open(statement: MaskedSharesStatement) -> tuple[Transcript, list[int]]:
@@ -156,3 +160,50 @@ def _open(statement: MaskedSharesStatement) -> tuple[Transcript, list[int]]:
     transcript.absorb(b"bases", *map(bytes, statement.bases))
     transcript.absorb(b"images", *map(bytes, statement.images))
     return transcript, transcript.weights(b"weights", len(statement.bases))
+
+
+def _challenge(transcript: Transcript, commitments: Sequence[Point]) -> int:
+    transcript.absorb(b"commitments", *map(bytes, commitments))
+    return transcript.challenge(b"e")
+
+
+def _fits(statement: MaskedSharesStatement, proof: MaskedSharesProof) -> bool:
+    parts = statement.positions, statement.covers, statement.bases, statement.images
+    sizes = {len(part) for part in parts}
+    masks = len(statement.masks)
+    return (
+        len(sizes) == 1 and sizes != {0} and (len(proof.masks), len(proof.commitments)) == (masks, masks + 2)
+    )
+
+
+def _by_position(statement: MaskedSharesStatement, weights: Sequence[int], masks: Sequence[int]) -> list[int]:
+    """The factor of the generator of each deck position in `sum of w m K`."""
+    factors = [0] * (max(statement.positions) + 1)
+    for position, cover, weight in zip(statement.positions, statement.covers, weights, strict=True):
+        factors[position] = masks[cover] * weight
+    return factors
+
+
+def _terms(
+    generator: Point,
+    statement: MaskedSharesStatement,
+    proof: MaskedSharesProof,
+    weights: Sequence[int],
+    deltas: Sequence[int],
+    e: int,
+) -> Iterator[tuple[Point, int]]:
+    """The terms of a claim's equations, each brought to the form "sum = identity" and taken `deltas[i]` times.
+
+    For x and each m: response G - e public - commitment. For all positions together: key sum of w A
+    + sum of w m K - e sum of w image - the last commitment; those with a K are left to the caller.
+    """
+    responses, publics = (proof.key, *proof.masks), (statement.public, *statement.masks)
+    yield generator, sum(delta * response for delta, response in zip(deltas, responses, strict=False))
+    for delta, public in zip(deltas, publics, strict=False):
+        yield public, -delta * e
+    for delta, commitment in zip(deltas, proof.commitments, strict=True):
+        yield commitment, -delta
+    of_base, of_image = deltas[-1] * proof.key, -deltas[-1] * e
+    for weight, base, image in zip(weights, statement.bases, statement.images, strict=True):
+        yield base, of_base * weight
+        yield image, of_image * weight

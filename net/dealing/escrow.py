@@ -7,6 +7,7 @@ its own cards, stay with it (fair-deal.md 5.1).
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from net.crypto.errors import CryptoError
 from net.crypto.group import SCALAR_BYTES, Point, decode_scalar, encode_scalar
@@ -48,27 +49,45 @@ def _seal_context(hand: Hand, owner: int, holder: int) -> bytes:
     return hand.bound(b"escrow part", bytes((owner, holder)))
 
 
-class EscrowLogic(StepLogic[Escrow, Deposit]):
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """What a machine laid down, and the proof that it is what it owes.
+
+    Attributes:
+        deposit: what was laid down.
+        proof: the proof.
+    """
+
+    deposit: Deposit
+    proof: MaskedSharesProof
+
+
+class EscrowLogic(StepLogic[Escrow, Laid]):
     """Everybody lays down what he will owe, proven, before anybody can see a card."""
 
     body = Escrow
 
-    def read(self, heard: Heard[Escrow]) -> Deposit | Breach:
-        """Refuse what is not what the machine owes: bad_escrow. Sealed parts are for their holders to judge."""
+    def read(self, heard: Heard[Escrow]) -> Laid | Breach:
+        """Refuse what is not as much as the machine owes: bad_escrow. The proof is verified with the others."""
         try:
             deposit = self._deposit(heard)
-            proof = MaskedSharesProof.decode(heard.body.proof, len(Cover))
+            proof = MaskedSharesProof.decode(self.hand.tools.group, heard.body.proof, len(Cover))
         except CryptoError:
             return Breach("bad_escrow")
-        if deposit is None:
-            return Breach("bad_escrow")
-        statement = _statement(self.hand, heard.machine, deposit)
-        return deposit if self.hand.tools.mask_bases.verify(statement, proof) else Breach("bad_escrow")
+        return Breach("bad_escrow") if deposit is None else Laid(deposit, proof)
 
-    def close(self, words: Mapping[int, Deposit]) -> Closing:
-        """Unseal our parts, and ask everybody whether his are right."""
-        hand = self.hand
-        hand.deposits = dict(words)
+    def close(self, words: Mapping[int, Laid]) -> Closing | Broken:
+        """Verify all proofs in one sum; unseal our parts, and ask everybody whether his are right."""
+        hand, bases = self.hand, self.hand.tools.mask_bases
+        claims = {
+            machine: (_statement(hand, machine, word.deposit), word.proof)
+            for machine, word in words.items()
+            if machine != hand.me
+        }
+        if not bases.verify(list(claims.values())):
+            guilty = next(machine for machine, claim in claims.items() if not bases.verify([claim]))
+            return Broken(guilty, "bad_escrow", ((guilty, "ESCROW"),))
+        hand.deposits = {machine: word.deposit for machine, word in words.items()}
         if len(hand.machines) == 2:
             return Closing(Step("DEAL", hand.live))
         if hand.me is not None:
@@ -78,7 +97,7 @@ class EscrowLogic(StepLogic[Escrow, Deposit]):
                     hand.held_parts[machine] = parts
         return Closing(Step("ESCROW_ACK", hand.live))
 
-    def speak(self) -> Said[Escrow, Deposit]:
+    def speak(self) -> Said[Escrow, Laid]:
         """Lay down what we will owe."""
         hand = self.hand
         me, group, own = hand.machine, hand.tools.group, hand.own
@@ -99,7 +118,7 @@ class EscrowLogic(StepLogic[Escrow, Deposit]):
             tuple(bytes(point) for points in commitments for point in points),
             tuple(sealed.values()),
         )
-        return Said(body, deposit)
+        return Said(body, Laid(deposit, proof))
 
     def _shared_out(self) -> tuple[tuple[tuple[Point, ...], ...], dict[int, bytes]]:
         """Return what fixes the parts of each of our masks, and for each holder its parts, sealed."""
