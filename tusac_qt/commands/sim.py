@@ -23,6 +23,9 @@ _DEALS_AT_A_TIME = 8
 _ALONE_ROUNDS = 400
 """So few rounds are played sooner than another process is started."""
 
+_MOST_WORKERS = 61
+"""Windows can wait for no more at a time."""
+
 _LONGEST_NUMBER = 9
 
 
@@ -101,7 +104,7 @@ def _played(contest: Contest, chunks: Sequence[range], workers: int) -> Iterator
     if workers == 1:
         yield from map(play_deals, repeat(contest), chunks)
         return
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(min(workers, len(chunks), _MOST_WORKERS), get_context("spawn")) as pool:
         try:
             yield from pool.map(play_deals, repeat(contest), chunks)
         finally:
