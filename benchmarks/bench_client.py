@@ -127,11 +127,11 @@ def memory() -> float:
     from PySide6.QtCore import QEventLoop, QTimer  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
+    from net.pace import Pace  # noqa: PLC0415
     from tusac_qt.bridge import TableBridge  # noqa: PLC0415
     from tusac_qt.new_match import new_match  # noqa: PLC0415
     from tusac_qt.options import Options  # noqa: PLC0415
     from tusac_qt.play.local_table import LocalTable  # noqa: PLC0415
-    from tusac_qt.play.pace import Pace  # noqa: PLC0415
     from tusac_qt.scene.looks import card_skin, load_cards, load_theme  # noqa: PLC0415
     from tusac_qt.settings import Settings  # noqa: PLC0415
     from tusac_qt.windows.table import TablePage  # noqa: PLC0415

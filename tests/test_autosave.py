@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from engine.record import replay
+from net.pace import FAMILY
 from tests.support.tables import Drive, begin
 from tusac_qt.play.autosave import Autosave, find_unfinished, records_dir, set_aside
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.pace import FAMILY
 
 BEGUN = datetime(2026, 11, 21, 14, 3, 22, tzinfo=UTC)
 

@@ -6,12 +6,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Pass
+from net.pace import Pace
 from tests.support.scenes import SWIFT, fast_clock
 from tests.support.tables import begin, header
 from tusac_qt.bridge import TableBridge
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.pace import Pace
 from tusac_qt.play.table import MatchEnded, OwnTimeOut, RoundDealt
 from tusac_qt.worker import Worker
 

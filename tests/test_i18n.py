@@ -13,10 +13,10 @@ from engine.errors import Reason
 from engine.melds import MeldKind
 from engine.notation import parse_cards
 from engine.seats import Seat
+from net.pace import PACES
 from tusac_qt.cards.faces import WORD_COUNT
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.hints import Tip
-from tusac_qt.play.pace import PACES
 from tusac_qt.play.table import Button, Effect
 from tusac_qt.words import i18n
 

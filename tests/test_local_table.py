@@ -12,10 +12,10 @@ from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined, 
 from engine.record import replay
 from engine.seats import Seat
 from engine.state import Phase
+from net.pace import FAMILY, LEARNING, PACES, parse_pace
 from tests.support.tables import Drive, begin, header, proposed, sensible
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.local_table import BotRequest, LocalTable
-from tusac_qt.play.pace import FAMILY, LEARNING, PACES, parse_pace
 from tusac_qt.play.table import Button, MatchEnded, OwnTimeOut, PromptKind, RoundDealt, WindowClosed
 
 ASK_ALWAYS = AutoAnswers(passes_when_nothing=False)

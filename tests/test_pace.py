@@ -2,7 +2,7 @@
 
 import pytest
 
-from tusac_qt.play.pace import PACES, parse_pace
+from net.pace import PACES, parse_pace
 
 
 def test_every_preset_is_found_by_its_name() -> None:

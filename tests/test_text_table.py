@@ -6,10 +6,10 @@ import pytest
 
 from engine.actions import Answer, Claim
 from engine.cards import Card
+from net.pace import LEARNING
 from tests.support.tables import Drive, begin
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hints import Tip
-from tusac_qt.play.pace import LEARNING
 from tusac_qt.play.table import Button, PromptKind, button_of
 from tusac_qt.terminal.text_table import TextTable
 

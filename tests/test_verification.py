@@ -4,9 +4,9 @@ import pytest
 
 from engine.cards import SUITED
 from engine.errors import EngineError
+from net.pace import FAMILY
 from tests.support.tables import Drive, header
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.pace import FAMILY
 from tusac_qt.play.verification import verify
 from tusac_qt.terminal.terminal import answer_requests
 

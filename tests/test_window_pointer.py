@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from engine.cards import Card
+from net.pace import Pace
 from tests.support.crowded import crowded_table
 from tests.support.scenes import SWIFT, Seated, fast_clock
 from tests.support.tables import begin, header
@@ -17,7 +18,6 @@ from tusac_qt.model.display import Focus, Zone
 from tusac_qt.model.picks import Picks
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.pace import Pace
 from tusac_qt.scene.animator import Motion
 from tusac_qt.scene.items import CardSprite
 from tusac_qt.windows.auto_menu import build_auto_menu

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
+from net.pace import Pace, parse_pace
 from tusac_qt.bridge import TableBridge
 from tusac_qt.new_match import new_match, person_name
 from tusac_qt.options import Options
 from tusac_qt.play.autosave import Autosave, Unfinished, find_unfinished
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.pace import Pace, parse_pace
 from tusac_qt.play.table import MatchEnded, TableEvent
 from tusac_qt.settings import Settings
 from tusac_qt.worker import Worker

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.rules import Rules
-from tusac_qt.play.pace import Pace
+from net.pace import Pace
 
 
 @dataclass(frozen=True, slots=True)

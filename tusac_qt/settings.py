@@ -16,11 +16,11 @@ import platformdirs
 import tomli_w
 
 from engine.ai.player import POLICIES
+from net.pace import FAMILY, parse_pace
 from tusac_qt.cards.color_science import parse_hex
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.hints import Tip
-from tusac_qt.play.pace import FAMILY, parse_pace
 
 SHIPPED_PALETTES = ("clear", "traditional")
 USER_PALETTE = "user"

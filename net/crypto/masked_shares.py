@@ -145,7 +145,7 @@ class MaskBases:
         fixed = [0] * len(self.points)
         for (statement, proof), (_, weights), e in zip(claims, opened, drawn, strict=True):
             own = [next(deltas) for _ in proof.commitments]
-            for point, scalar in _terms(self.group.generator, statement, proof, weights, own, e):
+            for point, scalar in _terms(self.group.generator, (statement, proof), weights, own, e):
                 points[point.encoded] = point
                 scalars[point.encoded] = scalars.get(point.encoded, 0) + scalar
             for position, scalar in enumerate(_by_position(statement, weights, proof.masks)):
@@ -186,8 +186,7 @@ def _by_position(statement: MaskedSharesStatement, weights: Sequence[int], masks
 
 def _terms(
     generator: Point,
-    statement: MaskedSharesStatement,
-    proof: MaskedSharesProof,
+    claim: tuple[MaskedSharesStatement, MaskedSharesProof],
     weights: Sequence[int],
     deltas: Sequence[int],
     e: int,
@@ -197,6 +196,7 @@ def _terms(
     For x and each m: response G - e public - commitment. For all positions together: key sum of w A
     + sum of w m K - e sum of w image - the last commitment; those with a K are left to the caller.
     """
+    statement, proof = claim
     responses, publics = (proof.key, *proof.masks), (statement.public, *statement.masks)
     yield generator, sum(delta * response for delta, response in zip(deltas, responses, strict=False))
     for delta, public in zip(deltas, publics, strict=False):

@@ -11,9 +11,9 @@ from engine.rules_text import override
 from engine.rulesets import load
 from engine.seats import BySeat, Seat
 from engine.state import ExposedMeld, Offer, Phase, deal
+from net.pace import Pace
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.match_play import MatchPlay
-from tusac_qt.play.pace import Pace
 
 MELDS = ("rB rB rB", "gX gY gZ", "yC yC yC yC", "gS rS wS yS", "wA", "rY rY", "wX wY wZ")
 DISCARDS = "rZ yY gC wZ gZ gY wC gB gB rS yX yB rB rC rZ yY"

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from net.pace import Pace
 from tusac_qt.bridge import TableBridge
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.pace import Pace
 from tusac_qt.scene.looks import card_skin, load_cards, load_theme
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.settings import Settings

@@ -7,9 +7,9 @@ from engine.match import MatchSetup
 from engine.record import RecordHeader
 from engine.rulesets import load
 from engine.seats import BySeat, Seat
+from net.pace import FAMILY, Pace
 from tusac_qt.play import hints
 from tusac_qt.play.local_table import BotRequest, LocalTable
-from tusac_qt.play.pace import FAMILY, Pace
 from tusac_qt.play.table import MatchEnded, Prompt, TableEvent
 
 Choose = Callable[[Prompt], Action]

@@ -10,9 +10,9 @@ from typing import TypeVar
 
 from engine.ai.player import POLICIES
 from engine.errors import EngineError
+from net.pace import Pace, parse_pace
 from tusac_qt.new_match import load_rules
 from tusac_qt.options import Options
-from tusac_qt.play.pace import Pace, parse_pace
 from tusac_qt.settings import Settings, load_settings, settings_path
 from tusac_qt.terminal.console import complain
 from tusac_qt.words.translation import Translators, choose_language, languages, speak_in_terminal

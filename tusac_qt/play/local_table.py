@@ -18,10 +18,10 @@ from engine.seats import BySeat, Seat
 from engine.shuffle import derive_seed
 from engine.state import Phase
 from engine.view import View, conceal, project
+from net.pace import Pace
 from tusac_qt.play import hints
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.match_play import MatchPlay
-from tusac_qt.play.pace import Pace
 from tusac_qt.play.table import (
     BUTTON_KINDS,
     Button,

@@ -12,8 +12,8 @@ from engine.match import MatchState
 from engine.melds import MeldKind
 from engine.seats import BySeat, Seat
 from engine.view import View
+from net.pace import Pace
 from tusac_qt.play.auto import AutoAnswers
-from tusac_qt.play.pace import Pace
 
 INPUT_GUARD_S = 0.25
 """A click or key so soon after a question appeared was meant for what stood there before."""

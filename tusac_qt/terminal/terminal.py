@@ -12,12 +12,12 @@ from dataclasses import replace
 from datetime import datetime
 
 from engine.ai.player import load_player
+from net.pace import LEARNING
 from tusac_qt.new_match import demonstration, new_match, person_name
 from tusac_qt.options import Options
 from tusac_qt.play.autosave import Autosave, Unfinished, find_unfinished, records_dir, set_aside
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.pace import LEARNING
 from tusac_qt.settings import Settings, save_settings, settings_path
 from tusac_qt.terminal.console import ask, say
 from tusac_qt.terminal.text_table import TextTable

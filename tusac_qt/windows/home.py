@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSi
 
 from engine.ai.player import POLICIES
 from engine.cards import Card
+from net.pace import PACES
 from tusac_qt.cards.faces import HanSet
-from tusac_qt.play.pace import PACES
 from tusac_qt.scene.theme import CardSkin
 from tusac_qt.settings import Settings
 from tusac_qt.windows.card_strip import CardStrip

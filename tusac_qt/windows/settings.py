@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 
 from engine.ai.player import POLICIES
 from engine.cards import Card
+from net.pace import PACES, parse_pace
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import Palette
 from tusac_qt.new_match import person_name
-from tusac_qt.play.pace import PACES, parse_pace
 from tusac_qt.scene.looks import card_palette
 from tusac_qt.scene.theme import CardSkin
 from tusac_qt.settings import USER_PALETTE, Settings

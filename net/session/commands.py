@@ -1,0 +1,128 @@
+"""What the person at this machine asks of the session."""
+
+from dataclasses import dataclass
+
+from engine.actions import Action
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """Be called something else; in the lobby only.
+
+    Attributes:
+        name: as typed.
+    """
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Sit down at a seat that no person holds.
+
+    Attributes:
+        seat: which.
+    """
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StandUp:
+    """Watch instead of playing."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetReady:
+    """Say whether the match, or the next round of it, may begin.
+
+    Attributes:
+        is_ready: whether it may.
+    """
+
+    is_ready: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FillSeats:
+    """As the keeper: who plays at the seats that no person takes.
+
+    Attributes:
+        level: of the computer players there.
+    """
+
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """As the keeper: send a machine away; it cannot come back to this table.
+
+    Attributes:
+        key: its Ed25519 key.
+    """
+
+    key: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class StartMatch:
+    """As the keeper: begin now, with computer players at the free seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Answer the open question; ignored if it is not open any more.
+
+    Attributes:
+        number: the number of the question.
+        action: one of those it names as legal.
+    """
+
+    number: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class SetPaused:
+    """Stop the clocks of the table, or let them go on; whoever stopped them or the keeper may.
+
+    Attributes:
+        is_paused: whether they shall stand still.
+    """
+
+    is_paused: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Say something to all at the table.
+
+    Attributes:
+        phrase: the stable name of a set phrase, "" for words of one's own.
+        text: those words, at most 200 characters; "" with a phrase.
+    """
+
+    phrase: str
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveTable:
+    """Leave in good order; the seat goes to a computer player."""
+
+
+Command = (
+    Rename
+    | TakeSeat
+    | StandUp
+    | SetReady
+    | FillSeats
+    | Remove
+    | StartMatch
+    | Choose
+    | SetPaused
+    | Say
+    | LeaveTable
+)

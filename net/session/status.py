@@ -1,0 +1,347 @@
+"""What a session shows its client: one frozen value for how things stand, and events for what has happened.
+
+Nothing here holds a secret of another machine, and no secret of ours but the cards of our own seats.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.actions import Action, Answer, Claim, Win
+from engine.events import Event
+from engine.match import MatchState
+from engine.rules import Rules
+from engine.seats import Seat
+from engine.state import RoundState
+from net.pace import Pace
+
+
+class Phase(Enum):
+    """Where the table stands (network.md 5.5)."""
+
+    JOINING = "joining"
+    LOBBY = "lobby"
+    DEALING = "dealing"
+    PLAYING = "playing"
+    AUDITING = "auditing"
+    BETWEEN = "between"
+    WAITING = "waiting"
+    DISPUTED = "disputed"
+    ENDED = "ended"
+
+
+class Presence(Enum):
+    """How well a machine can be heard."""
+
+    HERE = "here"
+    RELAYED = "relayed"
+    SHAKY = "shaky"
+    AWAY = "away"
+    LEFT = "left"
+    REMOVED = "removed"
+
+
+class EndReason(Enum):
+    """Why this machine is not at the table any more, or never came to it."""
+
+    WE_LEFT = "we_left"
+    MATCH_OVER = "match_over"
+    CLOSED = "closed"
+    REMOVED = "removed"
+    FULL = "full"
+    STARTED = "started"
+    NAME_REFUSED = "name_refused"
+    OTHER_RULES = "other_rules"
+    LOST = "lost"
+    TOO_FEW = "too_few"
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A machine at the table and the person at it.
+
+    Attributes:
+        key: its Ed25519 key.
+        name: of the person, cleaned.
+        presence: how well it is heard.
+        is_me: whether it is ours.
+        is_keeper: whether it admits and advertises.
+        is_ready: whether its person has said so.
+        is_spectator: whether it only watches.
+        rtt_s: the round trip to it, None if it is not known.
+        words: the three words its key is shown by.
+        emblem: the number of its emblem and color, from its key.
+    """
+
+    key: bytes
+    name: str
+    presence: Presence
+    is_me: bool
+    is_keeper: bool
+    is_ready: bool
+    is_spectator: bool
+    rtt_s: float | None
+    words: str
+    emblem: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatStatus:
+    """Who plays at a seat.
+
+    Attributes:
+        member: the place among `Status.members` of the machine that holds the seat; None before one is chosen.
+        level: the computer player's level, or "" for a person.
+        name: as shown, "" for a free seat.
+        is_dead: whether it only passes for the rest of the round, its machine being absent.
+    """
+
+    member: int | None
+    level: str
+    name: str
+    is_dead: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TableOffer:
+    """What is played at the table; frozen when the match begins.
+
+    Attributes:
+        name: of the table.
+        rules: of every round.
+        pace: the clock.
+        rounds: of the match; 0 for no end.
+        is_strict: whether a window always lasts the same time (the strict clock).
+        needs_code: whether a code is needed to join.
+    """
+
+    name: str
+    rules: Rules
+    pace: Pace
+    rounds: int
+    is_strict: bool
+    needs_code: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked of the person at this machine. Times are seconds on this machine's monotonic clock.
+
+    Attributes:
+        number: names the question; a `Choose` with any other number is ignored.
+        seat: who is asked.
+        is_answer: an answer to the card on offer; else an action in turn.
+        legal: what may be chosen, in canonical order.
+        opened_at: when it was asked.
+        closes_not_before: an answer leaves this machine no sooner.
+        bank_from: when the regular time ends; None for no limit.
+        deadline: when silence becomes the answer, the bank included; None for no limit.
+        has_chosen: whether an answer was given and waits for the beat.
+    """
+
+    number: int
+    seat: Seat
+    is_answer: bool
+    legal: tuple[Action, ...]
+    opened_at: float
+    closes_not_before: float
+    bank_from: float | None
+    deadline: float | None
+    has_chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OpenWindow:
+    """The open answer window, alike for all.
+
+    Attributes:
+        opened_at: when the card was public here.
+        closes_not_before: the earliest moment it may close.
+        limit: the regular end; None for no limit.
+    """
+
+    opened_at: float
+    closes_not_before: float
+    limit: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """A machine the table waits for because it cannot be heard.
+
+    Attributes:
+        member: its place among `Status.members`.
+        since: when it was missed first.
+        until: when the others may decide to go on without it; None if they cannot.
+    """
+
+    member: int
+    since: float
+    until: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class ProofStatus:
+    """What has been proven of the round's deal.
+
+    Attributes:
+        step: the kind of message the dealing waits for now, "" before and after.
+        shuffled: the members whose shuffles are proven, in the order they shuffled.
+        machines: how many take part.
+        verified: members that have signed that their audit of the round found nothing wrong.
+        cheat: the member proven to have cheated, and the rule broken; None if there is none.
+        record: the encoded `net.fair_record` of the last finished round; b"" before.
+    """
+
+    step: str
+    shuffled: tuple[int, ...]
+    machines: int
+    verified: tuple[int, ...]
+    cheat: tuple[int, str] | None
+    record: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """How things stand for this machine.
+
+    Attributes:
+        phase: where the table stands.
+        end: why it is over for us, in the phase ENDED.
+        end_detail: more about that, such as a name; for people.
+        offer: what is played; None before we know.
+        members: every machine that is or was at the table, in the keeper order; ours is among them.
+        seats: who plays where.
+        words: the comparison words over all keys; "" before they are known.
+        countdown_until: when the match, or its next round, begins by itself; None if it does not.
+        match: the match, the round in progress not counted; None before.
+        round: the round as this machine knows it, cards of all our own seats included; None before.
+        question: what is asked of our person now.
+        window: the open answer window.
+        awaited: whom the table waits for.
+        paused_by: the member that stopped the clocks; None if they run.
+        proof: of the round in progress, or of the last one.
+    """
+
+    phase: Phase
+    end: EndReason | None
+    end_detail: str
+    offer: TableOffer | None
+    members: tuple[Member, ...]
+    seats: tuple[SeatStatus, ...]
+    words: str
+    countdown_until: float | None
+    match: MatchState | None
+    round: RoundState | None
+    question: Question | None
+    window: OpenWindow | None
+    awaited: tuple[Awaited, ...]
+    paused_by: int | None
+    proof: ProofStatus | None
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A new round lies dealt.
+
+    Attributes:
+        number: which round of the match, from 1.
+        dealer: who opens.
+    """
+
+    number: int
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The round went on by the rules.
+
+    Attributes:
+        events: what happened, in order.
+        state: the round after them, as this machine knows it.
+    """
+
+    events: tuple[Event, ...]
+    state: RoundState
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """All answers to an offer were opened and settled.
+
+    Attributes:
+        taken: the answer that got the card, or None.
+        own: our person's answer if it wanted the card and was outranked, or None.
+    """
+
+    taken: Win | Claim | None
+    own: Answer | None
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfTime:
+    """A person did not answer in time.
+
+    Attributes:
+        seat: whose.
+        action: what was done instead; None unless the seat is ours.
+    """
+
+    seat: Seat
+    action: Action | None
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Somebody said something.
+
+    Attributes:
+        member: who.
+        phrase: the stable name of a set phrase, or "".
+        text: words of one's own, cleaned; "" with a phrase.
+    """
+
+    member: int
+    phrase: str
+    text: str
+
+
+class NewsKind(Enum):
+    """What else may happen at a table."""
+
+    JOINED = "joined"
+    RENAMED = "renamed"
+    LEFT = "left"
+    LOST = "lost"
+    BACK = "back"
+    REMOVED = "removed"
+    LEFT_OUT = "left_out"
+    PAUSED = "paused"
+    RESUMED = "resumed"
+    PROVEN_CHEAT = "proven_cheat"
+    ROUND_VOID = "round_void"
+    VERIFIED = "verified"
+    KEEPER_CHANGED = "keeper_changed"
+    SEAT_TO_COMPUTER = "seat_to_computer"
+    SEAT_TO_PERSON = "seat_to_person"
+    CODE_TRIED = "code_tried"
+    KEY_CHANGED = "key_changed"
+    NOT_SAVED = "not_saved"
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """Something happened beside the game.
+
+    Attributes:
+        kind: what.
+        member: whom it is about; None for nobody in particular.
+        detail: more, such as a rule's stable name or an old name; "" for nothing.
+    """
+
+    kind: NewsKind
+    member: int | None
+    detail: str = ""
+
+
+SessionEvent = Dealt | Moved | Settled | OutOfTime | Said | News
