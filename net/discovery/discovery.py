@@ -1,0 +1,113 @@
+"""What the node asks of discovery and what it gets: values, and one protocol that tests may fake."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from net.discovery.addresses import Address
+from net.discovery.advert import Advert
+from net.discovery.interfaces import Interface
+
+Probe = Callable[[Address], Awaitable[bytes]]
+"""Asks the program at an address what it advertises: its answer, for `advert.decode`.
+
+Raises ConnectionRefusedError if nobody listens there, TimeoutError or another OSError if it cannot be told.
+"""
+
+
+class Reach(Enum):
+    """Whether a table's machine answers us."""
+
+    UNTRIED = "untried"
+    ANSWERS = "answers"
+    SILENT = "silent"
+
+
+@dataclass(frozen=True, slots=True)
+class FoundTable:
+    """A table somewhere near.
+
+    Attributes:
+        advert: what it says of itself; hints from a stranger.
+        addresses: where to dial, best first; never empty.
+        reach: whether it answers; a silent one is shown in gray.
+    """
+
+    advert: Advert
+    addresses: tuple[Address, ...]
+    reach: Reach
+
+
+class Trouble(Enum):
+    """What does not work, while all else goes on."""
+
+    NO_NETWORK = "no_network"
+    NO_MULTICAST = "no_multicast"
+    NOT_ADVERTISED = "not_advertised"
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """How far looking harder is.
+
+    Attributes:
+        tried: addresses tried.
+        total: addresses to try.
+    """
+
+    tried: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Nearby:
+    """All that discovery knows now.
+
+    Attributes:
+        tables: the tables of others, in the order they were found.
+        interfaces: what is used.
+        is_advertised: whether our table's advert is out.
+        is_heard: whether our own advert came back to us from the network.
+        search: how far looking harder is; None if it is not going on.
+        troubles: what does not work.
+    """
+
+    tables: tuple[FoundTable, ...] = ()
+    interfaces: tuple[Interface, ...] = ()
+    is_advertised: bool = False
+    is_heard: bool = False
+    search: Search | None = None
+    troubles: tuple[Trouble, ...] = ()
+
+
+class Discovery(Protocol):
+    """Finds tables and lets ours be found. Called in the event loop's thread; nothing here raises or blocks."""
+
+    @property
+    def nearby(self) -> Nearby:
+        """What is known now; whoever made the discovery is called back when it has changed."""
+
+    async def open(self) -> None:
+        """Look at the interfaces and join the multicast group. What fails is a `Trouble`."""
+
+    def advertise(self, advert: Advert, port: int) -> None:
+        """Advertise our table, listening at a port, or what has changed of it; at most one change a second goes out."""
+
+    def withdraw(self) -> None:
+        """Advertise nothing any more."""
+
+    def watch(self, *, is_shown: bool) -> None:
+        """Say whether a list of tables is on a screen. Only then are others looked for and asked if they live."""
+
+    def refresh(self) -> None:
+        """Ask the network anew who is there; also helps where an access point swallows multicast."""
+
+    def look_harder(self, recent: Sequence[Address]) -> None:
+        """Dial the last tables that worked and every address of our own private /24 networks. Only when asked to."""
+
+    def stop_looking_harder(self) -> None:
+        """Give up looking harder; what it found stays."""
+
+    async def close(self) -> None:
+        """Say goodbye to the network, with 0.3 s patience, and let go of everything."""
