@@ -1,0 +1,131 @@
+"""What a node is asked to do and what it tells its client. Values only; words for people are the client's."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.rules import Rules
+from net.address import Address
+from net.links.faults import Fault, Version
+from net.pace import Pace
+from net.session.status import SessionEvent, Status
+
+
+@dataclass(frozen=True, slots=True)
+class Hosting:
+    """A table to open.
+
+    Attributes:
+        name: of the table, as lists show it; "" for the player's.
+        rules: of every round.
+        seats: how many.
+        level: of the computer players at seats that no person takes.
+        pace: the clock.
+        rounds: of the match; 0 for no end.
+        is_strict: whether a window always lasts the same time.
+        code: what others must know to join; "" for nothing.
+        port: to listen at; None for the first free one of ours.
+        is_advertised: whether the table appears in lists.
+    """
+
+    name: str
+    rules: Rules
+    seats: int
+    level: str
+    pace: Pace
+    rounds: int
+    is_strict: bool = False
+    code: str = ""
+    port: int | None = None
+    is_advertised: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Joining:
+    """A table to join.
+
+    Attributes:
+        addresses: where its keeper may be reached, the likeliest first.
+        code: its code, "" if none is known.
+        table: its id, 16 hexadecimal digits, if it was seen in a list; "" for whatever table is there.
+        keeper: the fingerprint of the keeper's key, if it was seen in a list; "" for anybody's.
+    """
+
+    addresses: tuple[Address, ...]
+    code: str = ""
+    table: str = ""
+    keeper: str = ""
+
+
+class Trouble(Enum):
+    """What may be wrong at this machine itself; what is wrong with a link is a `Fault`."""
+
+    PORT_IN_USE = "port_in_use"
+    """Another program listens at the port asked for, or at all of ours."""
+    PORT_REFUSED = "port_refused"
+    """The system does not let us listen there."""
+    NO_NETWORK = "no_network"
+    """There is no network: only programs of this computer can join."""
+    NOT_ADVERTISED = "not_advertised"
+    """The table cannot appear in lists; it can be joined by its address."""
+    NOT_LISTED = "not_listed"
+    """No list can be had; tables can be joined by address."""
+    IDENTITY_RENEWED = "identity_renewed"
+    """The file with our key was damaged; a new one is in use, and the old file lies beside it."""
+    NOT_SAVED = "not_saved"
+    """The disk does not take a file of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hosted:
+    """The table is open and others can reach it.
+
+    Attributes:
+        addresses: where, the likeliest first; only 127.0.0.1 without a network.
+        number: the table number to say across the room, such as "37" or "37-2"; "" without a network.
+        code: what others must know, "" for nothing.
+    """
+
+    addresses: tuple[Address, ...]
+    number: str
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class AtTable:
+    """How things stand at our table, and what has happened there since the last such report.
+
+    Attributes:
+        status: now.
+        events: in order.
+    """
+
+    status: Status
+    events: tuple[SessionEvent, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """What was asked for did not come about, and the node is at no table.
+
+    Attributes:
+        why: what is wrong.
+        detail: more about that, for people; "" for nothing.
+        theirs: with `Fault.VERSION`, what the other machine runs.
+    """
+
+    why: Trouble | Fault
+    detail: str = ""
+    theirs: Version | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    """Something is wrong that does not stop us.
+
+    Attributes:
+        why: what.
+        detail: more about that, for people.
+    """
+
+    why: Trouble
+    detail: str = ""
