@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from engine import rulesets
+from engine.rules_text import override
 from engine.rulesets import load
+from tusac_qt.house_rules import HouseRules, house_rules_dir
 from tusac_qt.new_match import demonstration, load_rules, new_match, person_name
 from tusac_qt.options import Options
 from tusac_qt.settings import Settings
@@ -91,3 +93,22 @@ def test_unknown_rules_are_named_with_those_there_are(tmp_path: Path) -> None:
         load_rules("mine")
     with pytest.raises(ValueError, match="cannot be read"):
         load_rules(str(tmp_path))
+
+
+def test_as_many_play_as_the_rules_allow() -> None:
+    few = override(load("pvt"), {"players": [2, 3]})
+
+    assert new_match(Options(rules=few), Settings(seats=6)).setup.seats == 3
+    assert new_match(Options(rules=few, seats=2), Settings()).players.values == (
+        *new_match(Options(rules=few, seats=2), Settings()).players.values[:1],
+        "Lan",
+    )
+    with pytest.raises(ValueError, match="for 2, 3 players, not 5"):
+        new_match(Options(rules=few, seats=5), Settings())
+
+
+def test_rules_of_ones_own_are_had_by_their_name() -> None:
+    mine = override(load("pvt"), {"name": "Nhà ngoại", "dead_wall": 7})
+    HouseRules(house_rules_dir()).save(mine)
+
+    assert load_rules("Nhà ngoại") == mine

@@ -36,6 +36,7 @@ CHANGED = Settings(
     tips_seen=frozenset((Tip.CLAIM, Tip.RESULT)),
     level="hard",
     rules="/home/lan/our rules.toml",
+    seats=5,
     rounds=0,
     window_width=1920,
     window_height=1080,

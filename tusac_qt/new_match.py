@@ -4,14 +4,12 @@ import getpass
 import secrets
 from pathlib import Path
 
-from engine import rulesets
-from engine.errors import EngineError
 from engine.match import MatchSetup
 from engine.record import RecordHeader
 from engine.rules import Rules
-from engine.rules_text import rules_from_toml
 from engine.seats import BySeat, Seat
 from engine.shuffle import SEED_BYTES
+from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules, read_rules
 from tusac_qt.options import Options
 from tusac_qt.settings import Settings
 from tusac_qt.words.translation import translate
@@ -23,22 +21,23 @@ _NAME_LIMIT = 24
 
 
 def load_rules(name: str) -> Rules:
-    """Return a ruleset by its name or from a file. Raises ValueError with one line for people."""
-    if name in rulesets.names():
-        return rulesets.load(name)
+    """Return a ruleset by its name, a preset or the player's own, or from a file.
+
+    Raises ValueError with one line for people.
+    """
+    known = known_rules(HouseRules(house_rules_dir()))
+    if name in known:
+        return known[name]
     path = Path(name)
-    try:
-        return rules_from_toml(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        known = ", ".join(rulesets.names())
-        msg = f"{name!r} is neither a ruleset ({known}) nor a file"
-        raise ValueError(msg) from None
-    except (OSError, UnicodeDecodeError) as error:
-        msg = f"{name}: cannot be read: {error}"
-        raise ValueError(msg) from error
-    except EngineError as error:
-        msg = f"{name}: {error}"
-        raise ValueError(msg) from error
+    if not path.exists():
+        msg = f"{name!r} is neither a ruleset ({', '.join(known)}) nor a file"
+        raise ValueError(msg)
+    return read_rules(path)
+
+
+def seats_for(rules: Rules, wanted: int) -> int:
+    """Return how many play by some rules: as many as wanted or, where those are not allowed, nearly so many."""
+    return min(sorted(rules.players), key=lambda seats: abs(seats - wanted))
 
 
 def person_name(settings: Settings) -> str:
@@ -67,7 +66,11 @@ def demonstration(options: Options, settings: Settings) -> RecordHeader:
 
 def _setup(options: Options, settings: Settings) -> MatchSetup:
     rules = options.rules or load_rules(settings.rules)
-    seats = 4 if 4 in rules.players else max(rules.players)
+    seats = seats_for(rules, settings.seats) if options.seats is None else options.seats
+    if seats not in rules.players:
+        allowed = ", ".join(map(str, sorted(rules.players)))
+        msg = f"these rules are for {allowed} players, not {seats}"
+        raise ValueError(msg)
     rounds = settings.rounds if options.rounds is None else options.rounds
     return MatchSetup(rules, seats, rounds, options.seed or secrets.token_bytes(SEED_BYTES), Seat(0))
 

@@ -15,6 +15,7 @@ class Options:
         language: a code such as "vi".
         level: the level of every computer player.
         rules: the rules to play by.
+        seats: how many play.
         seed: 32 bytes to deal from; None for a fresh one.
         pace: the clock of the table.
         rounds: how many rounds the match has.
@@ -24,6 +25,7 @@ class Options:
     language: str | None = None
     level: str | None = None
     rules: Rules | None = None
+    seats: int | None = None
     seed: bytes | None = None
     pace: Pace | None = None
     rounds: int | None = None

@@ -47,6 +47,7 @@ class Settings:
         tips_seen: the coach's lines that need not come again.
         level: of the computer players.
         rules: the name of a ruleset or the path of a file with one.
+        seats: how many play, as far as the rules allow it.
         rounds: how many rounds a match has; 0 for no end.
         window_width: in logical pixels.
         window_height: in logical pixels.
@@ -70,6 +71,7 @@ class Settings:
     tips_seen: frozenset[Tip] = frozenset()
     level: str = "easy"
     rules: str = "pvt"
+    seats: int = 4
     rounds: int = 8
     window_width: int = 1280
     window_height: int = 800
@@ -248,6 +250,7 @@ _PARSERS: dict[str, _Parser] = {
     "tips_seen": _tips,
     "level": _one_of(*POLICIES),
     "rules": _text,
+    "seats": _whole(2, 6),
     "rounds": _whole(0, 1000),
     "window_width": _whole(320, 20000),
     "window_height": _whole(240, 20000),

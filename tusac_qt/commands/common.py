@@ -82,7 +82,10 @@ def add_match_arguments(parser: argparse.ArgumentParser) -> None:
         "--ai", metavar="LEVEL", choices=tuple(POLICIES), help=f"computer players: {', '.join(POLICIES)}"
     )
     parser.add_argument(
-        "--rules", metavar="NAME|FILE", help="a ruleset that comes with the game, or a file with one"
+        "--rules", metavar="NAME|FILE", help="a ruleset that comes with the game, one of yours, or a file"
+    )
+    parser.add_argument(
+        "--seats", metavar="N", type=_seats, help="how many play, 2 to 6 as far as the rules allow"
     )
     parser.add_argument(
         "--seed", metavar="N", type=parse_seed, help="deal from this number, to play the same cards again"
@@ -104,6 +107,7 @@ def match_options(args: argparse.Namespace, *, starts_match: bool) -> Options:
         language=args.lang,
         level=args.ai,
         rules=rules,
+        seats=args.seats,
         seed=args.seed,
         pace=args.pace,
         rounds=args.rounds,
@@ -124,6 +128,13 @@ def _pace(text: str) -> Pace:
         return parse_pace(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def _seats(text: str) -> int:
+    if text not in ("2", "3", "4", "5", "6"):
+        msg = f"{text!r} is not a number of players from 2 to 6"
+        raise argparse.ArgumentTypeError(msg)
+    return int(text)
 
 
 def _rounds(text: str) -> int:

@@ -1,0 +1,194 @@
+"""A family's own rulesets: TOML files in the player's config folder, offered wherever rules are chosen. No Qt."""
+
+import os
+import re
+import tempfile
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+import tomli_w
+
+from engine import rulesets
+from engine.errors import RulesError
+from engine.rules import Rules
+from engine.rules_text import rules_from_dict, rules_from_toml
+from tusac_qt.words.knob_words import KNOBS
+
+SHORT_DIGEST = 8
+"""So many characters of a digest are shown: enough to compare two tables by voice."""
+
+NAME_LIMIT = 40
+_UNNAMED = "rules"
+
+
+def house_rules_dir() -> Path:
+    """Return where this user's own rules are kept."""
+    return platformdirs.user_config_path("tusac", appauthor=False) / "rules"
+
+
+def short_digest(rules: Rules) -> str:
+    """Return the beginning of the digest, by which players compare the rules of two machines."""
+    return rules.digest[:SHORT_DIGEST]
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """The rulesets of one folder, by their names.
+
+    Attributes:
+        folder: where the files are; it need not exist.
+    """
+
+    folder: Path
+
+    def all(self) -> dict[str, Rules]:
+        """Return every ruleset that can be read, by its name, in the order of names; other files are left out."""
+        found: dict[str, Rules] = {}
+        for path in sorted(self.folder.glob("*.toml")):
+            try:
+                rules = read_rules(path)
+            except ValueError:
+                continue
+            found.setdefault(rules.name, rules)
+        return dict(sorted(found.items(), key=lambda item: item[0].casefold()))
+
+    def save(self, rules: Rules) -> Path:
+        """Write a ruleset under its name, over the one of that name; return the file.
+
+        Raises ValueError with one line for people if it may not be called so, OSError if it cannot be written.
+        """
+        problem = name_problem(rules.name)
+        if problem is not None:
+            raise ValueError(problem)
+        path = self._path_of(rules.name) or self._new_path(rules.name)
+        write_text(path, format_rules(rules))
+        return path
+
+    def delete(self, name: str) -> None:
+        """Remove the ruleset of that name, if there is one. Raises OSError."""
+        path = self._path_of(name)
+        if path is not None:
+            path.unlink()
+
+    def _path_of(self, name: str) -> Path | None:
+        for path in sorted(self.folder.glob("*.toml")):
+            try:
+                if read_rules(path).name == name:
+                    return path
+            except ValueError:
+                continue
+        return None
+
+    def _new_path(self, name: str) -> Path:
+        stem = file_stem(name)
+        numbered = (
+            self.folder / f"{stem}{suffix}.toml" for suffix in ("", *(f"-{n}" for n in range(2, 1000)))
+        )
+        return next(path for path in numbered if not path.exists())
+
+
+def known_rules(house: HouseRules) -> dict[str, Rules]:
+    """Return every ruleset that may be chosen by its name: the presets, then the player's own."""
+    presets = {name: rulesets.load(name) for name in rulesets.names()}
+    return presets | {name: rules for name, rules in house.all().items() if name not in presets}
+
+
+def name_problem(name: str) -> str | None:
+    """Return why rules of one's own may not be called so, or None if they may."""
+    if not name.strip():
+        return "name: give the rules a name"
+    if len(name) > NAME_LIMIT or not name.isprintable():
+        return f"name: at most {NAME_LIMIT} letters, without line breaks"
+    if name in rulesets.names():
+        return f"name: {name!r} is a ruleset that comes with the game; choose another name"
+    return None
+
+
+def read_rules(path: Path) -> Rules:
+    """Return the ruleset in a file. Raises ValueError with one line for people, naming the file and the field."""
+    try:
+        return rules_from_toml(path.read_text(encoding="utf-8-sig"))
+    except (OSError, UnicodeDecodeError) as error:
+        msg = f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}"
+        raise ValueError(msg) from error
+    except RulesError as error:
+        msg = f"{path}: {error}"
+        raise ValueError(msg) from error
+
+
+def format_rules(rules: Rules) -> str:
+    """Return a ruleset as TOML that `rules_from_toml` reads back, every rule explained by a comment."""
+    table = rules.to_dict()
+    lines = [
+        "# A ruleset of Tứ Sắc. Open it in the rules editor, or play it with: tusac play --rules FILE",
+        "",
+    ]
+    tables = {key: value for key, value in table.items() if isinstance(value, Mapping)}
+    for key, value in table.items():
+        if key not in tables:
+            lines += [*_comment(key), _line(key, value)]
+    for key, value in tables.items():
+        lines += ["", *_comment(key), tomli_w.dumps({key: value}).rstrip()]
+    return "\n".join(lines) + "\n"
+
+
+def problems_of(table: Mapping[str, object]) -> dict[str, str]:
+    """Return what is wrong with plain values as rules, by field; {} if they are complete and consistent.
+
+    Every field is looked at: one that is wrong is taken from a preset while the rest is read.
+    """
+    whole = rulesets.load(rulesets.names()[0]).to_dict()
+    values = dict(table)
+    found: dict[str, str] = {}
+    while True:
+        try:
+            rules_from_dict(values)
+        except RulesError as error:
+            key, _, detail = str(error).partition(": ")
+            if key in found:
+                return found
+            found[key] = detail
+            if key in whole:
+                values[key] = whole[key]
+            else:
+                values.pop(key, None)
+        else:
+            return found
+
+
+def file_stem(name: str) -> str:
+    """Return a name for a file: plain letters and digits, whatever the system."""
+    plain = unicodedata.normalize("NFKD", name.replace("đ", "d").replace("Đ", "D"))
+    letters = re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode().lower()).strip("-")
+    return letters or _UNNAMED
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file so that a crash leaves the old one or the new one. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _line(key: str, value: object) -> str:
+    """Return a field on one line, lists too."""
+    text = tomli_w.dumps({key: value}).rstrip()
+    return text.replace("[\n    ", "[").replace(",\n    ", ", ").replace(",\n]", "]")
+
+
+def _comment(key: str) -> list[str]:
+    if key not in KNOBS:
+        return []
+    words = KNOBS[key]
+    return [f"# {words.label}: {words.explanation} (rules.md {words.source})"]

@@ -1,0 +1,107 @@
+"""The values of house rules in words: choices, numbers, lists, points. No Qt here."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from engine import knobs
+from engine.cards import Piece
+from engine.melds import MeldKind
+from engine.rules import Rules
+from tusac_qt.words.i18n import meld_name, piece_name
+from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
+
+CHOICES: Mapping[Enum, str] = {
+    knobs.DealPackets.ALL20: QT_TRANSLATE_NOOP("rule choices", "the whole hand at once"),
+    knobs.DealPackets.SIX_FIVE: QT_TRANSLATE_NOOP("rule choices", "six to the dealer, then five each"),
+    knobs.WallStyle.STACK: QT_TRANSLATE_NOOP("rule choices", "cards in a stack"),
+    knobs.WallStyle.TILES: QT_TRANSLATE_NOOP("rule choices", "tiles in walls"),
+    knobs.FirstStarter.DICE: QT_TRANSLATE_NOOP("rule choices", "by dice"),
+    knobs.FirstStarter.HIGH_CARD: QT_TRANSLATE_NOOP("rule choices", "who draws the highest card"),
+    knobs.FirstStarter.RANDOM: QT_TRANSLATE_NOOP("rule choices", "by chance"),
+    knobs.NextStarterAfterWin.WINNER: QT_TRANSLATE_NOOP("rule choices", "the winner"),
+    knobs.NextStarterAfterDraw.NEXT_SEAT: QT_TRANSLATE_NOOP("rule choices", "the dealer's neighbor"),
+    knobs.NextStarterAfterDraw.SAME: QT_TRANSLATE_NOOP("rule choices", "the same dealer"),
+    knobs.Mulligan.OFF: QT_TRANSLATE_NOOP("rule choices", "none"),
+    knobs.Mulligan.OPTIONAL: QT_TRANSLATE_NOOP("rule choices", "as the player likes"),
+    knobs.TripleUpgrade.NEVER: QT_TRANSLATE_NOOP("rule choices", "never"),
+    knobs.TripleUpgrade.SELF_DRAW_WIN: QT_TRANSLATE_NOOP("rule choices", "if it wins, on an own draw"),
+    knobs.TripleUpgrade.SELF_DRAW: QT_TRANSLATE_NOOP("rule choices", "on every own draw"),
+    knobs.TripleClaimRule.FREE: QT_TRANSLATE_NOOP("rule choices", "free"),
+    knobs.TripleClaimRule.NO_GARBAGE_INCREASE: QT_TRANSLATE_NOOP("rule choices", "no more junk"),
+    knobs.ClaimGarbageRule.NONE: QT_TRANSLATE_NOOP("rule choices", "free"),
+    knobs.ClaimGarbageRule.NO_INCREASE: QT_TRANSLATE_NOOP("rule choices", "no more junk"),
+    knobs.ClaimGarbageRule.MINIMUM: QT_TRANSLATE_NOOP("rule choices", "the least junk possible"),
+    knobs.GeneralDiscard.FORBIDDEN: QT_TRANSLATE_NOOP("rule choices", "forbidden"),
+    knobs.GeneralDiscard.ALLOWED: QT_TRANSLATE_NOOP("rule choices", "allowed"),
+    knobs.DrawnGeneral.MUST_KEEP: QT_TRANSLATE_NOOP("rule choices", "must be kept"),
+    knobs.DrawnGeneral.MAY_KEEP: QT_TRANSLATE_NOOP("rule choices", "may be kept"),
+    knobs.ClaimName.WIN: QT_TRANSLATE_NOOP("rule choices", "win"),
+    knobs.ClaimName.QUAD: QT_TRANSLATE_NOOP("rule choices", "Kong"),
+    knobs.ClaimName.TRIPLE: QT_TRANSLATE_NOOP("rule choices", "Pong"),
+    knobs.Compulsion.OPTIONAL: QT_TRANSLATE_NOOP("rule choices", "as the player likes"),
+    knobs.Compulsion.COMPULSORY: QT_TRANSLATE_NOOP("rule choices", "compulsory"),
+    knobs.Compulsion.UNLESS_WAITING: QT_TRANSLATE_NOOP("rule choices", "compulsory unless waiting to win"),
+    knobs.WinClaim.OPTIONAL: QT_TRANSLATE_NOOP("rule choices", "as the player likes"),
+    knobs.WinClaim.COMPULSORY: QT_TRANSLATE_NOOP("rule choices", "compulsory"),
+    knobs.Payment.POINTS: QT_TRANSLATE_NOOP("rule choices", "the points"),
+    knobs.Payment.STAKE: QT_TRANSLATE_NOOP("rule choices", "a stake"),
+    knobs.QuadDeduction.NONE: QT_TRANSLATE_NOOP("rule choices", "take nothing off"),
+    knobs.QuadDeduction.POINTS: QT_TRANSLATE_NOOP("rule choices", "off the points"),
+    knobs.QuadDeduction.AMOUNT: QT_TRANSLATE_NOOP("rule choices", "off the amount"),
+    knobs.MultiWin.TURN_ORDER: QT_TRANSLATE_NOOP("rule choices", "the first in turn"),
+}
+"""Every choice of every knob, English; a test fails for one without words."""
+
+
+def choice_name(choice: Enum) -> str:
+    """Return what a choice is called."""
+    return translate("rule choices", CHOICES[choice])
+
+
+def value_text(rules: Rules, key: str) -> str:
+    """Return the value of a house rule in words; of points all kinds of set, separated by "; "."""
+    value: object = getattr(rules, key)
+    if key == "points":
+        return "; ".join(point_lines(rules))
+    return _text(value)
+
+
+def point_lines(rules: Rules) -> list[str]:
+    """Return what each kind of set counts, one line each."""
+    text = translate("rule choices", "{meld} {concealed} in hand, {exposed} on the table")
+    return [
+        text.format(meld=meld_name(kind), concealed=rules.points[kind][0], exposed=rules.points[kind][1])
+        for kind in MeldKind
+    ]
+
+
+def yes_or_no(value: bool) -> str:  # noqa: FBT001 - the value is what is named
+    """Return the word for a rule that is on or off."""
+    return translate("rule choices", "yes") if value else translate("rule choices", "no")
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bool):
+        return yes_or_no(value)
+    if isinstance(value, Enum):
+        return choice_name(value)
+    if isinstance(value, frozenset):
+        return _list(value)
+    if isinstance(value, tuple):
+        text = translate("rule choices", "{concealed} in hand, {exposed} on the table")
+        return text.format(concealed=value[0], exposed=value[1])
+    return str(value)
+
+
+def _list(values: frozenset[object]) -> str:
+    if not values:
+        return translate("rule choices", "nothing")
+    pieces = sorted(value for value in values if isinstance(value, Piece))
+    if len(pieces) == len(Piece):
+        return translate("rule choices", "all pieces")
+    if pieces:
+        return ", ".join(map(piece_name, pieces))
+    choices = [value for value in values if isinstance(value, Enum)]
+    if choices:
+        return ", ".join(choice_name(choice) for choice in type(choices[0]) if choice in values)
+    return ", ".join(map(str, sorted(values, key=str)))
