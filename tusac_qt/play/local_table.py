@@ -116,6 +116,11 @@ class LocalTable:
         return cls(replayed.header, MatchPlay.resume(replayed), pace=pace, now=now)
 
     @property
+    def is_watching(self) -> bool:
+        """Whether all are computer players."""
+        return bool(self.players[self.seat].level)
+
+    @property
     def match(self) -> MatchState:
         """The match, the round in progress not counted."""
         return self._play.match

@@ -13,6 +13,7 @@ from engine.melds import MeldKind
 from engine.seats import BySeat, Seat
 from engine.view import View
 from net.pace import Pace
+from net.session.status import News, OutOfTime, Said
 from tusac_qt.play.auto import AutoAnswers
 
 INPUT_GUARD_S = 0.25
@@ -173,15 +174,42 @@ class MatchEnded:
     """The last round of the match has been played."""
 
 
-TableEvent = Event | RoundDealt | WindowClosed | OwnTimeOut | MatchEnded
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """Something was said at a table on the network, or happened there beside the game.
+
+    Attributes:
+        what: as the session tells it.
+        name: of the person it is about; "" for nobody.
+        seat: that person's; None for somebody without one.
+        is_me: whether it is about the person at this machine.
+    """
+
+    what: Said | News | OutOfTime
+    name: str
+    seat: Seat | None
+    is_me: bool
+
+
+TableEvent = Event | RoundDealt | WindowClosed | OwnTimeOut | MatchEnded | Noted
 
 
 class Table(Protocol):
     """One table as one seat's client uses it. Nothing here blocks; all times are `now` arguments."""
 
     seat: Seat
-    players: BySeat[PlayerInfo]
-    pace: Pace
+
+    @property
+    def players(self) -> BySeat[PlayerInfo]:
+        """Who sits where; others may sit there in the next round."""
+
+    @property
+    def pace(self) -> Pace:
+        """The clock."""
+
+    @property
+    def is_watching(self) -> bool:
+        """Whether nobody plays here, and `seat` is only the place the table is seen from."""
 
     @property
     def match(self) -> MatchState:
@@ -235,7 +263,7 @@ class Table(Protocol):
         """Return when `advance` should be called next, or None if it need not be."""
 
     def start_round(self, now: float) -> None:
-        """Deal the next round, once the last one is over."""
+        """Deal the next round, once the last one is over; where others play too, say that one is ready for it."""
 
     def set_paused(self, now: float, *, paused: bool) -> None:
         """Stop or restart the clocks."""

@@ -10,6 +10,7 @@ from engine.seats import BySeat, Seat
 from tusac_qt.play.table import (
     Button,
     MatchEnded,
+    Noted,
     OwnTimeOut,
     PlayerInfo,
     RoundDealt,
@@ -26,6 +27,7 @@ from tusac_qt.words.i18n import (
     meld_name,
     points_text,
 )
+from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
 
 CardOf = Callable[[DeckIndex], Card]
@@ -33,7 +35,11 @@ CardOf = Callable[[DeckIndex], Card]
 
 
 class Narrator:
-    """Tells the events of one table as one seat sees them."""
+    """Tells the events of one table as one seat sees them.
+
+    Attributes:
+        players: who sits where; others may from the next round on.
+    """
 
     def __init__(
         self,
@@ -50,14 +56,14 @@ class Narrator:
             card_of: looks at the cards that events name by position.
             name_card: how cards are called.
         """
-        self._players = players
+        self.players = players
         self._own = own
         self._card_of = card_of
         self._name_card = name_card
 
     def name(self, seat: Seat) -> str:
         """Return a player's name."""
-        return self._players[seat].name
+        return self.players[seat].name
 
     def tell(self, event: TableEvent) -> str | None:  # noqa: PLR0911 - one line per kind of event
         """Return the sentence for an event; None where another event says it."""
@@ -87,6 +93,8 @@ class Narrator:
             return translate("log", "Time is up: {action}.").format(action=self.action(event.action))
         if isinstance(event, MatchEnded):
             return translate("log", "The match is over.")
+        if isinstance(event, Noted):
+            return note_text(event)
         return self.outcome(event.outcome)
 
     def action(self, action: Action) -> str:
