@@ -1,0 +1,341 @@
+"""A table on the network as one machine's client uses it: a `Table` over what the session shows. No Qt.
+
+The session's news come in through `follow`, what the person wants goes out as commands. Nothing blocks and
+nothing is decided here: the rules, the clock and the other machines are the session's.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from engine.actions import Action, Answer, Discard, Pass
+from engine.cards import Card, DeckIndex
+from engine.errors import Reason, UnknownCard
+from engine.legal import why_no_meld, why_no_win, why_not
+from engine.match import MatchState
+from engine.seats import BySeat, Seat
+from engine.state import Phase, RoundState
+from engine.view import View, conceal, project
+from net.pace import Pace
+from net.session.commands import Choose, Command, SetPaused, SetReady
+from net.session.status import (
+    Dealt,
+    EndReason,
+    Moved,
+    News,
+    OutOfTime,
+    Said,
+    SessionEvent,
+    Settled,
+    Status,
+)
+from tusac_qt.play import hints
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.table import (
+    BUTTON_KINDS,
+    Button,
+    Effect,
+    MatchEnded,
+    Noted,
+    OwnTimeOut,
+    PlayerInfo,
+    Prompt,
+    PromptKind,
+    RoundDealt,
+    TableEvent,
+    Window,
+    WindowClosed,
+)
+
+Send = Callable[[Command], None]
+"""Takes what the person at this machine wants of the session; returns at once."""
+
+
+def own_seat(status: Status) -> Seat | None:
+    """Return the seat that the person at this machine plays at; None for a spectator."""
+    for place, seat in enumerate(status.seats):
+        if seat.member is not None and not seat.level and status.members[seat.member].is_me:
+            return Seat(place)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Batch:
+    """What has happened up to a moment, and the round at that moment."""
+
+    events: tuple[TableEvent, ...]
+    round: RoundState
+
+
+class RemoteTable:
+    """A `Table` of several machines, seen from this one.
+
+    The caller hands every new `Status`, with the events that led to it, to `follow`, and then calls `advance`,
+    as it does again at `next_deadline()`. Somebody without a seat watches: seat 0 is only the place the table is
+    seen from, and no hand is shown.
+
+    Attributes:
+        seat: where the person at this machine sits, or seat 0.
+        status: the latest that was handed in.
+    """
+
+    def __init__(self, status: Status, send: Send) -> None:
+        """Sit down at a table where a round has been dealt.
+
+        Args:
+            status: how things stand.
+            send: takes commands to the session.
+
+        Raises:
+            ValueError: no round has been dealt yet.
+        """
+        if status.round is None or status.match is None or status.offer is None:
+            msg = "no round has been dealt at this table yet"
+            raise ValueError(msg)
+        self.status = status
+        own = own_seat(status)
+        self.seat = own or Seat(0)
+        self._is_watching = own is None
+        self._send = send
+        self._auto = AutoAnswers()
+        self._match = status.match
+        self._round = status.round
+        self._pace = status.offer.pace
+        self._waiting: deque[_Batch] = deque()
+        self._given: tuple[int, Action] | None = None
+        self._proposed: tuple[int, Action] | None = None
+        self._has_told_end = False
+        self._answer_by_auto()
+
+    def follow(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
+        """Take in how things stand now, and what has led there since the last call."""
+        self.status = status
+        self._waiting.extend(self._batches(status, events))
+        if not self._waiting:
+            self._show(status.round)
+        if self._auto != AutoAnswers() and status.round is not None and status.round.is_over:
+            self._auto = AutoAnswers()
+        self._answer_by_auto()
+
+    @property
+    def players(self) -> BySeat[PlayerInfo]:
+        """Who sits where now."""
+        return BySeat(tuple(PlayerInfo(seat.name, seat.level) for seat in self.status.seats))
+
+    @property
+    def pace(self) -> Pace:
+        """The clock of the table."""
+        return self._pace
+
+    @property
+    def is_watching(self) -> bool:
+        """Whether the person at this machine has no seat."""
+        return self._is_watching
+
+    @property
+    def match(self) -> MatchState:
+        """The match, the round in progress not counted."""
+        return self._match
+
+    @property
+    def view(self) -> View:
+        """What this seat may know of the round, its own sealed answer included; no hand for somebody who watches."""
+        state = self._round
+        if self._is_watching:
+            unseen = state._replace(hands=state.hands.replace(self.seat, ()))
+            return replace(project(unseen, self.seat), concealed=state.hands.map(len), answer=None)
+        view = project(state, self.seat)
+        question, given = self.status.question, self._given
+        if question is None or given is None or given[0] != question.number:
+            return view
+        return replace(view, answer=given[1]) if isinstance(given[1], Answer) and view.offer else view
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What is asked of this seat now, if anything; None once it has answered."""
+        question = self.status.question
+        if question is None or question.seat != self.seat or self._has_answered or self._waiting:
+            return None
+        return Prompt(
+            number=question.number,
+            kind=PromptKind.ANSWER if question.is_answer else PromptKind.DISCARD,
+            legal=question.legal,
+            proposed=self._propose(question.number, question.legal),
+            opened_at=question.opened_at,
+            closes_not_before=question.closes_not_before,
+            bank_from=question.bank_from,
+            deadline=question.deadline,
+        )
+
+    @property
+    def window(self) -> Window | None:
+        """The open answer window, if there is one."""
+        window = self.status.window
+        if window is None or self._waiting:
+            return None
+        return Window(window.opened_at, window.closes_not_before, window.limit)
+
+    @property
+    def auto(self) -> AutoAnswers:
+        """What this seat has answered beforehand."""
+        return self._auto
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether somebody has stopped the clocks."""
+        return self.status.paused_by is not None
+
+    def why_not(self, button: Button) -> Reason | None:
+        """Return why a button does nothing now, or None if it does something."""
+        if self._is_watching:
+            return Reason.NOT_THIS_PHASE
+        if self._round.phase is Phase.OFFER and self._has_answered:
+            return Reason.ALREADY_ANSWERED
+        if button is Button.WIN:
+            return why_no_win(self._round, self.seat)
+        if button is Button.PASS:
+            return why_not(self._round, self.seat, Pass(self.seat))
+        return why_no_meld(self._round, self.seat, BUTTON_KINDS[button])
+
+    def why_not_discard(self, card: Card) -> Reason | None:
+        """Return why a card may not be discarded now, or None if it may."""
+        index = next((held.index for held in self.view.hand if held.card == card), None)
+        if index is None:
+            return Reason.NOT_IN_HAND
+        return why_not(self._round, self.seat, Discard(self.seat, index))
+
+    def card(self, index: DeckIndex) -> Card:
+        """Return a card this seat may look at. Raises UnknownCard for any other."""
+        is_hidden = self._is_watching and index in self._round.hands[self.seat] and not self._round.is_over
+        card = None if is_hidden else conceal(self._round, self.seat).deck[index]
+        if card is None:
+            msg = f"seat {self.seat} may not look at deck position {index}"
+            raise UnknownCard(msg)
+        return card
+
+    def effect(self, action: Action) -> Effect:
+        """Return what an action of this seat would do to its hand."""
+        return hints.effect(self.view, action)
+
+    def act(self, number: int, action: Action, now: float) -> bool:
+        """Answer a prompt; return whether it was taken. Late, double or illegal answers are not."""
+        prompt = self.prompt
+        if prompt is None or number != prompt.number or action not in prompt.legal or self.is_paused:
+            return False
+        if prompt.deadline is not None and now > prompt.deadline:
+            return False
+        self._give(number, action)
+        return True
+
+    def set_auto(self, auto: AutoAnswers, now: float) -> None:
+        """Answer beforehand until the round ends; an open question is answered at once if it applies."""
+        del now  # the session keeps the time
+        self._auto = auto
+        self._answer_by_auto()
+
+    def advance(self, now: float) -> tuple[TableEvent, ...]:
+        """Return what has happened since the last call, in order, at most up to the end of one round."""
+        del now
+        if not self._waiting:
+            return ()
+        batch = self._waiting.popleft()
+        self._show(batch.round if self._waiting else self.status.round)
+        self._answer_by_auto()
+        return batch.events
+
+    def next_deadline(self) -> float | None:
+        """Return a moment that has passed if there is more to tell, else None: the session keeps the time."""
+        return 0.0 if self._waiting else None
+
+    def start_round(self, now: float) -> None:
+        """Tell the others that the next round may begin."""
+        del now
+        self._send(SetReady(is_ready=True))
+
+    def set_paused(self, now: float, *, paused: bool) -> None:
+        """Ask the table to stop its clocks, or to let them go on."""
+        del now
+        self._send(SetPaused(paused))
+
+    @property
+    def _has_answered(self) -> bool:
+        question = self.status.question
+        if question is None:
+            return False
+        return question.has_chosen or (self._given is not None and self._given[0] == question.number)
+
+    def _give(self, number: int, action: Action) -> None:
+        self._given = (number, action)
+        self._send(Choose(number, action))
+
+    def _propose(self, number: int, legal: tuple[Action, ...]) -> Action:
+        """Return the least harmful choice, thought out once for each question."""
+        if self._proposed is None or self._proposed[0] != number:
+            self._proposed = (number, hints.propose(self.view, legal))
+        return self._proposed[1]
+
+    def _answer_by_auto(self) -> None:
+        question, offer = self.status.question, self._round.offer
+        if self._waiting or question is None or offer is None or not question.is_answer:
+            return
+        if question.seat != self.seat or self._has_answered or self._is_watching:
+            return
+        card = self._round.card(offer.card)
+        if card == self._auto.passes_until:
+            self._auto = replace(self._auto, passes_until=None)
+        answer = self._auto.answer(question.legal, card)
+        if answer is not None:
+            self._give(question.number, answer)
+
+    def _show(self, state: RoundState | None) -> None:
+        """Show a round, and the match up to it; the last one stays on the table until the next lies dealt."""
+        if state is not None:
+            self._round = state
+        if self.status.match is not None:
+            self._match = self.status.match
+        if self.status.offer is not None:
+            self._pace = self.status.offer.pace
+
+    def _batches(self, status: Status, events: tuple[SessionEvent, ...]) -> list[_Batch]:
+        """Return the events in the table's terms, cut where a round lies dealt: positions name its cards then."""
+        batches: list[_Batch] = []
+        told: list[TableEvent] = []
+        at = self._waiting[-1].round if self._waiting else self._round
+        for event in events:
+            if isinstance(event, Dealt) and told:
+                batches.append(_Batch(tuple(told), at))
+                told = []
+            if isinstance(event, Moved):
+                at = event.state
+            told += self._told(status, event)
+        if status.end is EndReason.MATCH_OVER or (status.match is not None and status.match.is_over):
+            told += () if self._has_told_end else (MatchEnded(),)
+            self._has_told_end = True
+        if told:
+            batches.append(_Batch(tuple(told), at))
+        return batches
+
+    def _told(self, status: Status, event: SessionEvent) -> tuple[TableEvent, ...]:
+        if isinstance(event, Dealt):
+            self._has_told_end = False
+            return (RoundDealt(event.number, event.dealer),)
+        if isinstance(event, Moved):
+            return event.events
+        if isinstance(event, Settled):
+            return (WindowClosed(event.taken, event.own),)
+        if isinstance(event, OutOfTime):
+            if event.seat == self.seat and event.action is not None:
+                return (OwnTimeOut(event.action),)
+            return (Noted(event, status.seats[event.seat].name, event.seat, is_me=False),)
+        return (_noted(status, event),)
+
+
+def _noted(status: Status, event: Said | News) -> Noted:
+    if event.member is None:
+        return Noted(event, "", None, is_me=False)
+    member = status.members[event.member]
+    seats = (
+        place for place, seat in enumerate(status.seats) if seat.member == event.member and not seat.level
+    )
+    place = next(seats, None)
+    return Noted(event, member.name, None if place is None else Seat(place), member.is_me)

@@ -1,0 +1,69 @@
+"""What is said at a table on the network and what happens there beside the game, in words. No Qt here."""
+
+from net.session.status import NewsKind, OutOfTime, Said
+from tusac_qt.play.table import Noted
+from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
+
+PHRASES: dict[str, str] = {
+    "hello": QT_TRANSLATE_NOOP("phrases", "Hello everybody!"),
+    "good_luck": QT_TRANSLATE_NOOP("phrases", "Good luck!"),
+    "well_played": QT_TRANSLATE_NOOP("phrases", "Well played!"),
+    "thanks": QT_TRANSLATE_NOOP("phrases", "Thank you!"),
+    "one_moment": QT_TRANSLATE_NOOP("phrases", "One moment, please."),
+    "tea": QT_TRANSLATE_NOOP("phrases", "Time for tea!"),
+    "your_turn": QT_TRANSLATE_NOOP("phrases", "It is your turn."),
+    "oops": QT_TRANSLATE_NOOP("phrases", "Oh no!"),
+    "so_close": QT_TRANSLATE_NOOP("phrases", "I was so close!"),
+    "bye": QT_TRANSLATE_NOOP("phrases", "Good-bye!"),
+}
+"""What can be said with one press, by its stable name, so that each hears it in their own language."""
+
+_NEWS: dict[NewsKind, str] = {
+    NewsKind.JOINED: QT_TRANSLATE_NOOP("news", "{name} has come to the table."),
+    NewsKind.RENAMED: QT_TRANSLATE_NOOP("news", "{detail} is now called {name}."),
+    NewsKind.LEFT: QT_TRANSLATE_NOOP("news", "{name} has left the table."),
+    NewsKind.LOST: QT_TRANSLATE_NOOP("news", "The connection to {name} is lost. The clocks wait."),
+    NewsKind.BACK: QT_TRANSLATE_NOOP("news", "{name} is back."),
+    NewsKind.REMOVED: QT_TRANSLATE_NOOP("news", "{name} has been sent away by the host."),
+    NewsKind.LEFT_OUT: QT_TRANSLATE_NOOP(
+        "news",
+        "{name} could not be reached. The round goes on; that seat only passes, its hand stays sealed.",
+    ),
+    NewsKind.PAUSED: QT_TRANSLATE_NOOP("news", "{name} has stopped the clocks: time for tea."),
+    NewsKind.RESUMED: QT_TRANSLATE_NOOP("news", "{name} lets the clocks go on."),
+    NewsKind.PROVEN_CHEAT: QT_TRANSLATE_NOOP(
+        "news", "The machine of {name} has broken the rules of fair dealing, and every machine can prove it."
+    ),
+    NewsKind.ROUND_VOID: QT_TRANSLATE_NOOP("news", "This round does not count. Nobody wins or loses points."),
+    NewsKind.VERIFIED: QT_TRANSLATE_NOOP("news", "{name}'s machine has checked the round: all is in order."),
+    NewsKind.KEEPER_CHANGED: QT_TRANSLATE_NOOP(
+        "news", "{name} keeps the table now. Rules and seats stay as they are."
+    ),
+    NewsKind.SEAT_TO_COMPUTER: QT_TRANSLATE_NOOP("news", "A computer player takes the seat of {name}."),
+    NewsKind.SEAT_TO_PERSON: QT_TRANSLATE_NOOP("news", "{name} takes a seat from a computer player."),
+    NewsKind.CODE_TRIED: QT_TRANSLATE_NOOP("news", "Somebody tries codes. The code has been changed."),
+    NewsKind.KEY_CHANGED: QT_TRANSLATE_NOOP(
+        "news", "This is not the {name} you met before: the key is another. Ask before you play."
+    ),
+    NewsKind.NOT_SAVED: QT_TRANSLATE_NOOP("news", "This match cannot be saved: {detail}"),
+}
+"""A sentence for each kind of news."""
+
+
+def phrase_text(phrase: str) -> str:
+    """Return a set phrase in words; its own name for one that a newer program has sent."""
+    return translate("phrases", PHRASES[phrase]) if phrase in PHRASES else phrase
+
+
+def said_text(said: Said) -> str:
+    """Return what somebody said."""
+    return phrase_text(said.phrase) if said.phrase else said.text
+
+
+def note_text(note: Noted) -> str:
+    """Return the line for what was said or has happened beside the game."""
+    if isinstance(note.what, Said):
+        return translate("news", "{name}: {text}").format(name=note.name, text=said_text(note.what))
+    if isinstance(note.what, OutOfTime):
+        return translate("news", "{name} did not answer in time.").format(name=note.name)
+    return translate("news", _NEWS[note.what.kind]).format(name=note.name, detail=note.what.detail)
