@@ -38,5 +38,11 @@ class Node:
     def browse(self, *, is_on: bool) -> None:
         """Begin or stop to list the tables of the network; `TablesSeen` follows whenever the list changes."""
 
+    def refresh(self) -> None:
+        """Ask the network anew which tables there are, while they are listed."""
+
+    def look_harder(self, *, is_on: bool) -> None:
+        """Begin or give up to dial the last tables that worked and every address near; `TablesSeen` tells how far."""
+
     def close(self) -> None:
         """Leave, take back what was advertised, and end the threads; takes at most 2 seconds."""
