@@ -1,0 +1,172 @@
+"""What a session wants done outside: the node does it, and decides nothing."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.rules import Rules
+from net.address import Address
+from net.pace import Pace
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """Send a frame over a link.
+
+    Attributes:
+        link: which, by the number that `Session.link_opened` was given.
+        kind: of the message.
+        flags: `MAY_IGNORE` or 0.
+        body: what it says.
+    """
+
+    link: int
+    kind: str
+    flags: int
+    body: bytes
+
+
+class CloseReason(Enum):
+    """Why a link is closed; the values are those of the link layer's faults."""
+
+    CLOSED = "closed"
+    REMOVED = "removed"
+    MALFORMED = "malformed"
+    SLOW_DOWN = "slow_down"
+    REPLACED = "replaced"
+    SILENT = "silent"
+
+
+@dataclass(frozen=True, slots=True)
+class CloseLink:
+    """Close a link after what was sent; the session has forgotten it already.
+
+    Attributes:
+        link: which.
+        reason: what to tell the other end.
+    """
+
+    link: int
+    reason: CloseReason
+
+
+@dataclass(frozen=True, slots=True)
+class Dial:
+    """Open a link to a member of our table; `Session.link_opened` or `Session.dial_failed` must follow.
+
+    Attributes:
+        key: the Ed25519 key that must answer.
+        addresses: where it may be reached, the likeliest first.
+    """
+
+    key: bytes
+    addresses: tuple[Address, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What the keeper lets strangers know of the table.
+
+    Attributes:
+        table: its id, 16 bytes; the same as long as the table lives.
+        version: counts up with each change.
+        name: of the table.
+        host: the keeper's name.
+        rules: of every round.
+        pace: the clock.
+        seats: at the table.
+        people: seats taken by people.
+        free: seats a person may take, now or after this round.
+        has_spectators: whether strangers may look on.
+        needs_code: whether a code is needed.
+        is_playing: whether the match has begun.
+    """
+
+    table: bytes
+    version: int
+    name: str
+    host: str
+    rules: Rules
+    pace: Pace
+    seats: int
+    people: int
+    free: int
+    has_spectators: bool
+    needs_code: bool
+    is_playing: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Advertise:
+    """Let the table appear in lists as this, instead of as anything before.
+
+    Attributes:
+        listing: what to tell.
+    """
+
+    listing: Listing
+
+
+@dataclass(frozen=True, slots=True)
+class Unadvertise:
+    """Take the table out of lists: it is over, or another machine keeps it now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Admit:
+    """Whom the link layer lets in from now on.
+
+    Attributes:
+        members: keys that need no code.
+        removed: keys that may not come in.
+        is_open: whether strangers may ask to join here: we keep the table.
+    """
+
+    members: frozenset[bytes]
+    removed: frozenset[bytes]
+    is_open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KeepRecord:
+    """Store the record of a finished round.
+
+    Attributes:
+        data: as `net.fair_record` writes it.
+        round_number: of the match.
+    """
+
+    data: bytes
+    round_number: int
+
+
+@dataclass(frozen=True, slots=True)
+class RememberPlayer:
+    """Remember whom we have met.
+
+    Attributes:
+        key: its Ed25519 key.
+        name: by which it was called.
+    """
+
+    key: bytes
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RememberTable:
+    """Remember a table that let us in, to offer it again.
+
+    Attributes:
+        table: its id.
+        name: of the table.
+        addresses: where its members can be reached.
+    """
+
+    table: bytes
+    name: str
+    addresses: tuple[Address, ...]
+
+
+Effect = (
+    Send | CloseLink | Dial | Advertise | Unadvertise | Admit | KeepRecord | RememberPlayer | RememberTable
+)
