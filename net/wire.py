@@ -322,8 +322,8 @@ BODIES: dict[str, type[Message]] = {
 KIND_OF: dict[type[Message], str] = {body: kind for kind, body in BODIES.items()}
 
 _ENCODER = msgspec.msgpack.Encoder()
-_TYPES: tuple[type[Message], ...] = (Envelope, *BODIES.values())
-_DECODERS = {kind: msgspec.msgpack.Decoder(kind) for kind in _TYPES}
+_ENVELOPE = msgspec.msgpack.Decoder(Envelope)
+_DECODERS = {kind: msgspec.msgpack.Decoder(body) for kind, body in BODIES.items()}
 
 
 def encode(message: Struct) -> bytes:
@@ -333,21 +333,19 @@ def encode(message: Struct) -> bytes:
 
 def decode_envelope(data: bytes) -> Envelope | None:
     """Read an envelope; None unless the bytes are exactly the encoding of one within all limits."""
-    if len(data) > MAX_ENVELOPE_BYTES:
-        return None
-    envelope = _decode(data, Envelope)
-    return envelope if isinstance(envelope, Envelope) else None
+    return None if len(data) > MAX_ENVELOPE_BYTES else decode_exactly(_ENVELOPE, data)
 
 
 def decode_body(kind: str, data: bytes) -> Message | None:
     """Read the body of a kind; None unless the bytes are exactly the encoding of one within all limits."""
-    body = BODIES.get(kind)
-    return None if body is None else _decode(data, body)
+    decoder = _DECODERS.get(kind)
+    return None if decoder is None else decode_exactly(decoder, data)
 
 
-def _decode(data: bytes, kind: type[Message]) -> Message | None:
+def decode_exactly(decoder: msgspec.msgpack.Decoder[S], data: bytes) -> S | None:
+    """Read what a decoder is for; None unless the bytes are exactly the encoding of it. Never raises."""
     try:
-        message = _DECODERS[kind].decode(data)
+        message = decoder.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         return None
     return message if encode(message) == data else None
