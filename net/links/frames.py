@@ -1,15 +1,20 @@
 """Bytes to frames and back: `u32 length | msgpack array [kind, flags, body]`, strictly, without any input or output."""
 
 from struct import Struct
+from typing import Annotated, NoReturn
 
-from net.errors import NetError
-from net.wire import U8, Message
+import msgspec
+from msgspec import Meta
+
+from net.errors import LocalProtocolError, NetError
+from net.wire import U8, Message, decode_exactly, encode
 
 MAX_GREETING_BYTES = 2 << 10
-"""Before the other end is authenticated."""
-MAX_FRAME_BYTES = 64 << 10
+"""Before the other end is authenticated; the longest greeting is 1.2 KB."""
 MAX_CONTROL_BYTES = 4 << 10
-MAX_KIND_CHARACTERS = 16
+"""What the link itself says, and what a spectator does."""
+MAX_FRAME_BYTES = 64 << 10
+"""The largest envelope, a shuffle of 168 cards, is 28 KB."""
 
 MAY_IGNORE = 1
 """The flag of a frame that whoever does not know its kind is to pass over."""
@@ -25,11 +30,81 @@ class Frame(Message, frozen=True):
     """One message between two machines.
 
     Attributes:
-        kind: which message, at most 16 characters.
-        flags: `MAY_IGNORE` or 0; other bits are for later.
+        kind: which message.
+        flags: `MAY_IGNORE` or 0; the other bits are for later.
         body: what it says.
     """
 
-    kind: str
+    kind: Annotated[str, Meta(min_length=1, max_length=16)]
     flags: U8
     body: bytes
+
+    @property
+    def may_be_ignored(self) -> bool:
+        """Whether to pass over it where its kind is not known."""
+        return bool(self.flags & MAY_IGNORE)
+
+
+_DECODER = msgspec.msgpack.Decoder(Frame)
+
+
+def encode_frame(frame: Frame) -> bytes:
+    """Return a frame as it travels. Raises LocalProtocolError if it is over the limit of any link."""
+    payload = encode(frame)
+    if len(payload) > MAX_FRAME_BYTES:
+        msg = f"a frame {frame.kind} of {len(payload)} bytes is over {MAX_FRAME_BYTES}"
+        raise LocalProtocolError(msg)
+    return _LENGTH.pack(len(payload)) + payload
+
+
+class FrameReader:
+    """Cuts a stream into frames, the same ones however the stream is split.
+
+    Attributes:
+        limit: the longest frame read from now on, bytes without the length. It counts from the next frame
+            that `next_frame` returns, so whoever changes it between two frames changes it exactly there.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self._buffer = bytearray()
+        self._is_broken = False
+
+    def receive(self, data: bytes) -> None:
+        """Take more of the stream. What is not read yet is kept; the caller reads all before it brings more."""
+        if not self._is_broken:
+            self._buffer += data
+
+    @property
+    def is_inside_frame(self) -> bool:
+        """Whether the stream ends, so far, inside a frame."""
+        return bool(self._buffer)
+
+    def next_frame(self) -> Frame | None:
+        """Return the next frame; None until more of the stream has come.
+
+        Raises FrameError for anything that is no frame; ever after, too. A length that is zero or over the
+        limit is refused before what it announces has come.
+        """
+        if self._is_broken:
+            msg = "the stream is broken"
+            raise FrameError(msg)
+        if len(self._buffer) < _LENGTH.size:
+            return None
+        (length,) = _LENGTH.unpack_from(self._buffer)
+        if not 0 < length <= self.limit:
+            self._break(f"a frame of {length} bytes, where up to {self.limit} are allowed")
+        end = _LENGTH.size + length
+        if len(self._buffer) < end:
+            return None
+        payload = bytes(memoryview(self._buffer)[_LENGTH.size : end])
+        del self._buffer[:end]
+        frame = decode_exactly(_DECODER, payload)
+        if frame is None:
+            self._break("it is no array of kind, flags and body in its shortest form")
+        return frame
+
+    def _break(self, reason: str) -> NoReturn:
+        self._is_broken = True
+        self._buffer.clear()
+        raise FrameError(reason)
