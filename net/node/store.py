@@ -1,0 +1,220 @@
+"""What a machine keeps on disk for the network: its keys, whom it has met, where it has played, dealt rounds.
+
+Every list is bounded and every file written whole, readable by its owner only. What cannot be read is put aside
+under another name and begun anew; what cannot be written is told once by the caller and lost.
+"""
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from net.address import Address
+from net.files import free_path, lock, readable_name, write_whole
+from net.identity import Identity, identity_from
+
+RECORD_SUFFIX = ".tusac-round"
+"""Ends the name of every record of a dealt round."""
+
+MOST_PLAYERS = 500
+MOST_TABLES = 20
+MOST_RECORDS = 400
+"""Some 200 MB of rounds of four machines; the oldest goes."""
+
+_MOST_AT_ONCE = 16
+_KEY_FILE = "identity.json"
+_PLAYERS_FILE = "players.json"
+_TABLES_FILE = "tables.json"
+
+_Secret = Annotated[bytes, Meta(min_length=32, max_length=32)]
+_Text = Annotated[str, Meta(max_length=256)]
+
+
+class KnownPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A machine we have played with.
+
+    Attributes:
+        key: its Ed25519 key.
+        name: what its player was called last.
+        met_at: when, in seconds since 1970 UTC.
+    """
+
+    key: _Secret
+    name: _Text
+    met_at: float
+
+
+class RecentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table we have been at.
+
+    Attributes:
+        places: the host and port of each address that worked.
+        name: of the table.
+        met_at: when, in seconds since 1970 UTC.
+    """
+
+    places: Annotated[
+        tuple[tuple[_Text, Annotated[int, Meta(ge=1, le=65535)]], ...], Meta(min_length=1, max_length=16)
+    ]
+    name: _Text
+    met_at: float
+
+    @property
+    def addresses(self) -> tuple[Address, ...]:
+        """Where it can be dialled."""
+        return tuple(Address(host, port) for host, port in self.places)
+
+
+class _Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    sign_secret: _Secret
+    seal_secret: _Secret
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where the files lie.
+
+    Attributes:
+        config: the folder of keys and lists.
+        records: the folder of records.
+    """
+
+    config: Path
+    records: Path
+
+
+T = TypeVar("T")
+
+
+class Store:
+    """The files of one running program. Used from one thread.
+
+    Attributes:
+        set_aside: files that could not be read, where they lie now.
+        problem: why something could not be written last; None if all was.
+    """
+
+    def __init__(self, places: Places, chance: Callable[[int], bytes]) -> None:
+        """Look nowhere yet.
+
+        Args:
+            places: where the files lie.
+            chance: returns so many random bytes.
+        """
+        self._places = places
+        self._chance = chance
+        self._held: IO[bytes] | None = None
+        self.set_aside: list[Path] = []
+        self.problem: OSError | None = None
+
+    def identity(self) -> Identity:
+        """Return this machine's keys, made now if there are none.
+
+        Each program that runs at the same time takes a file of its own, so that two windows are two machines; the
+        file is held until `close`. Where nothing can be written the keys last as long as the program.
+        """
+        for place in range(1, _MOST_AT_ONCE + 1):
+            path = self._places.config / (_KEY_FILE if place == 1 else f"identity-{place}.json")
+            if self._hold(path):
+                return self._keys(path)
+        return self._new_keys()
+
+    def close(self) -> None:
+        """Let another program have the keys."""
+        if self._held is not None:
+            self._held.close()
+            self._held = None
+
+    def players(self) -> tuple[KnownPlayer, ...]:
+        """Return whom we have met, the last first."""
+        return self._read(self._places.config / _PLAYERS_FILE, tuple[KnownPlayer, ...]) or ()
+
+    def tables(self) -> tuple[RecentTable, ...]:
+        """Return where we have played, the last first."""
+        return self._read(self._places.config / _TABLES_FILE, tuple[RecentTable, ...]) or ()
+
+    def remember_player(self, player: KnownPlayer) -> None:
+        """Put a player first, in place of what we knew of that key."""
+        others = [other for other in self.players() if other.key != player.key]
+        self._write(self._places.config / _PLAYERS_FILE, [player, *others][:MOST_PLAYERS])
+
+    def remember_table(self, table: RecentTable) -> None:
+        """Put a table first, in place of what we knew of any of its addresses."""
+        others = [other for other in self.tables() if not set(other.places) & set(table.places)]
+        self._write(self._places.config / _TABLES_FILE, [table, *others][:MOST_TABLES])
+
+    def keep_record(self, stem: str, record: bytes) -> Path | None:
+        """Write a record under a readable name, and return where; None if that failed.
+
+        The same record under the same name is written once, whoever of several programs comes first.
+        """
+        folder = self._places.records
+        path = folder / f"{readable_name(stem, 80)}{RECORD_SUFFIX}"
+        try:
+            if path.exists() and path.read_bytes() == record:
+                return path
+            path = free_path(path)
+            write_whole(path, record)
+            self._drop_oldest(folder)
+        except OSError as error:
+            self.problem = error
+            return None
+        return path
+
+    def _drop_oldest(self, folder: Path) -> None:
+        paths = sorted(folder.glob(f"*{RECORD_SUFFIX}"), key=lambda path: path.stat().st_mtime)
+        for path in paths[:-MOST_RECORDS]:
+            path.unlink(missing_ok=True)
+
+    def _hold(self, path: Path) -> bool:
+        """Return whether no other program uses these keys; whatever else is wrong, they are ours to use."""
+        guard = path.with_suffix(".lock")
+        try:
+            guard.parent.mkdir(parents=True, exist_ok=True)
+            file = guard.open("ab")
+        except OSError as error:
+            self.problem = error
+            return True
+        try:
+            lock(file)
+        except (BlockingIOError, PermissionError):
+            file.close()
+            return False
+        except OSError:  # a file system without locks
+            pass
+        self._held = file
+        return True
+
+    def _keys(self, path: Path) -> Identity:
+        keys = self._read(path, _Keys)
+        if keys is not None:
+            return identity_from(keys.sign_secret, keys.seal_secret)
+        made = self._new_keys()
+        self._write(path, _Keys(made.sign_secret, made.seal_secret))
+        return made
+
+    def _new_keys(self) -> Identity:
+        return identity_from(self._chance(32), self._chance(32))
+
+    def _read(self, path: Path, kind: type[T]) -> T | None:
+        """Return what a file holds; None if there is none, or nothing that can be read, which is then put aside."""
+        try:
+            return msgspec.json.decode(path.read_bytes(), type=kind)
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            self.problem = error
+        except ValueError:  # of msgspec too
+            with suppress(OSError):
+                self.set_aside.append(path.rename(free_path(path.with_suffix(".damaged"))))
+        return None
+
+    def _write(self, path: Path, value: object) -> None:
+        try:
+            write_whole(path, msgspec.json.format(msgspec.json.encode(value)))
+        except OSError as error:
+            self.problem = error
