@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 
+DEFAULT_PORT = 28412
+"""Registered for nothing. A machine listens here, or else on one of the nine ports that follow."""
+PORTS = range(DEFAULT_PORT, DEFAULT_PORT + 10)
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Address:

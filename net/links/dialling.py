@@ -7,10 +7,6 @@ from net.address import Address
 from net.links.handshake import Call, Probed
 from net.links.link import Link
 
-DEFAULT_PORT = 28412
-"""Registered for nothing. A machine listens here, or else on one of the nine ports that follow."""
-PORTS = range(DEFAULT_PORT, DEFAULT_PORT + 10)
-
 
 async def dial(
     addresses: Sequence[Address], call: Call, *, networks: Sequence[IPv4Network | IPv6Network] = ()
