@@ -61,6 +61,7 @@ BAD: dict[str, Any] = {
     "tips_seen": ["first"],
     "level": "expert",
     "rules": 4,
+    "seats": 7,
     "rounds": 1.5,
     "window_width": True,
     "window_height": 10**9,
