@@ -61,4 +61,12 @@ class CodecError(EngineError):
 
 
 class RulesError(EngineError):
-    """A ruleset is incomplete or contradicts itself. The message names the field."""
+    """A ruleset is incomplete or contradicts itself. The message names the first field that is wrong.
+
+    Attributes:
+        problems: everything that is wrong, each as `field: what`, where a field is to blame.
+    """
+
+    def __init__(self, *problems: str) -> None:
+        self.problems = problems
+        super().__init__(problems[0])

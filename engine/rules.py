@@ -6,6 +6,7 @@ No code may ask what a ruleset is called: it asks the field that matters. Readin
 
 import hashlib
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cached_property
@@ -40,6 +41,8 @@ Points = tuple[int, int]
 @dataclass(frozen=True)
 class Rules:
     """One complete set of rules (rules.md 4.2). Equal digests mean the same game.
+
+    Raises RulesError naming every field that is out of range or contradicts another.
 
     Attributes:
         name: what the preset is called; outside the digest.
@@ -128,7 +131,9 @@ class Rules:
     multi_win: MultiWin
 
     def __post_init__(self) -> None:
-        _validate(self)
+        problems = tuple(_problems(self))
+        if problems:
+            raise RulesError(*problems)
 
     def __hash__(self) -> int:
         return self._hash
@@ -201,40 +206,30 @@ _RANGES = {
 _MOST_MELD_POINTS = 100
 
 
-def _validate(rules: Rules) -> None:
-    """Raise RulesError, naming the field, if a value is out of range or contradicts another."""
+def _problems(rules: Rules) -> Iterator[str]:
+    """Yield what is out of range or contradicts another rule, each naming its field and then saying what."""
     for key, (low, high) in _RANGES.items():
         value = getattr(rules, key)
         if not low <= value <= high:
-            msg = f"{key}: {value} is not between {low} and {high}"
-            raise RulesError(msg)
+            yield f"{key}: {value} is not between {low} and {high}"
     if rules.jokers not in (0, 5):
-        msg = f"jokers: {rules.jokers} is neither 0 nor 5"
-        raise RulesError(msg)
+        yield f"jokers: {rules.jokers} is neither 0 nor 5"
     if rules.starter_extra != 1:
-        msg = f"starter_extra: {rules.starter_extra} is not 1, and the dealer opens with a discard"
-        raise RulesError(msg)
+        yield f"starter_extra: {rules.starter_extra} is not 1, and the dealer opens with a discard"
     if not rules.players or not rules.players <= frozenset(range(2, 7)):
-        msg = "players: name one or more numbers from 2 to 6"
-        raise RulesError(msg)
-    _validate_points(rules)
-    _validate_deal(rules)
-
-
-def _validate_points(rules: Rules) -> None:
-    if len(rules.points) != len(MeldKind):
-        msg = "points: name every kind of meld"
-        raise RulesError(msg)
-    table = {f"points: {kind.name.lower()}": rules.points[kind] for kind in MeldKind}
-    for name, values in {**table, "general_triple_points": rules.general_triple_points}.items():
-        if not all(0 <= value <= _MOST_MELD_POINTS for value in values):
-            msg = f"{name}: {list(values)} are not both between 0 and {_MOST_MELD_POINTS}"
-            raise RulesError(msg)
-
-
-def _validate_deal(rules: Rules) -> None:
+        yield "players: name one or more numbers from 2 to 6"
+    yield from _problems_of_points(rules)
     for seats in sorted(rules.players):
         needed = rules.hand_size * seats + rules.starter_extra + rules.dead_wall
         if needed > rules.deck_size(seats):
-            msg = f"hand_size: {seats} players and the dead wall need {needed} cards of {rules.deck_size(seats)}"
-            raise RulesError(msg)
+            yield f"hand_size: {seats} players and the dead wall need {needed} cards of {rules.deck_size(seats)}"
+
+
+def _problems_of_points(rules: Rules) -> Iterator[str]:
+    if len(rules.points) != len(MeldKind):
+        yield "points: name every kind of meld"
+        return
+    table = {f"points: {kind.name.lower()}": rules.points[kind] for kind in MeldKind}
+    for name, values in {**table, "general_triple_points": rules.general_triple_points}.items():
+        if not all(0 <= value <= _MOST_MELD_POINTS for value in values):
+            yield f"{name}: {list(values)} are not both between 0 and {_MOST_MELD_POINTS}"

@@ -24,16 +24,16 @@ def rules_from_toml(text: str) -> Rules:
 
 
 def rules_from_dict(table: object) -> Rules:
-    """Build a ruleset from a table of plain values, every field given. Raises RulesError naming the field."""
+    """Build a ruleset from a table of plain values, every field given.
+
+    Raises RulesError naming every field that is wrong or missing; of fields that contradict each other only
+    once each can be read by itself.
+    """
     if not isinstance(table, Mapping):
         msg = f"rules: {table!r} is not a table"
         raise RulesError(msg)
-    values = _parsed(table)
-    missing = [field.name for field in fields(Rules) if field.name not in table]
-    if missing:
-        msg = f"{missing[0]}: missing"
-        raise RulesError(msg)
-    return Rules(**values)
+    missing = [f"{field.name}: missing" for field in fields(Rules) if field.name not in table]
+    return Rules(**_parsed(table, missing))
 
 
 def override(rules: Rules, knobs: Mapping[str, object]) -> Rules:
@@ -45,25 +45,24 @@ def override(rules: Rules, knobs: Mapping[str, object]) -> Rules:
     if isinstance(points, Mapping):
         named = dict(zip(_KIND_NAMES, rules.points, strict=True))
         knobs = {**knobs, "points": {**named, **points}}
-    return replace(rules, **_parsed(knobs))
+    return replace(rules, **_parsed(knobs, []))
 
 
-def _parsed(table: Mapping[str, object]) -> dict[str, Any]:
-    for key in table:
+def _parsed(table: Mapping[str, object], problems: list[str]) -> dict[str, Any]:
+    """Return the values of the fields, each of its type. Raises RulesError with these problems and all it finds."""
+    values: dict[str, object] = {}
+    for key, value in table.items():
         if key not in _READERS:
-            msg = f"{key}: there is no such rule"
-            raise RulesError(msg)
-    return {key: _parse(key, value) for key, value in table.items()}
-
-
-def _parse(key: str, value: object) -> object:
-    """Turn a plain value into the type of the field `key`. Raises RulesError naming the field."""
-    read, expected = _READERS[key]
-    try:
-        return read(value)
-    except (ValueError, TypeError, KeyError) as error:
-        msg = f"{key}: {value!r} is not {expected}"
-        raise RulesError(msg) from error
+            problems.append(f"{key}: there is no such rule")
+            continue
+        read, expected = _READERS[key]
+        try:
+            values[key] = read(value)
+        except (ValueError, TypeError, KeyError):
+            problems.append(f"{key}: {value!r} is not {expected}")
+    if problems:
+        raise RulesError(*problems)
+    return values
 
 
 def _bool(value: object) -> bool:

@@ -67,17 +67,73 @@ TABLE = {
 """The column pvt of the table of knobs, rules.md 4.2."""
 
 
-def test_pvt_is_the_table_of_the_design() -> None:
-    plain = PVT.to_dict()
-    labels = {plain.pop("name"), plain.pop("description")}
+WIKI_COLUMN = {
+    "players": [2, 3, 4, 5, 6],
+    "deal_packets": "six_five",
+    "first_starter": "high_card",
+    "next_starter_after_draw": "same",
+    "dead_wall": 0,
+    "mulligan": "optional",
+    "expose_dealt_quads": True,
+    "mark_dealt_triples": True,
+    "mixed_color_ranks": ["A", "B", "C", "X", "Y", "Z", "S"],
+    "lock_identical": False,
+    "exposed_triple_upgrade": "never",
+    "triple_claim_rule": "free",
+    "loser_quad_deduction": "none",
+}
+"""Where the column wiki differs; of the points below the pong and the quad (3.10)."""
 
-    assert plain == TABLE
-    assert "pvt" in labels
+VIET_COLUMN = {
+    "players": [2, 3, 4],
+    "deal_packets": "six_five",
+    "first_starter": "random",
+    "next_starter_after_draw": "same",
+    "dead_wall": 7,
+    "expose_dealt_quads": True,
+    "mark_dealt_triples": True,
+    "exposed_triple_upgrade": "never",
+    "claim_garbage_rule": "no_increase",
+    "quad_claim": "compulsory",
+    "triple_claim": "unless_waiting",
+    "quad_multiplier": 2,
+    "loser_quad_deduction": "none",
+}
+"""Where the column viet differs; of the points the same two (4.1)."""
 
 
-def test_digest_of_pvt_is_the_agreed_one() -> None:
-    """Peers of one version must agree on it, and records name it: it changes only with the rules."""
-    assert PVT.digest == "26a3005371c3e67ebeaa5940c3aa7a39f04c175f6ee5ec8d9ca7874043741c9a"
+@pytest.mark.parametrize(
+    ("name", "column", "points"),
+    [
+        ("pvt", {}, {}),
+        ("wiki", WIKI_COLUMN, {"pong": [3, 1], "quad": [4, 4]}),
+        ("viet", VIET_COLUMN, {"pong": [3, 1], "quad": [4, 4]}),
+    ],
+)
+def test_presets_are_the_table_of_the_design(
+    name: str, column: dict[str, object], points: dict[str, list[int]]
+) -> None:
+    plain = rulesets.load(name).to_dict()
+    assert plain.pop("name") == name
+    assert plain.pop("description")
+    table = plain.pop("points")
+
+    expected = {**TABLE, **column}
+    assert table == {**TABLE["points"], **points}  # type: ignore[dict-item]
+    assert plain == {key: value for key, value in expected.items() if key != "points"}
+
+
+@pytest.mark.parametrize(
+    ("name", "digest"),
+    [
+        ("pvt", "26a3005371c3e67ebeaa5940c3aa7a39f04c175f6ee5ec8d9ca7874043741c9a"),
+        ("wiki", "85dacb1fcae9d70c07909f305a8d4955b93d2e2bbebfc2ecc4f04fecf95fe92d"),
+        ("viet", "91c0d78ec31695ce882af089b5b3e377846a8e6fdb5f9734d90bce92c135b2e9"),
+    ],
+)
+def test_digests_are_the_agreed_ones(name: str, digest: str) -> None:
+    """Peers of one version must agree on them, and records name them: they change only with the rules."""
+    assert rulesets.load(name).digest == digest
 
 
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
@@ -195,6 +251,28 @@ def test_a_wrong_value_is_named(key: str, value: object, message: str | None) ->
     assert str(caught.value).startswith(message)
 
 
+def test_everything_that_is_wrong_is_named() -> None:
+    table = {**PVT.to_dict(), "jokers": "five", "players": 4, "colour": 1}
+    del table["unit"]
+    with pytest.raises(RulesError, match=r"^unit: missing$") as caught:
+        rules_from_dict(table)
+    assert caught.value.problems == (
+        "unit: missing",
+        "players: 4 is not a list of whole numbers",
+        "jokers: 'five' is not a whole number",
+        "colour: there is no such rule",
+    )
+
+    with pytest.raises(RulesError) as caught:
+        override(PVT, {"jokers": 3, "unit": 0, "players": [4, 6], "hand_size": 28})
+    assert caught.value.problems == (
+        "unit: 0 is not between 1 and 1000000",
+        "jokers: 3 is neither 0 nor 5",
+        "hand_size: 4 players and the dead wall need 119 cards of 112",
+        "hand_size: 6 players and the dead wall need 175 cards of 168",
+    )
+
+
 def test_a_missing_field_is_named() -> None:
     for key in TABLE:
         table = PVT.to_dict()
@@ -228,7 +306,7 @@ def test_override_changes_only_the_points_named() -> None:
 
 
 def test_presets() -> None:
-    assert "pvt" in rulesets.names()
+    assert rulesets.names() == ("pvt", "viet", "wiki")
     assert all(rulesets.load(name).name == name for name in rulesets.names())
     with pytest.raises(RulesError, match=r"there is no ruleset called 'mine'; there are: .*pvt"):
         rulesets.load("mine")
