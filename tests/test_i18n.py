@@ -48,7 +48,8 @@ def test_every_card_has_a_name_of_its_own() -> None:
 def test_names_from_data_have_words() -> None:
     assert {i18n.pace_name(name) for name in PACES}.isdisjoint(PACES)
     assert [i18n.level_name(level) for level in POLICIES] == ["easy", "normal", "hard"]
-    assert i18n.rules_name(rulesets.names()[0]) != rulesets.names()[0]
+    assert {i18n.rules_name(name) for name in rulesets.names()}.isdisjoint(rulesets.names())
+    assert {rulesets.load(name).description for name in rulesets.names()} == set(i18n.DESCRIPTIONS)
 
 
 def test_names_from_elsewhere_stand_for_themselves() -> None:

@@ -107,7 +107,22 @@ _LEVELS: Mapping[str, str] = {
 
 _RULES: Mapping[str, str] = {
     "pvt": QT_TRANSLATE_NOOP("table", "4sac classic"),
+    "viet": QT_TRANSLATE_NOOP("table", "Southern style"),
+    "wiki": QT_TRANSLATE_NOOP("table", "Four Color Cards"),
 }
+
+DESCRIPTIONS = (
+    QT_TRANSLATE_NOOP("rulesets", "4sac classic: locked pongs, Soldiers of mixed colors, draw at six cards"),
+    QT_TRANSLATE_NOOP(
+        "rulesets",
+        "One common southern style: marked khạp are never broken, no added junk, a kong doubles the win",
+    ),
+    QT_TRANSLATE_NOOP(
+        "rulesets",
+        "Four Color Cards: mixed colors of every piece, dealt kongs laid open, the wall played to its end",
+    ),
+)
+"""What the presets say of themselves, word for word, so that it can be said in other languages."""
 
 _ORDERS: Mapping[SortOrder, str] = {
     SortOrder.BEST: QT_TRANSLATE_NOOP("table", "by melds"),
@@ -250,6 +265,11 @@ def level_name(level: str) -> str:
 def rules_name(name: str) -> str:
     """Return the name of a ruleset; one that did not come with the game is named by itself."""
     return translate("table", _RULES[name]) if name in _RULES else name
+
+
+def rules_description(description: str) -> str:
+    """Return what a ruleset says of itself; a preset's in the language in use."""
+    return translate("rulesets", description)
 
 
 def order_name(order: SortOrder) -> str:

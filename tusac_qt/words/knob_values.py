@@ -8,6 +8,7 @@ from engine.cards import Piece
 from engine.melds import MeldKind
 from engine.rules import Rules
 from tusac_qt.words.i18n import meld_name, piece_name
+from tusac_qt.words.knob_words import KNOBS, Group
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 CHOICES: Mapping[Enum, str] = {
@@ -105,3 +106,13 @@ def _list(values: frozenset[object]) -> str:
     if choices:
         return ", ".join(choice_name(choice) for choice in type(choices[0]) if choice in values)
     return ", ".join(map(str, sorted(values, key=str)))
+
+
+def differing(one: Rules, other: Rules) -> tuple[str, ...]:
+    """Return the house rules that two rulesets differ in, in the order in which rules are told."""
+    return tuple(
+        key
+        for group in Group
+        for key, words in KNOBS.items()
+        if words.group is group and getattr(one, key) != getattr(other, key)
+    )

@@ -1,0 +1,152 @@
+"""`tusac rules`: the rulesets there are, one of them explained, two compared, a file checked."""
+
+import argparse
+import json
+import textwrap
+import tomllib
+from collections.abc import Iterator
+
+from engine import rulesets
+from engine.rules import Rules
+from engine.rules_text import rules_from_dict
+from tusac_qt.commands.common import UsageError, read_bytes, start_words
+from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules, problems_of, short_digest
+from tusac_qt.new_match import load_rules
+from tusac_qt.options import Options
+from tusac_qt.terminal.console import say
+from tusac_qt.words.i18n import rules_description, rules_name
+from tusac_qt.words.knob_values import differing, point_lines, value_text
+from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name, knob_source
+from tusac_qt.words.translation import translate
+
+_WIDTH = 100
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `tusac rules` takes."""
+    tasks = parser.add_subparsers(dest="task", metavar="TASK", title="tasks", required=True)
+    told = {
+        "list": "name the rulesets there are",
+        "show": "tell every rule of one, with its explanation and source",
+        "diff": "tell the rules that two differ in; status 1 if there are any",
+        "check": "look for mistakes in a file; status 1 if there are any",
+    }
+    for task, text in told.items():
+        command = tasks.add_parser(
+            task, help=text, description=f"{text[0].upper()}{text[1:]}.", allow_abbrev=False
+        )
+        command.add_argument("--json", action="store_true", help="print JSON")
+        if task in ("show", "diff"):
+            command.add_argument(
+                "first", metavar="NAME|FILE", help="a ruleset by its name, or a file with one"
+            )
+        if task == "diff":
+            command.add_argument("second", metavar="NAME|FILE", help="another")
+        if task == "check":
+            command.add_argument("file", metavar="FILE", help="a file with a ruleset")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do what is asked; status 1 if two rulesets differ or a file is no ruleset."""
+    words = start_words(Options(language=args.lang))  # held, for it keeps the language
+    tasks = {"list": _list, "show": _show, "diff": _diff, "check": _check}
+    status = tasks[args.task](args)
+    del words
+    return status
+
+
+def _list(args: argparse.Namespace) -> int:
+    known = known_rules(HouseRules(house_rules_dir()))
+    if args.json:
+        say([json.dumps([_summary(rules) for rules in known.values()], ensure_ascii=False)])
+        return 0
+    width = max(map(len, known))
+    for name, rules in known.items():
+        players = ", ".join(map(str, sorted(rules.players)))
+        own = "" if name in rulesets.names() else translate("rules command", "your own")
+        title = own or rules_name(name)
+        text = translate("rules command", "{name}  {digest}  {players} players  {title}")
+        say([text.format(name=name.ljust(width), digest=short_digest(rules), players=players, title=title)])
+    return 0
+
+
+def _show(args: argparse.Namespace) -> int:
+    rules = _read(args.first)
+    if args.json:
+        say([json.dumps({**rules.to_dict(), "digest": rules.digest}, ensure_ascii=False)])
+    else:
+        say(_readable(rules))
+    return 0
+
+
+def _diff(args: argparse.Namespace) -> int:
+    one, other = _read(args.first), _read(args.second)
+    keys = differing(one, other)
+    if args.json:
+        plain_one, plain_other = one.to_dict(), other.to_dict()
+        say([json.dumps({key: [plain_one[key], plain_other[key]] for key in keys}, ensure_ascii=False)])
+        return 1 if keys else 0
+    if not keys:
+        say([translate("rules command", "The same game: {digest}").format(digest=short_digest(one))])
+        return 0
+    for key in keys:
+        say([f"{knob_name(key)}  [{key}; {knob_source(key)}]"])
+        before, after = _values(one, key), _values(other, key)
+        common = set(before) & set(after) if len(before) > 1 else set()
+        say([f"  - {line}" for line in before if line not in common])
+        say([f"  + {line}" for line in after if line not in common])
+    return 1
+
+
+def _check(args: argparse.Namespace) -> int:
+    try:
+        table = tomllib.loads(read_bytes(args.file).decode("utf-8-sig"))
+        problems = problems_of(table)
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        problems = {"": str(error)}
+    if args.json:
+        say([json.dumps({"problems": problems}, ensure_ascii=False)])
+    elif problems:
+        say([": ".join(part for part in (args.file, key, text) if part) for key, text in problems.items()])
+    else:
+        rules = rules_from_dict(table)
+        text = translate("rules command", "{file}: in order; “{name}”, digest {digest}")
+        say([text.format(file=args.file, name=rules.name, digest=short_digest(rules))])
+    return 1 if problems else 0
+
+
+def _read(name: str) -> Rules:
+    try:
+        return load_rules(name)
+    except ValueError as error:
+        raise UsageError(str(error)) from error
+
+
+def _summary(rules: Rules) -> dict[str, object]:
+    return {
+        "name": rules.name,
+        "description": rules.description,
+        "players": sorted(rules.players),
+        "digest": rules.digest,
+        "comes_with_the_game": rules.name in rulesets.names(),
+    }
+
+
+def _readable(rules: Rules) -> Iterator[str]:
+    """Yield every rule of a ruleset in words."""
+    yield f"{rules_name(rules.name)} – {rules_description(rules.description)}"
+    yield translate("rules command", "Digest {digest}").format(digest=rules.digest)
+    for group in Group:
+        yield ""
+        yield group_name(group)
+        for key in (key for key, words in KNOBS.items() if words.group is group):
+            first, *more = _values(rules, key)
+            yield f"  {knob_name(key)}: {'' if more else first}".rstrip()
+            if more:
+                yield from (f"    {line}" for line in (first, *more))
+            text = f"{knob_explanation(key)} [{knob_source(key)}]"
+            yield textwrap.fill(text, _WIDTH, initial_indent=" " * 6, subsequent_indent=" " * 6)
+
+
+def _values(rules: Rules, key: str) -> list[str]:
+    return point_lines(rules) if key == "points" else [value_text(rules, key)]
