@@ -268,8 +268,8 @@ def test_everything_that_is_wrong_is_named() -> None:
     assert caught.value.problems == (
         "unit: 0 is not between 1 and 1000000",
         "jokers: 3 is neither 0 nor 5",
-        "hand_size: 4 players and the dead wall need 119 cards of 112",
-        "hand_size: 6 players and the dead wall need 175 cards of 168",
+        "hand_size: 4 players and the dead wall need 119 cards of 115",
+        "hand_size: 6 players and the dead wall need 175 cards of 171",
     )
 
 
