@@ -1,0 +1,63 @@
+"""What a match tells its session beside `Dealt`, `Moved`, `Settled` and `OutOfTime` of `net.session.status`.
+
+Machines are named by their places in `TableInfo.machines`.
+"""
+
+from dataclasses import dataclass
+
+from net.session.status import Dealt, Moved, OutOfTime, Settled
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """The others go on with the round without machines; their seats only pass until it ends.
+
+    Attributes:
+        machines: which, ascending.
+    """
+
+    machines: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundVoid:
+    """The round counts for nothing, because machines left. `Match.start_round` deals it anew.
+
+    Attributes:
+        reason: `left_before_deal` or `too_few_machines`.
+        machines: who left, ascending.
+    """
+
+    reason: str
+    machines: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CheatFound:
+    """A machine is proven to have cheated; the round counts for nothing. The evidence ends the round's record.
+
+    Attributes:
+        machine: which.
+        rule: the stable name of the rule it broke.
+    """
+
+    machine: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundClosed:
+    """All machines have signed that their audit of the round found nothing wrong; it counts now.
+
+    Attributes:
+        number: which round of the match, from 1.
+        machines: who has signed, ascending.
+        record: the encoded `net.fair_record`, to be kept.
+    """
+
+    number: int
+    machines: tuple[int, ...]
+    record: bytes
+
+
+MatchEvent = Dealt | Moved | Settled | OutOfTime | LeftOut | RoundVoid | CheatFound | RoundClosed
