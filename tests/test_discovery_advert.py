@@ -8,26 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from net.discovery.advert import MAX_ADVERT_BYTES, Advert, TableState, decode, encode, fit
+from tests.support.adverts import ADVERT
 
-ADVERT = Advert(
-    table="0123456789abcdef",
-    version=7,
-    protocol_major=1,
-    protocol_minor=2,
-    program="0.1.0",
-    name="Bàn nhà bà Tư",
-    host="Tư Sắc",
-    fingerprint="fedcba9876543210",
-    rules="pvt",
-    rules_digest="89abcdef",
-    pace="family",
-    seats=4,
-    people=1,
-    free=2,
-    has_spectators=True,
-    needs_code=False,
-    state=TableState.LOBBY,
-)
 GOLDEN = (
     b"\x05v=1.2\x13id=0123456789abcdef\x04tv=7\x12k=fedcba9876543210\x0ar=89abcdef\x06rn=pvt"
     b"\x13n=B\xc3\xa0n nh\xc3\xa0 b\xc3\xa0 T\xc6\xb0\x0bh=T\xc6\xb0 S\xe1\xba\xafc\x08p=family\x08pv=0.1.0"

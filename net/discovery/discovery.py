@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
-from net.discovery.addresses import Address
+from net.address import Address
 from net.discovery.advert import Advert
 from net.discovery.interfaces import Interface
 
-Probe = Callable[[Address], Awaitable[bytes]]
-"""Asks the program at an address what it advertises: its answer, for `advert.decode`.
+Probe = Callable[[Sequence[Address]], Awaitable[bytes]]
+"""Asks the machine at one of these addresses what it advertises: its answer, for `advert.decode`.
 
-Raises ConnectionRefusedError if nobody listens there, TimeoutError or another OSError if it cannot be told.
+Raises LinkError.
 """
 
 
@@ -68,7 +68,6 @@ class Nearby:
         tables: the tables of others, in the order they were found.
         interfaces: what is used.
         is_advertised: whether our table's advert is out.
-        is_heard: whether our own advert came back to us from the network.
         search: how far looking harder is; None if it is not going on.
         troubles: what does not work.
     """
@@ -76,7 +75,6 @@ class Nearby:
     tables: tuple[FoundTable, ...] = ()
     interfaces: tuple[Interface, ...] = ()
     is_advertised: bool = False
-    is_heard: bool = False
     search: Search | None = None
     troubles: tuple[Trouble, ...] = ()
 

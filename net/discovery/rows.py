@@ -1,0 +1,131 @@
+"""The list of tables nearby: what was heard, who answered, one row for each table. No clock, no sockets."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from net.address import Address
+from net.discovery.advert import Advert, decode
+from net.discovery.discovery import FoundTable, Reach
+from net.links.faults import Fault
+
+PROBE_EVERY_S = 10.0
+PROBE_AGAIN_S = 1.0
+"""After a first failure, so that a machine that vanished is gray within 20 s (network.md F34)."""
+MISSES_TO_GRAY = 2
+MAX_ROWS = 256
+"""A flood of adverts fills the list to here and no further."""
+
+_GONE = frozenset({Fault.REFUSED, Fault.TABLE_GONE, Fault.NOT_TUSAC})
+"""Somebody answered, and the table is not there."""
+_ALIVE = frozenset({Fault.VERSION, Fault.BUSY})
+"""It is there, though it would not tell more."""
+
+
+@dataclass(slots=True)
+class _Row:
+    advert: Advert
+    addresses: tuple[Address, ...]
+    is_heard: bool
+    probe_at: float
+    reach: Reach = Reach.UNTRIED
+    misses: int = 0
+    is_gone: bool = False
+
+
+class Rows:
+    """Every table heard of, by its source: an instance name of mDNS, or the address where it was found."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, _Row] = {}
+
+    def hear(self, source: str, advert: Advert, addresses: Sequence[Address], now: float) -> None:
+        """Take an advert from the network; without addresses it is of no use and forgotten."""
+        row = self._rows.get(source)
+        if not addresses:
+            self._rows.pop(source, None)
+        elif row is None and len(self._rows) < MAX_ROWS:
+            self._rows[source] = _Row(advert, tuple(addresses), is_heard=True, probe_at=now)
+        elif row is not None and (row.advert, row.addresses) != (advert, tuple(addresses)):
+            row.advert, row.addresses, row.probe_at, row.is_gone = advert, tuple(addresses), now, False
+
+    def find(self, address: Address, answer: bytes, now: float) -> None:
+        """Take what a machine answered that was asked without having been heard."""
+        advert = decode(answer)
+        if advert is not None and (str(address) in self._rows or len(self._rows) < MAX_ROWS):
+            probe_at = now + PROBE_EVERY_S
+            self._rows[str(address)] = _Row(advert, (address,), False, probe_at, Reach.ANSWERS)
+
+    def drop(self, source: str) -> None:
+        """Forget a source that said goodbye."""
+        self._rows.pop(source, None)
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._rows.clear()
+
+    def due(self, now: float) -> list[tuple[str, tuple[Address, ...]]]:
+        """Return the sources to be asked now, with their addresses; each comes up again when its time comes."""
+        ready = [(source, row) for source, row in self._rows.items() if row.probe_at <= now]
+        for _, row in ready:
+            row.probe_at = now + PROBE_EVERY_S
+        return [(source, row.addresses) for source, row in ready]
+
+    def answered(self, source: str, answer: bytes) -> None:
+        """Take the answer of a machine that was asked: that it has this table, or another one, or none."""
+        row, advert = self._rows.get(source), decode(answer)
+        if row is None:
+            return
+        if advert is None or advert.table != row.advert.table:
+            self._gone(source, row)
+        else:
+            row.advert, row.reach, row.misses, row.is_gone = advert, Reach.ANSWERS, 0, False
+
+    def failed(self, source: str, fault: Fault, now: float) -> None:
+        """Take why a machine that was asked gave no answer."""
+        row = self._rows.get(source)
+        if row is None:
+            return
+        if fault in _GONE:
+            self._gone(source, row)
+        elif fault in _ALIVE:
+            row.reach, row.misses = Reach.ANSWERS, 0
+        else:
+            row.misses += 1
+            if row.misses >= MISSES_TO_GRAY:
+                row.reach = Reach.SILENT
+            else:
+                row.probe_at = now + PROBE_AGAIN_S
+
+    def tables(self, own: str) -> tuple[FoundTable, ...]:
+        """Return one row for each table but our own, in the order they were found.
+
+        A table may be heard of more than once: under an old name and a new one, on two networks, from the keeper it
+        had and the one it has. Only adverts of its highest version are shown; where two machines claim
+        that version both are, for one of them lies.
+        """
+        shown = [row for row in self._rows.values() if not row.is_gone and row.advert.table != own]
+        newest: dict[str, int] = {}
+        for row in shown:
+            newest[row.advert.table] = max(row.advert.version, newest.get(row.advert.table, 0))
+        groups: dict[tuple[str, str], list[_Row]] = {}
+        for row in shown:
+            if row.advert.version == newest[row.advert.table]:
+                groups.setdefault((row.advert.table, row.advert.fingerprint), []).append(row)
+        return tuple(map(_merge, groups.values()))
+
+    def _gone(self, source: str, row: _Row) -> None:
+        """Hide a row whose table has ended; one that is still advertised may come back and is asked on."""
+        if row.is_heard:
+            row.is_gone, row.reach, row.misses = True, Reach.UNTRIED, 0
+        else:
+            del self._rows[source]
+
+
+def _merge(rows: Iterable[_Row]) -> FoundTable:
+    """Return several sources of one table as one, those that answer first."""
+    ordered = sorted(rows, key=lambda row: _ORDER.index(row.reach))
+    addresses = dict.fromkeys(address for row in ordered for address in row.addresses)
+    return FoundTable(ordered[0].advert, tuple(addresses), ordered[0].reach)
+
+
+_ORDER = (Reach.ANSWERS, Reach.UNTRIED, Reach.SILENT)
