@@ -61,6 +61,26 @@ class Envelope(Message, frozen=True):
     body: bytes
 
 
+class Table(Message, frozen=True):
+    """The keeper proposes a table; said as hand 0 of that table.
+
+    Attributes:
+        info: as `net.dealing.table.encode_table` writes it.
+    """
+
+    info: Annotated[bytes, Meta(max_length=1 << 14)]
+
+
+class TableAck(Message, frozen=True):
+    """The author agrees to a table.
+
+    Attributes:
+        digest: of that table.
+    """
+
+    digest: Hash
+
+
 class Commit(Message, frozen=True):
     """Binds a machine to its `Open` before it sees another's.
 
@@ -298,6 +318,8 @@ class Receipt(Message, frozen=True):
 
 
 BODIES: dict[str, type[Message]] = {
+    "TABLE": Table,
+    "TABLE_ACK": TableAck,
     "COMMIT": Commit,
     "OPEN": Open,
     "SHUFFLE": Shuffle,

@@ -14,16 +14,20 @@ from engine.seats import Seat
 from net.dealing.table import (
     MAX_TABLE_BYTES,
     SeatInfo,
+    Standing,
     TableInfo,
+    Terms,
     decode_table,
     encode_table,
     not_owned,
     slots_of,
 )
 from net.errors import LocalProtocolError
+from net.pace import PACES, QUICK, Pace, parse_pace
 from tests.support.joined import any_seats, identity, table_of
 
 TABLE = table_of(3, 4, any_seats())
+STANDING = Standing(4, None, (30, -10, -20, 0))
 
 
 def test_a_table_comes_back_from_its_bytes() -> None:
@@ -33,6 +37,13 @@ def test_a_table_comes_back_from_its_bytes() -> None:
     assert len(data) < MAX_TABLE_BYTES
 
 
+@pytest.mark.parametrize("pace", [*PACES.values(), parse_pace("8+30")], ids=lambda pace: pace.name)
+def test_a_table_that_takes_a_match_over_comes_back_from_its_bytes(pace: Pace) -> None:
+    table = replace(TABLE, terms=Terms(pace, is_strict=True, rounds=8), standing=STANDING, previous=b"p" * 32)
+
+    assert decode_table(encode_table(table)) == table
+
+
 def test_everything_of_a_table_is_in_its_digest() -> None:
     other_seats = (*TABLE.seats[:3], SeatInfo(0, "hard", "Seat 3"))
     others = [
@@ -40,9 +51,15 @@ def test_everything_of_a_table_is_in_its_digest() -> None:
         replace(TABLE, seats=other_seats),
         replace(TABLE, rules=override(TABLE.rules, {"unit": 2})),
         replace(TABLE, machines=(*TABLE.machines[:2], identity(9).public)),
+        replace(TABLE, terms=Terms(QUICK)),
+        replace(TABLE, terms=Terms(is_strict=True)),
+        replace(TABLE, terms=Terms(rounds=3)),
+        replace(TABLE, previous=b"p" * 32),
+        replace(TABLE, standing=STANDING),
+        replace(TABLE, standing=replace(STANDING, dealer=Seat(2))),
     ]
 
-    assert len({table.digest for table in (TABLE, *others)}) == 5
+    assert len({table.digest for table in (TABLE, *others)}) == 1 + len(others)
     assert TABLE.table_id == TABLE.digest[:16]
 
 
@@ -54,6 +71,9 @@ def test_everything_of_a_table_is_in_its_digest() -> None:
         ({"machines": (*TABLE.machines[:2], TABLE.machines[0])}, "same key"),
         ({"seats": (*TABLE.seats[:3], SeatInfo(0, "genius", ""))}, "computer player"),
         ({"rules": load("pvt"), "seats": TABLE.seats[:3]}, "players"),
+        ({"standing": Standing(0, None, (0, 0, 0, 0))}, "cannot stand"),
+        ({"standing": Standing(2, Seat(4), (0, 0, 0, 0))}, "cannot stand"),
+        ({"standing": Standing(2, Seat(3), (0, 0, 0))}, "cannot stand"),
         ({"rules": any_seats(mulligan="optional")}, "mulligan"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",

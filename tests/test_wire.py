@@ -11,6 +11,8 @@ from net.wire import BODIES, KIND_OF, MAX_ENVELOPE_BYTES, Envelope, decode_body,
 HASH, POINT, SCALAR = bytes(32), bytes(33), bytes(31) + b"\x01"
 
 SAMPLES: dict[str, wire.Message] = {
+    "TABLE": wire.Table(bytes(900)),
+    "TABLE_ACK": wire.TableAck(HASH),
     "COMMIT": wire.Commit(HASH),
     "OPEN": wire.Open((wire.SeatKey(POINT, bytes(65)),), HASH, HASH, HASH, HASH),
     "SHUFFLE": wire.Shuffle(bytes(7392), bytes(11080)),

@@ -16,10 +16,13 @@ from engine.state import deal, owned_slots
 from net.crypto.hashing import tagged_hash
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
-from net.wire import U8, Hash, encode
+from net.pace import FAMILY, Pace, parse_pace
+from net.wire import U8, U16, U32, Hash, encode
 
 MAX_TABLE_BYTES = 1 << 14
 MOST_SEATS = 6
+NO_TABLE = bytes(32)
+"""Stands for the digest of the table before the first one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,36 @@ class SeatInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class Terms:
+    """How a match is played beside its rules.
+
+    Attributes:
+        pace: the clock.
+        is_strict: whether an answer window always lasts the same time.
+        rounds: after how many rounds the match is over; 0 for no end.
+    """
+
+    pace: Pace = FAMILY
+    is_strict: bool = False
+    rounds: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a match stands when a table begins, its first round or a later one.
+
+    Attributes:
+        round_number: of the round that the table's first hand is, from 1.
+        dealer: who opens it; None if the joint seed of that hand is to say so.
+        tally: points won and lost so far, by seat; all 0 before the first round.
+    """
+
+    round_number: int
+    dealer: Seat | None
+    tally: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TableInfo:
     """What all machines of a table have agreed on before the first hand.
 
@@ -46,12 +79,18 @@ class TableInfo:
         machines: the public keys of each machine; a machine is named by its place here.
         seats: who plays where, seat by seat.
         nonce: 32 bytes that make the table unlike any other.
+        terms: how the match is played.
+        standing: where the match stands; None for one that begins.
+        previous: the digest of the table this one takes the match over from; zeros if there is none.
     """
 
     rules: Rules
     machines: tuple[PublicIdentity, ...]
     seats: tuple[SeatInfo, ...]
     nonce: bytes
+    terms: Terms = Terms()
+    standing: Standing | None = None
+    previous: bytes = NO_TABLE
 
     def __post_init__(self) -> None:
         """Raise LocalProtocolError if nobody could play at this table."""
@@ -66,6 +105,13 @@ class TableInfo:
             return "two machines of a table have the same key"
         if any(seat.level not in ("", *POLICIES) for seat in self.seats):
             return "there is no such computer player"
+        standing = self.standing
+        if standing is not None and not (
+            standing.round_number >= 1
+            and len(standing.tally) == len(self.seats)
+            and (standing.dealer is None or 0 <= standing.dealer < len(self.seats))
+        ):
+            return "the match cannot stand so"
         try:
             deal(self.rules, len(self.seats), Seat(0), (None,) * len(self.deck))
         except EngineError as error:
@@ -105,6 +151,18 @@ class TableInfo:
         return tuple(owners)
 
 
+_MOST_POINTS = 1 << 40
+"""More than anybody can win; so that numbers stay small."""
+
+
+class _StandingMessage(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    round_number: U32
+    dealer: U8 | None
+    tally: Annotated[
+        tuple[Annotated[int, Meta(ge=-_MOST_POINTS, le=_MOST_POINTS)], ...], Meta(max_length=MOST_SEATS)
+    ]
+
+
 class _TableMessage(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     rules: bytes
     machines: Annotated[tuple[tuple[Hash, Hash], ...], Meta(max_length=MOST_SEATS)]
@@ -113,6 +171,11 @@ class _TableMessage(msgspec.Struct, frozen=True, array_like=True, forbid_unknown
         Meta(max_length=MOST_SEATS),
     ]
     nonce: Hash
+    pace: Annotated[str, Meta(max_length=16)]
+    is_strict: bool
+    rounds: U16
+    standing: _StandingMessage | None
+    previous: Hash
 
 
 _DECODER = msgspec.msgpack.Decoder(_TableMessage)
@@ -121,11 +184,19 @@ _RULES_DECODER = msgspec.json.Decoder(dict[str, Any])
 
 def encode_table(table: TableInfo) -> bytes:
     """Return the one encoding of a table."""
+    standing = table.standing
     message = _TableMessage(
         msgspec.json.encode(table.rules.to_dict(), order="sorted"),
         tuple((machine.sign_key, machine.seal_key) for machine in table.machines),
         tuple((seat.machine, seat.level, seat.name) for seat in table.seats),
         table.nonce,
+        table.terms.pace.name,
+        table.terms.is_strict,
+        table.terms.rounds,
+        None
+        if standing is None
+        else _StandingMessage(standing.round_number, standing.dealer, standing.tally),
+        table.previous,
     )
     return encode(message)
 
@@ -141,10 +212,18 @@ def decode_table(data: bytes) -> TableInfo | None:
             tuple(PublicIdentity(sign, seal) for sign, seal in message.machines),
             tuple(SeatInfo(*seat) for seat in message.seats),
             message.nonce,
+            Terms(parse_pace(message.pace), message.is_strict, message.rounds),
+            None if message.standing is None else _standing(message.standing),
+            message.previous,
         )
     except (ValueError, RecursionError):  # of msgspec, of the rules, of the table itself, of hostile nesting
         return None
     return table if encode_table(table) == data else None
+
+
+def _standing(message: _StandingMessage) -> Standing:
+    dealer = None if message.dealer is None else Seat(message.dealer)
+    return Standing(message.round_number, dealer, message.tally)
 
 
 def slots_of(owners: tuple[int | None, ...], machine: int) -> tuple[DeckIndex, ...]:
