@@ -61,14 +61,14 @@ def test_a_name_that_rules_may_not_have_is_refused_and_nothing_written(name: str
 
 
 def test_every_field_that_is_wrong_is_named_at_once() -> None:
-    table = load("pvt").to_dict() | {"hand_size": 99, "players": [9], "jokers": "many", "color": "red"}
+    table = load("pvt").to_dict() | {"hand_size": 0, "players": [9], "jokers": "many", "color": "red"}
     del table["unit"]
 
     assert problems_of(table) == {
         "color": "there is no such rule",
         "jokers": "'many' is not a whole number",
         "unit": "missing",
-        "hand_size": "99 is not between 1 and 40",
+        "hand_size": "0 is not between 1 and 40",
         "players": "name one or more numbers from 2 to 6",
     }
 

@@ -103,7 +103,7 @@ def name_problem(name: str) -> str | None:
     if len(name) > NAME_LIMIT or not name.isprintable():
         return f"name: at most {NAME_LIMIT} letters, without line breaks"
     if name in rulesets.names():
-        return f"name: {name!r} is a ruleset that comes with the game; choose another name"
+        return "name: the name of a ruleset that comes with the game"
     return None
 
 
@@ -138,7 +138,7 @@ def format_rules(rules: Rules) -> str:
 def problems_of(table: Mapping[str, object]) -> dict[str, str]:
     """Return what is wrong with plain values as rules, by field; {} if they are complete and consistent.
 
-    Every field is looked at: one that is wrong is taken from a preset while the rest is read.
+    Every field is looked at: one that cannot be read is taken from a preset while the rest is judged.
     """
     whole = rulesets.load(rulesets.names()[0]).to_dict()
     values = dict(table)
@@ -147,14 +147,15 @@ def problems_of(table: Mapping[str, object]) -> dict[str, str]:
         try:
             rules_from_dict(values)
         except RulesError as error:
-            key, _, detail = str(error).partition(": ")
-            if key in found:
+            parted = [problem.partition(": ") for problem in error.problems]
+            fresh = {
+                key: "; ".join(text for other, _, text in parted if other == key) for key, _, _ in parted
+            }
+            if not fresh.keys() - found.keys():
                 return found
-            found[key] = detail
-            if key in whole:
-                values[key] = whole[key]
-            else:
-                values.pop(key, None)
+            found = fresh | found
+            values = {key: value for key, value in values.items() if key not in fresh}
+            values |= {key: whole[key] for key in fresh if key in whole}
         else:
             return found
 

@@ -1,0 +1,223 @@
+"""Rules while they are edited: plain values, what is wrong with them, every change undone one by one. No Qt."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from functools import cache
+from types import MappingProxyType
+from typing import Any, get_args, get_origin, get_type_hints
+
+import tomli_w
+
+from engine import rulesets
+from engine.cards import Piece
+from engine.errors import RulesError
+from engine.rules import Rules
+from engine.rules_text import override, rules_from_dict
+from tusac_qt.house_rules import name_problem, problems_of
+
+Values = Mapping[str, object]
+"""Every field of a ruleset as a plain value, as `Rules.to_dict` returns them."""
+
+_PROBED = range(65)
+_FEW = 3
+
+
+class Kind(Enum):
+    """How the value of a house rule is chosen."""
+
+    FLAG = "flag"
+    NUMBER = "number"
+    CHOICE = "choice"
+    SET = "set"
+    PAIR = "pair"
+    POINTS = "points"
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What an editor has to offer for one house rule.
+
+    Attributes:
+        kind: how its value is chosen.
+        choices: the typed values of a CHOICE or SET, in their order; else empty.
+    """
+
+    kind: Kind
+    choices: tuple[object, ...] = ()
+
+
+@cache
+def form_of(key: str) -> Form:
+    """Return how a house rule is edited; it follows from the type of the field and from what the rules accept."""
+    kind: Any = get_type_hints(Rules)[key]
+    if kind is bool:
+        return Form(Kind.FLAG)
+    if kind is int:
+        accepted = tuple(number for number in _PROBED if _is_accepted(key, number))
+        return Form(Kind.CHOICE, accepted) if len(accepted) <= _FEW else Form(Kind.NUMBER)
+    if get_origin(kind) is frozenset:
+        (member,) = get_args(kind)
+        if member is int:
+            return Form(Kind.SET, tuple(number for number in _PROBED if _is_accepted(key, [number])))
+        return Form(Kind.SET, tuple(member))
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return Form(Kind.CHOICE, tuple(kind))
+    return Form(Kind.POINTS if Ellipsis in get_args(kind) else Kind.PAIR)
+
+
+def plain(choice: object) -> object:
+    """Return a typed choice as the plain value that files use."""
+    if isinstance(choice, Piece):
+        return "ABCXYZS"[choice]
+    return choice.value if isinstance(choice, Enum) else choice
+
+
+@cache
+def _preset() -> Rules:
+    return rulesets.load(rulesets.names()[0])
+
+
+def _is_accepted(key: str, value: object) -> bool:
+    try:
+        override(_preset(), {key: value})
+    except RulesError:
+        return False
+    return True
+
+
+@dataclass(frozen=True)
+class Draft:
+    """Rules being edited.
+
+    Attributes:
+        values: every field, right or wrong.
+        opened: the name of the player's own ruleset that is edited; "" if it is a new one.
+        saved: the values as they were when last opened or saved.
+        past: earlier values, oldest first.
+        future: values that were undone, the next to do again last.
+        touched: the field changed last, whose further changes need no step of their own; "" for none.
+    """
+
+    values: Values
+    opened: str
+    saved: Values
+    past: tuple[Values, ...] = ()
+    future: tuple[Values, ...] = ()
+    touched: str = field(default="", compare=False)
+
+    @classmethod
+    def of(cls, rules: Rules, *, own: bool) -> "Draft":
+        """Return a draft of a ruleset: of the player's own, or to make one after a preset."""
+        values = MappingProxyType(rules.to_dict())
+        return cls(values, rules.name if own else "", values)
+
+    def change(self, key: str, value: object, *, typing: bool = False) -> "Draft":
+        """Return the draft with a field changed; while a text is typed all of it counts as one change."""
+        if self.values[key] == value:
+            return self
+        values = MappingProxyType({**self.values, key: value})
+        if typing and self.touched == key:
+            return replace(self, values=values, future=())
+        return self._step(values, key if typing else "")
+
+    def reset(self, rules: Rules, key: str | None = None) -> "Draft":
+        """Return the draft with one field, or all but name and description, as in a ruleset."""
+        table = rules.to_dict()
+        keys = [key] if key is not None else [name for name in table if name not in ("name", "description")]
+        values = MappingProxyType({**self.values, **{name: table[name] for name in keys}})
+        return self if values == self.values else self._step(values, "")
+
+    def replace_all(self, table: Values) -> "Draft":
+        """Return the draft with the values of an imported ruleset."""
+        return self._step(MappingProxyType(dict(table)), "")
+
+    def undo(self) -> "Draft":
+        """Return the draft before the last change; itself if there is none."""
+        if not self.past:
+            return self
+        return replace(
+            self, values=self.past[-1], past=self.past[:-1], future=(*self.future, self.values), touched=""
+        )
+
+    def redo(self) -> "Draft":
+        """Return the draft with the last undone change done again; itself if there is none."""
+        if not self.future:
+            return self
+        return replace(
+            self, values=self.future[-1], past=(*self.past, self.values), future=self.future[:-1], touched=""
+        )
+
+    def mark_saved(self) -> "Draft":
+        """Return the draft as one that lies on disk under its name."""
+        return replace(self, opened=str(self.values["name"]), saved=self.values, touched="")
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether anything would be lost if it were thrown away."""
+        return self.values != self.saved
+
+    @property
+    def problems(self) -> dict[str, str]:
+        """What is wrong, by field; {} if the rules can be played."""
+        return problems_of(self.values)
+
+    @property
+    def rules(self) -> Rules | None:
+        """The ruleset, if nothing is wrong with it."""
+        try:
+            return rules_from_dict(dict(self.values))
+        except RulesError:
+            return None
+
+    def naming_problem(self, taken: frozenset[str]) -> str | None:
+        """Return why it cannot be saved under its name, or None if it can.
+
+        Args:
+            taken: the names of the player's rulesets; the one that is edited may be written over.
+        """
+        name = str(self.values["name"])
+        problem = name_problem(name)
+        if problem is not None:
+            return problem.removeprefix("name: ")
+        if name in taken - {self.opened}:
+            return "another ruleset of yours has this name"
+        return None
+
+    def _step(self, values: Values, touched: str) -> "Draft":
+        return replace(self, values=values, past=(*self.past, self.values), future=(), touched=touched)
+
+
+def differs(draft: Draft, key: str, rules: Rules) -> bool:
+    """Return whether a field is not as in a ruleset."""
+    return draft.values[key] != rules.to_dict()[key]
+
+
+def format_draft(draft: Draft, compared: str) -> str:
+    """Return a draft as text that `parse_draft` reads, so that a crash loses nothing.
+
+    Args:
+        draft: what is edited.
+        compared: the name of the ruleset it is compared with.
+    """
+    return tomli_w.dumps(
+        {
+            "opened": draft.opened,
+            "compared": compared,
+            "values": dict(draft.values),
+            "saved": dict(draft.saved),
+        }
+    )
+
+
+def parse_draft(text: str) -> tuple[Draft, str] | None:
+    """Return a draft that was kept and the name of the ruleset it was compared with; None if it cannot be used."""
+    try:
+        table = tomllib.loads(text)
+        values, saved = dict(table["values"]), dict(table["saved"])
+        whole = _preset().to_dict()
+        draft = Draft(MappingProxyType({**whole, **values}), str(table["opened"]), MappingProxyType(saved))
+    except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError):
+        return None
+    return (draft, str(table.get("compared", ""))) if draft.values.keys() == whole.keys() else None
