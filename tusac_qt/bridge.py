@@ -1,6 +1,7 @@
 """A table driven for the window: time to `advance`, its events to signals, clicks to actions.
 
-The only door between windows and whatever runs a table. Computer players choose in the worker's thread.
+The only door between windows and whatever runs a table. Computer players choose in the worker's thread. Tables on
+the network have a bridge of their own, in `net_bridge`.
 """
 
 import time
@@ -13,42 +14,35 @@ from engine.actions import Action
 from engine.ai.player import load_player
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.local_table import BotRequest, LocalTable
+from tusac_qt.play.table import Table
 from tusac_qt.worker import Worker
 
 _LONGEST_WAIT_S = 3600.0
 
 
-class TableBridge(QObject):
+class Bridge(QObject):
     """One table and its clock.
 
     Signals:
         happened: a tuple of table events, in order; the table shows their result already.
         changed: what is asked, open or paused has changed, and nothing happened that would tell it.
+
+    Attributes:
+        table: what is played at.
     """
 
     happened = Signal(object)
     changed = Signal()
 
-    def __init__(
-        self,
-        table: LocalTable,
-        worker: Worker,
-        save: Callable[[str], None],
-        *,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, table: Table, clock: Callable[[], float] = time.monotonic) -> None:
         """Take a table over; nothing happens before `start`.
 
         Args:
             table: what is played at.
-            worker: where computer players think and records are written.
-            save: takes the next lines of the record, in the worker's thread.
             clock: seconds, as the table was begun with.
         """
         super().__init__()
         self.table = table
-        self._worker = worker
-        self._save = save
         self._clock = clock
         self._told: tuple[object, ...] = ()
         self._is_closed = False
@@ -67,10 +61,9 @@ class TableBridge(QObject):
         self._pump()
 
     def close(self) -> None:
-        """Let no more time pass; what was played is handed to the worker for saving."""
+        """Let no more time pass."""
         self._is_closed = True
         self._timer.stop()
-        self._write()
 
     def act(self, action: Action) -> bool:
         """Answer what is asked; return whether the answer was taken.
@@ -104,9 +97,7 @@ class TableBridge(QObject):
         if self._is_closed:
             return
         events = self.table.advance(self.now)
-        self._write()
-        for request in self.table.take_requests():
-            self._worker.submit(partial(_choose, request), partial(self._answer, request))
+        self._hand_out()
         deadline = self.table.next_deadline()
         if deadline is None:
             self._timer.stop()
@@ -120,20 +111,60 @@ class TableBridge(QObject):
         elif has_changed:
             self.changed.emit()
 
+    def _hand_out(self) -> None:
+        """Give others what the table wants done by them; for subclasses."""
+
     def _state(self) -> tuple[object, ...]:
         table = self.table
         prompt = table.prompt
-        return None if prompt is None else prompt.number, table.window, table.is_paused, table.auto
+        number = None if prompt is None else prompt.number
+        return number, table.window, table.is_paused, table.auto, table.status
+
+
+class TableBridge(Bridge):
+    """A table of this machine alone."""
+
+    def __init__(
+        self,
+        table: LocalTable,
+        worker: Worker,
+        save: Callable[[str], None],
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Take a table over; nothing happens before `start`.
+
+        Args:
+            table: what is played at.
+            worker: where computer players think and records are written.
+            save: takes the next lines of the record, in the worker's thread.
+            clock: seconds, as the table was begun with.
+        """
+        super().__init__(table, clock)
+        self._local = table
+        self._worker = worker
+        self._save = save
+
+    def close(self) -> None:
+        """Let no more time pass; what was played is handed to the worker for saving."""
+        super().close()
+        self._write()
+
+    def _hand_out(self) -> None:
+        """Give the worker what is to be saved, and the computer players what they are asked."""
+        self._write()
+        for request in self._local.take_requests():
+            self._worker.submit(partial(_choose, request), partial(self._answer, request))
 
     def _write(self) -> None:
-        text = self.table.take_record()
+        text = self._local.take_record()
         if text:
             self._worker.submit(partial(self._save, text))
 
     def _answer(self, request: BotRequest, action: Action) -> None:
         if self._is_closed:
             return
-        self.table.bot_answer(request.number, request.seat, action)
+        self._local.bot_answer(request.number, request.seat, action)
         self._pump()
 
 

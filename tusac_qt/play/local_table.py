@@ -78,6 +78,9 @@ class LocalTable:
     `take_requests()` to the computer players, and calls `advance` again at `next_deadline()`.
     """
 
+    status = None
+    slow: frozenset[Seat] = frozenset()
+
     def __init__(self, header: RecordHeader, play: MatchPlay, *, pace: Pace, now: float) -> None:
         """Put a match on the table; use `begin` or `resume`.
 

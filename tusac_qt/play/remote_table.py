@@ -77,6 +77,7 @@ class RemoteTable:
     Attributes:
         seat: where the person at this machine sits, or seat 0.
         status: the latest that was handed in.
+        slow: the people who have let their time run out this round.
     """
 
     def __init__(self, status: Status, send: Send) -> None:
@@ -93,6 +94,7 @@ class RemoteTable:
             msg = "no round has been dealt at this table yet"
             raise ValueError(msg)
         self.status = status
+        self.slow: frozenset[Seat] = frozenset()
         own = own_seat(status)
         self.seat = own or Seat(0)
         self._is_watching = own is None
@@ -318,12 +320,14 @@ class RemoteTable:
     def _told(self, status: Status, event: SessionEvent) -> tuple[TableEvent, ...]:
         if isinstance(event, Dealt):
             self._has_told_end = False
+            self.slow = frozenset()
             return (RoundDealt(event.number, event.dealer),)
         if isinstance(event, Moved):
             return event.events
         if isinstance(event, Settled):
             return (WindowClosed(event.taken, event.own),)
         if isinstance(event, OutOfTime):
+            self.slow |= {event.seat}
             if event.seat == self.seat and event.action is not None:
                 return (OwnTimeOut(event.action),)
             return (Noted(event, status.seats[event.seat].name, event.seat, is_me=False),)

@@ -13,7 +13,7 @@ from engine.melds import MeldKind
 from engine.seats import BySeat, Seat
 from engine.view import View
 from net.pace import Pace
-from net.session.status import News, OutOfTime, Said
+from net.session.status import News, OutOfTime, Said, Status
 from tusac_qt.play.auto import AutoAnswers
 
 INPUT_GUARD_S = 0.25
@@ -206,6 +206,14 @@ class Table(Protocol):
     @property
     def pace(self) -> Pace:
         """The clock."""
+
+    @property
+    def status(self) -> Status | None:
+        """How things stand among the machines of a table on the network; None at a table of this machine alone."""
+
+    @property
+    def slow(self) -> frozenset[Seat]:
+        """The people who have let their time run out this round."""
 
     @property
     def is_watching(self) -> bool:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tusac_qt.bridge import TableBridge
+from tusac_qt.bridge import Bridge
 from tusac_qt.model.notices import LOW_TIME_S
 from tusac_qt.play.table import PromptKind
 from tusac_qt.scene.items import TimerItem
@@ -19,7 +19,7 @@ class ClockBar(QObject):
 
     low = Signal()
 
-    def __init__(self, bridge: TableBridge, bar: TimerItem, parent: QObject) -> None:
+    def __init__(self, bridge: Bridge, bar: TimerItem, parent: QObject) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._bar = bar

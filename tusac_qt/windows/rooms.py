@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
 from engine.seats import Seat
-from tusac_qt.bridge import TableBridge
+from tusac_qt.bridge import Bridge
 from tusac_qt.matches import Matches
 from tusac_qt.model.wording import signed
 from tusac_qt.play.autosave import Unfinished
@@ -87,7 +87,7 @@ class Rooms(QObject):
         """Show what the program is and where it keeps things."""
         self._open_panel(self.tr("About"), about_text(self._matches.problem()))
 
-    def sit_down(self, bridge: TableBridge) -> None:
+    def sit_down(self, bridge: Bridge) -> None:
         """Show a table and let its time begin."""
         self._leave_page()
         preferences = self._preferences

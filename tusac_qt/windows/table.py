@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tusac_qt.bridge import TableBridge
+from tusac_qt.bridge import Bridge
 from tusac_qt.model.display import StripControl
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, table_layout
@@ -54,7 +54,7 @@ class TablePage(QWidget):
     menu_wanted = Signal()
     keys_wanted = Signal()
 
-    def __init__(self, bridge: TableBridge, settings: Settings, theme: Theme, skin: CardSkin) -> None:
+    def __init__(self, bridge: Bridge, settings: Settings, theme: Theme, skin: CardSkin) -> None:
         super().__init__()
         self.setObjectName("page")
         table = bridge.table

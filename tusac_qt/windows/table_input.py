@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Signal
 from PySide6.QtGui import QIcon
 
 from engine.cards import Card, DeckIndex
-from tusac_qt.bridge import TableBridge
+from tusac_qt.bridge import Bridge
 from tusac_qt.model.display import ActionPlace, Focus, SideControl, TableDisplay, Zone
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
@@ -56,7 +56,7 @@ class TableInput(QObject):
 
     def __init__(
         self,
-        bridge: TableBridge,
+        bridge: Bridge,
         view: TableView,
         scene: TableScene,
         words: tuple[Wording, Explainer],
