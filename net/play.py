@@ -1,6 +1,7 @@
 """The engine's round as the dealer's game: deck positions meet the rules of play here."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from engine.actions import Action, Answer, Claim, Discard, Draw, Leave, Pass, Win
 from engine.ai.player import decision_seed, load_player
@@ -8,6 +9,7 @@ from engine.apply import apply
 from engine.cards import Card, DeckIndex
 from engine.codec import decode_action, digest
 from engine.errors import EngineError, IllegalAction
+from engine.events import Event
 from engine.flow import resolve, seats_to_act
 from engine.legal import legal_actions, why_not
 from engine.seats import BySeat, Seat
@@ -17,6 +19,32 @@ from net.dealing.game import ActDue, AnswersDue, DrawDue, Due, Foul, OverDue, Sh
 from net.errors import LocalProtocolError
 
 
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """All answers to an offer lie open.
+
+    Attributes:
+        taken: the answer that gets the card, or None.
+        answers: what the seats answered.
+    """
+
+    taken: Win | Claim | None
+    answers: Mapping[Seat, Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """The round went on by the rules.
+
+    Attributes:
+        events: what happened, in order.
+        state: the round after them, as this machine knows it.
+    """
+
+    events: tuple[Event, ...]
+    state: RoundState
+
+
 class EngineGame:
     """A `net.dealing.game.Game` over `engine.apply`, with unknown cards on every side.
 
@@ -24,12 +52,14 @@ class EngineGame:
         state: the round as this machine knows it.
         levels: the computer player of each seat, "" for a person.
         history: every action applied, in order.
+        told: what has happened, in order, for whoever shows it to people.
     """
 
     def __init__(self, state: RoundState, levels: BySeat[str]) -> None:
         self.state = state
         self.levels = levels
         self.history: list[Action] = []
+        self.told: list[Answered | Applied] = []
         self._answers: dict[Seat, Answer] = {}
 
     def due(self) -> Due:
@@ -88,6 +118,7 @@ class EngineGame:
         self._answers = {
             seat: answer for seat, answer in decoded.items() if isinstance(answer, Win | Claim | Pass)
         }
+        self.told.append(Answered(self._taken(), self._answers))
         self._settle_if_shown()
 
     def left(self, seats: Sequence[Seat]) -> None:
@@ -143,20 +174,24 @@ class EngineGame:
             self._advance(self.state, self._given())
 
     def _advance(self, state: RoundState, actions: Sequence[Action]) -> None:
-        self.state, foul = self._try(state, actions)
+        applied, foul = self._try(state, actions)
         if foul is not None:
             msg = f"{foul} was not judged before"
             raise LocalProtocolError(msg)
+        self.state = applied.state
         self._answers = {}
         self.history += actions
+        self.told.append(applied)
 
-    def _try(self, state: RoundState, actions: Sequence[Action]) -> tuple[RoundState, Foul | None]:
+    def _try(self, state: RoundState, actions: Sequence[Action]) -> tuple[Applied, Foul | None]:
+        events: tuple[Event, ...] = ()
         for action in actions:
             try:
-                state = apply(state, action).state
+                step = apply(state, action)
             except IllegalAction as error:
-                return state, Foul(Seat(error.seat), error.reason.value)
-        return state, None
+                return Applied(events, state), Foul(Seat(error.seat), error.reason.value)
+            state, events = step.state, events + step.events
+        return Applied(events, state), None
 
 
 def computer_choice(level: str, state: RoundState, seat: Seat, key: bytes) -> Action:

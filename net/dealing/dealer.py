@@ -4,7 +4,7 @@ It is total on hostile input: `receive` never raises, keeps a bounded number of 
 and names the rule that whatever it drops or accuses has broken.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -30,9 +30,10 @@ from net.dealing.setup import draw_secrets
 from net.dealing.step import Breach, Broken, Heard, Said, Step
 from net.errors import LocalProtocolError
 from net.transcript import Signed, left_out, next_head, read, why_foreign
-from net.wire import KIND_OF, Absent, Message, decode_body
+from net.wire import KIND_OF, Absent, Draw, Message, decode_body
 
 _ABSENT = KIND_OF[Absent]
+_DRAW = KIND_OF[Draw]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +51,23 @@ class Dealer:
         hand: all that is known of the hand.
         step: what the hand waits for, None between its parts and at its end.
         log: every envelope that counted, as it came, in the order of the steps; last the evidence of a cheat.
+        evidence: the signed envelopes that prove a cheat; empty unless one was proven.
         is_over: whether nothing more will happen: closed, void, or a cheat was proven.
     """
 
-    def __init__(self, hand: Hand) -> None:
-        """Prepare for the hand; nothing is sent before `start`."""
+    def __init__(self, hand: Hand, *, draws_at_once: bool = True) -> None:
+        """Prepare for the hand; nothing is sent before `start`.
+
+        Args:
+            hand: the hand, before its first step.
+            draws_at_once: whether our seats draw as soon as they are due to, without waiting for `draw`.
+        """
         self.hand = hand
         self.step: Step | None = None
         self.log: list[bytes] = []
+        self.evidence: tuple[bytes, ...] = ()
         self.is_over = False
+        self._draws_at_once = draws_at_once
         self._outbox = Outbox()
         self._inbox = Inbox(len(hand.machines))
         self._words: dict[int, _Word] = {}
@@ -98,6 +107,12 @@ class Dealer:
         self._say(sealed_answers(self.hand, choices))
         return self._advance()
 
+    def draw(self) -> list[DealEvent]:
+        """Ask for the next wall card for a seat of ours. Raises LocalProtocolError unless it is due to draw."""
+        self._check_due(_DRAW)
+        self._speak()
+        return self._advance()
+
     def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
         """Say that our machine will not wait for these any longer in this step.
 
@@ -126,12 +141,37 @@ class Dealer:
         """Return the machines that ours has given up in this step, ascending."""
         return self._votes.of(self.hand.me)
 
+    # What other machines may have missed.
+
+    def positions(self) -> tuple[int, ...]:
+        """Return the number of each machine's first envelope that we have not got."""
+        return tuple(map(self._inbox.next_missing, self.hand.machines))
+
+    def envelopes_after(self, positions: Sequence[int]) -> list[bytes]:
+        """Return the envelopes we have from these positions on, one for each machine; what counted goes first.
+
+        The evidence of a cheat is always among them, for it may bear numbers that were counted.
+        """
+        counted = [signed for signed in map(read, self.log) if signed is not None]
+        waiting = [signed for author in self.hand.machines for signed in self._inbox.waiting(author)]
+        missed = [
+            signed.raw
+            for signed in (*counted, *waiting)
+            if signed.envelope.seq >= positions[signed.envelope.peer]
+        ]
+        return list(dict.fromkeys((*missed, *self.evidence)))
+
+    def is_known(self, signed: Signed) -> bool:
+        """Return whether exactly this envelope has come already."""
+        known = self._inbox.known(signed)
+        return known is not None and known.id == signed.id
+
     # What comes from other machines.
 
     def receive(self, raw: bytes) -> list[DealEvent]:
         """Take in an envelope from anywhere; never raises on what it holds."""
         signed = read(raw)
-        if self.is_over or (signed is not None and self._is_duplicate(signed)):
+        if self.is_over or (signed is not None and self.is_known(signed)):
             return []
         rule = "malformed" if signed is None else why_foreign(signed, self.hand.stream)
         if signed is None or rule is not None:
@@ -145,10 +185,6 @@ class Dealer:
         if not self._inbox.keep(signed):
             return [Refused("too_far_ahead")]
         return self._advance()
-
-    def _is_duplicate(self, signed: Signed) -> bool:
-        known = self._inbox.known(signed)
-        return known is not None and known.id == signed.id
 
     def _advance(self) -> list[DealEvent]:
         """Take in all that is due and close steps, until the hand waits for something that has not come."""
@@ -253,7 +289,7 @@ class Dealer:
     def _accuse(self, machine: int, rule: str, *evidence: Signed) -> list[DealEvent]:
         """End the hand on a proven cheat; the evidence goes to all, and each finds the same from it."""
         self.is_over = True
-        raws = tuple(dict.fromkeys(signed.raw for signed in evidence))
+        self.evidence = raws = tuple(dict.fromkeys(signed.raw for signed in evidence))
         self._outbox.show(raws)
         self.log += [raw for raw in raws if raw not in self.log]
         return [CheatProven(machine, rule, raws)]
@@ -294,10 +330,8 @@ class Dealer:
         hand = self.hand
         self.step = step = replace(step, machines=tuple(m for m in step.machines if m in hand.live))
         self._words, self._votes, self._left, self._strays = {}, Votes(hand.live), [], set()
-        if hand.me in step.machines:
-            said = LOGIC[step.kind](hand, step).speak()
-            if said is not None:
-                self._say(said)
+        if hand.me in step.machines and (step.kind != _DRAW or self._draws_at_once):
+            self._speak()
         return [StepOpened(step.kind, step.machines)]
 
     def _close(self, step: Step) -> list[DealEvent]:
@@ -318,6 +352,12 @@ class Dealer:
         return events if closing.step is None else events + self._open(closing.step)
 
     # Our own messages.
+
+    def _speak(self) -> None:
+        """Say what our machine can say in the step at hand by itself, if anything."""
+        said = None if self.step is None else LOGIC[self.step.kind](self.hand, self.step).speak()
+        if said is not None:
+            self._say(said)
 
     def _say(self, said: Said[Any, Any]) -> None:
         """Sign, send and count a message of ours that is known to be right."""

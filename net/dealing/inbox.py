@@ -62,6 +62,17 @@ class Inbox:
         """Return the author's next envelope to count, if it has come."""
         return self._waiting[author].get(self.next_seq(author))
 
+    def next_missing(self, author: int) -> int:
+        """Return the number of the author's first envelope that has not come."""
+        seq = self.next_seq(author)
+        while seq in self._waiting[author]:
+            seq += 1
+        return seq
+
+    def waiting(self, author: int) -> list[Signed]:
+        """Return the author's envelopes that are not due yet, in the author's order."""
+        return [self._waiting[author][seq] for seq in sorted(self._waiting[author])]
+
     def drop(self, signed: Signed) -> None:
         """Forget a waiting envelope."""
         self._waiting[signed.envelope.peer].pop(signed.envelope.seq, None)
