@@ -9,7 +9,7 @@ import pytest
 from net.cheating.catalog import CHEATS
 from net.dealing.logic import LOGIC
 from net.wire import BODIES, Envelope
-from tusac_qt.commands.fair_words import RULES, STEPS
+from tusac_qt.words.dealing import RULES, STEPS
 
 ROOT = Path(__file__).resolve().parent.parent
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

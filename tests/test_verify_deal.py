@@ -19,7 +19,8 @@ from tests.support.joined import Joined, chance, found, joined, only, silent_fro
 from tests.support.stub_group import StubGroup
 from tests.test_attacks import CHEATER, attack
 from tusac_qt.cli import main
-from tusac_qt.commands.fair_words import RULES, report_lines, rule_text
+from tusac_qt.commands.fair_words import report_lines
+from tusac_qt.words.dealing import RULES, rule_text
 
 
 @cache

@@ -27,16 +27,14 @@ from net.fair_record import decode_record
 from tusac_qt.commands.common import UsageError, start_words
 from tusac_qt.commands.deal_table import DealFailedError, Dealt, Mark, Order, deal_hand
 from tusac_qt.commands.fair_words import (
-    STEPS,
     is_sound,
     machine_text,
     report_json,
     report_lines,
-    rule_text,
-    step_text,
 )
 from tusac_qt.options import Options
 from tusac_qt.terminal.console import complain, say
+from tusac_qt.words.dealing import STEPS, rule_text, step_text
 from tusac_qt.words.translation import translate
 
 CHEATER = 1

@@ -1,0 +1,77 @@
+"""Words for fair dealing: what happens in a step, which rule was broken. No Qt here."""
+
+from collections.abc import Mapping
+
+from engine.errors import Reason
+from tusac_qt.words.i18n import reason_text
+from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
+
+STEPS: Mapping[str, str] = {
+    "COMMIT": QT_TRANSLATE_NOOP("dealing", "all commit to keys and seeds"),
+    "OPEN": QT_TRANSLATE_NOOP("dealing", "keys and seeds are opened"),
+    "SHUFFLE": QT_TRANSLATE_NOOP("dealing", "one after another shuffles and proves it"),
+    "DECK_ACK": QT_TRANSLATE_NOOP("dealing", "all shuffles are verified, all name one deck"),
+    "ESCROW": QT_TRANSLATE_NOOP("dealing", "what each will owe is laid down, masked and proven"),
+    "ESCROW_ACK": QT_TRANSLATE_NOOP("dealing", "all have their parts of the masks"),
+    "DEAL": QT_TRANSLATE_NOOP("dealing", "the masks over dealt cards are opened"),
+    "READY": QT_TRANSLATE_NOOP("dealing", "each reads its own hand"),
+    "END": QT_TRANSLATE_NOOP("dealing", "all name one result"),
+    "AUDIT": QT_TRANSLATE_NOOP("dealing", "all keys are shown, everything is checked again"),
+    "RECEIPT": QT_TRANSLATE_NOOP("dealing", "all sign that nothing was wrong"),
+}
+"""What happens in a step, by its kind; those of play are not told one by one."""
+
+RULES: Mapping[str, str] = {
+    "malformed": QT_TRANSLATE_NOOP("dealing", "these bytes are no message"),
+    "bad_version": QT_TRANSLATE_NOOP("dealing", "it is of another version"),
+    "other_table": QT_TRANSLATE_NOOP("dealing", "it belongs to another table"),
+    "other_hand": QT_TRANSLATE_NOOP("dealing", "it belongs to another hand"),
+    "unknown_peer": QT_TRANSLATE_NOOP("dealing", "no such machine is at the table"),
+    "bad_signature": QT_TRANSLATE_NOOP("dealing", "its signature is false"),
+    "absent_machine": QT_TRANSLATE_NOOP("dealing", "the others went on without its author"),
+    "too_far_ahead": QT_TRANSLATE_NOOP("dealing", "too much of its author waits already"),
+    "other_head": QT_TRANSLATE_NOOP("dealing", "its author has seen something else than the others"),
+    "surplus": QT_TRANSLATE_NOOP("dealing", "it comes after the end"),
+    "does_not_follow": QT_TRANSLATE_NOOP("dealing", "it does not follow from what comes before it"),
+    "equivocation": QT_TRANSLATE_NOOP("dealing", "it told one machine this and another that"),
+    "broken_chain": QT_TRANSLATE_NOOP("dealing", "it denies its previous message"),
+    "unasked": QT_TRANSLATE_NOOP("dealing", "it spoke where it was not asked"),
+    "wrong_kind": QT_TRANSLATE_NOOP("dealing", "it said something else than was asked"),
+    "malformed_body": QT_TRANSLATE_NOOP("dealing", "it signed what cannot be read"),
+    "wrong_absence": QT_TRANSLATE_NOOP("dealing", "it gave up machines that nobody can give up"),
+    "open_not_committed": QT_TRANSLATE_NOOP("dealing", "it opened something else than it had committed to"),
+    "bad_key": QT_TRANSLATE_NOOP("dealing", "its keys are not its own, or no keys"),
+    "repeated_key": QT_TRANSLATE_NOOP("dealing", "it used a key a second time"),
+    "bad_encoding": QT_TRANSLATE_NOOP("dealing", "its deck or proof cannot be read"),
+    "false_shuffle": QT_TRANSLATE_NOOP("dealing", "its deck is no shuffle of the deck before"),
+    "wrong_deck": QT_TRANSLATE_NOOP("dealing", "it named another deck"),
+    "bad_escrow": QT_TRANSLATE_NOOP("dealing", "what it laid down is not what it owes"),
+    "false_complaint": QT_TRANSLATE_NOOP("dealing", "it complained of what was right"),
+    "wrong_mask": QT_TRANSLATE_NOOP("dealing", "it opened another mask than it had laid down"),
+    "wrong_parts": QT_TRANSLATE_NOOP("dealing", "its parts of an absent machine's masks are false"),
+    "wrong_slot": QT_TRANSLATE_NOOP("dealing", "it asked for another card of the wall"),
+    "bad_share": QT_TRANSLATE_NOOP("dealing", "its share of a card is false"),
+    "wrong_seat": QT_TRANSLATE_NOOP("dealing", "it acted for another seat"),
+    "wrong_cards": QT_TRANSLATE_NOOP("dealing", "it showed other cards than it had to"),
+    "wrong_answers": QT_TRANSLATE_NOOP("dealing", "it did not answer for each of its seats"),
+    "answer_not_committed": QT_TRANSLATE_NOOP("dealing", "it opened another answer than it had sealed"),
+    "not_an_action": QT_TRANSLATE_NOOP("dealing", "that is nothing one can do there"),
+    "wrong_result": QT_TRANSLATE_NOOP("dealing", "it named another result"),
+    "audit_mismatch": QT_TRANSLATE_NOOP("dealing", "it showed other secrets than it had committed to"),
+    "shuffle_not_from_seed": QT_TRANSLATE_NOOP("dealing", "its shuffle does not follow from its seed"),
+    "not_the_computer_player": QT_TRANSLATE_NOOP("dealing", "its computer player would have done otherwise"),
+    "too_few_machines": QT_TRANSLATE_NOOP("dealing", "too few machines are left"),
+    "left_before_deal": QT_TRANSLATE_NOOP("dealing", "they left before the deal was safe"),
+}
+"""What is wrong, by the rule broken; the rules of play have theirs in `tusac_qt.words.i18n`."""
+
+
+def step_text(kind: str) -> str:
+    """Say what happens in a step."""
+    return translate("dealing", STEPS[kind])
+
+
+def rule_text(rule: str) -> str:
+    """Say what is wrong, by the rule that was broken."""
+    words = RULES.get(rule)
+    return reason_text(Reason(rule)).rstrip(".") if words is None else translate("dealing", words)
