@@ -8,7 +8,7 @@ from tusac_qt.words import rule_problems
 from tusac_qt.words.rule_problems import PROBLEMS, problem_text
 
 WRONG = (
-    {"hand_size": 41},
+    {"hand_size": 0},
     {"jokers": 3},
     {"starter_extra": 2},
     {"players": []},
