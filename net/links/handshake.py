@@ -1,12 +1,59 @@
-"""The greeting of two machines, both roles, without any input or output (network.md 4.3)."""
+"""The greeting of two machines, both roles, without any input or output (network.md 4.3).
 
+    dialler                                         acceptor
+    HELLO1  versions, purpose, table, keys, H(n) ->
+                                                 <- HELLO2  protocol, table, keys, nonce, code needed?
+    HELLO3  n, signature as dialler              ->
+                                                 <- HELLO4  signature as acceptor
+    PAKE1   element                              ->                             (if the table has a code)
+                                                 <- PAKE2   element
+    PAKE3   MAC                                  ->
+                                                 <- PAKE4   MAC
+
+Signatures and MACs are over both HELLOs as sent, n, and the acceptor's certificate as each end saw it. So whoever sits
+in between cannot pass them on. As the dialler commits to n before it sees the acceptor's nonce, nobody in between
+can look for a greeting with the same comparison words either. A stranger may PROBE, and gets INFO.
+"""
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import Enum, auto
 from typing import Protocol
 
+from net.crypto.hashing import framed
+from net.errors import LocalProtocolError
 from net.identity import Identity, PublicIdentity
 from net.links.code import CodeGuard
-from net.links.faults import Fault, Version
+from net.links.faults import Fault, LinkError, Version
+from net.links.frames import Frame
+from net.links.messages import (
+    HIGHEST,
+    KINDS,
+    LOWEST,
+    Err,
+    Hello1,
+    Hello2,
+    Hello3,
+    Hello4,
+    Info,
+    Pake1,
+    Pake2,
+    Pake3,
+    Pake4,
+    Probe,
+    common_protocol,
+    fault_of,
+    from_frame,
+    opening_of,
+    to_frame,
+)
+from net.links.pake import Role
+from net.wire import Message
+
+MAX_FRAMES = 8
+"""How many frames of a stranger are looked at; four are the most in good order."""
 
 
 class Purpose(Enum):
@@ -25,7 +72,7 @@ class Call:
         program: our program's version, told to the other.
         purpose: what for.
         table: the table's id, at most 16 bytes; b"" for the one it hosts.
-        code: the table's code as typed; "" for none.
+        code: the table's code as typed; "" for none. Who gives one insists on it, unless `expected_key` answers.
         expected_key: the Ed25519 key that must answer; b"" for any. Another one ends in `Fault.KEY_CHANGED`.
     """
 
@@ -68,13 +115,16 @@ class Terms:
 
 
 class Host(Protocol):
-    """What the acceptor asks about the tables of its machine. Both answers must be quick."""
+    """What the acceptor asks and tells its machine. All of it must be quick."""
 
     def advert(self, table: bytes) -> bytes | None:
         """Return what strangers may know of a table, at most 1 KiB; None if there is no such table."""
 
     def admit(self, caller: Caller) -> Terms | Fault:
         """Return how a caller may come in, or why not."""
+
+    def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
+        """Hear that somebody, its key now proven, tried a wrong code; `guard.is_spent` if that was one too many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,3 +138,175 @@ class Probed:
 
     advert: bytes
     theirs: Version
+
+
+@dataclass(frozen=True, slots=True)
+class Greeted:
+    """Both ends have proven themselves.
+
+    Attributes:
+        peer: the other machine.
+        purpose: what the link is for.
+        table: the table it is for.
+        protocol: to be spoken.
+        program: version of the other machine's program.
+        words: the same three at both ends, unless somebody sits in between.
+    """
+
+    peer: PublicIdentity
+    purpose: Purpose
+    table: bytes
+    protocol: int
+    program: str
+    words: str
+
+
+class State(Enum):
+    """What one end waits for, or how it has ended."""
+
+    AWAIT_INFO = auto()
+    AWAIT_HELLO2 = auto()
+    AWAIT_HELLO4 = auto()
+    AWAIT_PAKE2 = auto()
+    AWAIT_PAKE4 = auto()
+    AWAIT_GREETING = auto()
+    AWAIT_HELLO3 = auto()
+    AWAIT_PAKE1 = auto()
+    AWAIT_PAKE3 = auto()
+    GREETED = auto()
+    PROBED = auto()
+    FAILED = auto()
+
+
+TRANSITIONS: Mapping[State, Mapping[type[Message], tuple[State, ...]]] = {
+    State.AWAIT_INFO: {Info: (State.PROBED,)},
+    State.AWAIT_HELLO2: {Hello2: (State.AWAIT_HELLO4,)},
+    State.AWAIT_HELLO4: {Hello4: (State.GREETED, State.AWAIT_PAKE2)},
+    State.AWAIT_PAKE2: {Pake2: (State.AWAIT_PAKE4,)},
+    State.AWAIT_PAKE4: {Pake4: (State.GREETED,)},
+    State.AWAIT_GREETING: {Probe: (State.PROBED,), Hello1: (State.AWAIT_HELLO3,)},
+    State.AWAIT_HELLO3: {Hello3: (State.GREETED, State.AWAIT_PAKE1)},
+    State.AWAIT_PAKE1: {Pake1: (State.AWAIT_PAKE3,)},
+    State.AWAIT_PAKE3: {Pake3: (State.GREETED,)},
+    State.GREETED: {},
+    State.PROBED: {},
+    State.FAILED: {},
+}
+"""Where each message leads in good order; everything else, ERR included, leads to FAILED."""
+
+_BEGIN_WITH_VERSION = ("PROBE", "INFO", "HELLO1", "ERR")
+_ANSWERS = frozenset(
+    (
+        Fault.VERSION,
+        Fault.TABLE_GONE,
+        Fault.BUSY,
+        Fault.BAD_CODE,
+        Fault.TOO_MANY_TRIES,
+        Fault.REMOVED,
+        Fault.OURSELVES,
+        Fault.SLOW_DOWN,
+    )
+)
+"""What an ERR is believed to mean; the rest is ours to find out."""
+
+
+class Handshake(ABC):
+    """One end of a greeting.
+
+    Attributes:
+        state: what it waits for, or how it has ended.
+        result: what came of it, in GREETED, and for who asked in PROBED; else None.
+        error: why it has FAILED; else None.
+    """
+
+    def __init__(self, first: State, program: str) -> None:
+        self.state = first
+        self.result: Greeted | Probed | None = None
+        self.error: LinkError | None = None
+        self._first = first
+        self._program = program
+        self._frames = 0
+        self._protocol = HIGHEST
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether nothing more is waited for."""
+        return not TRANSITIONS[self.state]
+
+    def receive(self, frame: Frame, now: float) -> list[Frame]:
+        """Take a frame of the other end, `now` in monotonic seconds, and return what to send to it.
+
+        Raises LocalProtocolError once it has ended; never for what the other end does.
+        """
+        if self.has_ended:
+            msg = "the greeting has ended"
+            raise LocalProtocolError(msg)
+        try:
+            return self._receive(frame, now)
+        except LinkError as error:
+            return self.fail(error)
+
+    def fail(self, error: LinkError) -> list[Frame]:
+        """End it, and return what to send to the other end."""
+        self.state, self.error = State.FAILED, error
+        return [to_frame(Err(self._program, LOWEST, HIGHEST, error.fault.value))]
+
+    def garbled(self, reason: str) -> LinkError:
+        """Return the error for what cannot be read at this point: at its very start, it is no tusac at all."""
+        is_stranger = self.state is self._first and self.state is not State.AWAIT_GREETING
+        return LinkError(Fault.NOT_TUSAC if is_stranger else Fault.MALFORMED, reason)
+
+    def _receive(self, frame: Frame, now: float) -> list[Frame]:
+        self._frames += 1
+        if self._frames > MAX_FRAMES:
+            raise LinkError(Fault.MALFORMED, "too many frames")
+        theirs = opening_of(frame.body) if frame.kind in _BEGIN_WITH_VERSION else None
+        if theirs:
+            protocol = common_protocol(theirs)
+            if protocol is None:
+                raise LinkError(Fault.VERSION, theirs.program, theirs)
+            self._protocol = protocol
+        if frame.kind not in KINDS and frame.may_be_ignored:
+            return []
+        message = from_frame(frame)
+        if isinstance(message, Err):
+            fault = fault_of(message.reason, Fault.MALFORMED)
+            self.fail(
+                LinkError(fault if fault in _ANSWERS else Fault.MALFORMED, "says the other end", theirs)
+            )
+            return []
+        if message is None or type(message) not in TRANSITIONS[self.state]:
+            raise self.garbled(frame.kind)
+        self.state, answers = self._step(message, frame.body, now)
+        return [to_frame(answer) for answer in answers]
+
+    @abstractmethod
+    def _step(self, message: Message, body: bytes, now: float) -> tuple[State, list[Message]]:
+        """Take a message that is due and return the state it leads to and the answers. May raise LinkError."""
+
+
+def tagged_digest(purpose: bytes, *parts: bytes) -> bytes:
+    """Return SHA-256 under the domain of links; none of its inputs is one of another domain or purpose."""
+    return hashlib.sha256(b"tusac-link/1/" + framed(purpose, *parts)).digest()
+
+
+def committed(nonce: bytes) -> bytes:
+    """Return the commitment to a dialler's nonce."""
+    return tagged_digest(b"nonce", nonce)
+
+
+def greeting_digest(certificate: bytes, hello1: bytes, hello2: bytes, nonce: bytes) -> bytes:
+    """Return what binds all of a greeting.
+
+    Args:
+        certificate: SHA-256 of the acceptor's certificate, as this end has it.
+        hello1: the body as it travelled.
+        hello2: the body as it travelled.
+        nonce: the dialler's.
+    """
+    return tagged_digest(b"greeting", certificate, hello1, hello2, nonce)
+
+
+def to_be_signed(role: Role, greeting: bytes) -> bytes:
+    """Return what an end signs: never the same for both roles, nor what a machine signs anywhere else."""
+    return tagged_digest(b"signature", role.value, greeting)

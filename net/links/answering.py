@@ -1,0 +1,173 @@
+"""The acceptor's end of a greeting. Sans-IO."""
+
+import hmac
+from dataclasses import dataclass
+
+from net.crypto.hashing import Rng
+from net.identity import Identity, PublicIdentity, verify
+from net.links.code import Attempt, CodeGuard
+from net.links.faults import Fault, LinkError
+from net.links.handshake import (
+    Caller,
+    Greeted,
+    Handshake,
+    Host,
+    Purpose,
+    State,
+    committed,
+    greeting_digest,
+    to_be_signed,
+)
+from net.links.messages import (
+    HIGHEST,
+    LOWEST,
+    Hello1,
+    Hello2,
+    Hello3,
+    Hello4,
+    Info,
+    Pake1,
+    Pake2,
+    Pake3,
+    Pake4,
+    Probe,
+)
+from net.links.pake import Pake, Role
+from net.wire import Message, encode
+from net.words import words_of
+
+
+@dataclass(frozen=True, slots=True)
+class Answerer:
+    """What is the same for all greetings of an acceptor.
+
+    Attributes:
+        identity: ours.
+        program: our program's version, told to callers.
+        host: is asked who may come to which table.
+        certificate: SHA-256 of the certificate that callers are shown.
+        rng: of chance.
+    """
+
+    identity: Identity
+    program: str
+    host: Host
+    certificate: bytes
+    rng: Rng
+
+
+class Answering(Handshake):
+    """Greets a machine that has dialled us. `release` must be called in the end."""
+
+    def __init__(self, answerer: Answerer, address: str) -> None:
+        """Wait for a greeting; `address` is where it comes from, without port and scope."""
+        super().__init__(State.AWAIT_GREETING, answerer.program)
+        self._us = answerer
+        self._address = address
+        self._hello1: Hello1
+        self._hello1_body: bytes
+        self._hello2: Hello2
+        self._caller: Caller
+        self._guard: CodeGuard
+        self._greeting: bytes
+        self._pake: Pake
+        self._has_attempt = False
+
+    def release(self, now: float) -> None:
+        """Say that no more comes of it: an attempt at the table's code that is under way is abandoned."""
+        self._end_attempt(Attempt.ABANDONED, now)
+
+    def _step(self, message: Message, body: bytes, now: float) -> tuple[State, list[Message]]:
+        match message:
+            case Probe():
+                return State.PROBED, [self._inform(message)]
+            case Hello1():
+                self._hello1_body = body
+                return State.AWAIT_HELLO3, [self._admit(message)]
+            case Hello3():
+                return self._check(message)
+            case Pake1():
+                return State.AWAIT_PAKE3, [self._answer_element(message, now)]
+            case Pake3():
+                return self._check_code(message, now)
+        raise AssertionError(message)
+
+    def _inform(self, probe: Probe) -> Info:
+        advert = self._us.host.advert(probe.table)
+        if advert is None:
+            raise LinkError(Fault.TABLE_GONE)
+        return Info(self._us.program, LOWEST, HIGHEST, advert)
+
+    def _admit(self, hello: Hello1) -> Hello2:
+        us = self._us
+        ours = us.identity.public
+        if hello.sign_key == ours.sign_key:
+            raise LinkError(Fault.OURSELVES)
+        try:
+            purpose = Purpose(hello.purpose)
+        except ValueError:
+            raise LinkError(Fault.MALFORMED, "no such purpose") from None
+        key = PublicIdentity(hello.sign_key, hello.seal_key)
+        self._caller = Caller(key, purpose, hello.table, self._address)
+        terms = us.host.admit(self._caller)
+        if isinstance(terms, Fault):
+            raise LinkError(terms)
+        if terms.guard is not None:
+            self._guard = terms.guard
+        self._hello1 = hello
+        self._hello2 = Hello2(
+            us.program,
+            self._protocol,
+            terms.table,
+            ours.sign_key,
+            ours.seal_key,
+            us.rng(32),
+            terms.guard is not None,
+        )
+        return self._hello2
+
+    def _check(self, hello: Hello3) -> tuple[State, list[Message]]:
+        if not hmac.compare_digest(committed(hello.nonce), self._hello1.commitment):
+            raise LinkError(Fault.MALFORMED, "another nonce than committed to")
+        self._greeting = greeting_digest(
+            self._us.certificate, self._hello1_body, encode(self._hello2), hello.nonce
+        )
+        if not verify(self._hello1.sign_key, hello.signature, to_be_signed(Role.DIALLER, self._greeting)):
+            raise LinkError(Fault.INTERFERENCE, "the other end's signature is not for this connection")
+        answer = Hello4(self._us.identity.sign(to_be_signed(Role.ACCEPTOR, self._greeting)))
+        if self._hello2.needs_code:
+            return State.AWAIT_PAKE1, [answer]
+        return self._greeted(answer)
+
+    def _answer_element(self, message: Pake1, now: float) -> Pake2:
+        if not self._guard.begin(self._address, now):
+            raise LinkError(Fault.TOO_MANY_TRIES)
+        self._has_attempt = True
+        self._pake = Pake(Role.ACCEPTOR, self._guard.code, self._greeting, self._us.rng)
+        if not self._pake.receive(message.element):
+            raise LinkError(Fault.MALFORMED, "no element of the group")
+        return Pake2(self._pake.element)
+
+    def _check_code(self, message: Pake3, now: float) -> tuple[State, list[Message]]:
+        is_right = hmac.compare_digest(message.mac, self._pake.mac(Role.DIALLER))
+        self._end_attempt(Attempt.RIGHT if is_right else Attempt.WRONG, now)
+        if not is_right:
+            self._us.host.wrong_code(self._caller, self._guard)
+            raise LinkError(Fault.BAD_CODE)
+        return self._greeted(Pake4(self._pake.mac(Role.ACCEPTOR)))
+
+    def _end_attempt(self, attempt: Attempt, now: float) -> None:
+        if self._has_attempt:
+            self._has_attempt = False
+            self._guard.end(self._address, attempt, now)
+
+    def _greeted(self, last: Message) -> tuple[State, list[Message]]:
+        self.result = Greeted(
+            self._caller.key,
+            self._caller.purpose,
+            self._hello2.table,
+            self._hello2.protocol,
+            self._hello1.program,
+            words_of(self._greeting),
+        )
+        return State.GREETED, [last]

@@ -1,0 +1,152 @@
+"""The dialler's end of a greeting, and a stranger's question about a table. Sans-IO."""
+
+import hmac
+
+from net.crypto.hashing import Rng
+from net.identity import PublicIdentity, verify
+from net.links.faults import Fault, LinkError, Version
+from net.links.frames import Frame
+from net.links.handshake import (
+    Call,
+    Greeted,
+    Handshake,
+    Probed,
+    State,
+    committed,
+    greeting_digest,
+    to_be_signed,
+)
+from net.links.messages import (
+    HIGHEST,
+    LOWEST,
+    Hello1,
+    Hello2,
+    Hello3,
+    Hello4,
+    Info,
+    Pake1,
+    Pake2,
+    Pake3,
+    Pake4,
+    Probe,
+    to_frame,
+)
+from net.links.pake import Pake, Role
+from net.wire import Message, encode
+from net.words import words_of
+
+
+class Calling(Handshake):
+    """Greets a machine that was dialled."""
+
+    def __init__(self, call: Call, certificate: bytes, rng: Rng) -> None:
+        """Make ready to greet.
+
+        Args:
+            call: what is wanted.
+            certificate: SHA-256 of the certificate that the other end has shown.
+            rng: of chance.
+        """
+        super().__init__(State.AWAIT_HELLO2, call.program)
+        self._call = call
+        self._certificate = certificate
+        self._rng = rng
+        self._nonce = rng(32)
+        ours = call.identity.public
+        self._hello1 = Hello1(
+            call.program,
+            LOWEST,
+            HIGHEST,
+            call.purpose.value,
+            call.table,
+            ours.sign_key,
+            ours.seal_key,
+            committed(self._nonce),
+        )
+        self._hello2: Hello2
+        self._greeting: bytes
+        self._pake: Pake
+
+    def start(self) -> list[Frame]:
+        """Return what to send first."""
+        return [to_frame(self._hello1)]
+
+    def _step(self, message: Message, body: bytes, now: float) -> tuple[State, list[Message]]:
+        del now
+        match message:
+            case Hello2():
+                return State.AWAIT_HELLO4, [self._prove(message, body)]
+            case Hello4():
+                return self._check(message)
+            case Pake2():
+                return State.AWAIT_PAKE4, [self._answer_element(message)]
+            case Pake4():
+                self._check_code(message)
+        return self._greeted()
+
+    def _prove(self, hello: Hello2, body: bytes) -> Hello3:
+        call = self._call
+        if not LOWEST <= hello.protocol <= HIGHEST:
+            theirs = Version(hello.program, hello.protocol, hello.protocol)
+            raise LinkError(Fault.VERSION, "it chose a protocol we do not speak", theirs)
+        if hello.sign_key == call.identity.public.sign_key:
+            raise LinkError(Fault.OURSELVES)
+        if call.expected_key and hello.sign_key != call.expected_key:
+            raise LinkError(Fault.KEY_CHANGED)
+        if call.table and hello.table != call.table:
+            raise LinkError(Fault.TABLE_GONE, "it answers for another table")
+        if hello.needs_code and not call.code:
+            raise LinkError(Fault.CODE_NEEDED)
+        if call.code and not hello.needs_code and not call.expected_key:
+            raise LinkError(Fault.NO_CODE)
+        self._hello2 = hello
+        self._greeting = greeting_digest(self._certificate, encode(self._hello1), body, self._nonce)
+        return Hello3(self._nonce, call.identity.sign(to_be_signed(Role.DIALLER, self._greeting)))
+
+    def _check(self, hello: Hello4) -> tuple[State, list[Message]]:
+        signed = to_be_signed(Role.ACCEPTOR, self._greeting)
+        if not verify(self._hello2.sign_key, hello.signature, signed):
+            raise LinkError(Fault.INTERFERENCE, "the other end's signature is not for this connection")
+        if not self._hello2.needs_code:
+            return self._greeted()
+        self._pake = Pake(Role.DIALLER, self._call.code, self._greeting, self._rng)
+        return State.AWAIT_PAKE2, [Pake1(self._pake.element)]
+
+    def _answer_element(self, message: Pake2) -> Pake3:
+        if not self._pake.receive(message.element):
+            raise LinkError(Fault.MALFORMED, "no element of the group")
+        return Pake3(self._pake.mac(Role.DIALLER))
+
+    def _check_code(self, message: Pake4) -> None:
+        if not hmac.compare_digest(message.mac, self._pake.mac(Role.ACCEPTOR)):
+            raise LinkError(Fault.INTERFERENCE, "the other end does not know the code")
+
+    def _greeted(self) -> tuple[State, list[Message]]:
+        hello = self._hello2
+        self.result = Greeted(
+            PublicIdentity(hello.sign_key, hello.seal_key),
+            self._call.purpose,
+            hello.table,
+            hello.protocol,
+            hello.program,
+            words_of(self._greeting),
+        )
+        return State.GREETED, []
+
+
+class Probing(Handshake):
+    """Asks about a table, without saying who asks."""
+
+    def __init__(self, program: str, table: bytes) -> None:
+        super().__init__(State.AWAIT_INFO, program)
+        self._table = table
+
+    def start(self) -> list[Frame]:
+        """Return what to send first."""
+        return [to_frame(Probe(self._program, LOWEST, HIGHEST, self._table))]
+
+    def _step(self, message: Message, body: bytes, now: float) -> tuple[State, list[Message]]:
+        del body, now
+        if isinstance(message, Info):
+            self.result = Probed(message.advert, Version(message.program, message.lowest, message.highest))
+        return State.PROBED, []
