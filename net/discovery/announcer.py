@@ -1,0 +1,137 @@
+"""Keeps one table's advert on the network: registered, changed at most once a second, withdrawn."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from zeroconf import ServiceInfo
+from zeroconf.asyncio import AsyncZeroconf
+
+from net.discovery.advert import Advert, encode, fit
+from net.discovery.multicast import FAILURES
+
+CHANGES_APART_S = 1.0
+RETRY_AFTER_S = 5.0
+GOODBYE_S = 0.3
+"""How long closing waits for the goodbye to be sent."""
+
+_LONGEST_NICK = 48
+"""Bytes; a label of DNS has 63, and there follow a hyphen, six digits and perhaps `-2`."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Notice:
+    advert: Advert
+    port: int
+    addresses: tuple[str, ...]
+
+
+class Announcer:
+    """Advertises at most one table. Nothing here raises what the network does.
+
+    Attributes:
+        is_advertised: whether the advert is out.
+        has_failed: whether it ought to be out and could not be sent; it is tried again.
+    """
+
+    def __init__(self, service_type: str, on_change: Callable[[], None]) -> None:
+        self.is_advertised = False
+        self.has_failed = False
+        self._service_type = service_type
+        self._on_change = on_change
+        self._engine: AsyncZeroconf | None = None
+        self._addresses: tuple[str, ...] = ()
+        self._wanted: tuple[Advert, int] | None = None
+        self._published: tuple[AsyncZeroconf, _Notice, ServiceInfo] | None = None
+        self._turn = asyncio.Event()
+        self._worker = asyncio.create_task(self._work())
+
+    def attach(self, engine: AsyncZeroconf | None, addresses: Sequence[str]) -> None:
+        """Use this engine from now on, and tell these addresses of ours."""
+        self._engine, self._addresses = engine, tuple(addresses)
+        self._turn.set()
+
+    def advertise(self, advert: Advert, port: int) -> None:
+        """Advertise this, or what has changed of it."""
+        self._wanted = advert, port
+        self._turn.set()
+
+    def withdraw(self) -> None:
+        """Advertise nothing any more."""
+        self._wanted = None
+        self._turn.set()
+
+    async def close(self) -> None:
+        """Say goodbye, as far as `GOODBYE_S` allows, and stop."""
+        self._worker.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._worker
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_S):
+                await self._unregister()
+
+    async def _work(self) -> None:
+        while True:
+            await self._turn.wait()
+            self._turn.clear()
+            has_sent = False
+            try:
+                has_sent = await self._publish()
+                self.has_failed = False
+            except FAILURES:
+                self.has_failed = True
+            self._tell()
+            if has_sent:
+                await asyncio.sleep(CHANGES_APART_S)
+            elif self.has_failed:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._turn.wait(), RETRY_AFTER_S)
+                self._turn.set()
+
+    async def _publish(self) -> bool:
+        """Bring what is out in line with what is wanted; return whether that took sending anything."""
+        engine = self._engine
+        if self._published and (self._wanted is None or engine is not self._published[0]):
+            await self._unregister()
+        if self._wanted is None or engine is None:
+            return False
+        notice = _Notice(*self._wanted, self._addresses)
+        if self._published is None:
+            info = self._info(notice, self._name(notice.advert))
+            sent = await engine.async_register_service(info, allow_name_change=True)
+        elif self._published[1] == notice:
+            return False
+        else:
+            info = self._info(notice, self._published[2].name)
+            sent = await engine.async_update_service(info)
+        self._published = engine, notice, info
+        self._tell()
+        await sent
+        return True
+
+    def _tell(self) -> None:
+        self.is_advertised = self._published is not None
+        self._on_change()
+
+    async def _unregister(self) -> None:
+        if self._published is None:
+            return
+        engine, _, info = self._published
+        self._published = None
+        with contextlib.suppress(*FAILURES):  # an engine that is closed has said goodbye itself
+            await (await engine.async_unregister_service(info))
+
+    def _name(self, advert: Advert) -> str:
+        """Return an instance name that two tables hardly share; zeroconf appends a number if they do."""
+        return f"{fit(advert.host, _LONGEST_NICK) or 'tusac'}-{advert.table[:6]}.{self._service_type}"
+
+    def _info(self, notice: _Notice, name: str) -> ServiceInfo:
+        return ServiceInfo(
+            self._service_type,
+            name,
+            notice.port,
+            properties=encode(notice.advert),
+            server=name,
+            parsed_addresses=list(notice.addresses),
+        )

@@ -1,0 +1,216 @@
+"""Discovery on a real network: mDNS on all interfaces, a probe to see who lives, and looking harder when asked."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Sequence
+
+from zeroconf.asyncio import AsyncZeroconf
+
+from net.address import Address
+from net.discovery.advert import Advert
+from net.discovery.announcer import Announcer
+from net.discovery.browser import Browser
+from net.discovery.discovery import Nearby, Probe, Search, Trouble
+from net.discovery.interfaces import Interface, InterfaceKind, InterfaceWatch, choose, read_interfaces
+from net.discovery.look_harder import look_harder, neighbors
+from net.discovery.multicast import SERVICE_TYPE, close_engine, follow, open_engine
+from net.discovery.rows import Rows
+from net.links.faults import Fault, LinkError
+
+LOOK_EVERY_S = 5.0
+"""Between looks at the interfaces."""
+PROBE_TICK_S = 0.5
+PROBE_PATIENCE_S = 3.0
+PROBES_AT_A_TIME = 16
+
+
+def chosen_interfaces() -> tuple[Interface, ...]:
+    """Return the interfaces that the game uses unless told otherwise."""
+    return choose(read_interfaces())
+
+
+class LanDiscovery:
+    """A `Discovery` by mDNS. To be made, used and closed in one event loop."""
+
+    def __init__(
+        self,
+        probe: Probe,
+        on_change: Callable[[], None],
+        *,
+        read: Callable[[], tuple[Interface, ...]] = chosen_interfaces,
+        service_type: str = SERVICE_TYPE,
+    ) -> None:
+        """Prepare to discover; nothing happens before `open`.
+
+        Args:
+            probe: how to ask a machine whether its table still stands.
+            on_change: called in the loop's thread whenever `nearby` has changed.
+            read: which interfaces to use now.
+            service_type: of the adverts.
+        """
+        self.nearby = Nearby()
+        self._probe = probe
+        self._on_change = on_change
+        self._read = read
+        self._service_type = service_type
+        self._rows = Rows()
+        self._own = ""
+        self._is_shown = False
+        self._engine: AsyncZeroconf | None = None
+        self._announcer: Announcer | None = None
+        self._browser: Browser | None = None
+        self._watch = InterfaceWatch(())
+        self._search: Search | None = None
+        self._searching: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._probes = asyncio.Semaphore(PROBES_AT_A_TIME)
+
+    async def open(self) -> None:
+        """Look at the interfaces and join the multicast group. What fails is a `Trouble`."""
+        self._watch = InterfaceWatch(self._read())
+        self._engine = await open_engine(self._watch.used)
+        self._announcer = Announcer(self._service_type, self._changed)
+        self._attach()
+        self._spawn(self._follow_interfaces())
+        self._spawn(self._keep_probing())
+        self._changed()
+
+    def advertise(self, advert: Advert, port: int) -> None:
+        """Advertise our table, listening at a port, or what has changed of it; at most one change a second goes out."""
+        self._own = advert.table
+        if self._announcer is not None:
+            self._announcer.advertise(advert, port)
+        self._changed()
+
+    def withdraw(self) -> None:
+        """Advertise nothing any more."""
+        if self._announcer is not None:
+            self._announcer.withdraw()
+
+    def watch(self, *, is_shown: bool) -> None:
+        """Say whether a list of tables is on a screen. Only then are others looked for and asked if they live."""
+        if is_shown != self._is_shown:
+            self._is_shown = is_shown
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Ask the network anew who is there; also helps where an access point swallows multicast."""
+        self._rows.clear()
+        self._browse()
+        self._changed()
+
+    def look_harder(self, recent: Sequence[Address]) -> None:
+        """Dial the last tables that worked and every address of our own private /24 networks. Only when asked to."""
+        self.stop_looking_harder()
+        self._searching = self._spawn(self._look_harder(recent))
+
+    def stop_looking_harder(self) -> None:
+        """Give up looking harder; what it found stays."""
+        if self._searching is not None:
+            self._searching.cancel()
+
+    async def close(self) -> None:
+        """Say goodbye to the network, with 0.3 s patience, and let go of everything."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._announcer is not None:
+            await self._announcer.close()
+        self._is_shown = False
+        self._browse()
+        await asyncio.gather(*self._tasks)
+        if self._engine is not None:
+            await close_engine(self._engine)
+
+    def _changed(self) -> None:
+        """Work out `nearby` again, and tell if it is another."""
+        used = self._watch.used
+        troubles = []
+        if all(interface.kind is InterfaceKind.LOOPBACK for interface in used):
+            troubles.append(Trouble.NO_NETWORK)
+        if self._engine is None:
+            troubles.append(Trouble.NO_MULTICAST)
+        if self._announcer is not None and self._announcer.has_failed:
+            troubles.append(Trouble.NOT_ADVERTISED)
+        nearby = Nearby(
+            self._rows.tables(self._own),
+            used,
+            self._announcer is not None and self._announcer.is_advertised,
+            self._search,
+            tuple(troubles),
+        )
+        if nearby != self.nearby:
+            self.nearby = nearby
+            self._on_change()
+
+    def _attach(self) -> None:
+        """Give the engine and our addresses to those who work with them."""
+        if self._announcer is not None:
+            addresses = [str(one.ip).partition("%")[0] for each in self._watch.used for one in each.addresses]
+            self._announcer.attach(self._engine, addresses)
+        self._browse()
+
+    def _browse(self) -> None:
+        """Browse anew, or stop if no list is shown."""
+        if self._browser is not None:
+            self._spawn(self._browser.stop())
+            self._browser = None
+        if self._is_shown and self._engine is not None:
+            self._browser = Browser(
+                self._engine, self._service_type, self._rows, self._watch.used, self._changed
+            )
+
+    async def _follow_interfaces(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_EVERY_S)
+            has_changed = self._watch.see(self._read(), time.monotonic())
+            if self._engine is None:
+                self._engine = await open_engine(self._watch.used)
+            elif has_changed:
+                self._engine = await follow(self._engine, self._watch.used)
+            else:
+                continue
+            self._attach()
+            self._changed()
+
+    async def _keep_probing(self) -> None:
+        while True:
+            await asyncio.sleep(PROBE_TICK_S)
+            if self._is_shown:
+                for source, addresses in self._rows.due(time.monotonic()):
+                    self._spawn(self._ask(source, addresses))
+
+    async def _ask(self, source: str, addresses: tuple[Address, ...]) -> None:
+        async with self._probes:
+            try:
+                async with asyncio.timeout(PROBE_PATIENCE_S):
+                    answer = await self._probe(addresses)
+            except LinkError as error:
+                self._rows.failed(source, error.fault, time.monotonic())
+            except (TimeoutError, OSError):
+                self._rows.failed(source, Fault.TIMED_OUT, time.monotonic())
+            else:
+                self._rows.answered(source, answer)
+        self._changed()
+
+    async def _look_harder(self, recent: Sequence[Address]) -> None:
+        def found(address: Address, answer: bytes) -> None:
+            self._rows.find(address, answer, time.monotonic())
+            self._changed()
+
+        def progress(search: Search) -> None:
+            self._search = search
+            self._changed()
+
+        try:
+            await look_harder(self._probe, recent, neighbors(self._watch.used), found, progress)
+        finally:
+            self._search = None
+            self._changed()
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
