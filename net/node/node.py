@@ -1,48 +1,202 @@
-"""The node: asks of its client in, reports out; everything between happens in its own threads.
+"""The node: wishes of its client in, reports out; everything between happens in its own threads.
 
 The client's thread never waits for it, but in `close`. Reports are fetched with `take`, so a client that is slow
 gets fewer of them: one status, the latest, with all events since.
 """
 
-from collections.abc import Callable
+import asyncio
+import logging
+import os
+import threading
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import cache
+from typing import Any
 
-from net.node.reports import Hosting, Joining
-from net.session.commands import Command
+from net.address import Address
+from net.crypto.backends import best_group
+from net.dealing.hand import Tools, make_tools
+from net.discovery.discovery import Discovery
+from net.links.dialling import probe
+from net.node.filing import Filing
+from net.node.mailbox import Mailbox
+from net.node.profile import Profile
+from net.node.reach import own_reach
+from net.node.reports import Failed, Hosting, Joining, Left, Report, TablesSeen, Trouble
+from net.node.stay import Machine, Stay
+from net.node.store import Store
+from net.session.commands import Command, LeaveTable
+
+_LEAVING_S = 1.0
+"""So long the others have to hear that we leave."""
+
+_CLOSING_S = 2.0
+
+_logger = logging.getLogger("tusac")
+_Wish = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Node:
-    """One machine on the network. All methods may be called from any thread, and return at once."""
+    """One machine on the network. All methods may be called from any thread and, but `close`, return at once."""
 
-    def __init__(self, wake: Callable[[], None]) -> None:
+    def __init__(self, profile: Profile, wake: Callable[[], None]) -> None:
         """Prepare a node; nothing is opened before `start`.
 
         Args:
-            wake: called from the node's thread when there is something to `take` where there was nothing.
+            profile: the machine and its person.
+            wake: called from a thread of the node when there is something to `take` where there was nothing.
         """
+        self._profile = profile
+        self._mailbox = Mailbox(wake)
+        self._loop = asyncio.SelectorEventLoop()  # on Windows too: network.md 3
+        self._wishes: asyncio.Queue[_Wish | None] = asyncio.Queue()
+        self._thread = threading.Thread(target=self._live, name="tusac network", daemon=True)
+        self._sessions = ThreadPoolExecutor(1, "tusac session")
+        self._filing = Filing(Store(profile.places, os.urandom), self._mailbox)
+        self._discovery: Discovery | None = None
+        self._machine: Machine
+        self._stay: Stay | None = None
+        self._staying: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Start the threads."""
+        self._thread.start()
+
+    def take(self) -> tuple[Report, ...]:
+        """Return the reports since the last call, in order."""
+        return self._mailbox.take()
 
     def host(self, hosting: Hosting) -> None:
-        """Open a table. `Hosted` and `AtTable` follow, or `Failed`."""
+        """Open a table. `Hosted` and `AtTable` follow, or `Failed`; then, when it is over, `Left`."""
+        self._wish(lambda: self._begin(lambda stay: stay.host(hosting)))
 
     def join(self, joining: Joining) -> None:
-        """Join a table. `AtTable` follows, or `Failed`."""
+        """Join a table. `AtTable` follows, or `Failed`; then, when it is over for us, `Left`."""
+        self._wish(lambda: self._begin(lambda stay: stay.join(joining)))
 
     def send(self, command: Command) -> None:
         """Ask something of the session at our table; ignored if there is none."""
+        self._wish(lambda: self._send(command))
 
     def leave(self) -> None:
-        """Leave the table in good order; the node can host or join again at once."""
+        """Leave the table in good order, or give up coming to one; `Left` follows."""
+        self._wish(self._leave)
 
     def browse(self, *, is_on: bool) -> None:
         """Begin or stop to list the tables of the network; `TablesSeen` follows whenever the list changes."""
+        self._wish(lambda: self._browse(is_on=is_on))
 
     def refresh(self) -> None:
         """Ask the network anew which tables there are, while they are listed."""
+        self._wish(self._refresh)
 
     def look_harder(self, *, is_on: bool) -> None:
         """Begin or give up to dial the last tables that worked and every address near; `TablesSeen` tells how far."""
+        self._wish(lambda: self._look_harder(is_on=is_on))
 
     def close(self) -> None:
         """Leave, take back what was advertised, and end the threads; takes at most 2 seconds."""
+        with suppress(RuntimeError):  # closed already
+            self._loop.call_soon_threadsafe(self._wishes.put_nowait, None)
+        if self._thread.is_alive():
+            self._thread.join(_CLOSING_S)
+
+    def _wish(self, wish: _Wish) -> None:
+        with suppress(RuntimeError):  # the node is closed, and nobody is interested any more
+            self._loop.call_soon_threadsafe(self._wishes.put_nowait, wish)
+
+    # From here on, in the node's own thread.
+
+    def _live(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._grant_wishes())
+
+    async def _grant_wishes(self) -> None:
+        await self._open()
+        try:
+            while (wish := await self._wishes.get()) is not None:
+                await wish()
+        finally:
+            await self._leave()
+            if self._discovery is not None:
+                await self._discovery.close()
+            self._sessions.shutdown(wait=False, cancel_futures=True)
+            self._filing.close()
+
+    async def _open(self) -> None:
+        if self._profile.make_discovery is not None:
+            self._discovery = self._profile.make_discovery(self._probe, self._tell_nearby)
+            await self._discovery.open()
+        self._machine = Machine(
+            profile=self._profile,
+            identity=await self._filing.identity(),
+            filing=self._filing,
+            discovery=self._discovery,
+            mailbox=self._mailbox,
+            thread=self._sessions,
+            tools_for=_tools_for(),
+        )
+
+    async def _begin(self, begin: Callable[[Stay], Coroutine[Any, Any, None]]) -> None:
+        await self._leave()
+        self._stay = Stay(self._machine)
+        self._staying = asyncio.create_task(self._live_through(begin(self._stay)))
+
+    async def _live_through(self, staying: Coroutine[Any, Any, None]) -> None:
+        """Stay to the end; a bug of ours ends the stay, not the node."""
+        try:
+            await staying
+        except Exception as error:
+            _logger.exception("the table broke")
+            self._mailbox.put(Failed(Trouble.BROKEN, f"{type(error).__name__}: {error}"))
+        finally:
+            self._mailbox.put(Left())
+
+    async def _send(self, command: Command) -> None:
+        if self._stay is not None:
+            self._stay.send(command)
+
+    async def _leave(self) -> None:
+        if self._stay is None or self._staying is None:
+            return
+        self._stay.send(LeaveTable())
+        await asyncio.wait((self._staying,), timeout=_LEAVING_S)
+        self._staying.cancel()
+        await asyncio.gather(self._staying, return_exceptions=True)
+        self._stay = self._staying = None
+
+    async def _browse(self, *, is_on: bool) -> None:
+        if self._discovery is not None:
+            self._discovery.watch(is_shown=is_on)
+            self._tell_nearby()
+
+    async def _refresh(self) -> None:
+        if self._discovery is not None:
+            self._discovery.refresh()
+
+    async def _look_harder(self, *, is_on: bool) -> None:
+        if self._discovery is None:
+            return
+        if is_on:
+            recent = await self._filing.tables()
+            self._discovery.look_harder([address for table in recent for address in table.addresses])
+        else:
+            self._discovery.stop_looking_harder()
+
+    def _tell_nearby(self) -> None:
+        if self._discovery is not None:
+            self._mailbox.put(TablesSeen(self._discovery.nearby))
+        if self._stay is not None:
+            self._stay.tell_reach()
+
+    async def _probe(self, addresses: Sequence[Address]) -> bytes:
+        """Ask a machine what it advertises. Raises LinkError."""
+        networks = own_reach(self._profile.listens_on).networks
+        return (await probe(addresses, b"", program=self._profile.program, networks=networks)).advert
+
+
+def _tools_for() -> Callable[[int], Tools]:
+    """Return what makes the tools for a deck size, once each, with one group, when first asked."""
+    group = cache(lambda: best_group(os.urandom))
+    return cache(lambda deck_size: make_tools(group(), deck_size))

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from pathlib import Path
 
 from engine.rules import Rules
 from net.address import Address
+from net.discovery.discovery import Nearby
 from net.links.faults import Fault, Version
 from net.pace import Pace
 from net.session.status import SessionEvent, Status
@@ -23,6 +25,7 @@ class Hosting:
         rounds: of the match; 0 for no end.
         is_strict: whether a window always lasts the same time.
         code: what others must know to join; "" for nothing.
+        makes_code: whether a code is made up, in place of `code`; `Hosted` tells it.
         port: to listen at; None for the first free one of ours.
         is_advertised: whether the table appears in lists.
     """
@@ -35,6 +38,7 @@ class Hosting:
     rounds: int
     is_strict: bool = False
     code: str = ""
+    makes_code: bool = False
     port: int | None = None
     is_advertised: bool = True
 
@@ -46,14 +50,14 @@ class Joining:
     Attributes:
         addresses: where its keeper may be reached, the likeliest first.
         code: its code, "" if none is known.
-        table: its id, 16 hexadecimal digits, if it was seen in a list; "" for whatever table is there.
-        keeper: the fingerprint of the keeper's key, if it was seen in a list; "" for anybody's.
+        table: its id as its advert has it; "" for whatever table is there.
+        wants_seat: whether to play, rather than to watch.
     """
 
     addresses: tuple[Address, ...]
     code: str = ""
     table: str = ""
-    keeper: str = ""
+    wants_seat: bool = True
 
 
 class Trouble(Enum):
@@ -63,16 +67,20 @@ class Trouble(Enum):
     """Another program listens at the port asked for, or at all of ours."""
     PORT_REFUSED = "port_refused"
     """The system does not let us listen there."""
-    NO_NETWORK = "no_network"
-    """There is no network: only programs of this computer can join."""
-    NOT_ADVERTISED = "not_advertised"
-    """The table cannot appear in lists; it can be joined by its address."""
-    NOT_LISTED = "not_listed"
-    """No list can be had; tables can be joined by address."""
-    IDENTITY_RENEWED = "identity_renewed"
-    """The file with our key was damaged; a new one is in use, and the old file lies beside it."""
+    BAD_CODE = "bad_code"
+    """The code wanted for our table is too short or too long."""
+    UNPLAYABLE = "unplayable"
+    """Nobody can play at such a table; the detail says why."""
+    CODE_TRIED = "code_tried"
+    """Somebody has tried a wrong code at our table; the detail is the address it came from."""
+    CODE_CHANGED = "code_changed"
+    """Somebody has tried many wrong codes at our table, so it has a new one; `Hosted` tells it."""
+    FILE_SET_ASIDE = "file_set_aside"
+    """A file of ours was damaged and begun anew; the detail says where the old one lies."""
     NOT_SAVED = "not_saved"
     """The disk does not take a file of ours."""
+    BROKEN = "broken"
+    """A fault of this program; the detail is for a report of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,3 +137,35 @@ class Warned:
 
     why: Trouble
     detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TablesSeen:
+    """What discovery knows now: the tables of others, the interfaces in use, what does not work.
+
+    Attributes:
+        nearby: all of it.
+    """
+
+    nearby: Nearby
+
+
+@dataclass(frozen=True, slots=True)
+class RecordKept:
+    """The record of a dealt round is on disk.
+
+    Attributes:
+        round_number: of the match.
+        path: where.
+    """
+
+    round_number: int
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """The node is at no table any more and can host or join again."""
+
+
+Report = Hosted | AtTable | Failed | Warned | TablesSeen | RecordKept | Left

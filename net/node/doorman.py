@@ -1,0 +1,64 @@
+"""Who may come in, and what strangers are told: answers from what the session said last, so they are quick."""
+
+from collections.abc import Callable
+
+from net.discovery.advert import Advert, encode
+from net.links.code import CodeGuard
+from net.links.faults import Fault
+from net.links.handshake import Caller, Purpose, Terms
+from net.session.effects import Admit
+
+NOBODY = Admit(frozenset(), frozenset(), is_open=False)
+
+
+class Doorman:
+    """What the acceptor asks about our table (`net.links.handshake.Host`).
+
+    Attributes:
+        guard: of the table's code; None for a table without.
+        admits: whom the session lets in.
+    """
+
+    def __init__(
+        self, table: Callable[[], bytes], tell_tried: Callable[[str], None], renew_code: Callable[[], None]
+    ) -> None:
+        """Let nobody in at first.
+
+        Args:
+            table: returns the table's id, b"" while there is none.
+            tell_tried: takes the address a wrong code came from.
+            renew_code: puts a new guard in the place of one that is spent.
+        """
+        self._table = table
+        self._tell_tried = tell_tried
+        self._renew_code = renew_code
+        self._advert: bytes | None = None
+        self.guard: CodeGuard | None = None
+        self.admits = NOBODY
+
+    def publish(self, advert: Advert | None) -> None:
+        """Tell strangers this from now on, or nothing."""
+        self._advert = None if advert is None else encode(advert)
+
+    def advert(self, table: bytes) -> bytes | None:
+        """Return what strangers may know of our table, if it is the one they mean."""
+        return self._advert if self._table().startswith(table) else None
+
+    def admit(self, caller: Caller) -> Terms | Fault:
+        """Return how a caller may come in, or why not."""
+        key, table = caller.key.sign_key, self._table()
+        if not table.startswith(caller.table):
+            return Fault.TABLE_GONE
+        if key in self.admits.removed:
+            return Fault.REMOVED
+        if key in self.admits.members:
+            return Terms(table)
+        if caller.purpose is not Purpose.JOIN or not self.admits.is_open:
+            return Fault.TABLE_GONE
+        return Terms(table, self.guard)
+
+    def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
+        """Hear that somebody tried a wrong code: tell our person, and change a code tried too often."""
+        self._tell_tried(caller.host)
+        if guard.is_spent and guard is self.guard:
+            self._renew_code()

@@ -1,0 +1,82 @@
+"""Files kept in a thread of their own, so that a slow disk delays nobody. What goes wrong is reported once."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
+from typing import TypeVar
+
+from net.identity import Identity
+from net.node.mailbox import Mailbox
+from net.node.reports import RecordKept, Trouble, Warned
+from net.node.store import KnownPlayer, RecentTable, Store
+from net.session.effects import KeepRecord, RememberPlayer, RememberTable
+
+T = TypeVar("T")
+
+
+class Filing:
+    """The store of a node, and the thread that uses it."""
+
+    def __init__(self, store: Store, mailbox: Mailbox) -> None:
+        self._store = store
+        self._mailbox = mailbox
+        self._thread = ThreadPoolExecutor(1, "tusac files")
+        self._told: set[str] = set()
+
+    async def identity(self) -> Identity:
+        """Return this machine's keys."""
+        return await self._ask(self._store.identity)
+
+    async def players(self) -> tuple[KnownPlayer, ...]:
+        """Return whom we have met, the last first."""
+        return await self._ask(self._store.players)
+
+    async def tables(self) -> tuple[RecentTable, ...]:
+        """Return where we have played, the last first."""
+        return await self._ask(self._store.tables)
+
+    def remember_player(self, met: RememberPlayer) -> None:
+        """Keep whom we have met."""
+        self._do(lambda: self._store.remember_player(KnownPlayer(met.key, met.name, time.time())))
+
+    def remember_table(self, joined: RememberTable) -> None:
+        """Keep where we have played."""
+        places = tuple((address.host, address.port) for address in joined.addresses)
+        if places:
+            self._do(lambda: self._store.remember_table(RecentTable(places, joined.name, time.time())))
+
+    def keep_record(self, kept: KeepRecord, table: str) -> None:
+        """Keep the record of a round under the name of its table and of today, and report where it lies."""
+        self._do(lambda: self._keep_record(kept, table))
+
+    def close(self) -> None:
+        """Let go of the keys once everything is written, and end the thread."""
+        self._thread.submit(self._store.close)
+        self._thread.shutdown(wait=True)
+
+    def _keep_record(self, kept: KeepRecord, table: str) -> None:
+        today = datetime.now().astimezone()
+        path = self._store.keep_record(f"{today:%Y-%m-%d} {table} {kept.round_number}", kept.data)
+        if path is not None:
+            self._mailbox.put(RecordKept(kept.round_number, path))
+
+    async def _ask(self, ask: Callable[[], T]) -> T:
+        answer = await asyncio.get_running_loop().run_in_executor(self._thread, ask)
+        self._tell_problems()
+        return answer
+
+    def _do(self, job: Callable[[], None]) -> None:
+        self._thread.submit(job).add_done_callback(lambda _done: self._tell_problems())
+
+    def _tell_problems(self) -> None:
+        for path in self._store.set_aside:
+            self._warn(Trouble.FILE_SET_ASIDE, str(path))
+        if self._store.problem is not None:
+            self._warn(Trouble.NOT_SAVED, str(self._store.problem))
+
+    def _warn(self, why: Trouble, detail: str) -> None:
+        if detail not in self._told:
+            self._told.add(detail)
+            self._mailbox.put(Warned(why, detail))

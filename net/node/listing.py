@@ -1,0 +1,29 @@
+"""What strangers are told of our table: the session's listing as an advert."""
+
+from net.discovery.advert import Advert, TableState
+from net.identity import PublicIdentity
+from net.links.messages import HIGHEST
+from net.session.effects import Listing
+
+
+def advert_of(listing: Listing, keeper: PublicIdentity, program: str) -> Advert:
+    """Return the advert of a table that this machine keeps."""
+    return Advert(
+        table=listing.table.hex()[:16],
+        version=listing.version,
+        protocol_major=HIGHEST,
+        protocol_minor=0,
+        program=program,
+        name=listing.name,
+        host=listing.host,
+        fingerprint=keeper.sign_key.hex()[:16],
+        rules=listing.rules.name,
+        rules_digest=listing.rules.digest[:8],
+        pace=listing.pace.name,
+        seats=listing.seats,
+        people=listing.people,
+        free=listing.free,
+        has_spectators=listing.has_spectators,
+        needs_code=listing.needs_code,
+        state=TableState.PLAYING if listing.is_playing else TableState.LOBBY,
+    )

@@ -1,0 +1,48 @@
+"""How this machine can be reached: its addresses on the networks in use, and the table number people say."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from ipaddress import IPv4Interface, IPv4Network, IPv6Interface, IPv6Network
+
+from net.address import Address
+from net.discovery.addresses import table_number
+from net.discovery.interfaces import choose, read_interfaces
+
+_LOOPBACK = "127.0.0.1"
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """Where others find us.
+
+    Attributes:
+        own: our addresses with their networks, the likeliest first; none without a network.
+    """
+
+    own: tuple[IPv4Interface | IPv6Interface, ...]
+
+    @property
+    def networks(self) -> tuple[IPv4Network | IPv6Network, ...]:
+        """The networks we are in."""
+        return tuple(address.network for address in self.own)
+
+    def addresses(self, port: int) -> tuple[Address, ...]:
+        """Return where others can dial a port of ours; from this computer only if there is no network."""
+        found = tuple(Address(str(address.ip), port) for address in self.own)
+        return found or (Address(_LOOPBACK, port),)
+
+    def number(self, port: int) -> str:
+        """Return the table number of a port of ours, "" if there is none."""
+        numbers = (table_number(address, port) for address in self.own)
+        return next((number for number in numbers if number is not None), "")
+
+
+def own_reach(listens_on: Sequence[str]) -> Reach:
+    """Look at the interfaces in use and return how we can be reached, listening on these addresses, "" for all."""
+    found = (address for interface in choose(read_interfaces()) for address in interface.addresses)
+    usable = [
+        address
+        for address in found
+        if not address.ip.is_loopback and ("" in listens_on or str(address.ip) in listens_on)
+    ]
+    return Reach(tuple(sorted(usable, key=lambda address: (address.version, address.is_link_local))))

@@ -1,0 +1,190 @@
+"""One session on the network: feed it, carry out what it wants, let time pass. Nothing is decided here.
+
+The session runs in a thread of its own, one call after the other, so its mathematics never keep links waiting.
+Everything else here runs in the event loop.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
+from typing import Protocol
+
+from net.links.faults import Fault
+from net.links.frames import Frame
+from net.links.link import Link
+from net.session.effects import CloseLink, Effect, Send
+from net.session.session import Session
+from net.session.status import SessionEvent, Status
+
+_MOST_CALLS = 256
+"""So many calls waiting, and links are read no further until the session has caught up."""
+
+_MEASURED_EACH_S = 1.0
+
+Call = Callable[[Session, float], None]
+"""One call of a session, at a time."""
+
+
+class World(Protocol):
+    """What carries out a session's wishes, links apart. All of it returns at once."""
+
+    def carry_out(self, effect: Effect) -> None:
+        """Do what is no matter of open links."""
+
+    def show(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
+        """Tell the client how things stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """What a turn of the session has led to; no status if nothing has changed."""
+
+    effects: list[Effect]
+    events: tuple[SessionEvent, ...]
+    status: Status | None
+    deadline: float | None
+    is_over: bool
+
+
+class TableRun:
+    """A session from its first moment until it is over or given up. Used from the event loop's thread only."""
+
+    def __init__(self, session: Session, thread: Executor, world: World) -> None:
+        """Prepare to run a session; nothing happens before `run`.
+
+        Args:
+            session: nobody else calls it.
+            thread: of one worker, in which it is called.
+            world: does what it wants done.
+        """
+        self._session = session
+        self._thread = thread
+        self._world = world
+        self._calls: deque[Call] = deque()
+        self._due = asyncio.Event()
+        self._has_room = asyncio.Event()
+        self._links: dict[int, Link] = {}
+        self._numbers = count(1)
+        self._readers: set[asyncio.Task[None]] = set()
+        self._shown: Status | None = None
+
+    def call(self, call: Call) -> None:
+        """Let the session be called, after all calls before this one."""
+        self._calls.append(call)
+        if len(self._calls) >= _MOST_CALLS:
+            self._has_room.clear()
+        self._due.set()
+
+    def take_link(self, link: Link) -> None:
+        """Give the session a link that has proven itself."""
+        number = next(self._numbers)
+        self._links[number] = link
+        self.call(partial(_opened, number, link))
+        reader = asyncio.create_task(self._read(number, link))
+        self._readers.add(reader)
+        reader.add_done_callback(self._readers.discard)
+
+    async def run(self) -> None:
+        """Run the session until it is over, or this is cancelled; then say goodbye on every link."""
+        measuring = asyncio.create_task(self._measure())
+        try:
+            await self._take_turns()
+        finally:
+            measuring.cancel()
+            links = tuple(self._links.values())
+            self._links.clear()
+            for link in links:
+                link.close(Fault.CLOSED)
+            await asyncio.gather(*(link.wait_closed() for link in links))
+
+    async def _take_turns(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            calls = tuple(self._calls)
+            self._calls.clear()
+            self._has_room.set()
+            self._due.clear()
+            turn = await loop.run_in_executor(self._thread, self._turn, calls)
+            for effect in turn.effects:
+                self._carry_out(effect)
+            if turn.status is not None:
+                self._world.show(turn.status, turn.events)
+            if turn.is_over:
+                return
+            await self._wait(turn.deadline)
+
+    async def _wait(self, deadline: float | None) -> None:
+        """Wait for the next call or the session's next moment."""
+        if deadline is None:
+            await self._due.wait()
+            return
+        alarm = asyncio.get_running_loop().call_at(deadline, self._due.set)
+        try:
+            await self._due.wait()
+        finally:
+            alarm.cancel()
+
+    def _turn(self, calls: tuple[Call, ...]) -> _Turn:
+        """Call the session, in its own thread."""
+        session = self._session
+        for call in calls:
+            call(session, time.monotonic())
+        session.advance(time.monotonic())
+        effects, events, status = session.effects(), session.take_events(), session.status
+        is_news = bool(events) or status != self._shown
+        self._shown = status
+        return _Turn(effects, events, status if is_news else None, session.next_deadline(), session.is_over)
+
+    def _carry_out(self, effect: Effect) -> None:
+        if isinstance(effect, Send):
+            link = self._links.get(effect.link)
+            if link is not None:
+                link.send(Frame(effect.kind, effect.flags, effect.body))
+        elif isinstance(effect, CloseLink):
+            link = self._links.pop(effect.link, None)
+            if link is not None:
+                link.close(Fault(effect.reason.value))
+        else:
+            self._world.carry_out(effect)
+
+    async def _read(self, number: int, link: Link) -> None:
+        async for frame in link:
+            self.call(partial(_received, number, frame))
+            await self._has_room.wait()
+        self._links.pop(number, None)
+        self.call(partial(_closed, number))
+
+    async def _measure(self) -> None:
+        """Tell the session each second how its links are doing."""
+        while True:
+            await asyncio.sleep(_MEASURED_EACH_S)
+            for number, link in self._links.items():
+                self.call(partial(_measured, number, link.silent_s, link.rtt_s))
+
+
+def _opened(number: int, link: Link, session: Session, now: float) -> None:
+    session.link_opened(
+        number,
+        link.peer,
+        words=link.words,
+        address=link.address,
+        is_outgoing=link.is_outgoing,
+        now=now,
+    )
+
+
+def _closed(number: int, session: Session, now: float) -> None:
+    session.link_closed(number, now)
+
+
+def _received(number: int, frame: Frame, session: Session, now: float) -> None:
+    session.receive(number, frame.kind, frame.flags, frame.body, now)
+
+
+def _measured(number: int, silent_s: float, rtt_s: float | None, session: Session, now: float) -> None:
+    session.link_measured(number, silent_s=silent_s, rtt_s=rtt_s, now=now)
