@@ -182,11 +182,21 @@ _DECODER = msgspec.msgpack.Decoder(_TableMessage)
 _RULES_DECODER = msgspec.json.Decoder(dict[str, Any])
 
 
+def encode_rules(rules: Rules) -> bytes:
+    """Return the one encoding of a set of rules."""
+    return msgspec.json.encode(rules.to_dict(), order="sorted")
+
+
+def decode_rules(data: bytes) -> Rules:
+    """Read a set of rules from another machine. Raises ValueError or RecursionError if it is none."""
+    return rules_from_dict(_RULES_DECODER.decode(data))
+
+
 def encode_table(table: TableInfo) -> bytes:
     """Return the one encoding of a table."""
     standing = table.standing
     message = _TableMessage(
-        msgspec.json.encode(table.rules.to_dict(), order="sorted"),
+        encode_rules(table.rules),
         tuple((machine.sign_key, machine.seal_key) for machine in table.machines),
         tuple((seat.machine, seat.level, seat.name) for seat in table.seats),
         table.nonce,
@@ -208,7 +218,7 @@ def decode_table(data: bytes) -> TableInfo | None:
     try:
         message = _DECODER.decode(data)
         table = TableInfo(
-            rules_from_dict(_RULES_DECODER.decode(message.rules)),
+            decode_rules(message.rules),
             tuple(PublicIdentity(sign, seal) for sign, seal in message.machines),
             tuple(SeatInfo(*seat) for seat in message.seats),
             message.nonce,

@@ -1,0 +1,386 @@
+"""What machines at a table tell each other beside the dealing: every message, its fields and its limits.
+
+Frames go from one end of a link to the other. Among them, CARRY holds a signed envelope of the dealing and NOTE
+a note: said by one machine to all at the table, signed, and passed on by whoever hears it first. Notes stand outside
+the steps and decide nothing of the cards.
+
+Like the envelopes', every message has one encoding, and nothing else is read.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from net.crypto.hashing import tagged_hash
+from net.identity import SIGNATURE_BYTES, Identity, verify
+from net.wire import U8, U16, U32, Hash, Message, TableId, encode
+
+MAY_IGNORE = 1
+"""The flag of a frame that whoever does not know its kind passes over."""
+
+MOST_SEATED = 6
+MOST_SPECTATORS = 8
+MOST_MEMBERS = MOST_SEATED + MOST_SPECTATORS
+MOST_REMOVED = 32
+"""A keeper that has sent so many away forgets the first of them."""
+MOST_ADDRESSES = 8
+MOST_STREAMS = 4
+"""A match keeps the round before, the present one and the next, and one dealt anew."""
+MAX_NOTE_BYTES = 12 << 10
+"""The largest note is a lobby of fourteen members: 5 KB with long names and rules."""
+MAX_CARRIED_BYTES = 60_000
+"""So that a frame with an envelope stays below the link layer's 64 KiB; the largest there is has 28 KB."""
+MAX_TEXT = 200
+"""Characters of chat."""
+
+NOTE_VERSION = 1
+
+U64 = Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
+Name = Annotated[str, Meta(max_length=64)]
+Short = Annotated[str, Meta(max_length=16)]
+OptionalSeat = Annotated[int, Meta(ge=0, le=MOST_SEATED - 1)] | None
+Points = Annotated[int, Meta(ge=-(1 << 40), le=1 << 40)]
+Positions = Annotated[tuple[U32, ...], Meta(max_length=MOST_SEATED)]
+
+
+# Frames.
+
+
+class Join(Message, frozen=True):
+    """Asks the keeper to be let in; the first frame of a guest's first link.
+
+    Attributes:
+        name: what its person wants to be called.
+        level: the computer player that plays at its own seat; "" for a person.
+        port: where it listens for others; 0 for nowhere.
+        wants_seat: whether it wants to play, and not only to watch.
+    """
+
+    name: Name
+    level: Short
+    port: U16
+    wants_seat: bool
+
+
+class Refused(Message, frozen=True):
+    """The keeper does not let the machine in, or the table has sent it away.
+
+    Attributes:
+        code: an `EndReason` by its value.
+        detail: more about it, such as the name that is taken.
+    """
+
+    code: Short
+    detail: Name
+
+
+class Carry(Message, frozen=True):
+    """Passes an envelope of the dealing on.
+
+    Attributes:
+        raw: the signed envelope as it came.
+    """
+
+    raw: Annotated[bytes, Meta(max_length=MAX_CARRIED_BYTES)]
+
+
+class Stream(Message, frozen=True):
+    """What somebody has of one stream of envelopes.
+
+    Attributes:
+        hand: its number.
+        attempt: how often it was dealt anew.
+        positions: of each machine, the number of the first envelope that is missed.
+    """
+
+    hand: U32
+    attempt: U16
+    positions: Positions
+
+
+class Resume(Message, frozen=True):
+    """Asks for whatever the author misses; answered with envelopes and notes, each by itself.
+
+    Attributes:
+        table: the id of the table that it plays at, zeros for none.
+        streams: what it has; of a stream that is not named, nothing.
+    """
+
+    table: TableId
+    streams: Annotated[tuple[Stream, ...], Meta(max_length=MOST_STREAMS)]
+
+
+class Wrong(Message, frozen=True):
+    """Something that came over this link was wrong.
+
+    Attributes:
+        rule: the protocol's name for it.
+    """
+
+    rule: Short
+
+
+class NoteFrame(Message, frozen=True):
+    """Passes a note on.
+
+    Attributes:
+        raw: the signed note as it came.
+    """
+
+    raw: Annotated[bytes, Meta(max_length=MAX_NOTE_BYTES + SIGNATURE_BYTES)]
+
+
+# Notes.
+
+
+class Note(Message, frozen=True):
+    """What is signed of a note.
+
+    Attributes:
+        version: of this schema.
+        table: the id of the lobby it belongs to.
+        author: the Ed25519 key of who says it.
+        counter: counts the author's notes up.
+        kind: which body follows.
+        body: the encoded body.
+    """
+
+    version: U8
+    table: TableId
+    author: Hash
+    counter: U64
+    kind: Short
+    body: Annotated[bytes, Meta(max_length=MAX_NOTE_BYTES)]
+
+
+class MemberRow(Message, frozen=True):
+    """A member as the keeper lists it.
+
+    Attributes:
+        sign_key: its Ed25519 key.
+        seal_key: its X25519 key.
+        name: of its person.
+        level: of the computer player at its own seat; "" for a person.
+        is_ready: whether its person is.
+        addresses: where others may dial it: host and port.
+    """
+
+    sign_key: Hash
+    seal_key: Hash
+    name: Name
+    level: Short
+    is_ready: bool
+    addresses: Annotated[tuple[tuple[Name, U16], ...], Meta(max_length=MOST_ADDRESSES)]
+
+
+class StandingRow(Message, frozen=True):
+    """Where the match stands, for those who watch.
+
+    Attributes:
+        round_number: of the round in progress, or the next.
+        dealer: who opens it.
+        tally: points so far, by seat.
+    """
+
+    round_number: U32
+    dealer: Annotated[int, Meta(ge=0, le=MOST_SEATED - 1)]
+    tally: Annotated[tuple[Points, ...], Meta(max_length=MOST_SEATED)]
+
+
+class LobbyNote(Message, frozen=True):
+    """The lobby, as its keeper says. Replaces any before.
+
+    Attributes:
+        epoch: counts the table's keepers up.
+        version: counts the changes under one keeper up.
+        phase: of the lobby, a `LobbyPhase` by its value.
+        name: of the table.
+        rules: as `net.dealing.table.encode_rules` writes them.
+        pace: the clock by its name.
+        rounds: of the match; 0 for no end.
+        is_strict: whether a window always lasts the same time.
+        needs_code: whether the link layer asks for a code.
+        level: of computer players at free seats.
+        members: in the keeper order.
+        seats: for each seat the member that has claimed it, None for a computer player's.
+        removed: keys that were sent away.
+        starts_in_ms: when the match begins by itself, counted from this note; None if it does not.
+        playing: the digest of the table being played; None between matches.
+        standing: of the match; None before its second round.
+    """
+
+    epoch: U32
+    version: U32
+    phase: Short
+    name: Name
+    rules: Annotated[bytes, Meta(max_length=4096)]
+    pace: Short
+    rounds: U16
+    is_strict: bool
+    needs_code: bool
+    level: Short
+    members: Annotated[tuple[MemberRow, ...], Meta(min_length=1, max_length=MOST_MEMBERS)]
+    seats: Annotated[tuple[U8 | None, ...], Meta(min_length=2, max_length=MOST_SEATED)]
+    removed: Annotated[tuple[Hash, ...], Meta(max_length=MOST_REMOVED)]
+    starts_in_ms: Annotated[int, Meta(ge=0, le=60_000)] | None
+    playing: Hash | None
+    standing: StandingRow | None
+
+
+class Wish(Message, frozen=True):
+    """How the author's person would like to sit; the keeper grants what is possible. Replaces any before.
+
+    Attributes:
+        name: to be called by.
+        seat: to play at; None to watch.
+        ready_for: the round that may begin as far as the author is concerned; 0 for none.
+        choice: counts the author's choices of a seat up, so that each is granted or not but once.
+    """
+
+    name: Name
+    seat: OptionalSeat
+    ready_for: U32
+    choice: U32
+
+
+class Links(Message, frozen=True):
+    """Whom the author hears by itself. Replaces any before.
+
+    Attributes:
+        keys: of those, ascending.
+    """
+
+    keys: Annotated[tuple[Hash, ...], Meta(max_length=MOST_MEMBERS)]
+
+
+class Pause(Message, frozen=True):
+    """Stops the clocks, or lets them go on. Replaces any before.
+
+    Attributes:
+        is_paused: whether the author wants them to stand.
+        lifted: if the author keeps the table, whose pauses it has ended, and up to which of their notes.
+    """
+
+    is_paused: bool
+    lifted: Annotated[tuple[tuple[Hash, U64], ...], Meta(max_length=MOST_MEMBERS)]
+
+
+class Chat(Message, frozen=True):
+    """Something said.
+
+    Attributes:
+        phrase: the stable name of a set phrase, or "".
+        text: words of one's own, or "".
+    """
+
+    phrase: Short
+    text: Annotated[str, Meta(max_length=MAX_TEXT)]
+
+
+class Leave(Message, frozen=True):
+    """The author leaves the table."""
+
+
+class Go(Message, frozen=True):
+    """As the keeper: the next round begins at the table as it is. Replaces any before.
+
+    Attributes:
+        table: the digest of the table.
+        round_number: of the match.
+    """
+
+    table: Hash
+    round_number: U32
+
+
+class Cannot(Message, frozen=True):
+    """The author does not agree to a table that was proposed.
+
+    Attributes:
+        table: its digest.
+        rule: the name of what is wrong with it.
+    """
+
+    table: Hash
+    rule: Short
+
+
+FRAMES: dict[str, type[Message]] = {
+    "JOIN": Join,
+    "REFUSED": Refused,
+    "CARRY": Carry,
+    "NOTE": NoteFrame,
+    "RESUME": Resume,
+    "WRONG": Wrong,
+}
+"""Every frame of the session by its kind."""
+
+NOTES: dict[str, type[Message]] = {
+    "LOBBY": LobbyNote,
+    "WISH": Wish,
+    "LINKS": Links,
+    "PAUSE": Pause,
+    "CHAT": Chat,
+    "LEAVE": Leave,
+    "GO": Go,
+    "CANNOT": Cannot,
+}
+"""Every note by its kind."""
+
+LASTING = ("LOBBY", "WISH", "LINKS", "PAUSE", "LEAVE", "GO")
+"""The kinds of which everybody keeps each author's last, and shows it to whoever comes later."""
+
+KIND_OF: dict[type[Message], str] = {body: kind for kind, body in {**FRAMES, **NOTES}.items()}
+
+_DECODERS = {body: msgspec.msgpack.Decoder(body) for body in (Note, *FRAMES.values(), *NOTES.values())}
+M = TypeVar("M", bound=Message)
+
+
+def decode(kind: type[M], data: bytes) -> M | None:
+    """Read a message of a kind; None unless the bytes are exactly the encoding of one within all limits."""
+    try:
+        message = _DECODERS[kind].decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return None
+    return message if isinstance(message, kind) and encode(message) == data else None
+
+
+@dataclass(frozen=True, slots=True)
+class SignedNote:
+    """A note as it travels.
+
+    Attributes:
+        note: what was signed.
+        body: what it says.
+        raw: the bytes: encoded note, then the signature of its hash.
+    """
+
+    note: Note
+    body: Message
+    raw: bytes
+
+
+def seal_note(identity: Identity, table: bytes, counter: int, body: Message) -> SignedNote:
+    """Return a note signed by its author."""
+    key = identity.public.sign_key
+    note = Note(NOTE_VERSION, table, key, counter, KIND_OF[type(body)], encode(body))
+    encoded = encode(note)
+    return SignedNote(note, body, encoded + identity.sign(tagged_hash(b"note", encoded)))
+
+
+def read_note(raw: bytes) -> SignedNote | None:
+    """Read a note without trusting it; None if it or its body is malformed, or of a kind unknown."""
+    note = decode(Note, raw[:-SIGNATURE_BYTES])
+    kind = None if note is None else NOTES.get(note.kind)
+    if note is None or kind is None or note.version != NOTE_VERSION:
+        return None
+    body = decode(kind, note.body)
+    return None if body is None else SignedNote(note, body, raw)
+
+
+def is_signed(signed: SignedNote) -> bool:
+    """Return whether the author named in a note has signed it."""
+    encoded = signed.raw[:-SIGNATURE_BYTES]
+    return verify(signed.note.author, signed.raw[-SIGNATURE_BYTES:], tagged_hash(b"note", encoded))
