@@ -3,6 +3,7 @@
 import os
 import re
 import tempfile
+import tomllib
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ import tomli_w
 from engine import rulesets
 from engine.errors import RulesError
 from engine.rules import Rules
-from engine.rules_text import rules_from_dict, rules_from_toml
+from engine.rules_text import rules_from_dict
 from tusac_qt.words.knob_words import KNOBS
 
 SHORT_DIGEST = 8
@@ -109,13 +110,23 @@ def name_problem(name: str) -> str | None:
 
 def read_rules(path: Path) -> Rules:
     """Return the ruleset in a file. Raises ValueError with one line for people, naming the file and the field."""
+    table = read_table(path)
     try:
-        return rules_from_toml(path.read_text(encoding="utf-8-sig"))
+        return rules_from_dict(table)
+    except RulesError as error:
+        msg = f"{path}: {error}"
+        raise ValueError(msg) from error
+
+
+def read_table(path: Path) -> dict[str, object]:
+    """Return what a TOML file holds. Raises ValueError with one line for people, naming the file."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as error:
         msg = f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}"
         raise ValueError(msg) from error
-    except RulesError as error:
-        msg = f"{path}: {error}"
+    except tomllib.TOMLDecodeError as error:
+        msg = f"{path}: not a TOML text: {error}"
         raise ValueError(msg) from error
 
 

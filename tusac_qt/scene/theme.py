@@ -128,9 +128,13 @@ QMainWindow, QDialog, #page { background: @felt@; }
 QLabel { background: transparent; }
 QLabel[role="secondary"] { color: @secondary@; }
 QLabel[role="warning"] { color: @text@; font-weight: bold; }
+QLabel[role="problem"] { color: @active_text@; background: @active@; border-radius: @less@px; padding: @line@px @less@px; }
 QLabel[role="banner"] { font-size: @banner@px; font-weight: bold; }
 QLabel[role="title"] { font-size: @big@px; font-weight: bold; }
 #panel { background: @panel@; border: @line@px solid @panel_line@; border-radius: @round@px; }
+#rule { background: @panel@; border-left: @ring@px solid @panel@; }
+#rule[differs="true"] { border-left: @ring@px solid @accent@; }
+QToolTip { background: @panel@; color: @text@; border: @line@px solid @secondary@; padding: @less@px; }
 QPushButton {
     background: @plaque@; color: @text@; border: @line@px solid @panel_line@; border-radius: @round@px;
     padding: @pad@px @wide@px;
@@ -140,6 +144,8 @@ QPushButton:focus { border: @ring@px solid @text@; padding: @inner@px @winner@px
 QPushButton:checked { background: @button@; color: @button_text@; font-weight: bold; }
 QPushButton:disabled { color: @dimmed_text@; background: @dimmed@; }
 QPushButton[role="large"] { font-weight: bold; font-size: @big@px; }
+QPushButton[role="small"] { padding: @less@px; }
+QPushButton[role="small"]:focus { padding: @line@px; }
 QPushButton[role="primary"] { background: @accent@; color: @accent_text@; font-weight: bold; font-size: @big@px; }
 QLineEdit, QComboBox, QPlainTextEdit, QListWidget, QSpinBox {
     background: @felt@; color: @text@; border: @line@px solid @panel_line@; border-radius: @less@px;
@@ -166,6 +172,8 @@ QSlider::handle:horizontal {
     width: @handle@px; margin: -@less@px 0; background: @button@; border-radius: @less@px;
 }
 QSlider:focus { border: @ring@px solid @text@; border-radius: @less@px; }
+QProgressBar { background: @felt@; border: @line@px solid @panel_line@; border-radius: @less@px; height: @bar@px; }
+QProgressBar::chunk { background: @accent@; border-radius: @less@px; }
 QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }
 QScrollBar:vertical { background: transparent; width: @bar@px; }

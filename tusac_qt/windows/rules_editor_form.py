@@ -1,0 +1,148 @@
+"""The rules editor's form: a row for each rule with its meaning, its control, and the value it is compared with."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from engine.rules import Rules
+from tusac_qt.model.rules_draft import Draft, differs
+from tusac_qt.windows.rules_editor_fields import WheelGuard, field_for
+from tusac_qt.words.knob_values import point_lines, value_text
+from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name, knob_source
+from tusac_qt.words.rule_problems import problem_text
+from tusac_qt.words.translation import translate
+
+
+class RuleRow(QFrame):
+    """One rule.
+
+    Signals:
+        changed: the rule's key and the plain value chosen.
+        reset_wanted: the rule's key, whose value is to be as in the compared ruleset.
+    """
+
+    changed = Signal(str, object)
+    reset_wanted = Signal(str)
+
+    def __init__(self, key: str, guard: WheelGuard) -> None:
+        super().__init__()
+        self.key = key
+        self.setObjectName("rule")
+        self._name = QLabel(self)
+        self._meaning = QLabel(self)
+        self._meaning.setProperty("role", "secondary")
+        self._problem = QLabel(self)
+        self._problem.setProperty("role", "problem")
+        for label in (self._name, self._meaning, self._problem):
+            label.setWordWrap(True)
+        self.field = field_for(key, guard)
+        self.field.changed.connect(lambda value: self.changed.emit(self.key, value))
+        self._other = QLabel(self)
+        self._other.setProperty("role", "secondary")
+        self._other.setWordWrap(True)
+        self.reset = QPushButton(self)
+        self.reset.clicked.connect(lambda: self.reset_wanted.emit(self.key))
+        self._grid = grid = QGridLayout(self)
+        told = QVBoxLayout()
+        told.addStretch()
+        told.addWidget(self._name)
+        told.addWidget(self._meaning)
+        told.addStretch()
+        grid.addLayout(told, 0, 0)
+        grid.addWidget(self.field, 0, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self._problem, 1, 0, 1, 3)
+        beside = QVBoxLayout()
+        beside.addWidget(self._other)
+        beside.addWidget(self.reset, alignment=Qt.AlignmentFlag.AlignLeft)
+        grid.addLayout(beside, 0, 2, Qt.AlignmentFlag.AlignVCenter)
+        for column, share in enumerate((5, 5, 3)):
+            grid.setColumnStretch(column, share)
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        for column, share in enumerate((18, 20, 12)):
+            self._grid.setColumnMinimumWidth(column, share * body_px)
+
+    def show_rule(self, draft: Draft, problem: str, compared: Rules, compared_name: str) -> None:
+        """Show the rule as it is in a draft, beside the same rule of another ruleset."""
+        self.field.show_value(draft.values[self.key])
+        is_other = differs(draft, self.key, compared)
+        name = knob_name(self.key)
+        self._name.setText(f"≠  {name}" if is_other else name)
+        self._meaning.setText(f"{knob_explanation(self.key)}  [{knob_source(self.key)}]")
+        self.field.retranslate(name)
+        value = "\n".join(point_lines(compared)) if self.key == "points" else value_text(compared, self.key)
+        text = translate("rules editor", "{ruleset}: {value}")
+        separated = f"\n{value}" if self.key == "points" else value
+        self._other.setText(text.format(ruleset=compared_name, value=separated) if is_other else "")
+        self.reset.setText(translate("rules editor", "Put back"))
+        self.reset.setAccessibleName(f"{self.reset.text()}: {name}")
+        self.reset.setVisible(is_other)
+        self._problem.setText(f"⚠ {problem_text(problem)}" if problem else "")
+        self._problem.setVisible(bool(problem))
+        if self.property("differs") != is_other:
+            self.setProperty("differs", is_other)
+            self.style().polish(self)
+            self._name.setProperty("role", "warning" if is_other else "")
+            self._name.style().polish(self._name)
+
+
+class RulesForm(QScrollArea):
+    """All rules, group by group.
+
+    Signals:
+        changed: a rule's key and the plain value chosen.
+        reset_wanted: a rule's key, whose value is to be as in the compared ruleset.
+    """
+
+    changed = Signal(str, object)
+    reset_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        guard = WheelGuard(self)
+        self._heads: dict[Group, QLabel] = {}
+        self.rows: dict[str, RuleRow] = {}
+        inner = QWidget()
+        self._box = box = QVBoxLayout(inner)
+        for group in Group:
+            head = self._heads[group] = QLabel(inner)
+            head.setProperty("role", "title")
+            box.addWidget(head)
+            for key in (key for key, words in KNOBS.items() if words.group is group):
+                row = self.rows[key] = RuleRow(key, guard)
+                row.changed.connect(self.changed)
+                row.reset_wanted.connect(self.reset_wanted)
+                box.addWidget(row)
+        box.addStretch()
+        self.setWidget(inner)
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        self._box.setSpacing(round(0.45 * body_px))
+        for row in self.rows.values():
+            row.fit(body_px)
+
+    def show_draft(
+        self, draft: Draft, compared: Rules, compared_name: str, *, only_differences: bool
+    ) -> None:
+        """Show every rule of a draft, or those that differ from another ruleset or are wrong."""
+        problems = draft.problems
+        for key, row in self.rows.items():
+            row.show_rule(draft, problems.get(key, ""), compared, compared_name)
+            row.setVisible(not only_differences or key in problems or differs(draft, key, compared))
+        for group, head in self._heads.items():
+            head.setText(group_name(group))
+            members = (row for key, row in self.rows.items() if KNOBS[key].group is group)
+            head.setVisible(any(not row.isHidden() for row in members))
+
+    def go_to(self, key: str) -> None:
+        """Bring a rule into sight and give its control the keyboard."""
+        row = self.rows[key]
+        self.ensureWidgetVisible(row, 0, 40)
+        for child in row.field.findChildren(QWidget):
+            if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible():
+                child.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
