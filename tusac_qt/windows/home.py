@@ -1,31 +1,38 @@
-"""The home screen: one big button to play, the match to continue, and the few choices that matter (table-ui 5.1)."""
+"""The home screen: one big button to play, tables to host and to join, and the few choices that matter (table-ui 5.1)."""
 
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.ai.player import POLICIES
 from engine.cards import Card
 from net.pace import PACES
 from tusac_qt.cards.faces import HanSet
-from tusac_qt.scene.theme import CardSkin
+from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.settings import Settings
 from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.chips import Chips, language_name
+from tusac_qt.windows.nearby import NearbyPanel
 from tusac_qt.words.i18n import level_name, pace_name
 from tusac_qt.words.translation import languages
 
 _SHOWN_CARDS = (Card.rA, Card.yY, Card.gZ, Card.wS)
-_CARD_WIDTH = 58
+_CARD_WIDTH = 30
+_MARGIN = 24
 
 
 class HomePage(QWidget):
     """What one sees first.
 
+    Attributes:
+        nearby: the tables of the network.
+
     Signals:
         play_wanted: a new match.
+        host_wanted: a table of one's own for others to join.
+        shown: whether the page is on the screen now.
         continue_wanted: the saved match.
         settings_wanted: the settings.
         about_wanted: about the program.
@@ -34,13 +41,15 @@ class HomePage(QWidget):
     """
 
     play_wanted = Signal()
+    host_wanted = Signal()
+    shown = Signal(bool)
     continue_wanted = Signal()
     settings_wanted = Signal()
     about_wanted = Signal()
     quit_wanted = Signal()
     settings_changed = Signal(object)
 
-    def __init__(self, settings: Settings, skin: CardSkin) -> None:
+    def __init__(self, settings: Settings, skin: CardSkin, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("page")
         self._settings = settings
@@ -51,9 +60,13 @@ class HomePage(QWidget):
         self._subtitle.setProperty("role", "secondary")
         self.continue_button = self._button(self.continue_wanted, "primary")
         self.play_button = self._button(self.play_wanted, "primary")
+        self.host_button = self._button(self.host_wanted, "large")
         self.settings_button = self._button(self.settings_wanted, "")
         self.about_button = self._button(self.about_wanted, "")
         self.quit_button = self._button(self.quit_wanted, "")
+        self.nearby = NearbyPanel(theme, self)
+        self.nearby.host_wanted.connect(self.host_wanted)
+        self.nearby.filled.connect(self._meet_tables)
         self._cards = CardStrip(skin, _CARD_WIDTH, half=False)
         self._faces, self._levels, self._paces, self._languages = (Chips(self) for _ in range(4))
         self._faces.chosen.connect(self._choose_faces)
@@ -70,6 +83,8 @@ class HomePage(QWidget):
         self._subtitle.setText(self.tr("The four-color card game of southern Vietnam"))
         self.play_button.setText(self.tr("Play now"))
         self.play_button.setAccessibleDescription(self.tr("A match against three computer players"))
+        self.host_button.setText(self.tr("Host a table (H)"))
+        self.host_button.setAccessibleDescription(self.tr("A table that others on this network can join"))
         self.settings_button.setText(self.tr("Settings"))
         self.about_button.setText(self.tr("About"))
         self.quit_button.setText(self.tr("Quit"))
@@ -88,6 +103,7 @@ class HomePage(QWidget):
         names = [(code, language_name(code)) for code in languages()]
         self._languages.show_choices(self.tr("Language"), list(names), language)
         self._cards.show_cards(_SHOWN_CARDS, skin)
+        self.nearby.retranslate()
 
     def show_saved(self, saved: str) -> None:
         """Offer to continue a match described so, or none with ""."""
@@ -102,8 +118,9 @@ class HomePage(QWidget):
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
-        self._cards.set_width(round(4.6 * body_px))
-        self._panel.setMinimumWidth(56 * body_px)
+        self._cards.set_width(round(2.1 * body_px))
+        self._panel.setMinimumWidth(min(72 * body_px, self.window().width() - 2 * _MARGIN))
+        self.nearby.fit(body_px)
         self._grid.setContentsMargins(2 * body_px, 2 * body_px, 2 * body_px, 2 * body_px)
         self._grid.setHorizontalSpacing(3 * body_px)
         self._grid.setVerticalSpacing(round(1.5 * body_px))
@@ -113,7 +130,16 @@ class HomePage(QWidget):
             chips.fit(body_px)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Press the focused button with Enter; without one, play."""
+        """Press the focused button with Enter; without one, play. Letters host, join and look again."""
+        keys = {
+            Qt.Key.Key_H: self.host_wanted,
+            Qt.Key.Key_J: self.nearby.address_wanted,
+            Qt.Key.Key_F5: self.nearby.refresh_wanted,
+        }
+        wanted = keys.get(Qt.Key(event.key()))
+        if wanted is not None and not event.modifiers() and not event.isAutoRepeat():
+            wanted.emit()
+            return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             focused = self.focusWidget()
             button = focused if isinstance(focused, QPushButton) else self._default_button()
@@ -125,6 +151,17 @@ class HomePage(QWidget):
         """Begin on the button one most likely wants."""
         super().showEvent(event)
         self._default_button().setFocus(Qt.FocusReason.OtherFocusReason)
+        self.shown.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
+        """Let nobody look for tables that nobody sees."""
+        super().hideEvent(event)
+        self.shown.emit(False)
+
+    def _meet_tables(self) -> None:
+        """Let Enter join the first table that is found, unless the player has gone to something else meanwhile."""
+        if self.isVisible() and self.focusWidget() in (None, self._default_button()):
+            self.nearby.take_keyboard()
 
     def _default_button(self) -> QPushButton:
         return self.continue_button if self._saved else self.play_button
@@ -140,18 +177,22 @@ class HomePage(QWidget):
         lower = QHBoxLayout()
         for button in (self.settings_button, self.about_button, self.quit_button):
             lower.addWidget(button)
+        names = QVBoxLayout()
+        names.addWidget(self._title)
+        names.addWidget(self._subtitle)
+        names.addStretch()
+        head = QHBoxLayout()
+        head.addLayout(names)
+        head.addStretch()
+        head.addWidget(self._cards)
         self._left = left = QVBoxLayout()
-        left.addWidget(self._title)
-        left.addWidget(self._subtitle)
-        left.addSpacing(14)
+        left.addLayout(head)
+        left.addSpacing(8)
         left.addWidget(self.continue_button)
         left.addWidget(self.play_button)
+        left.addWidget(self.host_button)
         left.addLayout(lower)
         left.addStretch()
-        right = QVBoxLayout()
-        right.addStretch()
-        right.addWidget(self._cards, alignment=Qt.AlignmentFlag.AlignHCenter)
-        right.addStretch()
         self._chips = chips = QVBoxLayout()
         for row in (self._levels, self._paces, self._faces, self._languages):
             chips.addWidget(row)
@@ -160,9 +201,10 @@ class HomePage(QWidget):
         panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._grid = grid = QGridLayout(panel)
         grid.addLayout(left, 0, 0)
-        grid.addLayout(right, 0, 1)
+        grid.addWidget(self.nearby, 0, 1)
         grid.addLayout(chips, 1, 0, 1, 2)
         grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(1, 1)
         outer = QVBoxLayout(self)
         outer.addWidget(panel, alignment=Qt.AlignmentFlag.AlignCenter)
 

@@ -50,7 +50,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.setMinimumSize(_LEAST)
         self.setWindowTitle("Tứ Sắc")
-        self.home = HomePage(preferences.settings, preferences.skin)
+        self.home = HomePage(preferences.settings, preferences.skin, preferences.theme)
         self.home.quit_wanted.connect(self.close)
         self.home.settings_changed.connect(preferences.change)
         self.pages.addWidget(self.home)

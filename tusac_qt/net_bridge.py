@@ -1,0 +1,204 @@
+"""The only door between windows and the network: reports of the node to signals, wishes to the node.
+
+The node lives in threads of its own and is made when it is first needed, its libraries loaded in the worker's
+thread. The window never waits for it, but a moment when the program ends.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from net.node.reports import (
+    AtTable,
+    Failed,
+    Hosted,
+    Hosting,
+    Joining,
+    Left,
+    RecordKept,
+    Report,
+    TablesSeen,
+    Warned,
+)
+from net.session.commands import Command
+from net.session.status import SessionEvent, Status
+from tusac_qt.bridge import Bridge
+from tusac_qt.play.remote_table import RemoteTable
+from tusac_qt.worker import Worker
+
+
+class NodeDoor(Protocol):
+    """What the client asks of a `net.node.node.Node`."""
+
+    def start(self) -> None:
+        """Start its threads."""
+
+    def take(self) -> tuple[Report, ...]:
+        """Return the reports since the last call, in order."""
+
+    def host(self, hosting: Hosting) -> None:
+        """Open a table."""
+
+    def join(self, joining: Joining) -> None:
+        """Join a table."""
+
+    def send(self, command: Command) -> None:
+        """Ask something of the session at our table."""
+
+    def leave(self) -> None:
+        """Leave the table, or give up coming to one."""
+
+    def browse(self, *, is_on: bool) -> None:
+        """Begin or stop to list the tables of the network."""
+
+    def refresh(self) -> None:
+        """Ask the network anew which tables there are."""
+
+    def look_harder(self, *, is_on: bool) -> None:
+        """Begin or give up to dial every address near."""
+
+    def close(self) -> None:
+        """Leave and end the threads."""
+
+
+Wake = Callable[[], None]
+"""Called from any thread when there is something to take."""
+
+NodeMaker = Callable[[Wake], NodeDoor]
+"""Makes a node; called in the worker's thread, as it loads the libraries of the network."""
+
+
+def make_node(wake: Wake) -> NodeDoor:
+    """Return this machine's node."""
+    from net.node.node import Node  # noqa: PLC0415 - zeroconf and cryptography, not before the first paint
+
+    return Node(wake)
+
+
+class RemoteBridge(Bridge):
+    """A table on the network, driven for the window by what the session reports."""
+
+    def __init__(self, table: RemoteTable, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(table, clock)
+        self._remote = table
+
+    def follow(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
+        """Show how things stand now, and tell what has led there."""
+        if not self._is_closed:
+            self._remote.follow(status, events)
+            self._pump()
+
+
+class NetBridge(QObject):
+    """The node of this machine as the window sees it.
+
+    Signals:
+        seen: `TablesSeen`: the tables of the network.
+        hosted: `Hosted`: our table can be reached.
+        at_table: `AtTable`: how things stand at our table, and what has happened.
+        failed: `Failed`: we have come to no table.
+        warned: `Warned`: something does not work, and all else goes on.
+        kept: `RecordKept`: the record of a dealt round is on disk.
+        left: we are at no table any more.
+    """
+
+    seen = Signal(object)
+    hosted = Signal(object)
+    at_table = Signal(object)
+    failed = Signal(object)
+    warned = Signal(object)
+    kept = Signal(object)
+    left = Signal()
+    _woken = Signal()
+
+    def __init__(self, worker: Worker, make: NodeMaker = make_node) -> None:
+        """Prepare; no node is made before it is needed.
+
+        Args:
+            worker: where the libraries of the network are loaded.
+            make: makes the node.
+        """
+        super().__init__()
+        self._worker = worker
+        self._make = make
+        self._node: NodeDoor | None = None
+        self._wishes: list[Callable[[NodeDoor], None]] | None = None
+        self._is_closed = False
+        self._woken.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+    def host(self, hosting: Hosting) -> None:
+        """Open a table. `hosted` and `at_table` follow, or `failed`."""
+        self._ask(lambda node: node.host(hosting))
+
+    def join(self, joining: Joining) -> None:
+        """Join a table. `at_table` follows, or `failed`."""
+        self._ask(lambda node: node.join(joining))
+
+    def send(self, command: Command) -> None:
+        """Ask something of the session at our table."""
+        self._ask(lambda node: node.send(command))
+
+    def leave(self) -> None:
+        """Leave our table, or give up coming to one."""
+        self._ask(lambda node: node.leave())
+
+    def browse(self, *, is_on: bool) -> None:
+        """Begin or stop to list the tables of the network."""
+        self._ask(lambda node: node.browse(is_on=is_on))
+
+    def refresh(self) -> None:
+        """Ask the network anew which tables there are."""
+        self._ask(lambda node: node.refresh())
+
+    def look_harder(self, *, is_on: bool) -> None:
+        """Begin or give up to dial every address near."""
+        self._ask(lambda node: node.look_harder(is_on=is_on))
+
+    def close(self) -> None:
+        """Leave, and end the node's threads; nothing is told any more. Takes at most two seconds."""
+        self._is_closed = True
+        if self._node is not None:
+            self._node.close()
+
+    def _ask(self, wish: Callable[[NodeDoor], None]) -> None:
+        """Ask something of the node, which is made first if it is not there yet."""
+        if self._is_closed:
+            return
+        if self._node is not None:
+            wish(self._node)
+        elif self._wishes is not None:
+            self._wishes.append(wish)
+        else:
+            self._wishes = [wish]
+            self._worker.submit(lambda: self._make(self._woken.emit), self._begin)
+
+    def _begin(self, node: NodeDoor) -> None:
+        if self._is_closed:
+            return
+        self._node = node
+        node.start()
+        wishes, self._wishes = self._wishes or [], None
+        for wish in wishes:
+            wish(node)
+
+    def _take(self) -> None:
+        if self._node is None or self._is_closed:
+            return
+        for report in self._node.take():
+            self._tell(report)
+
+    def _tell(self, report: Report) -> None:
+        if isinstance(report, Left):
+            self.left.emit()
+            return
+        signals = {
+            TablesSeen: self.seen,
+            Hosted: self.hosted,
+            AtTable: self.at_table,
+            Failed: self.failed,
+            Warned: self.warned,
+            RecordKept: self.kept,
+        }
+        signals[type(report)].emit(report)
