@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.actions import Action, Discard
+from engine.actions import Action
 from engine.codec import encode_action
 from engine.seats import BySeat, Seat
 from engine.state import RoundState, deal, reveal
@@ -80,8 +80,7 @@ class Autoplayer:
             return []
         if isinstance(due, ActDue):
             action = self.choose(self._known(self.game), due.seat)
-            slots = (action.card,) if isinstance(action, Discard) else self.game.state.hands[due.seat]
-            return dealer.act(due.seat, encode_action(action), slots)
+            return dealer.act(due.seat, encode_action(action), self.game.shown_by(action))
         if isinstance(due, AnswersDue):
             own = [seat for seat in due.seats if seat in hand.own.keys]
             known = self._known(self.game)

@@ -73,8 +73,16 @@ class EngineGame:
             return ActDue(state.active)
         taken = self._taken()
         if taken is not None:
-            return ShowDue(taken.seat, self._named(taken))
+            return ShowDue(taken.seat, self.shown_by(taken))
         return AnswersDue(tuple(sorted(seats_to_act(state))))
+
+    def shown_by(self, action: Action) -> tuple[DeckIndex, ...]:
+        """Return the deck positions that a seat opens for an action, ascending."""
+        if isinstance(action, Discard):
+            return (action.card,)
+        if isinstance(action, Claim):
+            return tuple(sorted(action.cards))
+        return self.state.hands[action.seat]
 
     def learn(self, cards: Mapping[DeckIndex, Card]) -> None:
         """See `Game`."""
@@ -90,7 +98,7 @@ class EngineGame:
         action = _decoded(why)
         if not isinstance(due, ActDue) or not isinstance(action, Discard | Win) or action.seat != seat:
             return Foul(seat, "not_an_action")
-        if not self._holds(seat, action) or tuple(sorted(cards)) != self._named(action):
+        if not self._holds(seat, action) or tuple(sorted(cards)) != self.shown_by(action):
             return Foul(seat, "wrong_cards")
         return self._try(reveal(self.state, cards), (action,))[1]
 
@@ -152,14 +160,6 @@ class EngineGame:
         given: list[Answer | None] = [self._answers.get(Seat(seat)) for seat in range(self.state.seats)]
         return resolve(self.state.offer, BySeat(tuple(given)))
 
-    def _named(self, action: Discard | Win | Claim) -> tuple[DeckIndex, ...]:
-        """Return the deck positions an action shows, ascending."""
-        if isinstance(action, Discard):
-            return (action.card,)
-        if isinstance(action, Claim):
-            return tuple(sorted(action.cards))
-        return self.state.hands[action.seat]
-
     def _holds(self, seat: Seat, action: Discard | Win) -> bool:
         return isinstance(action, Win) or action.card in self.state.hands[seat]
 
@@ -170,7 +170,7 @@ class EngineGame:
     def _settle_if_shown(self) -> None:
         """Settle the answers if the one that gets the card has nothing more to show."""
         taken = self._taken()
-        if taken is None or not self._named(taken):
+        if taken is None or not self.shown_by(taken):
             self._advance(self.state, self._given())
 
     def _advance(self, state: RoundState, actions: Sequence[Action]) -> None:
