@@ -68,7 +68,7 @@ class LanDiscovery:
     async def open(self) -> None:
         """Look at the interfaces and join the multicast group. What fails is a `Trouble`."""
         self._watch = InterfaceWatch(self._read())
-        self._engine = await open_engine(self._watch.used)
+        self._engine = open_engine(self._watch.used)
         self._announcer = Announcer(self._service_type, self._changed)
         self._attach()
         self._spawn(self._follow_interfaces())
@@ -166,7 +166,7 @@ class LanDiscovery:
             await asyncio.sleep(LOOK_EVERY_S)
             has_changed = self._watch.see(self._read(), time.monotonic())
             if self._engine is None:
-                self._engine = await open_engine(self._watch.used)
+                self._engine = open_engine(self._watch.used)
             elif has_changed:
                 self._engine = await follow(self._engine, self._watch.used)
             else:

@@ -2,6 +2,8 @@
 
 import contextlib
 import logging
+import socket
+import struct
 from collections.abc import Sequence
 from ipaddress import IPv4Interface
 
@@ -12,6 +14,8 @@ from net.discovery.interfaces import Interface
 
 SERVICE_TYPE = "_tusac._tcp.local."
 
+_GROUP_V4, _GROUP_V6 = "224.0.0.251", "ff02::fb"
+
 FAILURES = (Error, OSError, RuntimeError)
 """What zeroconf raises when a network does not let it work: there is no narrower class for all of it."""
 
@@ -19,13 +23,15 @@ logging.getLogger("zeroconf").setLevel(logging.CRITICAL)
 """Its warnings speak to programmers; what matters of them becomes a `Trouble`."""
 
 
-async def open_engine(interfaces: Sequence[Interface]) -> AsyncZeroconf | None:
+def open_engine(interfaces: Sequence[Interface]) -> AsyncZeroconf | None:
     """Return an engine on all addresses where multicast can be had; None if there is none."""
     entries = _entries(interfaces)
-    engine = _try_open(entries)
-    if engine is None and len(entries) > 1:  # one bad interface must not cost us the good ones
-        engine = _try_open([entry for entry in entries if await _works(entry)])
-    return engine
+    if not entries:
+        return None
+    try:
+        return AsyncZeroconf(interfaces=entries, ip_version=_version(entries))
+    except FAILURES:
+        return None
 
 
 async def follow(engine: AsyncZeroconf, interfaces: Sequence[Interface]) -> AsyncZeroconf | None:
@@ -39,7 +45,7 @@ async def follow(engine: AsyncZeroconf, interfaces: Sequence[Interface]) -> Asyn
             await engine.async_update_interfaces(entries, _version(entries))
             return engine
     await close_engine(engine)
-    return await open_engine(interfaces)
+    return open_engine(interfaces)
 
 
 async def close_engine(engine: AsyncZeroconf) -> None:
@@ -55,30 +61,33 @@ def _entries(interfaces: Sequence[Interface]) -> list[str]:
     """
     entries = []
     for interface in interfaces:
-        entries += [str(one.ip) for one in interface.addresses if isinstance(one, IPv4Interface)]
+        candidates = [str(one.ip) for one in interface.addresses if isinstance(one, IPv4Interface)]
         others = [one.ip for one in interface.addresses if not isinstance(one, IPv4Interface)]
         usable = [ip for ip in others if not ip.is_loopback]
-        entries += [str(ip) for ip in sorted(usable, key=lambda ip: not ip.is_link_local)[:1]]
+        candidates += [str(ip) for ip in sorted(usable, key=lambda ip: not ip.is_link_local)[:1]]
+        entries += [entry for entry in candidates if _has_multicast(entry, interface.index)]
     return entries
+
+
+def _has_multicast(entry: str, index: int) -> bool:
+    """Return whether the group can be joined at an address of ours: one that fails would cost us all the others."""
+    try:
+        family, *_, place = socket.getaddrinfo(entry, 0, type=socket.SOCK_DGRAM, flags=socket.AI_NUMERICHOST)[
+            0
+        ]
+        with socket.socket(family, socket.SOCK_DGRAM) as trial:
+            trial.bind(place)
+            if family == socket.AF_INET:
+                membership = socket.inet_aton(_GROUP_V4) + socket.inet_aton(entry)
+                trial.setsockopt(socket.IPPROTO_IP, socket.IP_ADD_MEMBERSHIP, membership)
+            else:
+                membership = socket.inet_pton(family, _GROUP_V6) + struct.pack("@I", index)
+                trial.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_JOIN_GROUP, membership)
+    except OSError:
+        return False
+    return True
 
 
 def _version(entries: Sequence[str]) -> IPVersion:
     versions = {IPVersion.V6Only if ":" in entry else IPVersion.V4Only for entry in entries}
     return versions.pop() if len(versions) == 1 else IPVersion.All
-
-
-def _try_open(entries: list[str]) -> AsyncZeroconf | None:
-    if not entries:
-        return None
-    try:
-        return AsyncZeroconf(interfaces=entries, ip_version=_version(entries))
-    except FAILURES:
-        return None
-
-
-async def _works(entry: str) -> bool:
-    engine = _try_open([entry])
-    if engine is None:
-        return False
-    await close_engine(engine)
-    return True
