@@ -15,6 +15,7 @@ from net.discovery.interfaces import Interface, InterfaceKind, InterfaceWatch, c
 from net.discovery.look_harder import look_harder, neighbors
 from net.discovery.multicast import SERVICE_TYPE, close_engine, follow, open_engine
 from net.discovery.rows import Rows
+from net.links.dialling import probe
 from net.links.faults import Fault, LinkError
 
 LOOK_EVERY_S = 5.0
@@ -214,3 +215,12 @@ class LanDiscovery:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+def asking(program: str) -> Probe:
+    """Return how to ask a machine about its table, as the program of this version."""
+
+    async def ask(addresses: Sequence[Address]) -> bytes:
+        return (await probe(addresses, b"", program=program)).advert
+
+    return ask
