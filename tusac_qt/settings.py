@@ -49,6 +49,9 @@ class Settings:
         rules: the name of a ruleset or the path of a file with one.
         seats: how many play, as far as the rules allow it.
         rounds: how many rounds a match has; 0 for no end.
+        is_strict: whether answer windows of a table one hosts always last the same time.
+        has_code: whether one must know a code to join a table one hosts.
+        is_network_told: whether the player has been told what the system will ask about the network.
         window_width: in logical pixels.
         window_height: in logical pixels.
         is_maximized: whether the window was left so.
@@ -73,6 +76,9 @@ class Settings:
     rules: str = "pvt"
     seats: int = 4
     rounds: int = 8
+    is_strict: bool = False
+    has_code: bool = False
+    is_network_told: bool = False
     window_width: int = 1280
     window_height: int = 800
     is_maximized: bool = False
@@ -252,6 +258,9 @@ _PARSERS: dict[str, _Parser] = {
     "rules": _text,
     "seats": _whole(2, 6),
     "rounds": _whole(0, 1000),
+    "is_strict": _flag,
+    "has_code": _flag,
+    "is_network_told": _flag,
     "window_width": _whole(320, 20000),
     "window_height": _whole(240, 20000),
     "is_maximized": _flag,

@@ -1,0 +1,177 @@
+"""One panel in the window for every short question, trouble and wait: a text, perhaps a line to fill in, two buttons."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+_VEIL = QColor(4, 8, 11, 170)
+
+Then = Callable[[str], None]
+"""Told what was filled in, "" where there was nothing to fill in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the panel shows.
+
+    Attributes:
+        title: in a few words.
+        text: a sentence or two.
+        yes: what stands on the button that Enter presses; "" for none.
+        no: what stands on the button that Escape presses.
+        field: what the line to fill in is for; "" for no line.
+        value: what stands in it at first.
+        is_busy: something goes on meanwhile.
+    """
+
+    title: str
+    text: str
+    yes: str
+    no: str
+    field: str = ""
+    value: str = ""
+    is_busy: bool = False
+
+
+class AskPanel(QWidget):
+    """Lies over the whole window, so that nothing below can be pressed."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._then: Then | None = None
+        self._otherwise: Callable[[], None] | None = None
+        self._body = 15
+        self._panel = QFrame(self)
+        self._panel.setObjectName("panel")
+        self.title = QLabel(self._panel)
+        self.title.setProperty("role", "title")
+        self.title.setWordWrap(True)
+        self.text = QLabel(self._panel)
+        self.text.setWordWrap(True)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.field = QLineEdit(self._panel)
+        self._progress = QProgressBar(self._panel)
+        self._progress.setRange(0, 0)
+        self._progress.setTextVisible(False)
+        self.yes = QPushButton(self._panel)
+        self.yes.setProperty("role", "primary")
+        self.no = QPushButton(self._panel)
+        self.yes.clicked.connect(self._accept)
+        self.no.clicked.connect(self._refuse)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.no)
+        buttons.addWidget(self.yes)
+        self._box = box = QVBoxLayout(self._panel)
+        for widget in (self.title, self.text, self.field, self._progress):
+            box.addWidget(widget)
+        box.addLayout(buttons)
+        window.installEventFilter(self)
+        self.hide()
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether it is shown."""
+        return self.isVisibleTo(self._window)
+
+    def ask(
+        self, asked: Asked, then: Then | None = None, otherwise: Callable[[], None] | None = None
+    ) -> None:
+        """Show something in place of what was shown before; call one of these when it is pressed away."""
+        self._then, self._otherwise = then, otherwise
+        self.title.setText(asked.title)
+        self.text.setText(asked.text)
+        self.text.setVisible(bool(asked.text))
+        self.yes.setText(asked.yes)
+        self.yes.setVisible(bool(asked.yes))
+        self.no.setText(asked.no)
+        self.no.setVisible(bool(asked.no))
+        self.field.setVisible(bool(asked.field))
+        self.field.setPlaceholderText(asked.field)
+        self.field.setAccessibleName(asked.field)
+        self.field.setText(asked.value)
+        self.field.selectAll()
+        self._progress.setVisible(asked.is_busy)
+        self._place()
+        self.show()
+        self.raise_()
+        first = self.field if asked.field else self.yes if asked.yes else self.no
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def press_away(self) -> None:
+        """Take it away, whatever it asked."""
+        self._then = self._otherwise = None
+        self.hide()
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        self._body = body_px
+        self._box.setContentsMargins(*(round(1.6 * body_px),) * 4)
+        self._box.setSpacing(round(0.9 * body_px))
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Stay over the whole window; asked by Qt."""
+        if watched is self._window and event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Enter and Escape press the two buttons; nothing goes on to what lies below."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            focused = self.focusWidget()
+            if isinstance(focused, QPushButton):
+                focused.click()
+            elif self.yes.isVisible():
+                self.yes.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._refuse()
+        event.accept()
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
+        """Keep Tab among the parts of the panel."""
+        parts: list[QWidget] = [part for part in (self.field, self.no, self.yes) if part.isVisible()]
+        focused = self.focusWidget()
+        at = parts.index(focused) if focused in parts else 0
+        if parts:
+            parts[(at + (1 if forwards else -1)) % len(parts)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Darken what lies below; asked by Qt."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), _VEIL)
+
+    def _place(self) -> None:
+        area = self._window.rect()
+        self.setGeometry(area)
+        width = min(area.width() - 24, 34 * self._body)
+        height = min(area.height() - 24, max(self._box.heightForWidth(width), self._box.sizeHint().height()))
+        self._panel.setGeometry(
+            QRect((area.width() - width) // 2, round((area.height() - height) * 0.42), width, height)
+        )
+
+    def _accept(self) -> None:
+        then, text = self._then, self.field.text().strip()
+        self.press_away()
+        if then is not None:
+            then(text)
+
+    def _refuse(self) -> None:
+        otherwise = self._otherwise
+        self.press_away()
+        if otherwise is not None:
+            otherwise()
