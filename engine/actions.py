@@ -83,10 +83,37 @@ class Leave:
     seat: Seat
 
 
-Answer = Win | Claim | Pass
-"""What a seat may answer to a card on offer."""
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """Say of the dealt cards what the rules want said, once, before the first discard (rules.md 3.4).
 
-Action = Discard | Draw | Win | Claim | Pass | Leave
+    Attributes:
+        seat: who declares.
+        kongs: the dealt kongs to be laid open, card by card in canonical order, of equal cards the lowest
+            positions first.
+        marks: how many dealt triples are marked. Which ones stays hidden.
+    """
 
-ACTIONS: tuple[type[Action], ...] = (Discard, Draw, Win, Claim, Pass, Leave)
+    seat: Seat
+    kongs: tuple[DeckIndex, ...]
+    marks: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mulligan:
+    """Show a hopeless dealt hand instead and have the round dealt again (rules.md 3.4).
+
+    Attributes:
+        seat: who calls it.
+    """
+
+    seat: Seat
+
+
+Answer = Win | Claim | Pass | Declare | Mulligan
+"""What seats are asked at the same time: about a card on offer the first three, about dealt cards the last two."""
+
+Action = Discard | Draw | Win | Claim | Pass | Leave | Declare | Mulligan
+
+ACTIONS: tuple[type[Action], ...] = (Discard, Draw, Win, Claim, Pass, Leave, Declare, Mulligan)
 """Every kind of action, in the order of their codes."""

@@ -2,18 +2,30 @@
 
 from typing import NamedTuple
 
-from engine.actions import Action, Answer, Claim, Discard, Draw, Leave, Pass, Win
+from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
 from engine.cards import DeckIndex
 from engine.claims import Source
+from engine.declaring import known_counts
 from engine.errors import IllegalAction, Reason
-from engine.events import CardDiscarded, CardDrawn, Event, MeldExposed, OfferDeclined, RoundDrawn, RoundWon
-from engine.flow import TRANSITIONS, all_answered, next_present, resolve
+from engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    DealtKongLaid,
+    DealtTriplesMarked,
+    Event,
+    MeldExposed,
+    OfferDeclined,
+    RoundDrawn,
+    RoundVoided,
+    RoundWon,
+)
+from engine.flow import TRANSITIONS, all_answered, first_mulligan, next_present, resolve
 from engine.legal import exposed_triple, why_no_win, why_not, winning
-from engine.melds import Meld
+from engine.melds import Meld, MeldKind
 from engine.options import UPGRADE
 from engine.partition import Counts, without
 from engine.scoring import Outcome, payments
-from engine.seats import BySeat, Seat
+from engine.seats import BySeat, Seat, seats_from
 from engine.state import ExposedMeld, Offer, Phase, RoundState, exposed_melds, hand_counts
 
 
@@ -39,16 +51,14 @@ def apply(state: RoundState, action: Action) -> Step:
 
     Runs alike on fully and partly known rounds; it needs to know the cards the action shows: the card
     drawn or discarded, and, with the last answer, the cards of the claim that gets the offer, or the
-    whole hand of a winner.
+    whole hand of a winner; with the last declaration, the kongs laid open, or the hand thrown in.
 
     Raises:
         IllegalAction: the rules do not allow it; also with the last answer, if the claim that would get
-            the card turns out false.
+            the card turns out false, or the declaration that is now shown.
         UnknownCard: a card that had to be known is not.
     """
-    reason = why_not(state, action.seat, action)
-    if reason is not None:
-        raise IllegalAction(reason, action.seat, action)
+    _judge(state, action)
     step = _move(state, action)
     if step.state.phase not in TRANSITIONS[state.phase][type(action)]:
         msg = f"{action!r} led from {state.phase.name} to {step.state.phase.name}"
@@ -65,6 +75,8 @@ def _move(state: RoundState, action: Action) -> Step:
         return _draw(state, action.seat)
     if isinstance(action, Leave):
         return _leave(state, action.seat)
+    if isinstance(action, (Declare, Mulligan)):
+        return _declare(state, action)
     return _win(state, action.seat)
 
 
@@ -92,7 +104,65 @@ def _leave(state: RoundState, seat: Seat) -> Step:
     offer = state.open_offer
     if offer is not None:
         return _answer(left, offer, Pass(seat))
+    if state.phase is Phase.DECLARE:
+        return _declare(left, Pass(seat))
     return _to_draw(left, seat, (), left.discards) if seat == state.active else Step(left, ())
+
+
+def _declare(state: RoundState, said: Answer) -> Step:
+    answers = state.answers.replace(said.seat, said)
+    if None in answers.values:
+        return Step(state._replace(answers=answers), ())
+    mulligan = first_mulligan(state.dealer, answers)
+    if mulligan is not None:
+        return _void(_asked(state, answers, mulligan), mulligan)
+    events: list[Event] = []
+    for seat in seats_from(state.dealer, state.seats):
+        answer = answers[seat]
+        if isinstance(answer, Declare):
+            state, laid = _lay_open(_asked(state, answers, answer), answer)
+            events += laid
+    if state.dealer in state.absent:
+        return _to_draw(state, state.dealer, tuple(events), state.discards)
+    return Step(state._replace(phase=_DISCARD, answers=_no_answers(state)), tuple(events))
+
+
+def _asked(state: RoundState, answers: BySeat[Answer | None], answer: Answer) -> RoundState:
+    """Return the state in which an answer is judged again, now that all cards it shows must be known."""
+    return state._replace(answers=answers.replace(answer.seat, None))
+
+
+def _lay_open(state: RoundState, said: Declare) -> Step:
+    seat, size = said.seat, MeldKind.KONG.size
+    cards = [state.card(index) for index in said.kongs]
+    _judge(state, said)
+    laid = tuple(
+        ExposedMeld(
+            Meld(MeldKind.KONG, tuple(cards[at : at + size]), is_dealt=True), said.kongs[at : at + size], seat
+        )
+        for at in range(0, len(cards), size)
+    )
+    events: tuple[Event, ...] = tuple(DealtKongLaid(seat, meld) for meld in laid)
+    if said.marks:
+        events = (*events, DealtTriplesMarked(seat, said.marks))
+    hands, counts = _without(state, seat, said.kongs)
+    exposed, marks = state.exposed.replace(seat, laid), state.marks.replace(seat, said.marks)
+    return Step(state._replace(hands=hands, counts=counts, exposed=exposed, marks=marks), events)
+
+
+def _void(state: RoundState, said: Mulligan) -> Step:
+    known_counts(state, said.seat)
+    _judge(state, said)
+    outcome = Outcome(None, None, BySeat.fill(state.seats, 0), voided_by=said.seat)
+    ended = state._replace(phase=Phase.VOID, active=said.seat, answers=_no_answers(state), outcome=outcome)
+    return Step(ended, (RoundVoided(outcome),))
+
+
+def _judge(state: RoundState, action: Action) -> None:
+    """Raise IllegalAction if an action whose cards are shown by now is not legal."""
+    reason = why_not(state, action.seat, action)
+    if reason is not None:
+        raise IllegalAction(reason, action.seat, action)
 
 
 def _answer(state: RoundState, offer: Offer, answer: Answer) -> Step:
@@ -109,8 +179,7 @@ def _settle(
     taken = resolve(offer, answers)
     if taken is None:
         return _decline(state, offer, events)
-    # all cards the answer shows must be known by now, so it is judged again as if only now given
-    asked = state._replace(answers=answers.replace(taken.seat, None))
+    asked = _asked(state, answers, taken)
     if isinstance(taken, Win):
         return _win(asked, taken.seat)
     return _expose(asked, offer, taken)
@@ -119,9 +188,7 @@ def _settle(
 def _expose(state: RoundState, offer: Offer, claim: Claim) -> Step:
     seat = claim.seat
     cards = tuple(sorted(state.card(index) for index in (offer.card, *claim.cards)))
-    reason = why_not(state, seat, claim)
-    if reason is not None:
-        raise IllegalAction(reason, seat, claim)
+    _judge(state, claim)
     is_upgrade = claim.kind is UPGRADE.kind and not claim.cards
     grown = exposed_triple(state, seat, offer) if is_upgrade else None
     if grown is None:

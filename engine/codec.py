@@ -2,7 +2,7 @@
 
 import hashlib
 
-from engine.actions import ACTIONS, Action, Answer, Claim, Discard, Draw, Leave, Pass, Win
+from engine.actions import ACTIONS, Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
 from engine.cards import DeckIndex
 from engine.errors import CodecError
 from engine.melds import MeldKind
@@ -10,6 +10,14 @@ from engine.seats import Seat
 from engine.state import RoundState
 
 _NONE = 255
+_BARE: dict[type[Action], type[Draw | Win | Pass | Leave | Mulligan]] = {
+    Draw: Draw,
+    Win: Win,
+    Pass: Pass,
+    Leave: Leave,
+    Mulligan: Mulligan,
+}
+"""The actions that say nothing but their seat."""
 
 
 def encode_action(action: Action) -> bytes:
@@ -19,6 +27,8 @@ def encode_action(action: Action) -> bytes:
         return head + bytes((action.card,))
     if isinstance(action, Claim):
         return head + bytes((action.kind, *action.cards))
+    if isinstance(action, Declare):
+        return head + bytes((action.marks, *action.kongs))
     return head
 
 
@@ -32,15 +42,10 @@ def decode_action(data: bytes) -> Action:
         return Discard(seat, DeckIndex(rest[0]))
     if kind is Claim and 1 <= len(rest) <= 4 and rest[0] < len(MeldKind):
         return Claim(seat, MeldKind(rest[0]), tuple(DeckIndex(index) for index in rest[1:]))
-    if not rest:
-        if kind is Draw:
-            return Draw(seat)
-        if kind is Win:
-            return Win(seat)
-        if kind is Pass:
-            return Pass(seat)
-        if kind is Leave:
-            return Leave(seat)
+    if kind is Declare and rest and len(rest) % MeldKind.KONG.size == 1:
+        return Declare(seat, tuple(DeckIndex(index) for index in rest[1:]), rest[0])
+    if not rest and kind in _BARE:
+        return _BARE[kind](seat)
     msg = f"not a {kind.__name__}"
     raise CodecError(msg)
 
@@ -55,6 +60,8 @@ def encode_public(state: RoundState) -> bytes:
         bytes((_NONE, _NONE, _NONE) if offer is None else (offer.card, offer.owner, offer.source)),
     ]
     parts.append(_row(bytes(state.absent)))
+    if state.rules.mark_dealt_triples:
+        parts.append(_row(bytes(state.marks)))
     shown = [offer.card] if offer is not None else []
     for seat, hand in state.hands.items():
         parts += [_row(hand), bytes((len(state.exposed[seat]),))]

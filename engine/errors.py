@@ -28,6 +28,8 @@ class Reason(Enum):
     CLAIM_IS_COMPULSORY = "claim_is_compulsory"
     HAS_LEFT = "has_left"
     ONLY_A_GENERAL_ALONE = "only_a_general_alone"
+    NOT_AS_DEALT = "not_as_dealt"
+    HAND_NOT_HOPELESS = "hand_not_hopeless"
 
 
 class EngineError(ValueError):

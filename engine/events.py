@@ -86,4 +86,51 @@ class RoundDrawn:
     outcome: Outcome
 
 
-Event = CardDiscarded | CardDrawn | MeldExposed | OfferDeclined | RoundWon | RoundDrawn
+@dataclass(frozen=True, slots=True)
+class DealtKongLaid:
+    """A seat laid open a kong it was dealt.
+
+    Attributes:
+        seat: who.
+        meld: what lies on the table now.
+    """
+
+    seat: Seat
+    meld: ExposedMeld
+
+
+@dataclass(frozen=True, slots=True)
+class DealtTriplesMarked:
+    """A seat marked the triples it was dealt.
+
+    Attributes:
+        seat: who.
+        count: how many, at least one.
+    """
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundVoided:
+    """A seat has called a mulligan; the same dealer deals again.
+
+    Attributes:
+        outcome: an outcome without winner, which names the seat.
+    """
+
+    outcome: Outcome
+
+
+Event = (
+    CardDiscarded
+    | CardDrawn
+    | MeldExposed
+    | OfferDeclined
+    | RoundWon
+    | RoundDrawn
+    | DealtKongLaid
+    | DealtTriplesMarked
+    | RoundVoided
+)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.actions import Action, Answer, Claim, Discard, Draw, Leave, Pass, Win
+from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
 from engine.claims import Position, Source
 from engine.knobs import NextStarterAfterDraw
 from engine.melds import MeldKind
@@ -11,10 +11,18 @@ from engine.rules import Rules
 from engine.seats import BySeat, Seat, next_seat, seats_from
 from engine.state import Offer, Phase, RoundState
 
+_AFTER_DECLARING = frozenset({Phase.DECLARE, Phase.DISCARD, Phase.DRAW, Phase.DRAWN, Phase.VOID})
 _AFTER_PASS = frozenset({Phase.OFFER, Phase.DISCARD, Phase.DRAW, Phase.WON, Phase.DRAWN})
 
 TRANSITIONS: Mapping[Phase, Mapping[type[Action], frozenset[Phase]]] = MappingProxyType(
     {
+        Phase.DECLARE: MappingProxyType(
+            {
+                Declare: _AFTER_DECLARING,
+                Mulligan: frozenset({Phase.DECLARE, Phase.VOID}),
+                Leave: _AFTER_DECLARING,
+            }
+        ),
         Phase.DISCARD: MappingProxyType(
             {
                 Discard: frozenset({Phase.OFFER, Phase.DRAW, Phase.DRAWN}),
@@ -38,11 +46,13 @@ TRANSITIONS: Mapping[Phase, Mapping[type[Action], frozenset[Phase]]] = MappingPr
         ),
         Phase.WON: MappingProxyType({}),
         Phase.DRAWN: MappingProxyType({}),
+        Phase.VOID: MappingProxyType({}),
     }
 )
 """Phase, then kind of action, then the phases it may lead to. What is absent is refused (rules.md 2.5).
 
-A discard is at once declined if every other seat has left, and a round that all have left is drawn.
+A discard is at once declined if every other seat has left, and a round that all have left is drawn. A
+dealer who has left before the first discard is passed over.
 """
 
 
@@ -58,11 +68,14 @@ def seats_to_act(state: RoundState) -> tuple[Seat, ...]:
     """Return the seats an action is awaited from, in the canonical order of a replay."""
     if state.phase in _IN_TURN:
         return (state.active,)
-    offer = state.open_offer
-    if offer is None:
+    offer, given = state.open_offer, state.answers.values
+    if offer is not None:
+        asked = answering_seats(offer, state.seats)
+    elif state.phase is Phase.DECLARE:
+        asked = seats_from(state.dealer, state.seats)
+    else:
         return ()
-    given = state.answers.values
-    return tuple([seat for seat in answering_seats(offer, state.seats) if given[seat] is None])
+    return tuple([seat for seat in asked if given[seat] is None])
 
 
 def answering_seats(offer: Offer, seats: int) -> tuple[Seat, ...]:
@@ -111,6 +124,12 @@ def resolve(offer: Offer, answers: BySeat[Answer | None]) -> Win | Claim | None:
         if isinstance(answer, (Win, Claim)) and (best is None or rank(answer) < rank(best)):
             best = answer
     return best
+
+
+def first_mulligan(dealer: Seat, answers: BySeat[Answer | None]) -> Mulligan | None:
+    """Return the mulligan that makes the round void, of several the one nearest after the dealer; None without one."""
+    given = (answers[seat] for seat in seats_from(dealer, len(answers)))
+    return next((answer for answer in given if isinstance(answer, Mulligan)), None)
 
 
 def next_dealer(rules: Rules, previous: Seat, winner: Seat | None, seats: int) -> Seat:

@@ -4,7 +4,7 @@ What everybody can see of an action is judged apart from what only the hand behi
 peer refuses all it can and leaves no more than the secrets of other hands to the audit.
 """
 
-from engine.actions import Action, Claim, Discard, Draw, Leave, Pass, Win
+from engine.actions import Action, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
 from engine.cards import Card, DeckIndex
 from engine.claims import (
     Offering,
@@ -16,7 +16,8 @@ from engine.claims import (
     missing_turn,
     must_keep,
 )
-from engine.errors import Reason, UnknownCard
+from engine.declaring import declarations, known_counts, why_not_declare, why_not_mulligan
+from engine.errors import Reason
 from engine.flow import TRANSITIONS, position_of
 from engine.melds import MeldKind
 from engine.options import UPGRADE, Holding, Options, options, ways_to_win, why_no_claim
@@ -32,7 +33,7 @@ _PONG = MeldKind.PONG
 
 
 def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
-    """Return all a seat may do now, in canonical order: win, claims, pass; discards by card.
+    """Return all a seat may do now, in canonical order: win, claims, pass; discards by card; mulligan, declaration.
 
     Equal cards count once, as the lowest deck position. Raises UnknownCard if the seat is to act and its
     hand is not known here.
@@ -40,6 +41,8 @@ def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
     offer = state.offer
     if offer is not None and state.phase is _OFFER:
         return () if _why_no_answer(state, seat, offer) else _legal_answers(state, seat, offer)
+    if state.phase is Phase.DECLARE:
+        return declarations(state, seat) if state.answers[seat] is None else ()
     if seat != state.active:
         return ()
     if state.phase is _DRAW:
@@ -61,6 +64,8 @@ def why_not(state: RoundState, seat: Seat, action: Action) -> Reason | None:
         return Reason.NOT_YOUR_TURN
     if isinstance(action, Leave):
         return Reason.HAS_LEFT if seat in state.absent else None
+    if isinstance(action, Declare | Mulligan):
+        return _why_not_say(state, seat, action)
     offer = state.offer
     if offer is None or state.phase is not _OFFER:
         return _why_not_in_turn(state, seat, action)
@@ -110,9 +115,7 @@ def offering(state: RoundState, seat: Seat, offer: Offer) -> Offering:
 
 def holding(state: RoundState, seat: Seat) -> Holding:
     """Return a seat's cards as claims see them. Raises UnknownCard if its hand is not known here."""
-    counts, offer, rules, points = state.counts.values[seat], state.offer, state.rules, 0
-    if counts is None:
-        raise UnknownCard(_unknown_hand(seat))
+    counts, offer, rules, points = known_counts(state, seat), state.offer, state.rules, 0
     upgradable = (
         offer is not None
         and offer.owner == seat
@@ -122,10 +125,6 @@ def holding(state: RoundState, seat: Seat) -> Holding:
     if rules.min_points_to_win:
         points = sum(exposed_points(rules, meld) for meld in exposed_melds(state, seat))
     return Holding(counts, upgradable, True, points)
-
-
-def _unknown_hand(seat: Seat) -> str:
-    return f"the hand of seat {seat} is not known"
 
 
 def exposed_triple(state: RoundState, seat: Seat, offer: Offer) -> ExposedMeld | None:
@@ -175,11 +174,19 @@ def _legal_answers(state: RoundState, seat: Seat, offer: Offer) -> tuple[Action,
 
 def _discardable(state: RoundState, seat: Seat) -> list[DeckIndex]:
     """Return the lowest position of each different card that may be discarded, in canonical order of card."""
-    if state.counts[seat] is None:
-        raise UnknownCard(_unknown_hand(seat))
+    known_counts(state, seat)
     deck, kept = state.deck, kept_cards(state.rules)
     lowest = {card: index for index in reversed(state.hands[seat]) if (card := deck[index]) is not None}
     return [lowest[card] for card in sorted(lowest) if card not in kept]
+
+
+def _why_not_say(state: RoundState, seat: Seat, action: Declare | Mulligan) -> Reason | None:
+    """Judge what a seat says of its dealt hand."""
+    if state.answers[seat] is not None:
+        return Reason.HAS_LEFT if seat in state.absent else Reason.ALREADY_ANSWERED
+    if isinstance(action, Mulligan):
+        return why_not_mulligan(state, seat)
+    return why_not_declare(state, seat, action)
 
 
 def _why_not_in_turn(state: RoundState, seat: Seat, action: Action) -> Reason | None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from engine.cards import Card, DeckIndex, canonical_deck
+from engine.cards import Card, Color, DeckIndex, Piece, canonical_deck
 from engine.errors import EngineError
 from engine.flow import next_dealer
 from engine.knobs import DealPackets, FirstStarter
@@ -17,7 +17,7 @@ from engine.state import RoundState, deal, owned_slots, wall_start
 class MatchSetup:
     """What is settled before a match.
 
-    Raises EngineError if it contradicts itself or asks for what cannot be played yet.
+    Raises EngineError if it contradicts itself.
 
     Attributes:
         rules: the rules of every round.
@@ -41,8 +41,6 @@ class MatchSetup:
             < self.seats,
             f"a match of {self.rounds} rounds": self.rounds < 0,
             f"a seed of {len(self.seed)} bytes": len(self.seed) != SEED_BYTES,
-            "first_starter: a draw of cards for the first deal cannot be played yet": self.rules.first_starter
-            is FirstStarter.HIGH_CARD,
         }
         for msg, is_so in wrong.items():
             if is_so:
@@ -58,7 +56,8 @@ class MatchState:
         round_number: the round being played or to be played next, from 1.
         dealer: who deals it.
         tally: points won and lost by each seat so far.
-        outcomes: how the rounds so far ended.
+        outcomes: how the rounds so far ended; a void one, which is dealt again, is none of them.
+        voids: how many void rounds there were so far.
     """
 
     setup: MatchSetup
@@ -66,6 +65,7 @@ class MatchState:
     dealer: Seat
     tally: BySeat[int]
     outcomes: tuple[Outcome, ...]
+    voids: int = 0
 
     @property
     def is_over(self) -> bool:
@@ -79,8 +79,10 @@ def begin_match(setup: MatchSetup) -> MatchState:
 
 
 def end_round(match: MatchState, outcome: Outcome) -> MatchState:
-    """Return the match after a round has ended so."""
+    """Return the match after a round has ended so; a void round is to be dealt again, by the same dealer."""
     setup = match.setup
+    if outcome.voided_by is not None:
+        return replace(match, voids=match.voids + 1)
     tally = BySeat(tuple(sum(pair) for pair in zip(match.tally, outcome.payments, strict=True)))
     return replace(
         match,
@@ -91,9 +93,59 @@ def end_round(match: MatchState, outcome: Outcome) -> MatchState:
     )
 
 
+def shuffler(match: MatchState) -> Seat | None:
+    """Return who shuffles for the next round where cards are shuffled by hand: whoever sits opposite the last winner.
+
+    With an odd number of seats that is the nearer one of the two opposite. None before anybody has won
+    (rules.md 3.2).
+    """
+    winners = [outcome.winner for outcome in match.outcomes if outcome.winner is not None]
+    return Seat((winners[-1] + match.setup.seats // 2) % match.setup.seats) if winners else None
+
+
 def throw_dealer(seats: int, seed: bytes) -> Seat:
     """Return the first dealer: a fair choice that the client shows as a throw of dice (A24)."""
     return Seat(choose_below(seats, derive_seed(seed, "dealer", 0)))
+
+
+def draw_for_dealer(rules: Rules, seats: int, seed: bytes) -> BySeat[Card]:
+    """Return the card that each seat draws from the shuffled deck, jokers left out, to see who deals first.
+
+    The cards go back before the first deal, so nothing of it is known from them.
+    """
+    deck = shuffled(canonical_deck(rules.copies(seats), 0), derive_seed(seed, "high card", 0))
+    return BySeat(deck[:seats])
+
+
+def highest(cards: BySeat[Card]) -> Seat:
+    """Return who drew the highest of these suited cards (rules.md 1.6).
+
+    The rank counts first, then the color; of two cards alike the one of the earlier seat is the higher.
+    """
+    return min(cards.items(), key=lambda drawn: _height(drawn[1]))[0]
+
+
+_PIECES_DOWN = (
+    Piece.GENERAL,
+    Piece.ADVISOR,
+    Piece.ELEPHANT,
+    Piece.CHARIOT,
+    Piece.HORSE,
+    Piece.CANNON,
+    Piece.SOLDIER,
+)
+_COLORS_DOWN = (Color.YELLOW, Color.RED, Color.GREEN, Color.WHITE)
+
+
+def _height(card: Card) -> tuple[int, int]:
+    return _PIECES_DOWN.index(card.piece), _COLORS_DOWN.index(card.color)
+
+
+def choose_dealer(rules: Rules, seats: int, seed: bytes) -> Seat:
+    """Return who deals the first round, chosen from a seed as the rules say."""
+    if rules.first_starter is FirstStarter.HIGH_CARD:
+        return highest(draw_for_dealer(rules, seats, seed))
+    return throw_dealer(seats, seed)
 
 
 def deal_round(match: MatchState) -> RoundState:
@@ -102,15 +154,15 @@ def deal_round(match: MatchState) -> RoundState:
         msg = "the match is over"
         raise EngineError(msg)
     setup = match.setup
-    deck = round_deck(setup, match.round_number, match.dealer)
+    deck = round_deck(setup, match.round_number + match.voids, match.dealer)
     return deal(setup.rules, setup.seats, match.dealer, deck)
 
 
-def round_deck(setup: MatchSetup, round_number: int, dealer: Seat) -> tuple[Card, ...]:
-    """Return the deck of one round, by deck position."""
+def round_deck(setup: MatchSetup, deal_number: int, dealer: Seat) -> tuple[Card, ...]:
+    """Return the deck of one deal of a match, by deck position; void rounds count as deals."""
     rules, seats = setup.rules, setup.seats
     pile = shuffled(
-        canonical_deck(rules.copies(seats), rules.jokers), derive_seed(setup.seed, "round", round_number)
+        canonical_deck(rules.copies(seats), rules.jokers), derive_seed(setup.seed, "round", deal_number)
     )
     deck = list(pile)
     for card, index in zip(pile, deal_order(rules, seats, dealer), strict=False):

@@ -39,10 +39,12 @@ class Meld:
     Attributes:
         kind: what makes it a meld.
         cards: its cards in canonical order.
+        is_dealt: it was laid open as it was dealt, without a claimed card; of kongs only (rules.md 3.4).
     """
 
     kind: MeldKind
     cards: tuple[Card, ...]
+    is_dealt: bool = False
 
 
 IDENTICAL: dict[int, MeldKind] = {2: MeldKind.PAIR, 3: MeldKind.PONG, 4: MeldKind.KONG}

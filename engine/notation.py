@@ -2,7 +2,7 @@
 
 import re
 
-from engine.actions import Action, Claim, Discard, Draw, Leave, Pass, Win
+from engine.actions import Action, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
 from engine.cards import Card
 from engine.errors import NotationError
 from engine.legal import positions_of
@@ -12,9 +12,16 @@ from engine.rules import Rules
 from engine.seats import Seat
 from engine.state import RoundState
 
-_MELD = re.compile(r"\[([^\[\]]*)\]")
+_MELD = re.compile(r"\[([^\[\]{}]*)\]|\{([^\[\]{}]*)\}")
+_MANY_DIGITS = 4
 _CLAIMS = {kind.name.lower(): kind for kind in MeldKind}
-_SHORT: dict[str, type[Draw | Win | Pass | Leave]] = {"draw": Draw, "win": Win, "pass": Pass, "leave": Leave}
+_SHORT: dict[str, type[Draw | Win | Pass | Leave | Mulligan]] = {
+    "draw": Draw,
+    "win": Win,
+    "pass": Pass,
+    "leave": Leave,
+    "mulligan": Mulligan,
+}
 
 
 def parse_card(text: str) -> Card:
@@ -42,27 +49,34 @@ def format_cards(cards: tuple[Card, ...]) -> str:
 
 
 def parse_meld(text: str, rules: Rules) -> Meld:
-    """Read the cards of one meld, in any order, with or without brackets. Raises NotationError."""
+    """Read the cards of one meld, in any order, with or without brackets; in braces a kong laid open as dealt.
+
+    Raises NotationError.
+    """
     bracketed = _MELD.fullmatch(text.strip())
-    cards = tuple(sorted(parse_cards(bracketed[1] if bracketed else text)))
+    inside = (bracketed[1] or bracketed[2] or "") if bracketed else text
+    is_dealt = bracketed is not None and bracketed[2] is not None
+    cards = tuple(sorted(parse_cards(inside)))
     kind = meld_kind(cards, rules.mixed_color_ranks) if cards else None
-    if kind is None:
+    if kind is None or (is_dealt and kind is not MeldKind.KONG):
         msg = f"{text!r} is not a meld under these rules"
         raise NotationError(msg)
-    return Meld(kind, cards)
+    return Meld(kind, cards, is_dealt)
 
 
 def parse_melds(text: str, rules: Rules) -> tuple[Meld, ...]:
-    """Read exposed melds such as `[gB gB gB] [rA]`. Raises NotationError."""
+    """Read exposed melds such as `[gB gB gB] {rX rX rX rX}`, the braces around a dealt kong. Raises NotationError."""
     if _MELD.sub("", text).strip():
-        msg = f"{text!r} is not a row of melds in square brackets"
+        msg = f"{text!r} is not a row of melds in square brackets or braces"
         raise NotationError(msg)
-    return tuple(parse_meld(cards, rules) for cards in _MELD.findall(text))
+    return tuple(parse_meld(found[0], rules) for found in _MELD.finditer(text))
 
 
 def format_meld(meld: Meld, *, is_exposed: bool) -> str:
-    """Return the text of a meld, in brackets if it is exposed."""
+    """Return the text of a meld, in brackets if it is exposed, in braces if it was laid open as dealt."""
     cards = format_cards(meld.cards)
+    if meld.is_dealt:
+        return f"{{{cards}}}"
     return f"[{cards}]" if is_exposed else cards
 
 
@@ -76,6 +90,8 @@ def format_arrangement(arrangement: Arrangement) -> str:
 def format_action(state: RoundState, action: Action) -> str:
     """Return the text of an action: seat number, what it does, and the cards it uses as they are in `state`.
 
+    A declaration says how many triples it marks before the cards of the kongs it lays open.
+
     Raises UnknownCard if one of them is not known there.
     """
     if isinstance(action, Discard):
@@ -83,6 +99,9 @@ def format_action(state: RoundState, action: Action) -> str:
     if isinstance(action, Claim):
         cards = tuple(state.card(index) for index in action.cards)
         return " ".join((str(action.seat), action.kind.name.lower(), *map(format_card, cards)))
+    if isinstance(action, Declare):
+        kongs = (format_card(state.card(index)) for index in action.kongs)
+        return " ".join((str(action.seat), "declare", str(action.marks), *kongs))
     return f"{action.seat} {type(action).__name__.lower()}"
 
 
@@ -96,20 +115,25 @@ def parse_action(state: RoundState, text: str) -> Action:
     if seat not in seats:
         msg = f"{text!r} is not an action: write a seat from 0 to {state.seats - 1} and what it does"
         raise NotationError(msg)
-    action = _action(state, Seat(seats.index(seat)), verb, parse_cards(" ".join(rest)))
+    marks = rest.pop(0) if verb == "declare" and rest else ""
+    action = _action(state, Seat(seats.index(seat)), verb, parse_cards(" ".join(rest)), marks)
     if action is None or format_action(state, action) != text:
         msg = f"{text!r} is not an action of a seat that holds such cards"
         raise NotationError(msg)
     return action
 
 
-def _action(state: RoundState, seat: Seat, verb: str, cards: tuple[Card, ...]) -> Action | None:
-    """Return the action of that name with those cards of the hand, or None if there is none."""
+def _action(state: RoundState, seat: Seat, verb: str, cards: tuple[Card, ...], marks: str) -> Action | None:
+    """Return the action of that name with those cards of the hand and those marks, or None if there is none."""
     if verb in _SHORT:
         return _SHORT[verb](seat)
     positions = positions_of(state, seat, cards)
     if positions is None:
         return None
+    if marks:
+        return (
+            Declare(seat, positions, int(marks)) if marks.isdecimal() and len(marks) < _MANY_DIGITS else None
+        )
     if verb in _CLAIMS:
         return Claim(seat, _CLAIMS[verb], positions)
     return Discard(seat, positions[0]) if verb == "discard" and positions else None

@@ -55,8 +55,8 @@ def concealed_points(rules: Rules, meld: Meld) -> int:
 
 
 def exposed_points(rules: Rules, meld: Meld) -> int:
-    """Return what a meld is worth on the table, made with a claimed card (rules.md 2.2, 3.10)."""
-    return _points(rules, meld)[1]
+    """Return what a meld is worth on the table, as dealt or made with a claimed card (rules.md 2.2, 3.10, A12)."""
+    return rules.dealt_quad_points if meld.is_dealt else _points(rules, meld)[1]
 
 
 def _points(rules: Rules, meld: Meld) -> Points:

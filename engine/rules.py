@@ -165,6 +165,11 @@ class Rules:
             or self.min_points_to_win > 0
         )
 
+    @cached_property
+    def has_declarations(self) -> bool:
+        """Whether seats say something of their dealt cards before the first discard (3.4)."""
+        return self.expose_dealt_quads or self.mark_dealt_triples or self.mulligan is not Mulligan.OFF
+
     def copies(self, seats: int) -> int:
         """Return the identical copies of each card at a table of `seats` (A20)."""
         return self.copies_per_type + max(0, seats - 4)

@@ -49,11 +49,13 @@ class Outcome:
         winner: the seat that won, or None.
         winning: its hand; None if nobody won.
         payments: what each seat receives; negative is paid; the sum is zero.
+        voided_by: the seat whose mulligan made the round void, so that it does not count; None if it counts.
     """
 
     winner: Seat | None
     winning: Winning | None
     payments: BySeat[int]
+    voided_by: Seat | None = None
 
 
 def best_win(

@@ -12,7 +12,6 @@ from engine.actions import Answer
 from engine.cards import ALL_CARDS, Card, DeckIndex
 from engine.claims import Source
 from engine.errors import EngineError, UnknownCard
-from engine.knobs import Mulligan
 from engine.melds import Meld, MeldKind
 from engine.partition import Counts, counts_of
 from engine.rules import Rules
@@ -28,6 +27,8 @@ class Phase(IntEnum):
     OFFER = 2
     WON = 3
     DRAWN = 4
+    DECLARE = 5
+    VOID = 6
 
 
 _OFFER, _DISCARD = Phase.OFFER, Phase.DISCARD
@@ -83,13 +84,14 @@ class RoundState(NamedTuple):
         discards: unclaimed cards each seat showed, oldest first.
         phase: what is waited for.
         active: who must discard or draw; in OFFER the owner of the card; in WON the winner; in DRAWN the
-            seat that would have had to draw.
+            seat that would have had to draw; in DECLARE the dealer; in VOID the seat that called the mulligan.
         offer: the card on offer, in OFFER; in WON the card the round was won on, None for dealt cards.
-        answers: the answers given so far to the offer; a seat that has left passes.
+        answers: the answers given so far to the offer, or the declarations; a seat that has left passes.
         absent: the seats that have left the round, ascending.
         outcome: how the round ended, once it has.
         counts: the hands as counts, None where a card is unknown; kept beside `hands` because every
             question of legality begins with it.
+        marks: how many dealt triples each seat has marked.
     """
 
     rules: Rules
@@ -107,6 +109,7 @@ class RoundState(NamedTuple):
     absent: tuple[Seat, ...]
     outcome: Outcome | None
     counts: BySeat[Counts | None]
+    marks: BySeat[int]
 
     @property
     def wall_count(self) -> int:
@@ -125,11 +128,12 @@ class RoundState(NamedTuple):
 
     @property
     def is_opening(self) -> bool:
-        """Whether nobody has done anything since the deal."""
+        """Whether the dealer may discard now and nobody has done more since the deal than declare."""
         return (
             self.phase is _DISCARD
             and self.wall_start == wall_start(self.rules, self.seats)
-            and not (any(self.exposed) or any(self.discards))
+            and not any(self.discards)
+            and all(exposed.meld.is_dealt for melds in self.exposed for exposed in melds)
         )
 
     def card(self, index: DeckIndex) -> Card:
@@ -168,8 +172,8 @@ def owned_slots(rules: Rules, seats: int, dealer: Seat) -> BySeat[tuple[DeckInde
 def deal(rules: Rules, seats: int, dealer: Seat, deck: tuple[Card | None, ...]) -> RoundState:
     """Return the round just dealt from a shuffled, perhaps partly unknown, deck.
 
-    Raises EngineError if the rules are not for so many seats, the dealer is none of them, the deck is not
-    theirs, or a rule is asked for that cannot be played yet.
+    Raises EngineError if the rules are not for so many seats, the dealer is none of them, or the deck is not
+    theirs.
     """
     if seats not in rules.players:
         msg = f"these rules are for {sorted(rules.players)} players, not {seats}"
@@ -177,7 +181,6 @@ def deal(rules: Rules, seats: int, dealer: Seat, deck: tuple[Card | None, ...]) 
     if not 0 <= dealer < seats:
         msg = f"the dealer is seat {dealer} of {seats}"
         raise EngineError(msg)
-    _check_playable(rules)
     _check_deck(rules, seats, deck)
     hands = owned_slots(rules, seats, dealer)
     return RoundState(
@@ -189,13 +192,14 @@ def deal(rules: Rules, seats: int, dealer: Seat, deck: tuple[Card | None, ...]) 
         hands=hands,
         exposed=BySeat.fill(seats, ()),
         discards=BySeat.fill(seats, ()),
-        phase=Phase.DISCARD,
+        phase=Phase.DECLARE if rules.has_declarations else Phase.DISCARD,
         active=dealer,
         offer=None,
         answers=BySeat.fill(seats, None),
         absent=(),
         outcome=None,
         counts=hands.map(lambda hand: hand_counts(deck, hand)),
+        marks=BySeat.fill(seats, 0),
     )
 
 
@@ -221,19 +225,6 @@ def hand_counts(deck: tuple[Card | None, ...], hand: tuple[DeckIndex, ...]) -> C
     cards = [deck[index] for index in hand]
     known = [card for card in cards if card is not None]
     return counts_of(known) if len(known) == len(cards) else None
-
-
-def _check_playable(rules: Rules) -> None:
-    """Refuse what would silently be another game than the one asked for."""
-    unplayed = {
-        "mulligan": rules.mulligan is not Mulligan.OFF,
-        "expose_dealt_quads": rules.expose_dealt_quads,
-        "mark_dealt_triples": rules.mark_dealt_triples,
-    }
-    for field, is_asked_for in unplayed.items():
-        if is_asked_for:
-            msg = f"{field}: this rule cannot be played yet"
-            raise EngineError(msg)
 
 
 def _check_deck(rules: Rules, seats: int, deck: tuple[Card | None, ...]) -> None:

@@ -51,9 +51,10 @@ class View:
         phase: what is waited for.
         active: who must discard or draw, or whose card is on offer.
         offer: the card on offer, in OFFER only.
-        answer: what this seat has answered to it, if it has.
+        answer: what this seat has answered to it, or declared of its dealt cards, if it has.
         hand: this seat's concealed cards, by deck position.
         concealed: how many concealed cards each seat has.
+        marks: how many dealt triples each seat has marked.
         exposed: the melds of each seat, oldest first.
         discards: the unclaimed cards each seat showed, oldest first.
         wall_count: how many cards the wall has left.
@@ -69,6 +70,7 @@ class View:
     answer: Answer | None
     hand: tuple[HandCard, ...]
     concealed: BySeat[int]
+    marks: BySeat[int]
     exposed: BySeat[tuple[Meld, ...]]
     discards: BySeat[tuple[Card, ...]]
     wall_count: int
@@ -93,6 +95,7 @@ def project(state: RoundState, seat: Seat) -> View:
         answer=state.answers[seat],
         hand=tuple(HandCard(index, state.card(index)) for index in state.hands[seat]),
         concealed=state.hands.map(len),
+        marks=state.marks,
         exposed=BySeat(tuple(exposed_melds(state, Seat(other)) for other in range(state.seats))),
         discards=state.discards.map(lambda row: tuple(state.card(index) for index in row)),
         wall_count=state.wall_count,
@@ -103,15 +106,15 @@ def project(state: RoundState, seat: Seat) -> View:
 def conceal(state: RoundState, seat: Seat) -> RoundState:
     """Return the state as this seat's machine holds it: what it may not know is blanked.
 
-    That is every card but its own and those shown, and the sealed answers of the others to an offer.
+    That is every card but its own and those shown, and the sealed answers and declarations of the others.
     """
     known = set(state.hands[seat])
     known.update(index for melds in state.exposed for meld in melds for index in meld.cards)
     known.update(index for row in state.discards for index in row)
     if state.offer is not None:
         known.add(state.offer.card)
-    if state.outcome is not None and state.outcome.winner is not None:
-        known.update(state.hands[state.outcome.winner])
+    for shown in () if state.outcome is None else (state.outcome.winner, state.outcome.voided_by):
+        known.update(() if shown is None else state.hands[shown])
     deck = tuple(card if index in known else None for index, card in enumerate(state.deck))
     may_see = (seat, *state.absent)
     answers = BySeat(tuple(answer if other in may_see else None for other, answer in state.answers.items()))

@@ -186,20 +186,25 @@ def _check_cards(state: RoundState) -> None:
 def _check_sizes(state: RoundState) -> None:
     """Hand and exposed melds are 20 cards, with the card to discard 21 (7.7, 2)."""
     for seat, hand in state.hands.items():
-        extra = state.phase is Phase.DISCARD and seat == state.active
+        extra = state.phase in (Phase.DISCARD, Phase.DECLARE) and seat == state.active
+        extra |= state.phase is Phase.VOID and seat == state.dealer
         own = len(hand) + sum(len(meld.cards) for meld in state.exposed[seat])
         assert own == state.rules.hand_size + extra
         assert state.hands[seat] == tuple(sorted(hand))
 
 
 def _check_melds(before: RoundState, state: RoundState) -> None:
-    """A new meld is valid, of the card on offer and at most three of the hand (7.7, 3)."""
+    """A new meld is valid: a dealt kong, or of the card on offer and at most three of the hand (7.7, 3)."""
     for seat, melds in state.exposed.items():
         for exposed in melds:
             cards = tuple(sorted(state.card(index) for index in exposed.cards))
             assert exposed.meld.cards == cards
             assert meld_kind(cards, state.rules.mixed_color_ranks) is exposed.kind
-            if exposed not in before.exposed[seat]:
+            if exposed.meld.is_dealt:
+                assert state.rules.expose_dealt_quads
+                assert exposed.kind is MeldKind.KONG
+                assert exposed.source_seat == seat
+            elif exposed not in before.exposed[seat]:
                 assert before.offer is not None
                 assert exposed.cards[0] == before.offer.card
                 taken = set(exposed.cards[1:]) & set(before.hands[seat])
@@ -234,7 +239,8 @@ def test_invariants_of_a_round(rules: Rules, seed: int, data: st.DataObject) -> 
     outcome = state.outcome
     assert outcome is not None
     assert sum(outcome.payments) == 0  # 7.7, 5
-    assert (outcome.winner is None) is (state.phase is Phase.DRAWN)
+    assert (outcome.winner is None) is (state.phase in (Phase.DRAWN, Phase.VOID))
+    assert (outcome.voided_by is None) is (state.phase is not Phase.VOID)
     if outcome.winning is not None:
         assert sum(len(line.meld.cards) for line in outcome.winning.lines) == rules.hand_size + 1
         if rules.name in ("pvt", "wiki", "viet"):
@@ -398,8 +404,9 @@ def _needed(state: RoundState, action: Action) -> dict[DeckIndex, Card]:
         return {DeckIndex(state.wall_start): state.card(DeckIndex(state.wall_start))}
     after = apply(state, action).state
     shown = [index for melds in after.exposed for meld in melds for index in meld.cards]
-    if after.outcome is not None and after.outcome.winner is not None:
-        shown += after.hands[after.outcome.winner]
+    if after.outcome is not None:
+        for seat in (after.outcome.winner, after.outcome.voided_by):
+            shown += [] if seat is None else after.hands[seat]
     return {index: state.card(index) for index in shown}
 
 

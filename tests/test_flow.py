@@ -1,14 +1,15 @@
 """The order of play: the table of transitions against real rounds, who may act, and which answer gets the card."""
 
 import random
+from collections import Counter
 from functools import cache
 from itertools import permutations, product
 
 import pytest
 
-from engine.actions import ACTIONS, Action, Answer, Claim, Discard, Draw, Leave, Pass, Win
+from engine.actions import ACTIONS, Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
 from engine.apply import apply
-from engine.cards import DeckIndex
+from engine.cards import Card, DeckIndex, Piece, canonical_deck
 from engine.claims import Position, Source
 from engine.errors import IllegalAction, Reason
 from engine.flow import (
@@ -24,8 +25,10 @@ from engine.flow import (
 from engine.legal import legal_actions, why_not
 from engine.melds import MeldKind
 from engine.notation import parse_action
+from engine.rules import Rules
+from engine.rules_text import override
 from engine.seats import BySeat, Seat
-from engine.state import Offer, Phase, RoundState
+from engine.state import Offer, Phase, RoundState, deal
 from tests.support.rounds import arranged, dealt, follow, play, positions
 from tests.support.rulesets import LOOSE, PVT, WIKI
 
@@ -38,14 +41,26 @@ SAMPLES: dict[type[Action], Action] = {
     Claim: Claim(S, MeldKind.SINGLE, ()),
     Pass: Pass(S),
     Leave: Leave(S),
+    Declare: Declare(S, (), 0),
+    Mulligan: Mulligan(S),
 }
 
 
 @cache
 def _state_in(phase: Phase) -> RoundState:
-    return next(
-        state for rules in (WIKI, PVT) for state in positions(rules, range(9)) if state.phase is phase
-    )
+    voided = _see(_hopeless(), Mulligan(S))
+    while voided.phase is Phase.DECLARE:
+        voided = _see(voided, legal_actions(voided, seats_to_act(voided)[0])[-1])
+    states = (state for rules in (WIKI, PVT) for state in positions(rules, range(9)))
+    return next(state for state in (voided, *states) if state.phase is phase)
+
+
+def _hopeless(rules: Rules = WIKI) -> RoundState:
+    """Return a round of four in which nobody has declared and everybody may call a mulligan."""
+    poor = [card for card in canonical_deck(2, 0) if card.piece not in (Piece.GENERAL, Piece.SOLDIER)]
+    hands = [*poor, *poor, Card.gS][:81]
+    rest = list((Counter(canonical_deck(4, 0)) - Counter(hands)).elements())
+    return deal(rules, 4, S, (*hands, *rest))
 
 
 @pytest.mark.parametrize(("phase", "kind"), list(product(Phase, ACTIONS)), ids=str)
@@ -99,6 +114,13 @@ def test_every_transition_of_the_table_happens_and_no_other() -> None:
         _see(state, parse_action(state, last))
     for seed in range(150):
         _leaving(dealt(WIKI, seed, seats=2 + seed % 4), random.Random(seed))
+    for seed in range(120):
+        chance = random.Random(seed)
+        state = _hopeless(WIKI if seed % 2 else override(WIKI, {"dead_wall": 31}))
+        for _ in range(4):
+            left = Leave(chance.choice(seats_to_act(state)))
+            said = legal_actions(state, seats_to_act(state)[0])[chance.random() < 0.9]
+            state = _see(state, left if chance.random() < 0.4 else said)
     dealt_win = (Phase.DISCARD, Win, Phase.WON)  # too rare to be dealt; see test_apply
     table = {
         (phase, kind, after)

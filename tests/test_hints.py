@@ -35,6 +35,7 @@ def view_of(
         answer=None,
         hand=cards,
         concealed=BySeat((len(cards), 20, 20, 20)),
+        marks=BySeat.fill(4, 0),
         exposed=BySeat((parse_melds(exposed, rules), (), (), ())),
         discards=BySeat((parse_cards(discards), (), (), ())),
         wall_count=20,

@@ -16,7 +16,6 @@ from engine.match import (
     throw_dealer,
 )
 from engine.rules import Rules
-from engine.rules_text import override
 from engine.scoring import Outcome
 from engine.seats import BySeat, Seat
 from engine.shuffle import derive_seed, shuffled
@@ -72,7 +71,6 @@ def test_a_match_without_end() -> None:
         ({"first_dealer": Seat(-1)}, "the first dealer is seat -1 of 4"),
         ({"rounds": -1}, "a match of -1 rounds"),
         ({"seed": b"short"}, "a seed of 5 bytes"),
-        ({"rules": override(PVT, {"first_starter": "high_card"})}, "^first_starter: .* cannot be played yet"),
     ],
 )
 def test_a_setup_that_contradicts_itself(change: dict[str, object], message: str) -> None:

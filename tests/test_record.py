@@ -150,15 +150,6 @@ def test_what_does_not_follow(lines: list[str], message: str) -> None:
     assert message in failure.message
 
 
-def test_a_rule_that_cannot_be_played_ends_the_replay_at_the_deal() -> None:
-    table = json.loads(LINES[1])
-    table["rules"]["mulligan"] = "optional"
-    failure = replay("\n".join([MAGIC, json.dumps(table, sort_keys=True), LINES[2]])).failure
-    assert failure is not None
-
-    assert failure.message == "mulligan: this rule cannot be played yet"
-
-
 def test_header_round_trip() -> None:
     for rules in RULESETS.values():
         header = _header(rules, 0, min(rules.players))

@@ -8,7 +8,6 @@ from engine.cards import Card, DeckIndex, canonical_deck
 from engine.errors import EngineError, UnknownCard
 from engine.partition import counts_of
 from engine.rules import Rules
-from engine.rules_text import override
 from engine.seats import Seat
 from engine.state import Phase, RoundState, deal, hand_counts, owned_slots, reveal, wall_start
 from engine.view import conceal
@@ -68,14 +67,6 @@ def test_slots_are_a_function_of_seats_and_dealer() -> None:
 def test_no_such_deal(seats: int, dealer: int, deck: tuple[Card | None, ...], message: str) -> None:
     with pytest.raises(EngineError, match=message):
         deal(PVT, seats, Seat(dealer), deck)
-
-
-@pytest.mark.parametrize(
-    ("field", "value"), [("mulligan", "optional"), ("expose_dealt_quads", True), ("mark_dealt_triples", True)]
-)
-def test_a_rule_that_cannot_be_played_yet_is_refused_by_name(field: str, value: object) -> None:
-    with pytest.raises(EngineError, match=f"^{field}: this rule cannot be played yet$"):
-        deal(override(PVT, {field: value}), 4, Seat(0), DECK)
 
 
 def test_reveal_fills_what_was_unknown() -> None:

@@ -765,6 +765,14 @@
         <source>Only a General makes a meld alone.</source>
         <translation>Chỉ Tướng mới thành bộ một mình.</translation>
     </message>
+    <message>
+        <source>These are not the Kongs and triples that were dealt.</source>
+        <translation>Đây không phải những quằn và khạp đã được chia.</translation>
+    </message>
+    <message>
+        <source>Only a hand without Generals, three alike and the Soldiers of all colors is dealt again.</source>
+        <translation>Chỉ tay bài không có Tướng, không có ba lá giống nhau và không đủ Tốt bốn màu mới được chia lại.</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>

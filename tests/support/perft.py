@@ -18,7 +18,7 @@ from engine.flow import seats_to_act
 from engine.legal import legal_actions
 from engine.notation import format_action
 from engine.state import RoundState
-from tests.support.rounds import dealt
+from tests.support.rounds import dealt, declared
 from tests.support.rulesets import RULESETS
 
 FOLDER = Path(__file__).parent.parent / "perft"
@@ -46,13 +46,14 @@ def divide(state: RoundState, depth: int) -> dict[str, int]:
 
 
 def deals(name: str) -> Iterator[tuple[str, RoundState]]:
-    """Yield the deals of a ruleset, each with its name in the file: every number of seats in turn."""
+    """Yield the deals of a ruleset, declared, each with its name in the file: every number of seats in turn."""
     rules = RULESETS[name]
     tables = sorted(rules.players)
     for seed in range(DEALS):
         seats = tables[seed % len(tables)]
         dealer = seed % seats
-        yield f"deal {seed} seats {seats} dealer {dealer}", dealt(rules, seed, seats=seats, dealer=dealer)
+        state = declared(dealt(rules, seed, seats=seats, dealer=dealer))
+        yield f"deal {seed} seats {seats} dealer {dealer}", state
 
 
 def lines(name: str, depth: int = DEPTH) -> Iterator[str]:

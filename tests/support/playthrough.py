@@ -13,7 +13,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.codec import digest
-from engine.events import CardDiscarded, CardDrawn, Event, MeldExposed, OfferDeclined
+from engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    DealtKongLaid,
+    DealtTriplesMarked,
+    Event,
+    MeldExposed,
+    OfferDeclined,
+)
 from engine.flow import seats_to_act
 from engine.legal import legal_actions
 from engine.notation import format_action, format_arrangement, format_card, format_cards, format_meld
@@ -54,9 +62,13 @@ SCRIPTS = (
     Script("pvt-half", "pvt", 4, 9, 0.6),
     Script("pvt-random", "pvt", 4, 2, 0.0),
     Script("pvt-leaver", "pvt", 4, 28, 0.95, (2, 15)),
-    Script("wiki-two-seats", "wiki", 2, 3, 0.9),
-    Script("wiki-five-seats", "wiki", 5, 6, 0.9),
-    Script("viet-three-seats", "viet", 3, 45, 0.9),
+    Script("wiki-two-seats", "wiki", 2, 0, 0.9),
+    Script("wiki-dealt-kong", "wiki", 4, 2, 0.9),
+    Script("wiki-mulligan", "wiki", 4, 9, 0.9),
+    Script("wiki-five-seats-jokers", "wiki, jokers", 5, 7, 0.9),
+    Script("wiki-six-seats", "wiki", 6, 18, 0.9),
+    Script("viet-three-seats", "viet", 3, 47, 0.9),
+    Script("viet-four-seats", "viet", 4, 18, 0.9),
     Script("strict-six-seats", "strict", 6, 2, 0.9),
     Script("loose-jokers", "loose", 4, 5, 0.8),
 )
@@ -98,6 +110,11 @@ def _event(state: RoundState, event: Event) -> str:
             meld = event.meld
             text = format_meld(meld.meld, is_exposed=True)
             return f"MeldExposed seat {event.seat} {meld.kind.name} {text} at {list(meld.cards)} from {meld.source_seat}"
+        case DealtKongLaid():
+            text = format_meld(event.meld.meld, is_exposed=True)
+            return f"DealtKongLaid seat {event.seat} {text} at {list(event.meld.cards)}"
+        case DealtTriplesMarked():
+            return f"DealtTriplesMarked seat {event.seat} {event.count}"
         case OfferDeclined():
             return f"OfferDeclined seat {event.owner} {format_card(state.card(event.index))}"
         case _:
@@ -122,8 +139,9 @@ def _view(view: View) -> Iterator[str]:
         " ".join(format_meld(meld, is_exposed=True) for meld in melds) for melds in view.exposed
     )
     discards = " | ".join(format_cards(row) for row in view.discards)
+    marks = f" marks {list(view.marks)}" if any(view.marks) else ""
     answer = "" if view.answer is None else f", answered {type(view.answer).__name__}"
-    yield f"      {list(view.concealed)} exposed {exposed}; discards {discards}{offer}{answer}"
+    yield f"      {list(view.concealed)}{marks} exposed {exposed}; discards {discards}{offer}{answer}"
     yield f"      waits: {format_cards(partition.waits(counts))}"
 
 

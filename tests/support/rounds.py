@@ -22,6 +22,13 @@ def dealt(rules: Rules, seed: int, *, seats: int = 4, dealer: int = 0) -> RoundS
     return deal_round(begin_match(setup))
 
 
+def declared(state: RoundState) -> RoundState:
+    """Return a round just dealt after every seat has declared, no mulligan being called."""
+    while state.phase is Phase.DECLARE:
+        state = apply(state, legal_actions(state, seats_to_act(state)[0])[-1]).state
+    return state
+
+
 def play(
     state: RoundState, chance: random.Random, *, greed: float = 0.0
 ) -> Iterator[tuple[RoundState, Action, Step]]:
@@ -74,6 +81,8 @@ def arranged(
 ) -> RoundState:
     """Return a round dealt so that some hands and the top of the wall hold given cards, the rest what is left.
 
+    Where dealt cards are declared, all seats have done so.
+
     Args:
         rules: the rules.
         hands: by seat, the cards it is to hold; its further cards are the lowest left that no one asked for.
@@ -93,7 +102,7 @@ def arranged(
     size = rules.deck_size(seats)
     for place, index in enumerate(index for index in range(size) if index not in deck):
         deck[index] = left.pop(-1 if place % 2 else 0)
-    return deal(rules, seats, Seat(dealer), tuple(deck[index] for index in range(size)))
+    return declared(deal(rules, seats, Seat(dealer), tuple(deck[index] for index in range(size))))
 
 
 _PHASES = {"draw": Phase.DRAW, "discard": Phase.DISCARD}

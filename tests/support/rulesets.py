@@ -1,50 +1,16 @@
-"""Rulesets for tests: the preset, the other two as far as today's knobs can say them, and odd mixtures."""
+"""Rulesets for tests: the presets, the variants that rules.md names, and odd mixtures."""
 
 from engine.rules import Rules
 from engine.rules_text import override
 from engine.rulesets import load
 
 PVT = load("pvt")
-
-WIKI = override(
-    PVT,
-    {
-        "name": "wiki",
-        "players": [2, 3, 4, 5],
-        "deal_packets": "six_five",
-        "next_starter_after_draw": "same",
-        "dead_wall": 0,
-        "mixed_color_ranks": "all",
-        "lock_identical": False,
-        "exposed_triple_upgrade": "never",
-        "triple_claim_rule": "free",
-        "loser_quad_deduction": "none",
-        "points": {"pong": [3, 1], "quad": [4, 4]},
-    },
-)
-"""rules.md section 3, but for what happens between the deal and the first discard."""
+WIKI = load("wiki")
+VIET = load("viet")
 
 WIKI_SOLDIERS = override(WIKI, {"name": "wiki, Soldiers only", "mixed_color_ranks": ["S"]})
+WIKI_JOKERS = override(WIKI, {"name": "wiki, jokers", "jokers": 5})
 WIKI_NO_SPLIT = override(WIKI, {"name": "wiki, no split", "lock_identical": True})
-
-VIET = override(
-    PVT,
-    {
-        "name": "viet",
-        "players": [2, 3, 4],
-        "deal_packets": "six_five",
-        "next_starter_after_draw": "same",
-        "dead_wall": 7,
-        "exposed_triple_upgrade": "never",
-        "claim_garbage_rule": "no_increase",
-        "quad_claim": "compulsory",
-        "triple_claim": "unless_waiting",
-        "quad_multiplier": 2,
-        "loser_quad_deduction": "none",
-        "points": {"pong": [3, 1], "quad": [4, 4]},
-    },
-)
-"""rules.md 4.1, but for what happens between the deal and the first discard."""
 
 STRICT = override(
     PVT,
@@ -86,5 +52,5 @@ LOOSE = override(
 """The rarer choice of every knob that has one, forbidding less."""
 
 RULESETS: dict[str, Rules] = {
-    rules.name: rules for rules in (PVT, WIKI, WIKI_SOLDIERS, WIKI_NO_SPLIT, VIET, STRICT, LOOSE)
+    rules.name: rules for rules in (PVT, WIKI, WIKI_SOLDIERS, WIKI_NO_SPLIT, WIKI_JOKERS, VIET, STRICT, LOOSE)
 }

@@ -90,6 +90,10 @@ _REASONS: Mapping[Reason, str] = {
     Reason.CLAIM_IS_COMPULSORY: QT_TRANSLATE_NOOP("reasons", "The rules demand another claim here."),
     Reason.HAS_LEFT: QT_TRANSLATE_NOOP("reasons", "This player has left the round."),
     Reason.ONLY_A_GENERAL_ALONE: QT_TRANSLATE_NOOP("reasons", "Only a General makes a meld alone."),
+    Reason.NOT_AS_DEALT: QT_TRANSLATE_NOOP("reasons", "These are not the Kongs and triples that were dealt."),
+    Reason.HAND_NOT_HOPELESS: QT_TRANSLATE_NOOP(
+        "reasons", "Only a hand without Generals, three alike and the Soldiers of all colors is dealt again."
+    ),
 }
 
 _PACES: Mapping[str, str] = {

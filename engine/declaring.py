@@ -1,0 +1,99 @@
+"""What is said of dealt cards before the first discard: kongs, marked triples, the mulligan (rules.md 3.4)."""
+
+from engine.actions import Declare, Mulligan
+from engine.cards import JOKERS, SUITED, Card, Color, DeckIndex, Piece, card_of
+from engine.errors import Reason, UnknownCard
+from engine.knobs import Mulligan as MulliganRule
+from engine.melds import MeldKind
+from engine.partition import Counts, generals_in
+from engine.rules import Rules
+from engine.seats import Seat
+from engine.state import RoundState
+
+_KONG = MeldKind.KONG.size
+_TRIPLE = MeldKind.PONG.size
+_SOLDIERS = tuple(card_of(color, Piece.SOLDIER) for color in Color)
+
+
+def declarations(state: RoundState, seat: Seat) -> tuple[Mulligan | Declare, ...]:
+    """Return all a seat may say of its dealt hand: the mulligan, if its hand is hopeless, and what it must say else.
+
+    Raises UnknownCard if the hand is not known here.
+    """
+    counts = known_counts(state, seat)
+    said = _declaration(state, seat, counts)
+    return (Mulligan(seat), said) if may_mulligan(state.rules, counts) else (said,)
+
+
+def known_counts(state: RoundState, seat: Seat) -> Counts:
+    """Return the counts of a hand. Raises UnknownCard if it is not known here."""
+    counts = state.counts[seat]
+    if counts is None:
+        msg = f"the hand of seat {seat} is not known"
+        raise UnknownCard(msg)
+    return counts
+
+
+def dealt_kongs(rules: Rules, counts: Counts) -> tuple[Card, ...]:
+    """Return the card of every kong that a dealt hand has to lay open, in canonical order."""
+    if not rules.expose_dealt_quads:
+        return ()
+    return tuple(card for card in SUITED for _ in range(counts[card] // _KONG))
+
+
+def dealt_marks(rules: Rules, counts: Counts) -> int:
+    """Return how many triples a dealt hand has to mark; the cards of a kong are none."""
+    return sum(count % _KONG == _TRIPLE for count in counts) if rules.mark_dealt_triples else 0
+
+
+def may_mulligan(rules: Rules, counts: Counts) -> bool:
+    """Return whether a dealt hand is so poor that it may be thrown in (A26).
+
+    It holds no General, no three or four alike, and not the Soldiers of all colors. A joker stands in the
+    row of the General (rules.md 1.4), so it holds none of those either.
+    """
+    return (
+        rules.mulligan is MulliganRule.OPTIONAL
+        and max(counts) < _TRIPLE
+        and generals_in(counts) == 0
+        and not any(counts[joker] for joker in JOKERS)
+        and not all(counts[soldier] for soldier in _SOLDIERS)
+    )
+
+
+def why_not_mulligan(state: RoundState, seat: Seat) -> Reason | None:
+    """Return why a seat may not call a mulligan, as far as its hand is known."""
+    if state.rules.mulligan is MulliganRule.OFF:
+        return Reason.NOT_THIS_PHASE
+    counts = state.counts[seat]
+    is_barred = counts is not None and not may_mulligan(state.rules, counts)
+    return Reason.HAND_NOT_HOPELESS if is_barred else None
+
+
+def why_not_declare(state: RoundState, seat: Seat, said: Declare) -> Reason | None:
+    """Return why a seat may not declare this, as far as its hand is known."""
+    counts = state.counts[seat]
+    if counts is not None:
+        return None if said == _declaration(state, seat, counts) else Reason.NOT_AS_DEALT
+    rules, hand = state.rules, state.hands[seat]
+    if len(set(said.kongs)) != len(said.kongs) or not set(said.kongs) <= set(hand):
+        return Reason.NOT_IN_HAND
+    cards = [state.deck[index] for index in said.kongs]
+    kongs = [cards[first : first + _KONG] for first in range(0, len(cards), _KONG)]
+    is_possible = (
+        len(said.kongs) % _KONG == 0
+        and (rules.expose_dealt_quads or not said.kongs)
+        and (rules.mark_dealt_triples or not said.marks)
+        and 0 <= said.marks * _TRIPLE <= len(hand) - len(said.kongs)
+        and all(len(set(kong)) == 1 for kong in kongs if None not in kong)
+    )
+    return None if is_possible else Reason.NOT_AS_DEALT
+
+
+def _declaration(state: RoundState, seat: Seat, counts: Counts) -> Declare:
+    positions: dict[Card, list[DeckIndex]] = {}
+    for index in state.hands[seat]:
+        positions.setdefault(state.card(index), []).append(index)
+    kongs = dealt_kongs(state.rules, counts)
+    laid = [index for card in kongs for index in (positions[card].pop(0) for _ in range(_KONG))]
+    return Declare(seat, tuple(laid), dealt_marks(state.rules, counts))
