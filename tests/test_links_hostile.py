@@ -1,0 +1,280 @@
+"""Whoever sits in between, guesses, reflects, repeats or sends junk: no end of a greeting is ever fooled, or raises."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from net.errors import LocalProtocolError
+from net.identity import Identity
+from net.links import messages
+from net.links.answering import Answerer, Answering
+from net.links.calling import Calling, Probing
+from net.links.code import TRIES_PER_CODE, CodeGuard
+from net.links.faults import Fault
+from net.links.frames import Frame
+from net.links.handshake import TRANSITIONS, Call, Greeted, Handshake, State
+from net.links.messages import KINDS, from_frame, to_frame
+from tests.support.crypto import chance
+from tests.support.greetings import (
+    CALL,
+    INTRUDER,
+    KEEPER,
+    TABLE,
+    OneTable,
+    answering,
+    calling,
+    coded,
+    fault,
+    greet,
+    on,
+)
+
+CODE = "moss-lantern-417"
+OTHER_CERTIFICATE = bytes(31) + b"\x01"
+
+
+def table(code: str) -> OneTable:
+    """A table with this code, or with none."""
+    return OneTable(CodeGuard(code) if code else None)
+
+
+@pytest.mark.parametrize("code", ["", CODE])
+def test_a_relay_that_ends_encryption_on_both_sides_is_noticed(code: str) -> None:
+    dialler, acceptor = calling(coded(code), OTHER_CERTIFICATE), answering(table(code))
+
+    greet(dialler, acceptor, dialler.start())
+
+    assert fault(acceptor) is Fault.INTERFERENCE
+    assert dialler.result is None
+
+
+def lure(call: Call, code: str) -> tuple[Calling, Answering]:
+    """A guest that reaches an intruder instead of the keeper; the intruder has a table with this code."""
+    trap = Answering(Answerer(INTRUDER, "1.1", table(code), OTHER_CERTIFICATE, chance("trap")), "10.0.0.9")
+    guest = calling(call, OTHER_CERTIFICATE)
+    greet(guest, trap, guest.start())
+    return guest, trap
+
+
+def test_an_intruder_at_an_open_table_shows_other_words_to_both() -> None:
+    guest, trap = lure(CALL, "")
+    intruder, keeper = calling(replace(CALL, identity=INTRUDER), label="intruder"), answering()
+    greet(intruder, keeper, intruder.start())
+
+    assert isinstance(guest.result, Greeted)
+    assert isinstance(keeper.result, Greeted)
+    assert isinstance(trap.result, Greeted)
+    assert guest.result.words == trap.result.words != keeper.result.words
+
+
+def test_an_intruder_without_the_code_learns_one_wrong_guess() -> None:
+    guest, trap = lure(coded(CODE), "guessed-words-123")
+
+    assert fault(guest) is Fault.BAD_CODE
+    assert trap.result is None
+
+
+def test_an_intruder_that_pretends_to_have_no_code_is_left() -> None:
+    assert fault(lure(coded(CODE), "")[0]) is Fault.NO_CODE
+
+
+def test_an_intruder_in_place_of_a_known_machine_is_left() -> None:
+    assert fault(lure(replace(CALL, expected_key=KEEPER.public.sign_key), "")[0]) is Fault.KEY_CHANGED
+
+
+def test_an_intruder_that_shows_the_keepers_key_cannot_sign_for_it() -> None:
+    guest = calling(CALL, OTHER_CERTIFICATE)
+    posing = Identity(KEEPER.public, INTRUDER.sign_secret, INTRUDER.seal_secret)
+    trap = Answering(Answerer(posing, "1.1", OneTable(), OTHER_CERTIFICATE, chance("trap")), "10.0.0.9")
+
+    greet(guest, trap, guest.start())
+
+    assert fault(guest) is Fault.INTERFERENCE
+
+
+def test_a_false_answer_to_the_code_is_not_believed() -> None:
+    guest, acceptor = calling(coded(CODE)), answering(table(CODE))
+
+    greet(guest, acceptor, guest.start(), meddle=lambda frame: on(frame, "PAKE4", mac=bytes(32)))
+
+    assert fault(guest) is Fault.INTERFERENCE
+
+
+def test_a_nonce_other_than_committed_to_is_refused() -> None:
+    dialler, acceptor = calling(), answering()
+
+    greet(dialler, acceptor, dialler.start(), meddle=lambda frame: on(frame, "HELLO3", nonce=bytes(32)))
+
+    assert fault(acceptor) is Fault.MALFORMED
+
+
+@pytest.mark.parametrize(
+    "element", [bytes(33), b"A" + bytes(32), b"A" + b"\xff" * 32, b"B" + b"\x01" + bytes(31)]
+)
+def test_what_is_no_element_of_the_group_is_refused(element: bytes) -> None:
+    dialler, acceptor = calling(coded(CODE)), answering(table(CODE))
+
+    greet(dialler, acceptor, dialler.start(), meddle=lambda frame: on(frame, "PAKE1", element=element))
+
+    assert fault(acceptor) is Fault.MALFORMED
+
+
+def test_what_was_heard_once_opens_nothing_a_second_time() -> None:
+    dialler, acceptor = calling(coded(CODE)), answering(table(CODE))
+    heard = greet(dialler, acceptor, dialler.start())
+    again = answering(table(CODE), label="another time")
+
+    for frame in heard[::2]:
+        if not again.has_ended:
+            again.receive(frame, 0.0)
+
+    assert fault(again) is Fault.INTERFERENCE
+
+
+@pytest.mark.parametrize("code", ["", CODE])
+def test_an_end_that_gets_its_own_words_back_lets_nobody_in(code: str) -> None:
+    dialler = calling(coded(code))
+    sent = dialler.start()
+    while sent and not dialler.has_ended:
+        sent = dialler.receive(sent[0], 0.0)
+    assert dialler.result is None
+
+    other, acceptor = calling(coded(code)), answering(table(code))
+    (hello2,) = acceptor.receive(other.start()[0], 0.0)
+    acceptor.receive(hello2, 0.0)
+    assert fault(acceptor) is Fault.MALFORMED
+
+
+def test_a_reflected_element_is_refused() -> None:
+    dialler, acceptor = calling(coded(CODE)), answering(table(CODE))
+    heard: dict[str, bytes] = {}
+
+    def reflect(frame: Frame) -> Frame:
+        heard[frame.kind] = frame.body
+        return Frame("PAKE2", 0, heard["PAKE1"]) if frame.kind == "PAKE2" else frame
+
+    greet(dialler, acceptor, dialler.start(), meddle=reflect)
+
+    assert fault(dialler) is Fault.MALFORMED
+
+
+def test_ten_guesses_from_anywhere_close_the_table_until_its_code_is_changed() -> None:
+    host = table(CODE)
+    faults = []
+    for number in range(TRIES_PER_CODE + 2):
+        dialler = calling(coded(f"guess-{number:06d}"), label=str(number))
+        acceptor = answering(host, address=f"10.0.0.{number}")
+        greet(dialler, acceptor, dialler.start())
+        faults.append(fault(dialler))
+
+    assert faults == [Fault.BAD_CODE] * TRIES_PER_CODE + [Fault.TOO_MANY_TRIES] * 2
+    assert host.guard is not None
+    assert host.guard.is_spent
+    assert len(host.wrong) == TRIES_PER_CODE
+
+
+@pytest.mark.parametrize("code", ["", CODE])
+def test_no_changed_byte_leads_to_a_link_that_the_ends_see_differently(code: str) -> None:
+    honest = calling(coded(code))
+    frames = greet(honest, answering(table(code)), honest.start())
+
+    for changed in range(len(frames)):
+        for place in range(0, len(frames[changed].body), 5):
+            dialler, acceptor = calling(coded(code)), answering(table(code))
+            greet(dialler, acceptor, dialler.start(), meddle=Flip(changed, place))
+
+            assert State.FAILED in (dialler.state, acceptor.state)
+            assert dialler.result is None
+            assert acceptor.result is None or changed == len(frames) - 1
+
+
+class Flip:
+    """Flips a bit of one frame's body.
+
+    Attributes:
+        left: how many frames pass before it.
+        place: of the byte.
+    """
+
+    def __init__(self, left: int, place: int) -> None:
+        self.left, self.place = left, place
+
+    def __call__(self, frame: Frame) -> Frame:
+        """Pass a frame on."""
+        self.left -= 1
+        if self.left != -1:
+            return frame
+        body = bytearray(frame.body)
+        body[self.place] ^= 1
+        return Frame(frame.kind, frame.flags, bytes(body))
+
+
+def pairs() -> list[tuple[Calling | Probing, Answering]]:
+    """Two ends that go through all states in good order: a greeting with a code, and a question."""
+    return [(calling(coded(CODE)), answering(table(CODE))), (Probing("1.0", TABLE), answering())]
+
+
+SAMPLES = {
+    frame.kind: frame for dialler, acceptor in pairs() for frame in greet(dialler, acceptor, dialler.start())
+}
+SAMPLES |= {
+    kind: to_frame(sample)
+    for kind, sample in {
+        "BEAT": messages.Beat(1),
+        "ECHO": messages.Echo(1),
+        "BYE": messages.Bye("closed"),
+        "ERR": messages.Err("1.0", 1, 1, "busy"),
+    }.items()
+}
+
+
+def brought_to(state: State) -> Handshake:
+    """An end that has come to this state."""
+    for dialler, acceptor in pairs():
+        flying, ends = dialler.start(), (acceptor, dialler)
+        while flying and state not in (dialler.state, acceptor.state):
+            flying = ends[0].receive(flying[0], 0.0)
+            ends = ends[::-1]
+        for end in ends:
+            if end.state is state:
+                return end
+    failed = answering()
+    failed.receive(SAMPLES["BYE"], 0.0)
+    return failed
+
+
+@pytest.mark.parametrize("state", State)
+@pytest.mark.parametrize("kind", [*KINDS, "SAY"])
+def test_every_message_in_every_state_leads_where_the_table_says(state: State, kind: str) -> None:
+    end, frame = brought_to(state), SAMPLES.get(kind, Frame(kind, 0, b""))
+    assert end.state is state
+    if end.has_ended:
+        with pytest.raises(LocalProtocolError):
+            end.receive(frame, 0.0)
+        return
+
+    answers = end.receive(frame, 0.0)
+
+    due = TRANSITIONS[state].get(type(from_frame(frame)))
+    if due is None:
+        assert end.state is State.FAILED
+        assert fault(end) in (Fault.NOT_TUSAC, Fault.MALFORMED, Fault.BUSY)
+        assert [answer.kind for answer in answers] == ([] if kind == "ERR" else ["ERR"])
+    else:
+        assert end.state in due
+        assert end.error is None
+
+
+@given(
+    st.sampled_from(State), st.sampled_from([*KINDS, "SAY", ""]), st.integers(0, 255), st.binary(max_size=200)
+)
+def test_any_frame_in_any_state_is_judged_without_raising(
+    state: State, kind: str, flags: int, body: bytes
+) -> None:
+    end = brought_to(state)
+    if not end.has_ended:
+        end.receive(Frame(kind, flags, body), 0.0)
+
+        assert end.result is None
