@@ -327,6 +327,10 @@ class NewsKind(Enum):
     CODE_TRIED = "code_tried"
     KEY_CHANGED = "key_changed"
     NOT_SAVED = "not_saved"
+    NOT_AGREED = "not_agreed"
+    """The member does not agree to the table as it was proposed; the detail is the name of what is wrong."""
+    SLOW_DOWN = "slow_down"
+    """We said too much at once; it was not sent."""
 
 
 @dataclass(frozen=True, slots=True)
