@@ -105,10 +105,12 @@ class Resume(Message, frozen=True):
 
     Attributes:
         table: the id of the table that it plays at, zeros for none.
+        notes: the digest of the notes it keeps; if it is the answerer's own, none of those are sent.
         streams: what it has; of a stream that is not named, nothing.
     """
 
     table: TableId
+    notes: Hash
     streams: Annotated[tuple[Stream, ...], Meta(max_length=MOST_STREAMS)]
 
 

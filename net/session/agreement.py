@@ -1,0 +1,156 @@
+"""How machines agree on a table: the keeper proposes it as TABLE, every machine of it signs TABLE_ACK.
+
+Both are envelopes of hand 0 of the new table, by authors named as its machines. The table counts once all have
+signed; whoever holds these envelopes can show it to anybody.
+"""
+
+from dataclasses import dataclass, field
+
+from net.dealing.table import NO_TABLE, Standing, TableInfo, decode_table, encode_table
+from net.identity import Identity
+from net.session.lobby import Lobby, plan
+from net.session.match import Reception
+from net.transcript import GENESIS, Signed, Stream, read, seal, why_foreign
+from net.wire import KIND_OF, VERSION, Envelope, Message, Table, TableAck, decode_body, encode
+
+AGREEMENT_HAND = 0
+"""The hand whose envelopes agree on the table."""
+
+
+def table_stream(table: TableInfo) -> Stream:
+    """Return which envelopes agree on a table."""
+    return Stream(table.table_id, AGREEMENT_HAND, 0, tuple(machine.sign_key for machine in table.machines))
+
+
+@dataclass
+class Agreement:
+    """A proposed table and who has signed it.
+
+    Attributes:
+        table: what is proposed.
+        proposal: the keeper's TABLE.
+        acks: each machine's TABLE_ACK.
+    """
+
+    table: TableInfo
+    proposal: Signed
+    acks: dict[int, Signed] = field(default_factory=dict)
+
+    @property
+    def proposer(self) -> bytes:
+        """The key of the machine that proposes."""
+        return self.table.machines[self.proposal.envelope.peer].sign_key
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all machines have signed."""
+        return len(self.acks) == len(self.table.machines)
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The machines that have not signed, ascending."""
+        return tuple(machine for machine in range(len(self.table.machines)) if machine not in self.acks)
+
+    def envelopes(self) -> list[bytes]:
+        """Return what shows it: the proposal, then who has signed."""
+        return [self.proposal.raw, *(self.acks[machine].raw for machine in sorted(self.acks))]
+
+    def sign(self, identity: Identity) -> bytes:
+        """Agree, as one of the machines, and return our envelope."""
+        me = self.table.machines.index(identity.public)
+        body = TableAck(self.table.digest)
+        is_proposer = self.proposal.envelope.peer == me
+        prev = self.proposal.id if is_proposer else GENESIS
+        self.acks[me] = _seal(self.table, identity, int(is_proposer), (prev, self.proposal.id), body)
+        return self.acks[me].raw
+
+    def receive(self, raw: bytes) -> Reception:
+        """Take in a TABLE_ACK; never raises on what it holds."""
+        signed = read(raw)
+        if signed is None or why_foreign(signed, table_stream(self.table)) is not None:
+            return Reception.REFUSED
+        envelope = signed.envelope
+        if signed.id == self.proposal.id:
+            return Reception.KNOWN
+        body = decode_body(envelope.kind, envelope.body)
+        if not isinstance(body, TableAck) or body.digest != self.table.digest:
+            return Reception.REFUSED
+        if envelope.peer in self.acks:
+            return Reception.KNOWN
+        self.acks[envelope.peer] = signed
+        return Reception.NEW
+
+
+def propose(table: TableInfo, identity: Identity) -> Agreement:
+    """Return the agreement on a table that we, one of its machines, propose and have signed."""
+    agreement = Agreement(table, _seal(table, identity, 0, (GENESIS, GENESIS), Table(encode_table(table))))
+    agreement.sign(identity)
+    return agreement
+
+
+def read_proposal(raw: bytes) -> Agreement | None:
+    """Read a TABLE from anywhere; None unless one of the table's machines has signed it."""
+    signed = read(raw)
+    if signed is None or signed.envelope.hand != AGREEMENT_HAND:
+        return None
+    body = decode_body(signed.envelope.kind, signed.envelope.body)
+    table = decode_table(body.info) if isinstance(body, Table) else None
+    if table is None or signed.envelope.seq != 0 or why_foreign(signed, table_stream(table)) is not None:
+        return None
+    return Agreement(table, signed)
+
+
+def _seal(
+    table: TableInfo, identity: Identity, seq: int, stands_on: tuple[bytes, bytes], body: Message
+) -> Signed:
+    me = table.machines.index(identity.public)
+    place = table.table_id, AGREEMENT_HAND, 0, me, seq, *stands_on
+    return seal(Envelope(VERSION, *place, KIND_OF[type(body)], encode(body)), identity)
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a machine knows when it judges a proposal.
+
+    Attributes:
+        lobby: its copy of the lobby.
+        keeper: who may propose.
+        base: the table before, if a round of the match was finished there; None at the beginning of a match.
+        digest: of that table; zeros at the beginning.
+        standing: of the match; None at the beginning.
+        excused: machines of the table before that have signed that they leave, or were sent away or proven to cheat.
+    """
+
+    lobby: Lobby
+    keeper: bytes
+    base: TableInfo | None = None
+    digest: bytes = NO_TABLE
+    standing: Standing | None = None
+    excused: frozenset[bytes] = frozenset()
+
+
+def why_not(agreement: Agreement, known: Known) -> str | None:
+    """Return the name of what is wrong with a proposal, or None.
+
+    The rules: not_the_keeper, other_rules (also another clock), other_seats, other_match (another table before, or
+    another standing), too_few (less than a majority of the machines before).
+    """
+    table, lobby = agreement.table, known.lobby
+    if agreement.proposer != known.keeper:
+        return "not_the_keeper"
+    if (table.rules, table.terms) != (lobby.rules, lobby.terms):
+        return "other_rules"
+    if (table.machines, table.seats) != plan(lobby):
+        return "other_seats"
+    if (table.previous, table.standing) != (known.digest, known.standing):
+        return "other_match"
+    return None if has_majority(table, known) else "too_few"
+
+
+def has_majority(table: TableInfo, known: Known) -> bool:
+    """Return whether enough machines of the table before are at a table (network.md 5.6)."""
+    if known.base is None:
+        return True
+    before = {machine.sign_key for machine in known.base.machines} - known.excused
+    kept = before & {machine.sign_key for machine in table.machines}
+    return len(kept) > len(before) // 2

@@ -1,0 +1,308 @@
+"""Which links there are to whom, who can be heard through whom, and whom to dial. What travels is not known here."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from net.address import Address
+from net.crypto.hashing import Rng
+from net.identity import PublicIdentity
+from net.session.effects import CloseLink, CloseReason, Dial
+from net.session.status import Presence
+
+SHAKY_S = 2.0
+SILENT_S = 3.0
+"""After so much silence a link counts no more, and a second one is dialled; the old one stays until that is open."""
+AWAY_S = 5.0
+"""For so long a machine that nobody hears is not taken to be away (network.md 5.8)."""
+CROSSED_S = 3.0
+"""Two links opened within this time were dialled from both ends at once."""
+BACK_OFF_S = (0.0, 0.5, 1.0, 2.0, 4.0, 5.0)
+SECOND_DIALLER_S = 1.5
+"""So much later than the machine with the lower key the one with the higher dials."""
+DIAL_LIMIT_S = 10.0
+"""A dial of which nothing was heard for so long has failed."""
+STRANGER_S = 10.0
+"""A link to nobody at the table stays open so long: it may be about to be let in."""
+MOST_STRANGERS = 16
+MOST_STRIKES = 3
+"""A link over which so much came that is wrong is closed."""
+
+
+@dataclass
+class OpenLink:
+    """An authenticated link.
+
+    Attributes:
+        number: its name.
+        peer: the machine at the other end.
+        is_outgoing: whether we dialled.
+        words: its comparison words.
+        address: of the other end.
+        opened_at: when.
+        heard_at: when anything was heard from the other end last.
+        rtt_s: the round trip.
+        strikes: how much came over it that was wrong.
+    """
+
+    number: int
+    peer: PublicIdentity
+    is_outgoing: bool
+    words: str
+    address: Address | None
+    opened_at: float
+    heard_at: float
+    rtt_s: float | None = None
+    strikes: int = 0
+
+
+@dataclass
+class _Dialling:
+    """How we try to reach a machine.
+
+    Attributes:
+        due: when the next attempt is.
+        attempts: so far.
+        limit: when the attempt in progress has failed by itself; None if there is none.
+    """
+
+    due: float
+    attempts: int = 0
+    limit: float | None = None
+
+
+@dataclass
+class _Roster:
+    """Who is at the table.
+
+    Attributes:
+        addresses: of each other machine.
+        links: whom each other machine hears, as it says.
+        lost_at: since when a machine cannot be heard by anybody we hear.
+    """
+
+    addresses: dict[bytes, tuple[Address, ...]] = field(default_factory=dict)
+    links: dict[bytes, frozenset[bytes]] = field(default_factory=dict)
+    lost_at: dict[bytes, float] = field(default_factory=dict)
+
+
+class Mesh:
+    """The links of one machine.
+
+    Attributes:
+        links: the open ones by number; at most one to each machine.
+        effects: dials and closings wanted; whoever takes them empties the list.
+    """
+
+    def __init__(self, me: bytes, rng: Rng) -> None:
+        self.links: dict[int, OpenLink] = {}
+        self.effects: list[CloseLink | Dial] = []
+        self._me = me
+        self._rng = rng
+        self._by_key: dict[bytes, int] = {}
+        self._dialled: dict[bytes, Address] = {}
+        self._dialling: dict[bytes, _Dialling] = {}
+        self._roster = _Roster()
+        self._heard: tuple[bytes, ...] = ()
+
+    # Links.
+
+    def opened(self, link: OpenLink) -> bool:
+        """Take in a new link; return whether it is kept. It replaces another one to the same machine.
+
+        Of two links dialled from both ends at once, both ends keep the one dialled by the lower key.
+        """
+        key = link.peer.sign_key
+        old = self.to(key)
+        if old is not None:
+            is_crossed = old.is_outgoing != link.is_outgoing and link.opened_at - old.opened_at < CROSSED_S
+            if is_crossed and link.is_outgoing != (self._me < key):
+                self.effects.append(CloseLink(link.number, CloseReason.REPLACED))
+                return False
+            self._forget(old, CloseReason.REPLACED)
+        strangers = [other for other in self.links.values() if not self.is_member(other.peer.sign_key)]
+        if not self.is_member(key) and len(strangers) >= MOST_STRANGERS:
+            self.effects.append(CloseLink(link.number, CloseReason.SLOW_DOWN))
+            return False
+        self.links[link.number] = link
+        self._by_key[key] = link.number
+        self._dialling.pop(key, None)
+        if link.is_outgoing and link.address is not None:
+            self._dialled[key] = link.address
+        return True
+
+    def closed(self, number: int, now: float) -> OpenLink | None:
+        """Take in that a link has ended; return it, or None if we had closed it."""
+        link = self.links.pop(number, None)
+        if link is None:
+            return None
+        key = link.peer.sign_key
+        if self._by_key.get(key) == number:
+            del self._by_key[key]
+        if self.is_member(key):
+            self._plan_dial(key, now)
+        return link
+
+    def close(self, number: int, reason: CloseReason) -> None:
+        """Close a link."""
+        link = self.links.get(number)
+        if link is not None:
+            self._forget(link, reason)
+
+    def strike(self, number: int) -> None:
+        """Count something wrong that came over a link; close it if it was too much."""
+        link = self.links.get(number)
+        if link is not None:
+            link.strikes += 1
+            if link.strikes >= MOST_STRIKES:
+                self._forget(link, CloseReason.MALFORMED)
+
+    def heard(self, number: int, now: float, *, silent_s: float = 0.0) -> None:
+        """Take in for how long nothing was heard over a link."""
+        link = self.links.get(number)
+        if link is not None:
+            link.heard_at = max(link.heard_at, now - silent_s)
+
+    def to(self, key: bytes) -> OpenLink | None:
+        """Return the open link to a machine."""
+        number = self._by_key.get(key)
+        return None if number is None else self.links[number]
+
+    def members(self) -> list[OpenLink]:
+        """Return the open links to machines at the table."""
+        return [link for link in self.links.values() if self.is_member(link.peer.sign_key)]
+
+    def _forget(self, link: OpenLink, reason: CloseReason) -> None:
+        del self.links[link.number]
+        if self._by_key.get(link.peer.sign_key) == link.number:
+            del self._by_key[link.peer.sign_key]
+        self.effects.append(CloseLink(link.number, reason))
+
+    # Who is at the table.
+
+    def set_roster(self, addresses: Mapping[bytes, tuple[Address, ...]], now: float) -> None:
+        """Say which other machines are at the table, and where they may be dialled; the others' dials end."""
+        roster = self._roster
+        for key in set(roster.addresses) - set(addresses):
+            roster.links.pop(key, None)
+            roster.lost_at.pop(key, None)
+            self._dialling.pop(key, None)
+        roster.addresses = dict(addresses)
+        for key in addresses:
+            if self.to(key) is None and key not in self._dialling:
+                self._plan_dial(key, now)
+        self._refresh_lost(now)
+
+    def is_member(self, key: bytes) -> bool:
+        """Return whether a machine is at the table."""
+        return key in self._roster.addresses
+
+    def set_links_of(self, key: bytes, links: Iterable[bytes], now: float) -> None:
+        """Take in whom another machine hears, as it says."""
+        if self.is_member(key):
+            self._roster.links[key] = frozenset(links)
+            self._refresh_lost(now)
+
+    def own_links(self) -> tuple[bytes, ...]:
+        """Return the machines that we hear ourselves, ascending, as of the last `advance`."""
+        return self._heard
+
+    def addresses_of(self, key: bytes) -> tuple[Address, ...]:
+        """Return where a machine may be dialled, the address that worked first."""
+        known = self._roster.addresses.get(key, ())
+        worked = self._dialled.get(key)
+        return known if worked is None else (worked, *(address for address in known if address != worked))
+
+    # Who can be heard.
+
+    def presence(self, key: bytes, now: float) -> Presence:
+        """Return how well a machine at the table is heard."""
+        link = self.to(key)
+        silent = None if link is None else now - link.heard_at
+        if silent is not None and silent < SHAKY_S:
+            return Presence.HERE
+        if silent is not None and silent < SILENT_S:
+            return Presence.SHAKY
+        lost_at = self._roster.lost_at.get(key)
+        if lost_at is None:
+            return Presence.RELAYED
+        return Presence.SHAKY if now - lost_at < AWAY_S else Presence.AWAY
+
+    def lost_for(self, key: bytes, now: float) -> float:
+        """Return for how many seconds a machine could not be heard at all; 0 while it can."""
+        lost_at = self._roster.lost_at.get(key)
+        return 0.0 if lost_at is None else now - lost_at
+
+    def _reachable(self) -> set[bytes]:
+        """Return whom we hear by ourselves or through others; two others hear each other if both say so."""
+        links = self._roster.links
+        found, new = set(self._heard), list(self._heard)
+        while new:
+            at = new.pop()
+            for other in links.get(at, ()):
+                if other not in found and self.is_member(other) and at in links.get(other, ()):
+                    found.add(other)
+                    new.append(other)
+        return found
+
+    def _refresh_lost(self, now: float) -> None:
+        reachable = self._reachable()
+        for key in self._roster.addresses:
+            if key in reachable:
+                self._roster.lost_at.pop(key, None)
+            else:
+                self._roster.lost_at.setdefault(key, now)
+
+    # Time.
+
+    def advance(self, now: float) -> bool:
+        """Do what is due: dial, close strangers; return whether it has changed whom we hear ourselves."""
+        for link in list(self.links.values()):
+            if not self.is_member(link.peer.sign_key) and now - link.opened_at >= STRANGER_S:
+                self._forget(link, CloseReason.CLOSED)
+        heard = tuple(sorted(link.peer.sign_key for link in self.members() if now - link.heard_at < SILENT_S))
+        has_changed, self._heard = heard != self._heard, heard
+        self._refresh_lost(now)
+        for key in self._roster.addresses:
+            link_to = self.to(key)
+            if link_to is None:
+                continue
+            if now - link_to.heard_at < SILENT_S:
+                self._dialling.pop(key, None)
+            elif key not in self._dialling:
+                self._plan_dial(key, now)
+        for key, dialling in self._dialling.items():
+            if dialling.limit is not None and now >= dialling.limit:
+                self.dial_failed(key, now)
+            if dialling.limit is None and now >= dialling.due and self.addresses_of(key):
+                dialling.limit = now + DIAL_LIMIT_S
+                self.effects.append(Dial(key, self.addresses_of(key)))
+        return has_changed
+
+    def dial_failed(self, key: bytes, now: float) -> None:
+        """Take in that a dial came to nothing."""
+        dialling = self._dialling.get(key)
+        if dialling is not None and dialling.limit is not None:
+            dialling.attempts += 1
+            dialling.limit = None
+            pause = BACK_OFF_S[min(dialling.attempts, len(BACK_OFF_S) - 1)]
+            dialling.due = now + pause * (0.8 + 0.4 * self._rng(1)[0] / 255)
+
+    def _plan_dial(self, key: bytes, now: float) -> None:
+        self._dialling[key] = _Dialling(now if self._me < key else now + SECOND_DIALLER_S)
+
+    def next_deadline(self, now: float) -> float | None:
+        """Return when `advance` is due, or what was said of somebody's presence changes."""
+        moments = [link.heard_at + span for link in self.members() for span in (SHAKY_S, SILENT_S)]
+        moments += [
+            link.opened_at + STRANGER_S
+            for link in self.links.values()
+            if not self.is_member(link.peer.sign_key)
+        ]
+        moments += [lost_at + AWAY_S for lost_at in self._roster.lost_at.values()]
+        moments = [moment for moment in moments if moment > now]
+        moments += [
+            dialling.due if dialling.limit is None else dialling.limit
+            for key, dialling in self._dialling.items()
+            if self.addresses_of(key)
+        ]
+        return min(moments, default=None)

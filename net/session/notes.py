@@ -1,0 +1,162 @@
+"""The notes of all at the table: each taken once, the last of each lasting kind kept, to be shown to whoever missed it."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TypeVar
+
+from net.crypto.hashing import tagged_hash
+from net.identity import Identity
+from net.session.limits import Bucket
+from net.session.messages import KIND_OF, LASTING, SignedNote, is_signed, read_note, seal_note
+from net.wire import Message
+
+WINDOW = 64
+"""So much later than its author's last a note may come; links do not keep the order among one another."""
+
+NOTES_PER_S, NOTES_BURST = 10.0, 60
+"""More than any person or program of ours says; so one author cannot make all others pass on a flood."""
+
+M = TypeVar("M", bound=Message)
+
+
+class Verdict(Enum):
+    """What became of a note that came in."""
+
+    NEW = "new"
+    KNOWN = "known"
+    OURS = "ours"
+    """We said it, before our program was started anew: what we say must count on from there."""
+    STRANGE = "strange"
+    """Nobody at this table, as far as we know, said that."""
+    TOO_MANY = "too_many"
+    FORGED = "forged"
+    MALFORMED = "malformed"
+
+
+@dataclass
+class _Author:
+    """What is known of one author's notes.
+
+    Attributes:
+        high: the highest counter taken.
+        recent: counters taken that are not below the window.
+        lasting: the last note of each lasting kind.
+        rate: limits what is taken.
+    """
+
+    rate: Bucket
+    high: int = -1
+    recent: set[int] = field(default_factory=set)
+    lasting: dict[str, SignedNote] = field(default_factory=dict)
+
+    def has(self, counter: int) -> bool:
+        return counter in self.recent or counter <= self.high - WINDOW
+
+    def take(self, signed: SignedNote) -> None:
+        note = signed.note
+        self.high = max(self.high, note.counter)
+        self.recent = {counter for counter in (*self.recent, note.counter) if counter > self.high - WINDOW}
+        last = self.lasting.get(note.kind)
+        if note.kind in LASTING and (last is None or last.note.counter < note.counter):
+            self.lasting[note.kind] = signed
+
+    def is_late(self, signed: SignedNote) -> bool:
+        """Return whether a later note of the same lasting kind has come before this one."""
+        last = self.lasting.get(signed.note.kind)
+        return last is not None and last.note.counter > signed.note.counter
+
+
+class Notes:
+    """The notes of one table, by author.
+
+    Attributes:
+        table: the id of the lobby they belong to.
+    """
+
+    def __init__(self, identity: Identity, table: bytes) -> None:
+        self.table = table
+        self._identity = identity
+        self._me = identity.public.sign_key
+        self._next = 0
+        self._authors: dict[bytes, _Author] = {}
+
+    def say(self, body: Message, now: float) -> SignedNote:
+        """Return a note of ours, signed and kept."""
+        signed = seal_note(self._identity, self.table, self._next, body)
+        self._next += 1
+        self._author(self._me, now).take(signed)
+        return signed
+
+    def take(self, raw: bytes, members: frozenset[bytes], now: float) -> tuple[Verdict, SignedNote | None]:
+        """Take in a note from anywhere; with NEW comes what it says.
+
+        Args:
+            raw: its bytes.
+            members: whose notes are taken.
+            now: the time.
+        """
+        signed = read_note(raw)
+        if signed is None:
+            return Verdict.MALFORMED, None
+        if signed.note.table != self.table or signed.note.author not in {*members, self._me}:
+            return Verdict.STRANGE, None
+        if signed.note.author == self._me:
+            return self._meet_own(signed), None
+        verdict = self._judge(signed, self._author(signed.note.author, now), now)
+        return verdict, signed if verdict is Verdict.NEW else None
+
+    def _judge(self, signed: SignedNote, author: _Author, now: float) -> Verdict:
+        if author.has(signed.note.counter) or author.is_late(signed):
+            return Verdict.KNOWN
+        if not is_signed(signed):
+            return Verdict.FORGED
+        if not author.rate.take(now):
+            return Verdict.TOO_MANY
+        author.take(signed)
+        return Verdict.NEW
+
+    def _meet_own(self, signed: SignedNote) -> Verdict:
+        if signed.note.counter < self._next:
+            return Verdict.KNOWN
+        if not is_signed(signed):
+            return Verdict.FORGED
+        self._next = signed.note.counter + 1
+        return Verdict.OURS
+
+    def last(self, author: bytes, kind: type[M]) -> M | None:
+        """Return what an author said last of a lasting kind."""
+        signed = self._last(author, kind)
+        return signed.body if signed is not None and isinstance(signed.body, kind) else None
+
+    def counter_of(self, author: bytes, kind: type[Message]) -> int:
+        """Return the counter of an author's last note of a lasting kind, -1 if there is none."""
+        signed = self._last(author, kind)
+        return -1 if signed is None else signed.note.counter
+
+    def lasting(self) -> list[SignedNote]:
+        """Return all that is kept, lobbies first, so that authors are known before what they say."""
+        kept = [signed for author in self._authors.values() for signed in author.lasting.values()]
+        return sorted(kept, key=lambda signed: (LASTING.index(signed.note.kind), signed.note.author))
+
+    def own(self) -> list[SignedNote]:
+        """Return our own notes of the lasting kinds."""
+        author = self._authors.get(self._me)
+        return [] if author is None else list(author.lasting.values())
+
+    def digest(self) -> bytes:
+        """Return the same 32 bytes as every machine that keeps the same notes."""
+        return tagged_hash(b"notes", *sorted(signed.raw for signed in self.lasting()))
+
+    def keep_only(self, members: frozenset[bytes]) -> None:
+        """Forget what others than these have said."""
+        for author in set(self._authors) - members - {self._me}:
+            del self._authors[author]
+
+    def _last(self, author: bytes, kind: type[Message]) -> SignedNote | None:
+        known = self._authors.get(author)
+        return None if known is None else known.lasting.get(KIND_OF[kind])
+
+    def _author(self, key: bytes, now: float) -> _Author:
+        if key not in self._authors:
+            self._authors[key] = _Author(Bucket(NOTES_PER_S, NOTES_BURST, now))
+        return self._authors[key]
