@@ -32,19 +32,24 @@ FAMILY = Pace("family", 0.9, 8.0, 30.0, 30.0, 0.35, gives_hints=False)
 NORMAL = Pace("normal", 0.9, 5.0, 15.0, 20.0, 0.22, gives_hints=False)
 QUICK = Pace("quick", 0.7, 3.0, 8.0, 10.0, 0.22, gives_hints=False)
 
+INSTANT = Pace("instant", 0.0, 3.0, 8.0, 10.0, 0.0, gives_hints=False)
+"""For tables of computer players alone, which need no time to see the cards."""
+
 PACES: dict[str, Pace] = {pace.name: pace for pace in (LEARNING, FAMILY, NORMAL, QUICK)}
-"""The presets by name."""
+"""The presets for people by name."""
 
 _CUSTOM = re.compile(r"(\d{1,3})\+(\d{1,3})", re.ASCII)
 
 
 def parse_pace(text: str) -> Pace:
-    """Return a preset by name, or a custom pace such as `8+30`: seconds per move, then the bank per round.
+    """Return a preset by name, `instant` included, or a custom pace such as `8+30`: seconds per move, then the bank per round.
 
     Raises ValueError saying what may be written.
     """
     if text in PACES:
         return PACES[text]
+    if text == INSTANT.name:
+        return INSTANT
     custom = _CUSTOM.fullmatch(text)
     if custom is None or int(custom[1]) < 1:
         msg = f"{text!r} is not a pace: write {', '.join(PACES)}, or seconds per move and a bank such as 8+30"

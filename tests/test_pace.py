@@ -2,11 +2,11 @@
 
 import pytest
 
-from net.pace import PACES, parse_pace
+from net.pace import INSTANT, PACES, parse_pace
 
 
 def test_every_preset_is_found_by_its_name() -> None:
-    for name, pace in PACES.items():
+    for name, pace in (*PACES.items(), ("instant", INSTANT)):
         assert parse_pace(name) is pace
         assert pace.name == name
 

@@ -9,6 +9,8 @@ from engine.record import RecordHeader
 from engine.rules import Rules
 from engine.seats import BySeat, Seat
 from engine.shuffle import SEED_BYTES
+from net.node.reports import Hosting
+from net.pace import parse_pace
 from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules, read_rules
 from tusac_qt.options import Options
 from tusac_qt.settings import Settings
@@ -62,6 +64,24 @@ def demonstration(options: Options, settings: Settings) -> RecordHeader:
     setup = _setup(options, settings)
     level = options.level or settings.level
     return RecordHeader(setup, BySeat(COMPUTER_NAMES[: setup.seats]), BySeat.fill(setup.seats, level))
+
+
+def table_to_host(options: Options, settings: Settings) -> Hosting:
+    """Return the table that somebody opens who fills in nothing (table-ui.md 5.2). Raises as `new_match`."""
+    setup = _setup(options, settings)
+    name = translate("table", "{name}'s table").format(name=options.name or person_name(settings))
+    pace = options.pace or parse_pace(settings.pace)
+    level = options.level or settings.level
+    return Hosting(
+        name,
+        setup.rules,
+        setup.seats,
+        level,
+        pace,
+        setup.rounds,
+        is_strict=settings.is_strict,
+        makes_code=settings.has_code,
+    )
 
 
 def _setup(options: Options, settings: Settings) -> MatchSetup:

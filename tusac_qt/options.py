@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.rules import Rules
+from net.node.reports import Hosting, Joining
 from net.pace import Pace
 
 
@@ -19,6 +20,9 @@ class Options:
         seed: 32 bytes to deal from; None for a fresh one.
         pace: the clock of the table.
         rounds: how many rounds the match has.
+        name: what the player is called.
+        hosting: open this table on the network at once.
+        joining: join this table on the network at once.
     """
 
     starts_match: bool = False
@@ -29,3 +33,6 @@ class Options:
     seed: bytes | None = None
     pace: Pace | None = None
     rounds: int | None = None
+    name: str | None = None
+    hosting: Hosting | None = None
+    joining: Joining | None = None

@@ -4,7 +4,7 @@ import argparse
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -77,18 +77,23 @@ def read_record(name: str, read: Callable[[str], T]) -> T:
 
 
 def add_match_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments that settle a match."""
+    """Add the arguments that settle a match at this machine."""
     parser.add_argument(
         "--ai", metavar="LEVEL", choices=tuple(POLICIES), help=f"computer players: {', '.join(POLICIES)}"
     )
+    parser.add_argument(
+        "--seed", metavar="N", type=parse_seed, help="deal from this number, to play the same cards again"
+    )
+    add_table_arguments(parser)
+
+
+def add_table_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that settle what is played at a table."""
     parser.add_argument(
         "--rules", metavar="NAME|FILE", help="a ruleset that comes with the game, one of yours, or a file"
     )
     parser.add_argument(
         "--seats", metavar="N", type=_seats, help="how many play, 2 to 6 as far as the rules allow"
-    )
-    parser.add_argument(
-        "--seed", metavar="N", type=parse_seed, help="deal from this number, to play the same cards again"
     )
     parser.add_argument(
         "--pace", metavar="NAME", type=_pace, help="learning, family, normal, quick, or such as 8+30"
@@ -98,20 +103,14 @@ def add_match_arguments(parser: argparse.ArgumentParser) -> None:
 
 def match_options(args: argparse.Namespace, *, starts_match: bool) -> Options:
     """Return the options in parsed arguments. Raises UsageError."""
-    try:
+    return replace(table_options(args), starts_match=starts_match, level=args.ai, seed=args.seed)
+
+
+def table_options(args: argparse.Namespace) -> Options:
+    """Return the options of `add_table_arguments`. Raises UsageError."""
+    with setting_up():
         rules = None if args.rules is None else load_rules(args.rules)
-    except ValueError as error:
-        raise UsageError(str(error)) from error
-    return Options(
-        starts_match=starts_match,
-        language=args.lang,
-        level=args.ai,
-        rules=rules,
-        seats=args.seats,
-        seed=args.seed,
-        pace=args.pace,
-        rounds=args.rounds,
-    )
+    return Options(language=args.lang, rules=rules, seats=args.seats, pace=args.pace, rounds=args.rounds)
 
 
 def parse_seed(text: str) -> bytes:

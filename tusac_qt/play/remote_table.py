@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from engine.actions import Action, Answer, Discard, Pass
+from engine.ai.advice import propose
 from engine.cards import Card, DeckIndex
 from engine.errors import Reason, UnknownCard
 from engine.legal import why_no_meld, why_no_win, why_not
@@ -273,7 +274,7 @@ class RemoteTable:
     def _propose(self, number: int, legal: tuple[Action, ...]) -> Action:
         """Return the least harmful choice, thought out once for each question."""
         if self._proposed is None or self._proposed[0] != number:
-            self._proposed = (number, hints.propose(self.view, legal))
+            self._proposed = (number, propose(self.view, legal))
         return self._proposed[1]
 
     def _answer_by_auto(self) -> None:
@@ -331,10 +332,11 @@ class RemoteTable:
             if event.seat == self.seat and event.action is not None:
                 return (OwnTimeOut(event.action),)
             return (Noted(event, status.seats[event.seat].name, event.seat, is_me=False),)
-        return (_noted(status, event),)
+        return (noted(status, event),)
 
 
-def _noted(status: Status, event: Said | News) -> Noted:
+def noted(status: Status, event: Said | News) -> Noted:
+    """Return an event beside the game in the table's terms."""
     if event.member is None:
         return Noted(event, "", None, is_me=False)
     member = status.members[event.member]
