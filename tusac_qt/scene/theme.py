@@ -117,7 +117,7 @@ _SHEET_COLORS = (
 )  # fmt: skip
 
 _SHEET_SIZES = {
-    "body": 1.0, "big": 1.35, "banner": 3.2, "pad": 0.55, "wide": 0.9, "round": 0.55, "less": 0.35, "arrow": 0.33,
+    "body": 1.0, "big": 1.35, "banner": 3.2, "heading": 1.8, "pad": 0.55, "wide": 0.9, "round": 0.55, "less": 0.35, "arrow": 0.33,
     "drop": 1.6, "bar": 0.8, "handle": 1.2,
 }  # fmt: skip
 """The sizes of the style sheet, in heights of text."""
@@ -130,6 +130,8 @@ QLabel[role="secondary"] { color: @secondary@; }
 QLabel[role="warning"] { color: @text@; font-weight: bold; }
 QLabel[role="problem"] { color: @active_text@; background: @active@; border-radius: @less@px; padding: @line@px @less@px; }
 QLabel[role="banner"] { font-size: @banner@px; font-weight: bold; }
+QLabel[role="heading"] { font-size: @heading@px; font-weight: bold; }
+QLabel[role="alert"] { color: @text@; font-weight: bold; border-left: @ring@px solid @accent@; padding-left: @less@px; }
 QLabel[role="title"] { font-size: @big@px; font-weight: bold; }
 #panel { background: @panel@; border: @line@px solid @panel_line@; border-radius: @round@px; }
 #rule { background: @panel@; border-left: @ring@px solid @panel@; }

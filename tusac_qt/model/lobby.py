@@ -1,0 +1,98 @@
+"""What the lobby and the shuffle show, as values made from a session's status. Words come from elsewhere. No Qt."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.seats import Seat
+from net.session.status import Member, Phase, Presence, Status
+from tusac_qt.play.remote_table import own_seat
+
+GONE = frozenset({Presence.LEFT, Presence.REMOVED})
+
+
+class Holder(Enum):
+    """Who plays at a seat."""
+
+    FREE = "free"
+    PERSON = "person"
+    COMPUTER = "computer"
+
+
+@dataclass(frozen=True, slots=True)
+class LobbySeat:
+    """One seat of the lobby.
+
+    Attributes:
+        seat: which.
+        place: how far counter-clockwise from the one at the bottom.
+        holder: who plays there.
+        name: as shown; "" for a free seat.
+        level: of a computer player.
+        member: the machine that holds it, if one does.
+        is_mine: whether the person at this machine sits there.
+        has_shuffled: whether the shuffle of the person's machine is proven.
+        is_shuffling: whether that machine shuffles now.
+    """
+
+    seat: Seat
+    place: int
+    holder: Holder
+    name: str
+    level: str
+    member: Member | None
+    is_mine: bool
+    has_shuffled: bool
+    is_shuffling: bool
+
+    @property
+    def can_be_taken(self) -> bool:
+        """Whether somebody without a seat, or with another, may sit down here."""
+        return self.holder is not Holder.PERSON
+
+
+def lobby_seats(status: Status) -> tuple[LobbySeat, ...]:
+    """Return the seats, one's own first, then counter-clockwise; from seat 0 for somebody without one."""
+    own = own_seat(status)
+    count, first = len(status.seats), own or Seat(0)
+    shuffled, shuffling = _shuffles(status)
+    found = []
+    for place in range(count):
+        seat = Seat((first + place) % count)
+        held = status.seats[seat]
+        member = None if held.member is None else status.members[held.member]
+        holder = Holder.COMPUTER if held.level else Holder.PERSON if member is not None else Holder.FREE
+        found.append(
+            LobbySeat(
+                seat=seat,
+                place=place,
+                holder=holder,
+                name=held.name,
+                level=held.level,
+                member=member,
+                is_mine=seat == own,
+                has_shuffled=holder is Holder.PERSON and held.member in shuffled,
+                is_shuffling=holder is Holder.PERSON and held.member == shuffling,
+            )
+        )
+    return tuple(found)
+
+
+def present_members(status: Status) -> tuple[tuple[int, Member], ...]:
+    """Return the machines at the table with their places among `Status.members`; those that have left are not."""
+    return tuple(
+        (place, member) for place, member in enumerate(status.members) if member.presence not in GONE
+    )
+
+
+def _shuffles(status: Status) -> tuple[frozenset[int], int | None]:
+    """Return whose shuffles are proven, and who shuffles now."""
+    proof = status.proof
+    if proof is None or status.phase is not Phase.DEALING:
+        return frozenset(), None
+    done = frozenset(proof.shuffled)
+    if proof.step != "SHUFFLE":
+        return done, None
+    waiting = (
+        place for place, member in present_members(status) if not member.is_spectator and place not in done
+    )
+    return done, next(waiting, None)

@@ -1,0 +1,69 @@
+"""Saying something at a table on the network: a menu of set phrases, and a line for words of one's own."""
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QWidget
+
+from net.session.commands import Say
+from tusac_qt.words.table_news import PHRASES, phrase_text
+
+_LONGEST = 200
+
+
+class _Line(QLineEdit):
+    """A line that keeps what is typed from the table's keys."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Take every key but those that lead away."""
+        super().keyPressEvent(event)
+        if event.text().isprintable() and event.text():
+            event.accept()
+
+
+class ChatBar(QWidget):
+    """The menu and the line.
+
+    Signals:
+        said: the `Say` of what was chosen or typed.
+    """
+
+    said = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.phrases = QPushButton(self)
+        self.phrases.clicked.connect(self._open_phrases)
+        self.line = _Line(self)
+        self.line.setMaxLength(_LONGEST)
+        self.line.returnPressed.connect(self._say_line)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self.phrases)
+        box.addWidget(self.line, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language now spoken."""
+        self.phrases.setText(self.tr("Say ▾"))
+        self.line.setPlaceholderText(self.tr("Say something to all, Enter sends"))
+        self.line.setAccessibleName(self.tr("Say something to all, Enter sends"))
+
+    def menu(self) -> QMenu:
+        """Return the menu of set phrases."""
+        menu = QMenu(self)
+        for phrase in PHRASES:
+            action = QAction(phrase_text(phrase), menu)
+            action.triggered.connect(lambda _=False, phrase=phrase: self.said.emit(Say(phrase)))
+            menu.addAction(action)
+        return menu
+
+    def _open_phrases(self) -> None:
+        menu = self.menu()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.phrases.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+
+    def _say_line(self) -> None:
+        text = self.line.text().strip()
+        self.line.clear()
+        if text:
+            self.said.emit(Say("", text))

@@ -1,0 +1,390 @@
+"""The lobby of a table on the network, and the shuffle that begins in it (table-ui.md 5.2)."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.seats import Seat
+from net.node.reports import Hosted
+from net.session.commands import SetReady, StandUp, StartMatch, TakeSeat
+from net.session.status import Member, Phase, Status
+from tusac_qt.model.lobby import Holder, LobbySeat, lobby_seats
+from tusac_qt.play.remote_table import own_seat
+from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.windows.chat import ChatBar
+from tusac_qt.windows.member_list import MemberList
+from tusac_qt.windows.seat_map import SeatMap
+from tusac_qt.words.dealing import STEPS, step_text
+from tusac_qt.words.i18n import level_name, pace_name, rules_name
+from tusac_qt.words.network import trust_text
+
+_TICK_MS = 200
+_KEPT = 200
+
+
+class LobbyPage(QWidget):
+    """Before the first cards lie on the table.
+
+    Signals:
+        wanted: a `Command` for the session.
+        remove_wanted: the place of a machine among `Status.members` to send away.
+        leave_wanted: away from the table.
+    """
+
+    wanted = Signal(object)
+    remove_wanted = Signal(int)
+    leave_wanted = Signal()
+
+    def __init__(self, theme: Theme, skin: CardSkin, clock: Callable[[], float]) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._clock = clock
+        self._status: Status | None = None
+        self._hosted: Hosted | None = None
+        self._is_advertised = True
+        self._title, self._about, self._trust, self._words, self._warning = (QLabel(self) for _ in range(5))
+        self.number, self.address, self.code, self._visible = (QLabel(self) for _ in range(4))
+        self.seats = SeatMap(theme, skin)
+        self.members = MemberList(self)
+        self.talk = QListWidget(self)
+        self.chat = ChatBar(self)
+        self.ready, self.start, self.watch, self.leave = (QPushButton(self) for _ in range(4))
+        self._connect()
+        self._lay_out()
+        self._tick = QTimer(self)
+        self._tick.setInterval(_TICK_MS)
+        self._tick.timeout.connect(self._show_middle)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language now spoken; what was said in the past stays."""
+        self.leave.setText(self.tr("Leave (Esc)"))
+        self.start.setText(self.tr("Start now"))
+        self.start.setToolTip(
+            self.tr("Computer players take the free seats; friends can take over between rounds.")
+        )
+        self.talk.setAccessibleName(self.tr("What was said"))
+        self.chat.retranslate()
+        self._join_title.setText(self.tr("Others see this table in their list, or type:"))
+        if self._status is not None:
+            self.show_status(self._status)
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        self.seats.fit(body_px)
+        self.members.fit(body_px)
+        self._outer.setContentsMargins(*(round(1.2 * body_px),) * 4)
+        self._outer.setSpacing(round(0.7 * body_px))
+        self._side.setFixedWidth(round(29 * body_px))
+        self._side_box.setContentsMargins(*(round(0.9 * body_px),) * 4)
+        self._side_box.setSpacing(round(0.6 * body_px))
+        if self._status is not None:
+            self.members.show_members(self._status)
+
+    def use_skin(self, skin: CardSkin) -> None:
+        """Show cards that way from now on."""
+        self.seats.skin = skin
+        self.seats.update()
+
+    def show_hosted(self, hosted: Hosted) -> None:
+        """Show how others can reach our table."""
+        self._hosted = hosted
+        self._show_hosted()
+
+    def show_advertised(self, *, is_advertised: bool) -> None:
+        """Show whether the table appears in the lists of others."""
+        self._is_advertised = is_advertised
+        self._show_hosted()
+
+    def show_status(self, status: Status) -> None:
+        """Show how things stand."""
+        self._status = status
+        offer = status.offer
+        if offer is not None:
+            self._title.setText(offer.name)
+            self._about.setText("  ·  ".join(self._offer_parts(status)))
+        self._show_seats(status)
+        self.members.show_members(status)
+        self._words.setText(
+            self.tr(
+                "Words to compare aloud: {words}. The same on every screen, nobody sits in between."
+            ).format(words=status.words)
+        )
+        self._words.setVisible(bool(status.words))
+        self._trust.setText(trust_text(status))
+        self._trust.setVisible(bool(self._trust.text()))
+        self._show_buttons(status)
+        self._show_hosted()
+        self._show_middle()
+
+    def add_line(self, line: str, *, is_warning: bool = False) -> None:
+        """Add something that was said or has happened; a warning also stands out until the next one."""
+        self.talk.addItem(line)
+        if self.talk.count() > _KEPT:
+            self.talk.takeItem(0)
+        self.talk.scrollToBottom()
+        if is_warning:
+            self._warning.setText(f"⚠ {line}")
+            self._warning.show()
+
+    def lines(self) -> list[str]:
+        """Return what was said and has happened, oldest first."""
+        return [self.talk.item(row).text() for row in range(self.talk.count())]
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Let Space and Enter mean readiness at once; asked by Qt."""
+        super().showEvent(event)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Be ready with Space, press the focused button with Enter, leave with Escape."""
+        if isinstance(self.focusWidget(), QLineEdit):
+            if event.key() == Qt.Key.Key_Escape:
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        if event.isAutoRepeat():
+            return
+        if event.key() == Qt.Key.Key_Space and self.ready.isVisible():
+            self.ready.click()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            button = focused if isinstance(focused, QPushButton) else self.ready
+            if button.isVisible():
+                button.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.leave_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _offer_parts(self, status: Status) -> list[str]:
+        offer = status.offer
+        if offer is None:
+            return []
+        rounds = self.tr("{n} rounds").format(n=offer.rounds) if offer.rounds else self.tr("no end")
+        parts = [rules_name(offer.rules.name), pace_name(offer.pace.name), rounds]
+        if offer.is_strict:
+            parts.append(self.tr("strict clock"))
+        if offer.needs_code:
+            parts.append(self.tr("code needed"))
+        return parts
+
+    def _show_seats(self, status: Status) -> None:
+        seats = lobby_seats(status)
+        ready = {
+            seat.seat
+            for seat in seats
+            if seat.holder is Holder.PERSON and seat.member is not None and seat.member.is_ready
+        }
+        is_lobby = status.phase is Phase.LOBBY
+        texts = [(seat.name or self.tr("Free seat"), self._detail(status, seat)) for seat in seats]
+        self.seats.show_seats(seats, texts, ready=ready if is_lobby else set(), can_move=is_lobby)
+
+    def _detail(self, status: Status, seat: LobbySeat) -> str:
+        """Return the line about who plays at a seat."""
+        if seat.is_shuffling:
+            return self.tr("shuffles and proves it…")
+        if seat.has_shuffled:
+            return self.tr("shuffle proven")
+        if seat.holder is Holder.COMPUTER:
+            if seat.member is not None and status.phase is not Phase.LOBBY:
+                return self.tr("on the computer of {name}").format(name=seat.member.name)
+            return self.tr("computer player, {level}").format(level=level_name(seat.level))
+        if seat.member is None:
+            return self.tr("a friend or a computer player")
+        return self._person(seat.member, is_mine=seat.is_mine)
+
+    def _person(self, member: Member, *, is_mine: bool) -> str:
+        parts = [self.tr("you")] if is_mine else []
+        if member.is_keeper:
+            parts.append(self.tr("host"))
+        if self._status is not None and self._status.phase is Phase.LOBBY:
+            parts.append(self.tr("ready") if member.is_ready else self.tr("not ready yet"))
+        return ", ".join(parts)
+
+    def _show_buttons(self, status: Status) -> None:
+        me = next((member for member in status.members if member.is_me), None)
+        is_lobby = status.phase is Phase.LOBBY and me is not None
+        sits = own_seat(status) is not None
+        self.ready.setVisible(is_lobby and sits)
+        self.watch.setVisible(is_lobby)
+        self.start.setVisible(is_lobby and me is not None and me.is_keeper)
+        is_ready = me is not None and me.is_ready
+        self.ready.setText(self.tr("Not ready after all (Space)") if is_ready else self.tr("Ready (Space)"))
+        self.ready.setProperty("role", "large" if is_ready else "primary")
+        self.ready.style().polish(self.ready)
+        self.watch.setText(self.tr("Only look on") if sits else self.tr("Sit down"))
+
+    def _show_middle(self) -> None:
+        """Say in the middle what is waited for; the countdown moves by itself."""
+        status = self._status
+        if status is None:
+            return
+        until = status.countdown_until
+        if status.phase is Phase.DEALING:
+            self.seats.show_middle(*self._dealing(status), deck=True)
+        elif until is not None:
+            left = max(0, round(until - self._clock()))
+            headline = self.tr("Begins in {n}").format(n=left)
+            self.seats.show_middle(headline, self.tr("Everybody is ready."), deck=False)
+        elif status.phase is Phase.JOINING:
+            self.seats.show_middle(self.tr("Joining…"), "", deck=False)
+        else:
+            self.seats.show_middle(*self._waiting(status), deck=False)
+        is_moving = until is not None and self.isVisible()
+        if is_moving and not self._tick.isActive():
+            self._tick.start()
+        elif not is_moving:
+            self._tick.stop()
+
+    def _dealing(self, status: Status) -> tuple[str, str]:
+        proof = status.proof
+        headline = self.tr("The cards are shuffled by everybody")
+        if proof is None:
+            return headline, ""
+        if proof.step == "SHUFFLE":
+            detail = self.tr("{done} of {all} shuffles proven").format(
+                done=len(proof.shuffled), all=proof.machines
+            )
+            return headline, detail
+        return headline, step_text(proof.step) if proof.step in STEPS else ""
+
+    def _waiting(self, status: Status) -> tuple[str, str]:
+        people = [seat for seat in lobby_seats(status) if seat.holder is Holder.PERSON]
+        ready = sum(1 for seat in people if seat.member is not None and seat.member.is_ready)
+        headline = self.tr("{ready} of {people} ready").format(ready=ready, people=len(people))
+        if own_seat(status) is None:
+            return headline, self.tr("You look on. Click a free seat to play.")
+        return headline, self.tr("Press Space when you are ready.")
+
+    def _show_hosted(self) -> None:
+        hosted, status = self._hosted, self._status
+        is_open = hosted is not None and status is not None and status.phase is Phase.LOBBY
+        self._join_box.setVisible(is_open)
+        if hosted is None:
+            return
+        self.number.setText(hosted.number or "–")
+        first = hosted.addresses[0] if hosted.addresses else None
+        self.address.setText("" if first is None else str(first))
+        self.code.setText(self.tr("Code: {code}").format(code=hosted.code))
+        self.code.setVisible(bool(hosted.code))
+        if self._is_advertised:
+            self._visible.setText(self.tr("Visible on this network ✓"))
+        else:
+            self._visible.setText(self.tr("Not visible in lists: tell the others the number."))
+
+    def _watch_or_sit(self) -> None:
+        status = self._status
+        if status is None:
+            return
+        if own_seat(status) is not None:
+            self.wanted.emit(StandUp())
+            return
+        free = (seat.seat for seat in lobby_seats(status) if seat.can_be_taken)
+        seat = next(free, None)
+        if seat is not None:
+            self.wanted.emit(TakeSeat(seat))
+
+    def _be_ready(self) -> None:
+        me = next((member for member in self._status.members if member.is_me), None) if self._status else None
+        if me is not None:
+            self.wanted.emit(SetReady(not me.is_ready))
+
+    def _connect(self) -> None:
+        self.ready.clicked.connect(self._be_ready)
+        self.start.clicked.connect(lambda: self.wanted.emit(StartMatch()))
+        self.watch.clicked.connect(self._watch_or_sit)
+        self.leave.clicked.connect(self.leave_wanted)
+        self.seats.chosen.connect(lambda seat: self.wanted.emit(TakeSeat(Seat(seat))))
+        self.members.remove_wanted.connect(self.remove_wanted)
+        self.chat.said.connect(self.wanted)
+
+    def _lay_out(self) -> None:
+        for label in (self._about, self._trust, self._words, self.address, self._visible):
+            label.setProperty("role", "secondary")
+        for label in (self._trust, self._words, self._warning):
+            label.setWordWrap(True)
+        self._title.setProperty("role", "heading")
+        self._warning.setProperty("role", "alert")
+        self._warning.hide()
+        self.number.setProperty("role", "banner")
+        self.code.setProperty("role", "title")
+        self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.talk.setWordWrap(True)
+        self.talk.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._outer = outer = QVBoxLayout(self)
+        head = QHBoxLayout()
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addWidget(self._title)
+        names.addWidget(self._about)
+        head.addLayout(names)
+        head.addStretch()
+        head.addWidget(self.leave, alignment=Qt.AlignmentFlag.AlignTop)
+        outer.addLayout(head)
+        left = QVBoxLayout()
+        left.addWidget(self.seats, 1)
+        left.addWidget(self._trust)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.watch)
+        buttons.addWidget(self.start)
+        buttons.addWidget(self.ready, 1)
+        left.addLayout(buttons)
+        body = QHBoxLayout()
+        body.addLayout(left, 1)
+        body.addWidget(self._make_side())
+        outer.addLayout(body, 1)
+
+    def _make_side(self) -> QWidget:
+        self._side = side = QFrame(self)
+        side.setObjectName("panel")
+        self._side_box = box = QVBoxLayout(side)
+        self._join_box = QWidget(side)
+        self._join_title = QLabel(self._join_box)
+        self._join_title.setProperty("role", "secondary")
+        join = QVBoxLayout(self._join_box)
+        join.setContentsMargins(0, 0, 0, 0)
+        join.setSpacing(0)
+        join.addWidget(self._join_title)
+        row = QHBoxLayout()
+        row.addWidget(self.number)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addStretch()
+        lines.addWidget(self.code)
+        lines.addWidget(self.address)
+        lines.addWidget(self._visible)
+        lines.addStretch()
+        row.addSpacing(12)
+        row.addLayout(lines, 1)
+        join.addLayout(row)
+        area = QScrollArea(side)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        holder = QWidget()
+        inner = QVBoxLayout(holder)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self.members)
+        inner.addStretch()
+        area.setWidget(holder)
+        box.addWidget(self._join_box)
+        box.addWidget(self._warning)
+        box.addWidget(area, 3)
+        box.addWidget(self._words)
+        box.addWidget(self.talk, 2)
+        box.addWidget(self.chat)
+        return side

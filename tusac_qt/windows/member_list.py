@@ -1,0 +1,105 @@
+"""Who is at a table on the network, machine by machine: emblem, name, words of the key, how well it is heard."""
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+
+from net.session.status import Member, Presence, Status
+from tusac_qt.model.lobby import present_members
+from tusac_qt.scene.emblem import paint_emblem
+from tusac_qt.words.network import presence_name
+from tusac_qt.words.translation import translate
+
+
+class EmblemLabel(QWidget):
+    """The emblem of a key."""
+
+    def __init__(self, emblem: int, side: int) -> None:
+        super().__init__()
+        self._emblem = emblem
+        self.setFixedSize(QSize(side, side))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint it; asked by Qt."""
+        paint_emblem(QPainter(self), QRectF(self.rect()), self._emblem)
+
+
+class MemberList(QWidget):
+    """A row for each machine.
+
+    Signals:
+        remove_wanted: the place of a machine among `Status.members` that the keeper sends away.
+    """
+
+    remove_wanted = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setColumnStretch(1, 1)
+        self._body = 15
+        self._shown: tuple[object, ...] = ()
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height; `show_members` shows it."""
+        self._body = body_px
+        self._grid.setHorizontalSpacing(round(0.7 * body_px))
+        self._grid.setVerticalSpacing(round(0.35 * body_px))
+        self._shown = ()
+
+    def show_members(self, status: Status) -> None:
+        """Show who is at the table now."""
+        am_keeper = any(member.is_me and member.is_keeper for member in status.members)
+        rows = present_members(status)
+        shown = (rows, am_keeper, translate("lobby", "host"))
+        if shown == self._shown:
+            return
+        self._shown = shown
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for row, (place, member) in enumerate(rows):
+            self._add_row(row, place, member, removable=am_keeper and not member.is_me)
+
+    def _add_row(self, row: int, place: int, member: Member, *, removable: bool) -> None:
+        self._grid.addWidget(EmblemLabel(member.emblem, round(1.9 * self._body)), row, 0)
+        name = QLabel(_title(member))
+        name.setToolTip(member.words)
+        self._grid.addWidget(name, row, 1)
+        words = QLabel(member.words)
+        words.setProperty("role", "secondary")
+        self._grid.addWidget(words, row, 2)
+        heard = QLabel(_heard(member))
+        heard.setProperty("role", "secondary")
+        self._grid.addWidget(heard, row, 3)
+        if removable:
+            button = QPushButton("✕")
+            button.setProperty("role", "small")
+            button.setFixedWidth(round(2.2 * self._body))
+            text = translate("lobby", "Send {name} away").format(name=member.name)
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+            button.clicked.connect(lambda: self.remove_wanted.emit(place))
+            self._grid.addWidget(button, row, 4)
+
+
+def _title(member: Member) -> str:
+    notes = []
+    if member.is_me:
+        notes.append(translate("lobby", "you"))
+    if member.is_keeper:
+        notes.append(translate("lobby", "host"))
+    if member.is_spectator:
+        notes.append(translate("lobby", "looks on"))
+    return f"{member.name} ({', '.join(notes)})" if notes else member.name
+
+
+def _heard(member: Member) -> str:
+    if member.presence is not Presence.HERE:
+        return presence_name(member.presence)
+    if member.rtt_s is None:
+        return ""
+    return translate("lobby", "{n} ms").format(n=max(1, round(member.rtt_s * 1000)))

@@ -1,0 +1,229 @@
+"""The table seen from above, before the cards are dealt: who sits where, which seats are free, who has shuffled."""
+
+import math
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from engine.seats import Seat
+from tusac_qt.model.lobby import Holder, LobbySeat
+from tusac_qt.scene.emblem import paint_emblem, paint_tick
+from tusac_qt.scene.painted import draw_line, paint_rings
+from tusac_qt.scene.theme import CardSkin, Theme, font, mixed
+
+_BACK_RATIO = 3.5
+_TALLEST = 0.8
+"""How high the felt may be, in its widths."""
+
+
+class SeatButton(QAbstractButton):
+    """One seat: emblem, name and a line about who plays there. Pressing a free one sits down."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._shown: LobbySeat | None = None
+        self._lines: tuple[str, str] = ("", "")
+        self._is_ready = False
+        self.body = 15.0
+
+    def show_seat(self, shown: LobbySeat, name: str, detail: str, *, is_ready: bool, can_press: bool) -> None:
+        """Show a seat in these words."""
+        self._shown, self._lines, self._is_ready = shown, (name, detail), is_ready
+        self.setEnabled(can_press)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if can_press else Qt.CursorShape.ArrowCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if can_press else Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(f"{name}, {detail}")
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return the size of the box; asked by Qt."""
+        return QSize(round(13.5 * self.body), round(4.4 * self.body))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint the box; asked by Qt."""
+        shown = self._shown
+        if shown is None:
+            return
+        theme, body = self._theme, self.body
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        unit = max(1.0, body / 15)
+        is_free = shown.holder is Holder.FREE
+        fill = theme.plaque if not is_free else theme.dimmed
+        line = QPen(theme.panel_line, unit)
+        if shown.is_mine:
+            line = QPen(theme.accent, 2.5 * unit)
+        if is_free:
+            line = QPen(theme.secondary, 1.5 * unit, Qt.PenStyle.DashLine)
+        if shown.is_shuffling:
+            line = QPen(theme.text, 3 * unit)
+        if self.underMouse() and self.isEnabled():
+            fill = fill.lighter(125)
+        painter.setPen(line)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(rect, 0.6 * body, 0.6 * body)
+        if self.hasFocus():
+            paint_rings(painter, rect, theme, unit)
+        inner = rect.adjusted(0.5 * body, 0.35 * body, -0.5 * body, -0.35 * body)
+        if shown.member is not None and shown.holder is Holder.PERSON:
+            side = min(2.6 * body, inner.height())
+            box = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
+            paint_emblem(painter, box, shown.member.emblem)
+            inner.setLeft(box.right() + 0.3 * body)
+        if self._is_ready or shown.has_shuffled:
+            side = 1.5 * body
+            paint_tick(
+                painter,
+                QRectF(inner.right() - side, inner.center().y() - side / 2, side, side),
+                theme.accent,
+            )
+            inner.setRight(inner.right() - side)
+        name, detail = self._lines
+        half = inner.height() / 2
+        painter.setPen(theme.text)
+        draw_line(
+            painter, QRectF(inner.left(), inner.top(), inner.width(), half), name, 1.1 * body, bold=True
+        )
+        painter.setPen(theme.secondary)
+        draw_line(painter, QRectF(inner.left(), inner.top() + half, inner.width(), half), detail, 0.92 * body)
+
+
+class SeatMap(QWidget):
+    """All seats around a felt, one's own at the bottom; in the middle a few words, or the deck being shuffled.
+
+    Signals:
+        chosen: the seat that was pressed.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme, skin: CardSkin) -> None:
+        super().__init__()
+        self._theme = theme
+        self.skin = skin
+        self._seats: tuple[LobbySeat, ...] = ()
+        self.buttons: list[SeatButton] = []
+        self._words: tuple[str, str] = ("", "")
+        self._has_deck = False
+        self._body = 15.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_seats(
+        self, seats: tuple[LobbySeat, ...], texts: list[tuple[str, str]], *, ready: set[Seat], can_move: bool
+    ) -> None:
+        """Show the seats.
+
+        Args:
+            seats: one's own first.
+            texts: a name and a line for each.
+            ready: those whose person has said that the match may begin.
+            can_move: whether free seats may be taken now.
+        """
+        while len(self.buttons) < len(seats):
+            button = SeatButton(self._theme, self)
+            button.body = self._body
+            button.clicked.connect(partial(self._press, len(self.buttons)))
+            self.buttons.append(button)
+        self._seats = seats
+        for place, button in enumerate(self.buttons):
+            button.setVisible(place < len(seats))
+            if place < len(seats):
+                shown = seats[place]
+                button.show_seat(
+                    shown,
+                    *texts[place],
+                    is_ready=shown.seat in ready,
+                    can_press=can_move and shown.can_be_taken,
+                )
+        self._place()
+        self.update()
+
+    def show_middle(self, headline: str, detail: str, *, deck: bool) -> None:
+        """Say something in the middle, over the deck where it is being shuffled."""
+        if (self._words, self._has_deck) != ((headline, detail), deck):
+            self._words, self._has_deck = (headline, detail), deck
+            self.update()
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        self._body = float(body_px)
+        for button in self.buttons:
+            button.body = float(body_px)
+        self.setMinimumSize(round(32 * body_px), round(17 * body_px))
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Put the seats around the middle again."""
+        super().resizeEvent(event)
+        self._place()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint the felt and what is said in the middle; asked by Qt."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, body = self._theme, self._body
+        felt = self._felt()
+        light = QRadialGradient(felt.center(), max(felt.width(), 1) * 0.6)
+        light.setColorAt(0.0, mixed(theme.rgb.felt, theme.rgb.plaque, 0.62))
+        light.setColorAt(1.0, mixed(theme.rgb.felt, theme.rgb.plaque, 0.18))
+        painter.setPen(QPen(theme.panel_line, max(1.0, body / 8)))
+        painter.setBrush(light)
+        painter.drawEllipse(felt)
+        headline, detail = self._words
+        middle = QRectF(
+            felt.center().x() - 0.36 * felt.width(), felt.center().y() - 2.6 * body, 0.72 * felt.width(), 0
+        )
+        if self._has_deck:
+            self._paint_deck(painter, QPointF(felt.center().x(), felt.center().y() - 2.2 * body))
+            middle.moveTop(felt.center().y() + 1.6 * body)
+        painter.setPen(theme.text)
+        painter.setFont(font(1.35 * body, bold=True))
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        upper = painter.boundingRect(
+            QRectF(middle.left(), middle.top(), middle.width(), 9 * body), flags, headline
+        )
+        painter.drawText(upper, flags, headline)
+        painter.setPen(theme.secondary)
+        painter.setFont(font(body))
+        lower = QRectF(middle.left(), upper.bottom() + 0.3 * body, middle.width(), 5 * body)
+        painter.drawText(lower, flags, detail)
+
+    def _paint_deck(self, painter: QPainter, center: QPointF) -> None:
+        """Paint a small deck, fanned as one shuffles it."""
+        width = round(1.7 * self._body)
+        height = round(width * _BACK_RATIO)
+        back = self.skin.back(QSizeF(width, height), self.devicePixelRatioF())
+        for step in range(-3, 4):
+            painter.save()
+            painter.translate(center + QPointF(0, 0.6 * height))
+            painter.rotate(8 * step)
+            painter.drawPixmap(QPointF(-width / 2, -height), back)
+            painter.restore()
+
+    def _felt(self) -> QRectF:
+        size = SeatButton.sizeHint(self.buttons[0]) if self.buttons else QSize(100, 50)
+        felt = QRectF(self.rect()).adjusted(
+            0.55 * size.width(), 0.6 * size.height(), -0.55 * size.width(), -0.6 * size.height()
+        )
+        spare = max(0.0, felt.height() - _TALLEST * felt.width())
+        return felt.adjusted(0, spare / 2, 0, -spare / 2)
+
+    def _place(self) -> None:
+        """Put the seats around the felt, counter-clockwise from the bottom."""
+        felt, count = self._felt(), max(1, len(self._seats))
+        for place, button in enumerate(self.buttons[: len(self._seats)]):
+            size = button.sizeHint()
+            angle = 2 * math.pi * place / count
+            x = felt.center().x() + felt.width() / 2 * math.sin(angle)
+            y = felt.center().y() + felt.height() / 2 * math.cos(angle)
+            x = min(max(x, size.width() / 2), self.width() - size.width() / 2)
+            button.setGeometry(
+                round(x - size.width() / 2), round(y - size.height() / 2), size.width(), size.height()
+            )
+
+    def _press(self, place: int, _is_checked: bool = False) -> None:  # noqa: FBT001, FBT002 - a Qt slot
+        self.chosen.emit(self._seats[place].seat)
