@@ -21,6 +21,7 @@ COMMANDS = {
     "replay": "print a recorded match",
     "verify": "check a recorded match, or a round that was dealt between machines",
     "deal-demo": "let machines deal and play a round that nobody can stack or lie about",
+    "list": "list the tables nearby",
     "rules": "tell, compare and check rulesets",
     "analyze": "answer questions about hands, one JSON line each",
 }
