@@ -10,7 +10,6 @@ from engine.cards import Card
 from engine.errors import EngineError
 from engine.match import MatchSetup, round_deck
 from engine.rules import Rules
-from engine.rules_text import override
 from engine.scoring import Outcome
 from engine.seats import BySeat, Seat
 from tests.support import contests
@@ -40,9 +39,12 @@ def play(rules: Rules, number: int, seats: int) -> tuple[list[str], bytes, Playo
     [
         ("pvt", 4, 100),
         ("wiki", 2, 12),
-        ("wiki", 5, 12),
+        ("wiki", 4, 12),
+        ("wiki", 6, 6),
+        ("wiki, jokers", 5, 12),
         ("wiki, Soldiers only", 4, 12),
         ("wiki, no split", 3, 12),
+        ("viet", 2, 8),
         ("viet", 4, 20),
         ("strict", 4, 15),
         ("strict", 6, 8),
@@ -123,8 +125,6 @@ def test_a_round_that_nobody_wins_pays_nothing() -> None:
 def test_rules_that_cannot_be_played_are_refused() -> None:
     with pytest.raises(EngineError, match="players"):
         Kernel(PVT, 3)
-    with pytest.raises(EngineError, match="mulligan"):
-        Kernel(override(PVT, {"mulligan": "optional"}), 4)
 
 
 def test_the_players_choose_as_they_always_did() -> None:

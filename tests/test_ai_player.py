@@ -114,7 +114,7 @@ def test_what_is_hidden_changes_neither_view_nor_choice(rules: Rules, rounds: in
             assert again == action
             looked_at += 1
 
-    assert looked_at > 50 * rounds
+    assert looked_at > 40 * rounds
 
 
 def reshuffled(state: RoundState, seat: Seat, chance: random.Random) -> RoundState:

@@ -15,12 +15,13 @@ from engine.ai.player import Policy, moment, moment_seed
 from engine.ai.situation import Situation, parts_for
 from engine.cards import ALL_CARDS, Card, canonical_deck
 from engine.claims import Offering, Position, Source
+from engine.declaring import dealt_kongs, may_mulligan
 from engine.melds import Meld, MeldKind
 from engine.options import UPGRADE, Holding, Options, options
 from engine.partition import Fusion, counts_of, exposed_points, without
 from engine.rules import Rules
 from engine.scoring import Outcome, Winning, best_win, payments
-from engine.seats import BySeat, Seat, next_seat
+from engine.seats import BySeat, Seat, next_seat, seats_from
 from engine.state import deal, owned_slots, wall_start
 
 _IDLE_LIMIT = 100_000
@@ -144,14 +145,21 @@ class _Round:
         self.first_draw = self.next_draw = wall_start(rules, seats)
         dealt = [[deck[index] for index in slots] for slots in owned_slots(rules, seats, dealer)]
         self.counts = [counts_of(cards) for cards in dealt]
-        self.hands = [kernel.parts.hand(counts) for counts in self.counts]
         self.sizes = [len(cards) for cards in dealt]
         self.melds: list[list[Meld]] = [[] for _ in dealt]
         self.shown = [0] * len(ALL_CARDS)
         self.choices: list[Choice] = []
+        self.voided_by = next(
+            (seat for seat in seats_from(dealer, seats) if may_mulligan(rules, self.counts[seat])), None
+        )
+        if rules.expose_dealt_quads:
+            self._lay_open()
+        self.hands = [kernel.parts.hand(counts) for counts in self.counts]
 
     def play(self) -> Playout:
         """Play from the deal to the end."""
+        if self.voided_by is not None:
+            return self._end(None, None)
         active = self.dealer
         if self.kernel.rules.dealt_win:
             won = self._winning(active, None)
@@ -174,6 +182,15 @@ class _Round:
             active = next_seat(active, self.kernel.seats)
             card, source = self.deck[self.next_draw], Source.DRAW
             self.next_draw += 1
+
+    def _lay_open(self) -> None:
+        """Put the dealt kongs on the table."""
+        for place, counts in enumerate(self.counts):
+            for card in dealt_kongs(self.kernel.rules, counts):
+                cards = (card,) * 4
+                self.melds[place].append(Meld(MeldKind.KONG, cards, is_dealt=True))
+                self.shown[card] += len(cards)
+                self._lose(Seat(place), cards)
 
     def _ask(
         self, card: Card, owner: Seat, source: Source
@@ -263,7 +280,7 @@ class _Round:
 
     def _end(self, winner: Seat | None, won: Winning | None) -> Playout:
         if winner is None or won is None:
-            outcome = Outcome(None, None, BySeat.fill(self.kernel.seats, 0))
+            outcome = Outcome(None, None, BySeat.fill(self.kernel.seats, 0), self.voided_by)
         else:
             exposed = BySeat(tuple(map(tuple, self.melds)))
             outcome = Outcome(winner, won, payments(self.kernel.rules, winner, won, exposed))

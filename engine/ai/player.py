@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Protocol
 
-from engine.actions import Action, Claim, Discard, Pass, Win
+from engine.actions import Action, Claim, Discard, Mulligan, Pass, Win
 from engine.ai.easy import Easy
 from engine.ai.hard import Hard
 from engine.ai.normal import Normal
@@ -50,14 +50,14 @@ class Policy(Protocol):
 
 
 class ComputerPlayer:
-    """A policy at the table. Whatever the policy, a win is never missed."""
+    """A policy at the table. Whatever the policy, a win is never missed, and a hopeless deal is thrown in."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
 
     def choose(self, view: View, legal: Sequence[Action], seed: int) -> Action:
         """Return one of the legal actions, as `Player` says."""
-        if len(legal) == 1 or isinstance(legal[0], Win):
+        if len(legal) == 1 or isinstance(legal[0], Win | Mulligan):
             return legal[0]
         if view.offer is None:
             return self._discard(view, legal, seed)
@@ -114,7 +114,7 @@ def moment(wall_count: int, concealed: int, *, is_offer: bool) -> int:
     """Return a number that no two decisions of one seat in one round share.
 
     Between two decisions of a seat the wall or a hand has shrunk, or an offer has been taken alone by a
-    General.
+    General. What is said of the dealt cards is left to no chance.
 
     Args:
         wall_count: the cards left in the wall.

@@ -80,16 +80,14 @@ def play_deal(contest: Contest, number: int) -> DealResult:
     seats = len(contest.levels)
     dealer = Seat(number % seats)
     setup = MatchSetup(contest.rules, seats, 0, derive_seed(contest.seed, "deal", number), dealer)
-    deck = round_deck(setup, 1, dealer)
     points, wins = [0] * seats, [0] * seats
     exhausted = starter_wins = win_points = 0
-    for turn, order in enumerate(orders(contest.levels)):
-        # chances of their own in every order: the same ones would make a match of equals too even
-        try:
-            outcome = _play(contest, deck, dealer, order, derive_seed(setup.seed, "players", turn))
-        except InvariantError as error:
-            msg = f"deal {number}, order {turn}: not so: {error}"
-            raise InvariantError(msg) from error
+    try:
+        outcomes = _outcomes(contest, setup)
+    except InvariantError as error:
+        msg = f"deal {number}, {error}"
+        raise InvariantError(msg) from error
+    for order, outcome in zip(orders(contest.levels), outcomes, strict=True):
         for seat, received in outcome.payments.items():
             points[order[seat]] += received
         if outcome.winner is None or outcome.winning is None:
@@ -106,14 +104,35 @@ def play_deals(contest: Contest, numbers: range) -> list[DealResult]:
     return [play_deal(contest, number) for number in numbers]
 
 
+def _outcomes(contest: Contest, setup: MatchSetup) -> list[Outcome]:
+    """Return how a deal ends in every order; dealt again while hands are so poor that players throw them in."""
+    voids = 0
+    while True:
+        deck = round_deck(setup, 1 + voids, setup.first_dealer)
+        outcomes = [
+            _play(contest, deck, setup, turn, order) for turn, order in enumerate(orders(contest.levels))
+        ]
+        # it depends on the cards alone, so a deal is void in every order or in none
+        if outcomes[0].voided_by is None:
+            return outcomes
+        voids += 1
+
+
 def _play(
-    contest: Contest, deck: tuple[Card, ...], dealer: Seat, order: tuple[int, ...], round_seed: bytes
+    contest: Contest, deck: tuple[Card, ...], setup: MatchSetup, turn: int, order: tuple[int, ...]
 ) -> Outcome:
+    dealer = setup.first_dealer
     levels = [contest.levels[player] for player in order]
+    # chances of their own in every order: the same ones would make a match of equals too even
+    round_seed = derive_seed(setup.seed, "players", turn)
     kernel = _kernel(contest.rules, len(order))
     played = kernel.play(deck, dealer, [POLICIES[level] for level in levels], round_seed)
     if contest.is_checked:
-        check_round(deal(contest.rules, len(levels), dealer, deck), levels, round_seed, played)
+        try:
+            check_round(deal(contest.rules, len(levels), dealer, deck), levels, round_seed, played)
+        except InvariantError as error:
+            msg = f"order {turn}: not so: {error}"
+            raise InvariantError(msg) from error
     return played.outcome
 
 

@@ -90,7 +90,8 @@ def check_state(state: RoundState) -> None:
         places.append(state.offer.card)
     _demand(sorted(places) == list(range(len(state.deck))), "every card lies in exactly one place")
     for seat, hand in state.hands.items():
-        is_long = state.phase is Phase.DISCARD and seat == state.active
+        is_long = state.phase in (Phase.DISCARD, Phase.DECLARE) and seat == state.active
+        is_long |= state.phase is Phase.VOID and seat == state.dealer
         is_long |= state.phase is Phase.WON and state.offer is None and seat == state.active
         held = len(hand) + len(exposed[seat])
         _demand(held == rules.hand_size + is_long, "hand and exposed melds make up a whole hand")
@@ -99,6 +100,8 @@ def check_state(state: RoundState) -> None:
             cards = tuple(sorted(state.card(index) for index in meld.cards))
             is_meld = meld_kind(cards, rules.mixed_color_ranks) is meld.kind and meld.meld.cards == cards
             _demand(is_meld, "every exposed meld is one")
+            is_right = rules.expose_dealt_quads or not meld.meld.is_dealt
+            _demand(is_right, "dealt kongs lie open only where they must")
     if rules.drawn_general is DrawnGeneral.MUST_KEEP and not rules.min_points_to_win:
         kept = kept_cards(rules)
         is_thrown = any(state.card(index) in kept for row in state.discards for index in row)
@@ -111,7 +114,8 @@ def check_state(state: RoundState) -> None:
 def _check_outcome(state: RoundState) -> None:
     outcome = state.outcome
     _demand(
-        (outcome is not None) == (state.phase in (Phase.WON, Phase.DRAWN)), "a round ends with an outcome"
+        (outcome is not None) == (state.phase in (Phase.WON, Phase.DRAWN, Phase.VOID)),
+        "a round ends with an outcome",
     )
     if outcome is None:
         return
