@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import replace
 from ipaddress import ip_interface
@@ -19,8 +18,8 @@ from net.discovery.interfaces import Interface, InterfaceKind
 from net.discovery.lan import LanDiscovery
 from net.links.faults import Fault, LinkError
 from tests.support.adverts import ADVERT
+from tests.support.neighbor import LOOPBACK, new_service_type
 
-LOOPBACK = (Interface("lo", 1, InterfaceKind.LOOPBACK, (ip_interface("127.0.0.1/8"),)),)
 HERE = Address("127.0.0.1", 28412)
 PATIENCE_S = 5.0
 
@@ -75,7 +74,7 @@ class Street:
     """Machines that hear each other."""
 
     def __init__(self) -> None:
-        self.service_type = f"_t{secrets.token_hex(6)}._tcp.local."
+        self.service_type = new_service_type()
         self.answers: Answers = {}
         self._open: list[Machine] = []
 

@@ -15,6 +15,7 @@ from tests.support.neighbor import advertised, loopback_discovery, new_service_t
 from tests.support.rulesets import PVT
 from tusac_qt.cli import main
 from tusac_qt.commands import list as listing
+from tusac_qt.words.i18n import pace_name, rules_name
 
 WIFI = (
     Interface("wlan0", 3, InterfaceKind.LAN, (ip_interface("192.168.1.20/24"), ip_interface("fd00::20/64"))),
@@ -34,10 +35,8 @@ def line(table: FoundTable) -> str:
 
 def test_a_table_is_one_line_that_begins_with_what_to_type() -> None:
     first, hint = listing.lines(Nearby((found("192.168.1.37", "fd00::37"),), WIFI))
-    assert (
-        first == "37  1 of 4 seats taken  Four-colour, southern style  Family  open  Bàn nhà bà Tư (Tư Sắc)"
-        or (first.startswith("37  1 of 4 seats taken  ") and first.endswith("  open  Bàn nhà bà Tư (Tư Sắc)"))
-    )
+    rules, pace = rules_name("pvt"), pace_name("family")
+    assert first == f"37  1 of 4 seats taken  {rules}  {pace}  open  Bàn nhà bà Tư (Tư Sắc)"
     assert hint == "Sit down at one: tusac join 37"
 
 
