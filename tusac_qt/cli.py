@@ -21,7 +21,10 @@ COMMANDS = {
     "replay": "print a recorded match",
     "verify": "check a recorded match, or a round that was dealt between machines",
     "deal-demo": "let machines deal and play a round that nobody can stack or lie about",
+    "host": "open a table on the network",
+    "join": "come to a table on the network",
     "list": "list the tables nearby",
+    "bot": "let a computer player join a table as a machine of its own",
     "rules": "tell, compare and check rulesets",
     "analyze": "answer questions about hands, one JSON line each",
 }

@@ -27,6 +27,16 @@ def run(args: argparse.Namespace) -> int:
 
 def play(options: Options) -> int:
     """Open the window; without a display play in the terminal, and without a terminal show one round."""
+    status = open_window(options)
+    if status is not None:
+        return status
+    if sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty():
+        return play_in_terminal(options, is_instead=True)
+    return demonstrate(options, is_instead=True)
+
+
+def open_window(options: Options) -> int | None:
+    """Open the window and return the exit status; None if no window can open here, and say why if that is odd."""
     problem = why_no_window()
     if problem is None:
         try:
@@ -39,9 +49,7 @@ def play(options: Options) -> int:
             return int(app.run(options))
     if problem != NO_DISPLAY:
         complain(f"no window can open: {problem}")
-    if sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty():
-        return play_in_terminal(options, is_instead=True)
-    return demonstrate(options, is_instead=True)
+    return None
 
 
 def play_in_terminal(options: Options, *, is_instead: bool) -> int:

@@ -154,6 +154,14 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
         QT_TRANSLATE_NOOP("network", "Nobody can play at such a table."),
         Way.HOME,
     ),
+    Trouble.CODE_TRIED: (
+        QT_TRANSLATE_NOOP("network", "Somebody has tried a wrong code at your table."),
+        Way.HOME,
+    ),
+    Trouble.CODE_TRIED: (
+        QT_TRANSLATE_NOOP("network", "Somebody has tried a wrong code at your table."),
+        Way.HOME,
+    ),
     Trouble.CODE_CHANGED: (
         QT_TRANSLATE_NOOP("network", "Somebody tries codes at your table, so it has a new one."),
         Way.HOME,
@@ -164,6 +172,10 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
     ),
     Trouble.NOT_SAVED: (
         QT_TRANSLATE_NOOP("network", "The disk takes no file: records are not kept."),
+        Way.HOME,
+    ),
+    Trouble.BROKEN: (
+        QT_TRANSLATE_NOOP("network", "The game has made a mistake at this table; please report it."),
         Way.HOME,
     ),
 }

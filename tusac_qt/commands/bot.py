@@ -1,0 +1,162 @@
+"""`tusac bot`: a computer player as a machine of its own comes to a table and plays until the match is over."""
+
+import argparse
+import threading
+import time
+from collections.abc import Iterator
+
+from engine.ai.player import POLICIES
+from engine.events import RoundDrawn, RoundWon
+from net.discovery.discovery import FoundTable, Reach
+from net.node.node import Node
+from net.node.reports import AtTable, Failed, Joining, Left, Report, TablesSeen, Warned
+from net.session.status import EndReason, News, Phase, SessionEvent, Status
+from tusac_qt.commands.common import setting_up, start_words
+from tusac_qt.commands.networking import add_name_argument, add_target_argument, addresses_of, running
+from tusac_qt.machine import own_machine
+from tusac_qt.new_match import COMPUTER_NAMES
+from tusac_qt.options import Options
+from tusac_qt.play.remote_table import RemoteTable, noted
+from tusac_qt.play.table import MatchEnded, Noted, RoundDealt
+from tusac_qt.terminal.console import complain, say
+from tusac_qt.terminal.text_lines import outcome_lines, standing_lines
+from tusac_qt.version import program_version
+from tusac_qt.words.narration import Narrator
+from tusac_qt.words.network import ending, failure, trouble
+from tusac_qt.words.table_news import note_text
+from tusac_qt.words.translation import translate
+
+_SEARCH_S = 10.0
+_LONGEST_WAIT_S = 0.5
+"""So that Ctrl-C is heard on every system."""
+
+_GOOD_ENDS = (EndReason.WE_LEFT, EndReason.MATCH_OVER, EndReason.CLOSED)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `tusac bot` takes."""
+    add_target_argument(parser)
+    parser.add_argument(
+        "--level",
+        metavar="LEVEL",
+        choices=tuple(POLICIES),
+        default="normal",
+        help=f"how well it plays: {', '.join(POLICIES)} (default: normal)",
+    )
+    add_name_argument(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Join a table, play, and tell what happens; status 1 if there was none or it would not have us."""
+    words = start_words(Options(language=args.lang))
+    with setting_up():
+        addresses = () if args.target is None else addresses_of(args.target)
+    woken = threading.Event()
+    profile = own_machine(args.name or COMPUTER_NAMES[0], level=args.level)
+    with running(Node(profile, woken.set)) as node:
+        reports = _reports(node, woken)
+        joining = Joining(addresses, args.code) if addresses else _nearby(node, reports, args.code)
+        if joining is None:
+            complain(
+                translate(
+                    "bot",
+                    "no table with a free seat was found nearby; name the one on the host's screen: tusac bot 37",
+                )
+            )
+            return 1
+        node.join(joining)
+        status = _follow(node, reports)
+    del words
+    return status
+
+
+def _reports(node: Node, woken: threading.Event) -> Iterator[Report | None]:
+    """Yield what the node reports as it comes, and None now and then while nothing does."""
+    while True:
+        if not woken.wait(_LONGEST_WAIT_S):
+            yield None
+        woken.clear()
+        yield from node.take()
+
+
+def _nearby(node: Node, reports: Iterator[Report | None], code: str) -> Joining | None:
+    """Return how to join the first table found nearby that has a seat for us, or None when none comes in time."""
+    say([translate("bot", "Looking for tables nearby.")])
+    node.browse(is_on=True)
+    until = time.monotonic() + _SEARCH_S
+    for report in reports:
+        tables = report.nearby.tables if isinstance(report, TablesSeen) else ()
+        fit = next((table for table in tables if _has_place(table, code)), None)
+        if fit is not None:
+            node.browse(is_on=False)
+            return Joining(fit.addresses, code, fit.advert.table)
+        if time.monotonic() > until:
+            break
+    return None
+
+
+def _has_place(table: FoundTable, code: str) -> bool:
+    advert = table.advert
+    return advert.free > 0 and (bool(code) or not advert.needs_code) and table.reach is not Reach.SILENT
+
+
+def _follow(node: Node, reports: Iterator[Report | None]) -> int:
+    """Tell what happens at the table until we are there no more; return the exit status."""
+    teller = _Teller(node)
+    for report in reports:
+        if isinstance(report, AtTable):
+            say(teller.tell(report.status, report.events))
+            end = report.status.end
+            if end is not None:
+                text = ending(end, report.status.end_detail).text
+                if end in _GOOD_ENDS:
+                    say([text])
+                    return 0
+                complain(text)
+                return 1
+        elif isinstance(report, Failed):
+            complain(failure(report, program_version()).text)
+            return 1
+        elif isinstance(report, Warned):
+            say([trouble(report.why, report.detail).text])
+        elif isinstance(report, Left):
+            break
+    return 0
+
+
+class _Teller:
+    """Tells where we are and what becomes of each round, not every move."""
+
+    def __init__(self, node: Node) -> None:
+        self._node = node
+        self._is_in = False
+        self._table: RemoteTable | None = None
+
+    def tell(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
+        """Return the lines for what has happened."""
+        lines = []
+        if not self._is_in and status.offer is not None and status.phase is not Phase.JOINING:
+            self._is_in = True
+            lines.append(translate("bot", "At the table “{name}”.").format(name=status.offer.name))
+        if self._table is None and status.round is not None:
+            self._table = RemoteTable(status, self._node.send)
+        elif self._table is not None:
+            self._table.follow(status, events)
+        if self._table is None:
+            news = (note_text(noted(status, event)) for event in events if isinstance(event, News))
+            return lines + list(news)
+        while self._table.next_deadline() is not None:
+            lines += self._round(self._table)
+        return lines
+
+    def _round(self, table: RemoteTable) -> list[str]:
+        narrator = Narrator(table.players, None, table.card)
+        lines: list[str] = []
+        for event in table.advance(0.0):
+            if isinstance(event, RoundDealt | RoundWon | RoundDrawn | Noted):
+                lines.append(narrator.tell(event) or "")
+            if isinstance(event, RoundWon | RoundDrawn):
+                lines += outcome_lines(event.outcome, table.match, narrator)
+            if isinstance(event, MatchEnded):
+                lines += standing_lines(table.match, narrator)
+        return lines

@@ -1,0 +1,31 @@
+"""`tusac join`: come to a table on the network, in the window or in this terminal."""
+
+import argparse
+from dataclasses import replace
+
+from net.node.reports import Joining
+from tusac_qt.commands.common import setting_up, start_words
+from tusac_qt.commands.networking import add_name_argument, add_target_argument, addresses_of, at_table
+from tusac_qt.machine import own_machine
+from tusac_qt.new_match import person_name
+from tusac_qt.options import Options
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `tusac join` takes."""
+    add_target_argument(parser)
+    parser.add_argument("--text", action="store_true", help="join and play line by line in this terminal")
+    add_name_argument(parser)
+    parser.add_argument("--watch", action="store_true", help="look on instead of playing")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Join a table and play at it; without a target, one that is found nearby."""
+    options = Options(language=args.lang, name=args.name)
+    words = start_words(options)
+    if args.target is not None:
+        with setting_up():
+            joining = Joining(addresses_of(args.target), args.code, wants_seat=not args.watch)
+        options = replace(options, joining=joining)
+    profile = own_machine(args.name or person_name(words.settings))
+    return at_table(args, options, words.settings, profile)

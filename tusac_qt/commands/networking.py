@@ -1,0 +1,81 @@
+"""What the commands of the network share: a node that is closed whatever happens, targets, a table in window or text."""
+
+import argparse
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+
+from net.address import Address
+from net.discovery.addresses import parse_target
+from net.discovery.interfaces import choose, read_interfaces
+from net.node.node import Node
+from net.node.profile import Profile
+from tusac_qt.commands.play import open_window
+from tusac_qt.options import Options
+from tusac_qt.settings import Settings
+from tusac_qt.terminal.console import say
+from tusac_qt.terminal.inbox import Inbox
+from tusac_qt.terminal.net_terminal import NetTerminal
+from tusac_qt.words.translation import translate
+
+
+@contextmanager
+def running(node: Node) -> Iterator[Node]:
+    """Run a node that is closed in good order, be it by Ctrl-C or because the system asks."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    node.start()
+    try:
+        yield node
+    finally:
+        node.close()
+
+
+def at_table(args: argparse.Namespace, options: Options, settings: Settings, profile: Profile) -> int:
+    """Host or join, as the options say, in the window or, where that is wanted or there is none, line by line."""
+    if not args.text:
+        status = open_window(options)
+        if status is not None:
+            return status
+        say([translate("terminal", "There is no display here, so you play in this terminal.")])
+    inbox = Inbox()
+    inbox.start()
+    with running(Node(profile, inbox.wake)) as node:
+        terminal = NetTerminal(node, inbox, settings)
+        if options.hosting is not None:
+            node.host(options.hosting)
+            return terminal.run()
+        joining = options.joining or terminal.choose(args.code, addresses_of)
+        if joining is None:
+            return 0
+        node.join(replace(joining, wants_seat=not args.watch))
+        return terminal.run()
+
+
+def add_name_argument(parser: argparse.ArgumentParser) -> None:
+    """Add what one is called."""
+    parser.add_argument("--name", metavar="NAME", type=_name, help="what you are called at the table")
+
+
+def _name(text: str) -> str:
+    if not text.strip() or not text.isprintable():
+        msg = f"{text!r} is no name"
+        raise argparse.ArgumentTypeError(msg)
+    return text.strip()
+
+
+def add_target_argument(parser: argparse.ArgumentParser) -> None:
+    """Add where the table is."""
+    parser.add_argument(
+        "target",
+        metavar="NUMBER|ADDRESS[:PORT]",
+        nargs="?",
+        help="the table number or address that the host's screen shows; without it, a table found nearby",
+    )
+    parser.add_argument("--code", metavar="CODE", default="", help="the table's code, if it has one")
+
+
+def addresses_of(target: str) -> tuple[Address, ...]:
+    """Return where a table may be that somebody typed. Raises AddressError, a ValueError with a line for people."""
+    own = [address for interface in choose(read_interfaces()) for address in interface.addresses]
+    return parse_target(target, own)

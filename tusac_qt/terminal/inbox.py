@@ -1,0 +1,59 @@
+"""Typed lines and calls from other threads, in one queue, so that a program can wait for both anywhere."""
+
+import os
+import queue
+import sys
+import threading
+import time
+from enum import Enum
+
+_CHUNK = 4096
+_LONGEST_WAIT_S = 0.5
+"""So that Ctrl-C is heard on every system."""
+
+
+class Note(Enum):
+    """What comes that is no line."""
+
+    WOKEN = "woken"
+    ENDED = "ended"
+
+
+class Inbox:
+    """What comes next: a line, that somebody has called `wake`, or the end of the input."""
+
+    def __init__(self) -> None:
+        self._came: queue.SimpleQueue[str | Note] = queue.SimpleQueue()
+
+    def start(self) -> None:
+        """Begin to read standard input, in a thread that ends with the program."""
+        threading.Thread(target=self._read, name="tusac input", daemon=True).start()
+
+    def wake(self) -> None:
+        """Let whoever waits go on. May be called from any thread."""
+        self._came.put(Note.WOKEN)
+
+    def next(self, until: float | None) -> str | Note | None:
+        """Return what comes next, or None at a moment of `time.monotonic()`."""
+        while True:
+            left = _LONGEST_WAIT_S if until is None else min(_LONGEST_WAIT_S, until - time.monotonic())
+            try:
+                return self._came.get(timeout=max(0.0, left))
+            except queue.Empty:
+                if until is not None and time.monotonic() >= until:
+                    return None
+
+    def _read(self) -> None:
+        read = b""
+        try:
+            while chunk := os.read(
+                sys.stdin.fileno(), _CHUNK
+            ):  # not readline, whose lock would outlive the program
+                *lines, read = (read + chunk).split(b"\n")
+                for line in lines:
+                    self._came.put(line.decode(errors="replace").rstrip("\r"))
+        except (AttributeError, OSError, ValueError):  # closed by whoever started us
+            pass
+        if read:
+            self._came.put(read.decode(errors="replace"))
+        self._came.put(Note.ENDED)

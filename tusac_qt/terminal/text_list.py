@@ -1,0 +1,66 @@
+"""The tables nearby in a terminal: each told when it comes, one chosen by its number. No Qt, no clock."""
+
+from net.discovery.advert import TableState
+from net.discovery.discovery import FoundTable, Nearby
+from tusac_qt.terminal.typed import number_of
+from tusac_qt.words.i18n import pace_name, rules_name
+from tusac_qt.words.network import unseen_text
+from tusac_qt.words.translation import translate
+
+
+class TextList:
+    """What is told of a list that fills by itself."""
+
+    def __init__(self) -> None:
+        self._tables: list[FoundTable] = []
+        self._troubles: set[str] = set()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no table has been found yet."""
+        return not self._tables
+
+    def tell(self, nearby: Nearby) -> list[str]:
+        """Return the lines that are new."""
+        lines = []
+        for table in nearby.tables:
+            ids = [known.advert.table for known in self._tables]
+            if table.advert.table in ids:
+                self._tables[ids.index(table.advert.table)] = table
+            else:
+                self._tables.append(table)
+                lines.append(f"  {len(self._tables)} {table_line(table)}")
+        for text in map(unseen_text, nearby.troubles):
+            if text not in self._troubles:
+                self._troubles.add(text)
+                lines.append(text)
+        return lines
+
+    def prompt(self) -> str:
+        """Return the question that is open."""
+        if self.is_empty:
+            return translate(
+                "terminal", "The number or address on the host's screen (h: look harder, x: leave) >"
+            )
+        return translate("terminal", "Join which table (Enter: 1, h: look harder, x: leave) >")
+
+    def chosen(self, text: str) -> FoundTable | None:
+        """Return the table a typed line means, or None if it means none of the list."""
+        number = number_of(text) if text else 1
+        is_listed = number is not None and 1 <= number <= len(self._tables)
+        return self._tables[number - 1] if number is not None and is_listed else None
+
+
+def table_line(table: FoundTable) -> str:
+    """Return a table of a list in one line."""
+    advert = table.advert
+    marks = [
+        advert.name or advert.host,
+        rules_name(advert.rules),
+        pace_name(advert.pace),
+        translate("terminal", "{people} of {seats}").format(people=advert.people, seats=advert.seats),
+        translate("terminal", "playing") if advert.state is TableState.PLAYING else "",
+        translate("terminal", "code") if advert.needs_code else "",
+        str(table.addresses[0]),
+    ]
+    return " · ".join(mark for mark in marks if mark)

@@ -1,0 +1,141 @@
+"""The lobby of a table on the network in words: who is there, where others find it, what a typed line means. No Qt."""
+
+from engine.seats import Seat
+from net.node.reports import Hosted
+from net.session.commands import Command, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
+from net.session.status import Member, SeatStatus, Status
+from tusac_qt.terminal.typed import not_understood, number_of
+from tusac_qt.words.i18n import level_name, rules_name, seat_name
+from tusac_qt.words.network import presence_name, trust_text
+from tusac_qt.words.translation import translate
+
+SAY = "/"
+"""Begins a line that is said to all."""
+
+_MOST_SAID = 200
+
+
+def own_member(status: Status) -> Member | None:
+    """Return who we are at the table; None before it has let us in."""
+    return next((member for member in status.members if member.is_me), None)
+
+
+def saying(line: str) -> Say | None:
+    """Return what a line says to all, or None if it says nothing."""
+    text = line.removeprefix(SAY).strip()
+    return Say("", text[:_MOST_SAID]) if line.startswith(SAY) and text else None
+
+
+class TextLobby:
+    """What is told of a lobby, each line once until it changes."""
+
+    def __init__(self) -> None:
+        self._told: list[str] = []
+
+    def tell(self, status: Status, hosted: Hosted | None) -> list[str]:
+        """Return the lines that are new."""
+        lines = lobby_lines(status, hosted)
+        new = [line for line in lines if line not in self._told]
+        self._told = lines
+        return new
+
+    def prompt(self, status: Status) -> str:
+        """Return the question that is always open in a lobby."""
+        me = own_member(status)
+        if me is not None and me.is_keeper:
+            return translate("terminal", "Lobby (s: start, Enter: ready, ?: help, x: leave) >")
+        return translate("terminal", "Lobby (Enter: ready, ?: help, x: leave) >")
+
+    def answer(self, line: str, status: Status) -> tuple[list[str], Command | None]:
+        """Return what to print after a typed line, and what to ask of the session."""
+        text = line.strip()
+        me = own_member(status)
+        if me is None:
+            return [translate("terminal", "The table has not let you in yet.")], None
+        command = saying(text) or _command(text, me, len(status.seats))
+        if command is not None:
+            return [], command
+        if text == "?":
+            return help_lines(), None
+        return (self._told if text.casefold() == "l" else [not_understood(text)]), None
+
+
+def _command(text: str, me: Member, seats: int) -> Command | None:
+    """Return what a typed line asks of the session, or None."""
+    key, _, rest = text.partition(" ")
+    number = number_of(text)
+    if not text:
+        return SetReady(not me.is_ready)
+    if number is not None and 1 <= number <= seats:
+        return TakeSeat(Seat(number - 1))
+    if text.casefold() == "w":
+        return StandUp()
+    if text.casefold() == "s" and me.is_keeper:
+        return StartMatch()
+    return Rename(rest.strip()) if key.casefold() == "n" and rest.strip() else None
+
+
+def lobby_lines(status: Status, hosted: Hosted | None) -> list[str]:
+    """Return a lobby as lines, each of which tells one thing."""
+    lines = [] if hosted is None else _reach_lines(hosted)
+    offer = status.offer
+    if offer is not None:
+        rounds = str(offer.rounds) if offer.rounds else "∞"
+        text = translate("terminal", "{table}: {rules}, pace {pace}, rounds: {rounds}.")
+        lines.append(
+            text.format(
+                table=offer.name, rules=rules_name(offer.rules.name), pace=offer.pace.name, rounds=rounds
+            )
+        )
+    lines += [_seat_line(place, seat, status) for place, seat in enumerate(status.seats)]
+    watching = [member.name for member in status.members if member.is_spectator]
+    if watching:
+        lines.append(translate("terminal", "Watching: {names}.").format(names=", ".join(watching)))
+    if status.words:
+        text = translate("terminal", "These words are the same on every screen: {words}.")
+        lines.append(text.format(words=status.words))
+    trust = trust_text(status)
+    if trust:
+        lines.append(trust)
+    if status.countdown_until is not None:
+        lines.append(translate("terminal", "All are ready: the match begins."))
+    return lines
+
+
+def _reach_lines(hosted: Hosted) -> list[str]:
+    address = str(hosted.addresses[0])
+    if hosted.number:
+        text = translate("terminal", "Table number {number}, address {address}.")
+        lines = [text.format(number=hosted.number, address=address)]
+    else:
+        lines = [translate("terminal", "Address {address}.").format(address=address)]
+    if hosted.code:
+        lines.append(translate("terminal", "The table's code: {code}").format(code=hosted.code))
+    return lines
+
+
+def _seat_line(place: int, seat: SeatStatus, status: Status) -> str:
+    head = f"  {place + 1} {seat_name(Seat(place), len(status.seats))}"
+    if seat.level:
+        return translate("terminal", "{seat}: computer player, {level}").format(
+            seat=head, level=level_name(seat.level)
+        )
+    if seat.member is None:
+        return translate("terminal", "{seat}: free").format(seat=head)
+    member = status.members[seat.member]
+    marks = [
+        translate("terminal", "you") if member.is_me else "",
+        translate("terminal", "host") if member.is_keeper else "",
+        translate("terminal", "ready") if member.is_ready else translate("terminal", "not ready"),
+        presence_name(member.presence),
+        member.words,
+    ]
+    return f"{head}: {seat.name} ({', '.join(mark for mark in marks if mark)})"
+
+
+def help_lines() -> list[str]:
+    """Return what all keys do in a lobby."""
+    return [
+        translate("terminal", "Enter: ready or not; a number: sit there; w: watch; n NAME: be called so"),
+        translate("terminal", "/WORDS: say something; l: the lobby again; x: leave; the host starts with s"),
+    ]
