@@ -3,7 +3,9 @@
 It holds no secret but those the audit has published, and whoever has it needs no other to check the round.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Annotated
 
 import msgspec
@@ -13,11 +15,14 @@ from engine.seats import Seat
 from net.dealing.dealer import Dealer
 from net.dealing.table import MAX_TABLE_BYTES, TableInfo, decode_table, encode_table
 from net.errors import RecordError
-from net.wire import MAX_ENVELOPE_BYTES, U8, U16, U32, encode
+from net.transcript import read
+from net.wire import KIND_OF, MAX_ENVELOPE_BYTES, U8, U16, U32, Absent, encode
 
 MAGIC = b"tusac fair round 1\n"
 MAX_RECORD_BYTES = 1 << 22
 """Ten times a long round of six machines."""
+
+_VOTE = KIND_OF[Absent]
 
 _Envelope = Annotated[bytes, Meta(max_length=MAX_ENVELOPE_BYTES)]
 
@@ -53,9 +58,22 @@ _DECODER = msgspec.msgpack.Decoder(_RecordMessage)
 
 
 def record_of(dealer: Dealer) -> FairRecord:
-    """Return the record of a hand as far as a machine has come in it."""
+    """Return the record of a hand as far as a machine has come in it.
+
+    It comes out the same at all machines, however the envelopes travelled, unless machines were given up.
+    """
     hand = dealer.hand
-    return FairRecord(hand.table, hand.number, hand.attempt, hand.dealer, tuple(dealer.log))
+    return FairRecord(hand.table, hand.number, hand.attempt, hand.dealer, tuple(_in_order(dealer)))
+
+
+def _in_order(dealer: Dealer) -> Iterator[bytes]:
+    """Go through the envelopes that counted, each step's by machine; steps with votes, and evidence, as they came."""
+    signed = [signed for signed in map(read, dealer.log) if signed is not None]
+    for _, step in groupby(signed, key=lambda signed: signed.envelope.head):
+        spoken = list(step)
+        if not any(signed.envelope.kind == _VOTE or signed.raw in dealer.evidence for signed in spoken):
+            spoken.sort(key=lambda signed: signed.envelope.peer)
+        yield from (signed.raw for signed in spoken)
 
 
 def is_fair_record(data: bytes) -> bool:

@@ -26,23 +26,27 @@ class RoundVoid:
     Attributes:
         reason: `left_before_deal` or `too_few_machines`.
         machines: who left, ascending.
+        record: the encoded `net.fair_record`, to be kept.
     """
 
     reason: str
     machines: tuple[int, ...]
+    record: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class CheatFound:
-    """A machine is proven to have cheated; the round counts for nothing. The evidence ends the round's record.
+    """A machine is proven to have cheated; the round counts for nothing, and no other is dealt at this table.
 
     Attributes:
         machine: which.
         rule: the stable name of the rule it broke.
+        record: the encoded `net.fair_record`, to be kept; it ends with the evidence.
     """
 
     machine: int
     rule: str
+    record: bytes
 
 
 @dataclass(frozen=True, slots=True)

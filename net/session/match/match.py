@@ -1,15 +1,50 @@
 """One machine's end of a match at one agreed table, or a spectator's."""
 
+from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 
-from engine.actions import Action
-from engine.match import MatchState
-from engine.seats import Seat
+from engine.actions import Action, Claim, Win
+from engine.match import MatchSetup, MatchState, end_round
+from engine.seats import BySeat, Seat
 from engine.state import RoundState
-from net.session.match.events import MatchEvent
-from net.session.match.terms import Participant, Terms
-from net.session.status import Awaited, OpenWindow, Phase, ProofStatus, Question
+from net.dealing.events import (
+    CheatProven,
+    DealEvent,
+    HandClosed,
+    HandReady,
+    HandVoid,
+    MachinesAbsent,
+    PlayDue,
+    Refused,
+)
+from net.dealing.game import ActDue, AnswersDue, DrawDue
+from net.dealing.table import Standing
+from net.play import Answered, Applied
+from net.session.match.absence import GRACE_S, Patience
+from net.session.match.asking import Asking, Person
+from net.session.match.attempt import Attempt, StreamKey
+from net.session.match.clock import Clock
+from net.session.match.events import CheatFound, LeftOut, MatchEvent, RoundClosed, RoundVoid
+from net.session.match.participant import Participant
+from net.session.status import (
+    Awaited,
+    Dealt,
+    Moved,
+    OpenWindow,
+    OutOfTime,
+    Phase,
+    ProofStatus,
+    Question,
+    Settled,
+)
+from net.transcript import read
+
+_BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ABSENT"})
+_BLAMED = frozenset({"malformed", "bad_version", "unknown_peer", "bad_signature"})
+_DROPPED = frozenset({"other_table", "other_hand", "absent_machine", "too_far_ahead"})
+_KEPT_ROUNDS = 2
+"""How many ended attempts are kept for those that miss something of them."""
 
 
 class Reception(Enum):
@@ -18,13 +53,9 @@ class Reception(Enum):
     NEW = "new"
     """Kept; pass it on to the others."""
     KNOWN = "known"
-    """Had already, or of no use any more; drop it, nobody is to blame."""
+    """Had already, or of no use here; drop it, nobody is to blame."""
     REFUSED = "refused"
     """Nobody at this table signed that, or it is not written as envelopes are: counts against who handed it over."""
-
-
-StreamKey = tuple[int, int]
-"""Names a stream of envelopes at the table: number of the hand (the round's number in the match), and attempt."""
 
 
 class Match:
@@ -40,20 +71,44 @@ class Match:
     """
 
     def __init__(
-        self, participant: Participant, terms: Terms, *, standing: MatchState | None = None, now: float
+        self,
+        participant: Participant,
+        *,
+        standing: Standing | None = None,
+        grace_s: float = GRACE_S,
+        now: float,
     ) -> None:
-        """Begin to shuffle for the next round; it is dealt when `start_round` is called.
+        """Get ready to shuffle for the next round; it is dealt when `start_round` is called.
 
         Args:
             participant: our machine, or a spectator.
-            terms: the clock and the length of the match.
-            standing: the match as it stood when another table handed it over; None if it begins here. The next
-                round is `standing.round_number`, opened by `standing.dealer`.
+            standing: where the match stands now, if rounds have been played at this table already.
+            grace_s: how long a machine that cannot be heard is waited for before the others go on without it.
             now: the time.
 
-        Raises EngineError if no match can be played by these rules.
+        Raises EngineError if no match can be played by the table's rules.
         """
-        raise NotImplementedError
+        table = participant.table
+        self._participant = participant
+        self._standing = standing or table.standing or Standing(1, None, (0,) * len(table.seats))
+        self._setup = MatchSetup(table.rules, len(table.seats), table.terms.rounds, table.nonce, Seat(0))
+        self._match = None if self._standing.dealer is None else self._state(self._standing.dealer)
+        self._now = now
+        self._play_clock = Clock()
+        self._clock = Clock()
+        self._patience = Patience(grace_s)
+        self._person: Person | None = None
+        if participant.person is not None:
+            self._person = Person(participant.person, table.terms.pace.bank_s)
+        self._asking: Asking | None = None
+        self._current = Attempt(participant, (self._standing.round_number, 0))
+        self._next = self._prepared_after(self._current)
+        self._again: Attempt | None = None
+        self._ended: deque[Attempt] = deque(maxlen=_KEPT_ROUNDS)
+        self._shown: Attempt | None = None
+        self._record = b""
+        self._events: list[MatchEvent] = []
+        self._outbox: list[bytes] = []
 
     # What the session asks for.
 
@@ -63,15 +118,29 @@ class Match:
         All machines must call it, in any order. A spectator need not: it follows the others. Ignored unless the
         phase is BETWEEN.
         """
-        raise NotImplementedError
+        if self.phase is not Phase.BETWEEN:
+            return
+        self._now = now
+        if self._current.ending is not None:
+            number, attempt = self._current.key
+            self._ended.append(self._current)
+            self._current = self._again or Attempt(self._participant, (number, attempt + 1))
+            self._again = None
+        self._current.is_wanted = True
+        self._follow(self._current, [], now)
 
     def choose(self, number: int, action: Action, now: float) -> bool:
         """Answer our person's question; return whether it was taken. Late, double or illegal answers are not."""
-        raise NotImplementedError
+        self._now = now
+        if self._asking is None or not self._play_clock.is_running:
+            return False
+        return self._asking.choose(number, action, self._play_clock.read(now))
 
     def set_clocks(self, now: float, *, running: bool) -> None:
         """Stop the clocks for a pause, or let them go on; while they stand nothing is played, and nobody is left out."""
-        raise NotImplementedError
+        self._now = now
+        self._clock.set_running(now, running=running)
+        self._set_play_clock(now)
 
     def set_links(self, reachable: frozenset[int], now: float) -> None:
         """Say which other machines can be heard now, directly or through others; at first all can.
@@ -79,97 +148,306 @@ class Match:
         While one that still plays cannot be heard the clocks stand; after the grace time it is left out, if
         enough machines remain. Say it only after the seconds of network.md 5.8, not at every hiccup.
         """
-        raise NotImplementedError
+        self._now = now
+        participant = self._participant
+        others = set(range(len(participant.table.machines))) - {participant.me}
+        self._patience.set_lost(others - reachable, self._clock.read(now))
+        self._set_play_clock(now)
 
     def left(self, machines: Iterable[int], now: float) -> None:
         """Say that machines have signed that they leave: nobody waits for them any more in this match."""
-        raise NotImplementedError
+        self._now = now
+        self._patience.gone |= frozenset(machines)
+        self._set_play_clock(now)
 
     def advance(self, now: float) -> None:
         """Let time pass: do the next thing that is due."""
-        raise NotImplementedError
+        self._now = now
+        current, following = self._current, self._next
+        missing = tuple(sorted(machine for end, machine in self._give_ups() if end <= self._clock.read(now)))
+        if not current.has_begun:
+            self._follow(current, current.begin(), now)
+        elif missing:
+            self._follow(current, current.give_up(missing), now)
+        elif self._play_on(now):
+            return
+        elif following is not None and current.is_ready and not following.has_begun:
+            self._follow(following, following.begin(), now)
 
     def next_deadline(self) -> float | None:
         """Return when `advance` should be called next, perhaps in the past; None while others must speak first."""
-        raise NotImplementedError
+        if not self._current.has_begun or self._is_next_to_begin:
+            return self._now
+        moments = [self._clock.moment(end) for end, _ in self._give_ups()] if self._clock.is_running else []
+        asking = self._asking
+        if asking is not None and self._play_clock.is_running:
+            if asking.unthought is not None:
+                return self._now
+            readings = (asking.may_leave_at, asking.late_at)
+            moments += [self._play_clock.moment(reading) for reading in readings if reading is not None]
+        return min(moments, default=None)
 
     # Envelopes.
 
     def receive(self, raw: bytes, now: float) -> Reception:
         """Take in an envelope from anywhere; never raises on what it holds."""
-        raise NotImplementedError
+        signed = read(raw)
+        if signed is None:
+            return Reception.REFUSED
+        envelope = signed.envelope
+        if envelope.table_id != self._participant.table.table_id:
+            return Reception.KNOWN
+        attempt = self._attempt((envelope.hand, envelope.attempt))
+        if attempt is None or attempt.dealer.is_over or attempt.dealer.is_known(signed):
+            return Reception.KNOWN
+        self._now = now
+        events = attempt.receive(raw)
+        rules = {event.rule for event in events if isinstance(event, Refused)}
+        if rules & _BLAMED:
+            return Reception.REFUSED
+        if rules & _DROPPED:
+            return Reception.KNOWN
+        if self._participant.me is None and envelope.kind not in _BEFORE_DEAL:
+            attempt.is_wanted = True
+        self._follow(attempt, events, now)
+        return Reception.NEW
 
     def outbox(self) -> list[bytes]:
         """Return the envelopes to be sent to all other machines, and forget them."""
-        raise NotImplementedError
+        taken, self._outbox = self._outbox, []
+        return taken
 
     def positions(self) -> Mapping[StreamKey, tuple[int, ...]]:
         """Return what we have: for every stream we keep, the number of each machine's first envelope we miss.
 
-        Kept are the last closed round, the present one and the next.
+        Kept are the last round that ended, the present one and the next.
         """
-        raise NotImplementedError
+        return {attempt.key: attempt.dealer.positions() for attempt in self._attempts()}
 
     def envelopes_after(self, stream: StreamKey, positions: Sequence[int]) -> list[bytes]:
         """Return what another machine misses of a stream, in an order in which it can be taken in.
 
         Args:
-            stream: which.
+            stream: which; nothing is returned for one that we do not keep.
             positions: the number of each machine's first envelope that is missed, as `positions` returns it; for
                 machines it does not name, from the first. Empty for all.
         """
-        raise NotImplementedError
+        found = next((attempt for attempt in self._attempts() if attempt.key == stream), None)
+        return [] if found is None else found.envelopes_after(positions)
 
     # What is so.
 
     def take_events(self) -> tuple[MatchEvent, ...]:
         """Return what has happened since the last call, in order."""
-        raise NotImplementedError
+        events, self._events = tuple(self._events), []
+        return events
 
     @property
     def phase(self) -> Phase:
         """DEALING, PLAYING, AUDITING, BETWEEN, WAITING (too few machines), DISPUTED (a cheat), or ENDED."""
-        raise NotImplementedError
+        current = self._current
+        if isinstance(current.ending, CheatProven):
+            return Phase.DISPUTED
+        if isinstance(current.ending, HandClosed):
+            return Phase.ENDED
+        if current.ending is not None or not current.is_wanted:
+            return Phase.BETWEEN
+        if self._patience.lost_of(current.dealer.hand) and not self._patience.can_decide(current.dealer):
+            return Phase.WAITING
+        if current.state is None or not current.is_ready:
+            return Phase.DEALING
+        return Phase.AUDITING if current.state.is_over else Phase.PLAYING
 
     @property
     def match(self) -> MatchState | None:
-        """The match, the round in progress not counted; None before its first round is dealt.
+        """The match, the round in progress not counted; None before the seat that opens its first round is known.
 
-        It is what a new table takes over as `standing`.
+        It holds the outcomes of the rounds played at this table only.
         """
-        raise NotImplementedError
+        return self._match
+
+    @property
+    def standing(self) -> Standing:
+        """Where the match stands, the round in progress not counted: what a new table takes over."""
+        return self._standing
 
     @property
     def round(self) -> RoundState | None:
         """The round in progress or the last one, as this machine knows it; None before the first is dealt."""
-        raise NotImplementedError
+        return None if self._shown is None else self._shown.state
 
     @property
     def question(self) -> Question | None:
         """What is asked of our person now."""
-        raise NotImplementedError
+        return None if self._asking is None else self._asking.question(self._play_clock)
 
     @property
     def window(self) -> OpenWindow | None:
         """The open answer window."""
-        raise NotImplementedError
+        return None if self._asking is None else self._asking.window(self._play_clock)
 
     @property
     def clocks_run(self) -> bool:
         """Whether time passes: there is no pause, and all machines that still play can be heard."""
-        raise NotImplementedError
+        return self._play_clock.is_running
 
     @property
     def awaited(self) -> tuple[Awaited, ...]:
         """The machines that are waited for because they cannot be heard or say nothing; `member` is the machine."""
-        raise NotImplementedError
+        clock = self._clock
+        return tuple(
+            Awaited(
+                missed.machine,
+                clock.moment(missed.since),
+                None if missed.until is None else clock.moment(missed.until),
+            )
+            for missed in self._patience.missed(self._current.dealer, clock.read(self._now))
+        )
 
     @property
     def dead_seats(self) -> frozenset[Seat]:
         """The seats that only pass in this round, their machines having been left out."""
-        raise NotImplementedError
+        absent = () if self._shown is None else self._shown.dealer.hand.absent
+        return frozenset(seat for machine in absent for seat in self._participant.table.seats_of(machine))
 
     @property
     def proof(self) -> ProofStatus:
         """What is proven of the round in progress, or of the last one; machines stand in place of members."""
-        raise NotImplementedError
+        is_between = self.phase is Phase.BETWEEN and self._shown is not None
+        attempt = self._shown if is_between and self._shown is not None else self._current
+        dealer, ending = attempt.dealer, attempt.ending
+        cheat = (ending.machine, ending.rule) if isinstance(ending, CheatProven) else None
+        return ProofStatus(
+            step="" if dealer.step is None or dealer.is_over else dealer.step.kind,
+            shuffled=attempt.shuffled,
+            machines=len(dealer.hand.machines),
+            verified=attempt.receipts,
+            cheat=cheat,
+            record=self._record,
+        )
+
+    # How it goes on.
+
+    @property
+    def _is_next_to_begin(self) -> bool:
+        return self._next is not None and self._current.is_ready and not self._next.has_begun
+
+    def _give_ups(self) -> list[tuple[float, int]]:
+        if not self._clock.is_running or not self._current.is_wanted:
+            return []
+        return self._patience.give_ups(self._current.dealer)
+
+    def _play_on(self, now: float) -> bool:
+        """Do the next thing that is due from our seats; return whether there was one."""
+        asking, at = self._asking, self._play_clock.read(now)
+        if asking is None or not self._play_clock.is_running:
+            return False
+        unthought, late_at, leaves_at = asking.unthought, asking.late_at, asking.may_leave_at
+        if unthought is not None:
+            asking.think(unthought)
+        elif late_at is not None and at >= late_at and self._person is not None:
+            self._events.append(OutOfTime(self._person.seat, asking.give_silence()))
+        elif leaves_at is not None and at >= leaves_at:
+            self._follow(asking.attempt, asking.leave(), now)
+        else:
+            return False
+        return True
+
+    def _follow(self, attempt: Attempt, events: Sequence[DealEvent], now: float) -> None:
+        """Let follow what has happened in an attempt."""
+        happened = list(events)
+        if attempt is self._current and attempt.awaits_deal:
+            happened += attempt.deal(self._standing.dealer)
+            if attempt.state is not None:
+                self._match = self._state(attempt.state.dealer)
+        self._outbox += attempt.dealer.outbox()
+        if attempt is not self._current:
+            return
+        self._patience.look(attempt.dealer, self._clock.read(now))
+        for event in happened:
+            self._tell(attempt, event)
+        for told in attempt.take_told():
+            self._events.append(self._as_event(told))
+        if any(isinstance(event, PlayDue | HandVoid | CheatProven) for event in happened):
+            self._ask(attempt, now)
+        self._end(attempt, now)
+        self._set_play_clock(now)
+
+    def _tell(self, attempt: Attempt, event: DealEvent) -> None:
+        if isinstance(event, HandReady) and attempt.state is not None:
+            self._shown = attempt
+            if self._person is not None:
+                self._person.bank_s = self._participant.table.terms.pace.bank_s
+            self._events.append(Dealt(attempt.key[0], attempt.state.dealer))
+        elif isinstance(event, MachinesAbsent):
+            self._events.append(LeftOut(event.machines))
+
+    def _as_event(self, told: Answered | Applied) -> Settled | Moved:
+        if isinstance(told, Applied):
+            return Moved(told.events, told.state)
+        own = None if self._person is None else told.answers.get(self._person.seat)
+        is_outranked = isinstance(own, Win | Claim) and own != told.taken
+        return Settled(told.taken, own if is_outranked else None)
+
+    def _ask(self, attempt: Attempt, now: float) -> None:
+        """Ask our seats for what the round waits for now, if it waits for seats."""
+        due = None if attempt.game is None or attempt.dealer.is_over else attempt.game.due()
+        self._asking = None
+        if isinstance(due, ActDue | AnswersDue | DrawDue):
+            seats, at = self._participant.seats, self._play_clock.read(now)
+            self._asking = Asking(attempt, due, seats, person=self._person, at=at)
+
+    def _end(self, attempt: Attempt, now: float) -> None:
+        """Let follow that an attempt has ended, if it has."""
+        ending = attempt.ending
+        if ending is None:
+            return
+        self._record = attempt.record
+        if isinstance(ending, CheatProven):
+            self._events.append(CheatFound(ending.machine, ending.rule, self._record))
+        elif isinstance(ending, HandVoid):
+            self._match = None if self._standing.dealer is None else self._match
+            self._events.append(RoundVoid(ending.reason, ending.machines, self._record))
+        else:
+            self._close(attempt, now)
+
+    def _close(self, attempt: Attempt, now: float) -> None:
+        """Count a round, and go over to the next."""
+        outcome = None if attempt.state is None else attempt.state.outcome
+        if outcome is None or self._match is None:
+            msg = "a round was closed that has not ended"
+            raise AssertionError(msg)
+        match = self._match = end_round(self._match, outcome)
+        self._standing = Standing(match.round_number, match.dealer, match.tally.values)
+        self._events.append(RoundClosed(attempt.key[0], attempt.receipts, self._record))
+        if self._next is not None:
+            self._ended.append(attempt)
+            self._current, self._next, self._again = self._next, self._prepared_after(self._next), None
+            self._follow(self._current, [], now)
+
+    def _prepared_after(self, attempt: Attempt) -> Attempt | None:
+        """Return what comes after an attempt's round; None if it is the last of the match."""
+        number, rounds = attempt.key[0] + 1, self._setup.rounds
+        return None if 0 < rounds < number else Attempt(self._participant, (number, 0))
+
+    def _state(self, dealer: Seat) -> MatchState:
+        """Return the match before the round it stands at, which a seat opens."""
+        if self._match is not None:
+            return self._match
+        standing = self._standing
+        return MatchState(self._setup, standing.round_number, dealer, BySeat(standing.tally), ())
+
+    def _attempts(self) -> list[Attempt]:
+        known = (*self._ended, self._current, self._again, self._next)
+        return [attempt for attempt in known if attempt is not None]
+
+    def _attempt(self, key: StreamKey) -> Attempt | None:
+        """Return the attempt that a stream belongs to; None if it is of no interest now, or any more."""
+        number, attempt = self._current.key
+        if key == (number, attempt + 1) and self._again is None:
+            self._again = Attempt(self._participant, key)
+        return next((kept for kept in self._attempts() if kept.key == key), None)
+
+    def _set_play_clock(self, now: float) -> None:
+        is_complete = not self._patience.lost_of(self._current.dealer.hand)
+        self._play_clock.set_running(now, running=self._clock.is_running and is_complete)

@@ -1,0 +1,129 @@
+"""One attempt at a round: dealt, played, audited, with all that its envelopes show of it."""
+
+from collections.abc import Sequence
+
+from engine.cards import DeckIndex
+from engine.seats import Seat
+from engine.state import RoundState, reveal
+from net.autoplay import unknown_game
+from net.dealing.chance import first_dealer
+from net.dealing.dealer import Dealer
+from net.dealing.events import (
+    CheatProven,
+    DealEvent,
+    DeckSealed,
+    HandAudited,
+    HandClosed,
+    HandReady,
+    HandVoid,
+    ShuffleChecked,
+)
+from net.fair_record import encode_record, record_of
+from net.play import Answered, Applied, EngineGame
+from net.session.match.participant import Participant
+
+StreamKey = tuple[int, int]
+"""Names a stream of envelopes at a table: number of the hand, which is the round's in the match, and attempt."""
+
+Ending = HandClosed | HandVoid | CheatProven
+
+
+class Attempt:
+    """A round from the shuffle to the receipts.
+
+    Attributes:
+        key: its stream.
+        dealer: its cards and envelopes.
+        game: the round of play; None before the deal.
+        has_begun: whether our machine has begun to shuffle for it.
+        is_wanted: whether it is to be dealt as soon as the deck is sealed.
+        is_ready: whether the hands can be read.
+        shuffled: the machines whose shuffles are proven, in the order they shuffled.
+        ending: how it ended; None before.
+    """
+
+    def __init__(self, participant: Participant, key: StreamKey) -> None:
+        """Take envelopes in from now on; nothing is sent before `begin`."""
+        self.key = key
+        self.dealer = Dealer(participant.hand(*key), draws_at_once=False)
+        self.game: EngineGame | None = None
+        self.has_begun = False
+        self.is_wanted = False
+        self.is_ready = False
+        self.shuffled: tuple[int, ...] = ()
+        self.ending: Ending | None = None
+        self._is_sealed = False
+
+    @property
+    def awaits_deal(self) -> bool:
+        """Whether the sealed deck is to be dealt now."""
+        return self._is_sealed and self.is_wanted and self.game is None
+
+    @property
+    def state(self) -> RoundState | None:
+        """The round as this machine knows it; None before the deal."""
+        return None if self.game is None else self.game.state
+
+    @property
+    def record(self) -> bytes:
+        """The encoded record so far."""
+        return encode_record(record_of(self.dealer))
+
+    @property
+    def receipts(self) -> tuple[int, ...]:
+        """The machines that have signed that they found nothing wrong, ascending."""
+        dealer = self.dealer
+        if isinstance(self.ending, HandClosed):
+            return dealer.hand.live
+        if dealer.step is None or dealer.step.kind != "RECEIPT":
+            return ()
+        waiting = dealer.waiting_for()
+        return tuple(machine for machine in dealer.hand.live if machine not in waiting)
+
+    def begin(self) -> list[DealEvent]:
+        """Begin to shuffle."""
+        self.has_begun = True
+        return self.note(self.dealer.start())
+
+    def deal(self, opener: Seat | None) -> list[DealEvent]:
+        """Deal the sealed deck for a round that a seat opens; None for the seat that the joint seed names."""
+        hand = self.dealer.hand
+        starter = first_dealer(hand.joint_seed, len(hand.table.seats)) if opener is None else opener
+        self.game = unknown_game(hand, starter)
+        return self.note(self.dealer.deal(starter, self.game))
+
+    def receive(self, raw: bytes) -> list[DealEvent]:
+        """Take in an envelope."""
+        return self.note(self.dealer.receive(raw))
+
+    def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
+        """Wait no longer for machines that are waited for."""
+        return self.note(self.dealer.give_up(machines))
+
+    def take_told(self) -> list[Answered | Applied]:
+        """Return what the game has told since the last call."""
+        if self.game is None:
+            return []
+        told, self.game.told = self.game.told, []
+        return told
+
+    def envelopes_after(self, positions: Sequence[int]) -> list[bytes]:
+        """Return the envelopes from these positions on; for machines without one, from the first."""
+        missing = len(self.dealer.hand.machines) - len(positions)
+        return self.dealer.envelopes_after([*positions, *[0] * missing])
+
+    def note(self, events: list[DealEvent]) -> list[DealEvent]:
+        """Take note of what the dealer reports, and return it."""
+        for event in events:
+            if isinstance(event, ShuffleChecked):
+                self.shuffled += (event.machine,)
+            elif isinstance(event, DeckSealed):
+                self._is_sealed = True
+            elif isinstance(event, HandReady):
+                self.is_ready = True
+            elif isinstance(event, HandAudited) and self.game is not None:
+                seen = {DeckIndex(slot): card for slot, card in enumerate(event.deck) if card is not None}
+                self.game.state = reveal(self.game.state, seen)
+            elif isinstance(event, HandClosed | HandVoid | CheatProven):
+                self.ending = event
+        return events

@@ -1,0 +1,211 @@
+"""Matches of all machines of a table joined in memory, on one clock of their own."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from engine.actions import Action, Pass
+from engine.rules import Rules
+from engine.rulesets import load
+from net.dealing.table import SeatInfo, Standing, TableInfo, Terms
+from net.session.match import Match, Participant
+from net.session.match.events import MatchEvent
+from net.session.status import Question
+from tests.support.joined import chance, identity, short, tools_for
+
+E = TypeVar("E")
+
+Answer = Callable[[Question], tuple[float, Action] | None]
+"""What the person of a test does: how many seconds after the question, and what; None for nothing."""
+
+
+def first_legal(question: Question) -> tuple[float, Action]:
+    """Take whatever can be taken, after a second."""
+    return 1.0, question.legal[0]
+
+
+def always_pass(question: Question) -> tuple[float, Action]:
+    """Want nothing, and say so quickly."""
+    passes = Pass(question.seat)
+    return 0.3, passes if passes in question.legal else question.legal[0]
+
+
+def never(_question: Question) -> None:
+    """Be somewhere else."""
+
+
+ONE_ROUND = Terms(rounds=1)
+
+
+def seated(
+    machines: int,
+    *,
+    levels: Sequence[str] = (),
+    rules: Rules | None = None,
+    terms: Terms = ONE_ROUND,
+    standing: Standing | None = None,
+) -> TableInfo:
+    """A table with a seat for each machine, of easy computer players unless told; short rounds unless told."""
+    held = tuple(
+        SeatInfo(machine, levels[machine] if machine < len(levels) else "easy", f"Seat {machine}")
+        for machine in range(machines)
+    )
+    keys = tuple(identity(machine).public for machine in range(machines))
+    return TableInfo(rules or short(machines), keys, held, bytes(32), terms, standing)
+
+
+def pvt() -> Rules:
+    """The rules as they are played."""
+    return load("pvt")
+
+
+def participant(table: TableInfo, me: int | None, *, label: object = 0, is_real: bool = False) -> Participant:
+    """One machine of a table, None for a spectator; equal labels draw equal chance."""
+    known = None if me is None else identity(me)
+    tools = tools_for(len(table.deck), is_real=is_real)
+    return Participant(table, me, known, tools, chance("match", label, me))
+
+
+@dataclass
+class Matches:
+    """A table whose machines play a match.
+
+    Attributes:
+        table: the table.
+        matches: of each machine, then of each spectator.
+        people: what the person at a machine does; absent for one that is not looked after by the test.
+        order: in which order envelopes in flight arrive: a choice of the next one's place.
+        deaf: machines that neither hear nor are heard.
+        now: the time.
+        events: what each match has told.
+        sent: every envelope sent, with its sender.
+        in_flight: receiver and bytes of what has been sent and not received.
+        deals_on: whether the next round is begun whenever one is over.
+    """
+
+    table: TableInfo
+    matches: list[Match]
+    people: dict[int, Answer] = field(default_factory=dict)
+    order: Callable[[int], int] = lambda _waiting: 0
+    deaf: set[int] = field(default_factory=set)
+    now: float = 100.0
+    events: dict[int, list[MatchEvent]] = field(default_factory=dict)
+    sent: list[tuple[int, bytes]] = field(default_factory=list)
+    in_flight: list[tuple[int, bytes]] = field(default_factory=list)
+    deals_on: bool = True
+    _due: dict[int, tuple[int, float, Action]] = field(default_factory=dict)
+    _asked: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def machines(self) -> list[Match]:
+        """The matches of those that play."""
+        return self.matches[: len(self.table.machines)]
+
+    def start(self) -> None:
+        """Deal the next round at all machines that are heard."""
+        for place, match in enumerate(self.machines):
+            if place not in self.deaf:
+                match.start_round(self.now)
+                self._take(place)
+
+    def found(self, machine: int, kind: type[E]) -> list[E]:
+        """What one match has told of one kind."""
+        return [event for event in self.events.get(machine, []) if isinstance(event, kind)]
+
+    def run(self, until: Callable[["Matches"], bool] = lambda _all: False, limit_s: float = 3600.0) -> bool:
+        """Go on until a condition holds or nothing more happens; return whether it holds."""
+        end = self.now + limit_s
+        while not until(self):
+            if self._step():
+                continue
+            moments = [match.next_deadline() for match in self.matches]
+            moments += [moment for _, moment, _ in self._due.values()]
+            later = [moment for moment in moments if moment is not None and moment > self.now]
+            if not later or min(later) > end:
+                return until(self)
+            self.now = min(later)
+        return True
+
+    def pass_on(self, sender: int, envelopes: Iterable[bytes]) -> None:
+        """Send what a machine has to send."""
+        for raw in envelopes:
+            self.sent.append((sender, raw))
+            if sender not in self.deaf:
+                others = (place for place in range(len(self.matches)) if place != sender)
+                self.in_flight += [(receiver, raw) for receiver in others]
+
+    def heal(self, machine: int) -> None:
+        """Let a machine be heard again, and let it and its neighbours tell each other what they missed."""
+        self.deaf.discard(machine)
+        for other, match in enumerate(self.matches):
+            if other != machine and other not in self.deaf:
+                catch_up(match, self.matches[machine], self.now)
+                catch_up(self.matches[machine], match, self.now)
+
+    def _step(self) -> bool:
+        """Do one thing that is due now; return whether there was one."""
+        if self.in_flight:
+            receiver, raw = self.in_flight.pop(self.order(len(self.in_flight)))
+            if receiver not in self.deaf:
+                self.matches[receiver].receive(raw, self.now)
+                self._take(receiver)
+            return True
+        for place, match in enumerate(self.matches):
+            self._answer(place, match)
+            moment = match.next_deadline()
+            if moment is not None and moment <= self.now:
+                match.advance(self.now)
+                self._take(place)
+                return True
+        if self.deals_on and all(match.phase.name == "BETWEEN" for match in self._heard):
+            self.start()
+            return True
+        return False
+
+    @property
+    def _heard(self) -> list[Match]:
+        return [match for place, match in enumerate(self.machines) if place not in self.deaf]
+
+    def _take(self, place: int) -> None:
+        match = self.matches[place]
+        self.pass_on(place, match.outbox())
+        self.events.setdefault(place, []).extend(match.take_events())
+
+    def _answer(self, place: int, match: Match) -> None:
+        question = match.question
+        if question is None or question.has_chosen or place not in self.people:
+            return
+        if self._asked.get(place) != question.number:
+            self._asked[place] = question.number
+            planned = self.people[place](question)
+            if planned is not None:
+                self._due[place] = (question.number, self.now + planned[0], planned[1])
+        due = self._due.get(place)
+        if due is not None and due[1] <= self.now:
+            del self._due[place]
+            match.choose(due[0], due[2], self.now)
+
+
+def catch_up(giver: Match, taker: Match, now: float) -> None:
+    """Let one match take in what it misses of another's streams."""
+    for stream in giver.positions():
+        known = taker.positions().get(stream, ())
+        for raw in giver.envelopes_after(stream, known):
+            taker.receive(raw, now)
+
+
+def joined(
+    table: TableInfo,
+    *,
+    spectators: int = 0,
+    label: object = 0,
+    is_real: bool = False,
+    grace_s: float = 30.0,
+) -> Matches:
+    """A match of every machine of a table, not yet dealt, and of spectators."""
+    places = [*range(len(table.machines)), *[None] * spectators]
+    matches = [
+        Match(participant(table, me, label=label, is_real=is_real), grace_s=grace_s, now=100.0)
+        for me in places
+    ]
+    return Matches(table, matches)
