@@ -158,10 +158,6 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
         QT_TRANSLATE_NOOP("network", "Somebody has tried a wrong code at your table."),
         Way.HOME,
     ),
-    Trouble.CODE_TRIED: (
-        QT_TRANSLATE_NOOP("network", "Somebody has tried a wrong code at your table."),
-        Way.HOME,
-    ),
     Trouble.CODE_CHANGED: (
         QT_TRANSLATE_NOOP("network", "Somebody tries codes at your table, so it has a new one."),
         Way.HOME,
@@ -281,6 +277,27 @@ def presence_name(presence: Presence) -> str:
     """Return how well a machine is heard, in a word; "" where all is well."""
     text = _PRESENCE[presence]
     return translate("network", text) if text else ""
+
+
+def system_notice(platform: str) -> str:
+    """Return what to say before the system asks about the network (network.md 1.2); "" where it does not ask.
+
+    Args:
+        platform: as `sys.platform`.
+    """
+    if platform == "win32":
+        return translate(
+            "network",
+            "Windows will ask once whether the game may use the network. Tick Private networks and allow it: "
+            "otherwise the computers at home cannot find each other.",
+        )
+    if platform == "darwin":
+        return translate(
+            "network",
+            "macOS will ask once for access to the Local Network. Allow it: otherwise the computers at home cannot "
+            "find each other.",
+        )
+    return ""
 
 
 def clock_text(seconds: float) -> str:
