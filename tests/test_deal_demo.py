@@ -13,7 +13,8 @@ from tests.support.joined import short
 from tusac_qt.cli import main
 from tusac_qt.commands import deal_demo
 from tusac_qt.commands.deal_machine import Start
-from tusac_qt.commands.deal_table import DealFailedError, Order, deal_hand
+from tusac_qt.commands.deal_table import Order, deal_hand
+from tusac_qt.commands.processes import MachinesFailedError
 
 
 @pytest.fixture(autouse=True)
@@ -110,19 +111,19 @@ def test_a_prepared_deck_is_dealt_when_asked_for() -> None:
 
 
 def test_machines_that_take_too_long_are_ended() -> None:
-    with pytest.raises(DealFailedError, match="did not come to an end within 0 seconds"):
+    with pytest.raises(MachinesFailedError, match="did not come to an end within 0 seconds"):
         deal_hand(order(limit_s=0.2))
 
 
 def test_a_machine_that_cannot_begin_says_why() -> None:
-    with pytest.raises(DealFailedError, match="machine 1 failed: KeyError: 'no such cheat'"):
+    with pytest.raises(MachinesFailedError, match="machine 1 failed: KeyError: 'no such cheat'"):
         deal_hand(order(cheat="no such cheat"))
 
 
 def test_a_machine_that_ends_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tusac_qt.commands.deal_table.run_machine", ends_at_once)
 
-    with pytest.raises(DealFailedError, match="has ended unexpectedly"):
+    with pytest.raises(MachinesFailedError, match="has ended unexpectedly"):
         deal_hand(order())
 
 

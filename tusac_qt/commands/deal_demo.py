@@ -25,13 +25,14 @@ from net.dealing.events import (
 )
 from net.fair_record import decode_record
 from tusac_qt.commands.common import UsageError, start_words
-from tusac_qt.commands.deal_table import DealFailedError, Dealt, Mark, Order, deal_hand
+from tusac_qt.commands.deal_table import Dealt, Mark, Order, deal_hand
 from tusac_qt.commands.fair_words import (
     is_sound,
     machine_text,
     report_json,
     report_lines,
 )
+from tusac_qt.commands.processes import MachinesFailedError
 from tusac_qt.options import Options
 from tusac_qt.terminal.console import complain, say
 from tusac_qt.words.dealing import STEPS, rule_text, step_text
@@ -70,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
         _write(Path(args.record), b"")  # so that it is known before the deal if it cannot be
     try:
         dealt, hands = _deal(order, is_told=not args.json)
-    except DealFailedError as error:
+    except MachinesFailedError as error:
         complain(str(error))
         return 1
     record = dealt.finished[0].record

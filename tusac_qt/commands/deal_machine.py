@@ -36,6 +36,7 @@ from net.dealing.table import decode_table
 from net.fair_record import encode_record, record_of
 from net.identity import PublicIdentity, identity_from
 from net.wire import MAX_ENVELOPE_BYTES
+from tusac_qt.commands.processes import Failed
 
 _LOOPBACK = "127.0.0.1"
 _FRAME_BYTES = 4
@@ -127,13 +128,6 @@ class Finished:
     cpu_s: float
     sent_bytes: int
     record: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Failed:
-    """From a machine: it cannot go on, for this reason."""
-
-    reason: str
 
 
 TOLD = (

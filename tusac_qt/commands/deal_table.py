@@ -1,14 +1,11 @@
 """A table for `deal-demo` and the benchmarks: machines as processes of this computer, dealing one hand."""
 
-import multiprocessing
 import os
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from engine.rules import Rules
 from engine.seats import Seat
@@ -17,7 +14,6 @@ from net.dealing.table import SeatInfo, TableInfo, encode_table
 from tusac_qt.commands.deal_machine import (
     Cheated,
     Deal,
-    Failed,
     Finished,
     Go,
     Linked,
@@ -27,12 +23,9 @@ from tusac_qt.commands.deal_machine import (
     Told,
     run_machine,
 )
+from tusac_qt.commands.processes import Messages, machines
 
 M = TypeVar("M")
-
-
-class DealFailedError(Exception):
-    """The processes did not come to an end together; the message says why, in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,45 +100,28 @@ class Dealt:
 def deal_hand(order: Order, watch: Callable[[Mark], None] = lambda _mark: None) -> Dealt:
     """Deal and play one hand between processes, and tell `watch` what happens when it does.
 
-    Raises DealFailedError.
+    Raises MachinesFailedError.
     """
-    with _processes(order) as pipes:
+    starts = [
+        Start(
+            me,
+            order.machines,
+            order.backend,
+            order.patience_s,
+            order.cheat if me == order.cheater else "",
+            order.is_prepared,
+        )
+        for me in range(order.machines)
+    ]
+    with machines(run_machine, starts) as pipes:
         return _Host(order, pipes).run(watch)
-
-
-@contextmanager
-def _processes(order: Order) -> Iterator[list[Connection]]:
-    """Start the machines; whatever happens, none is left when this is done."""
-    context = multiprocessing.get_context("spawn")
-    pipes: list[Connection] = []
-    started: list[SpawnProcess] = []
-    try:
-        for me in range(order.machines):
-            ours, theirs = context.Pipe()
-            pipes.append(ours)
-            cheat = order.cheat if me == order.cheater else ""
-            start = Start(me, order.machines, order.backend, order.patience_s, cheat, order.is_prepared)
-            process = context.Process(target=run_machine, args=(start, theirs), daemon=True)
-            process.start()
-            started.append(process)
-            theirs.close()
-        yield pipes
-    finally:
-        for pipe in pipes:
-            pipe.close()
-        for process in started:
-            process.join(1.0)
-            if process.is_alive():
-                process.kill()
-                process.join()
-            process.close()
 
 
 class _Host:
     def __init__(self, order: Order, pipes: list[Connection]) -> None:
         self._order = order
         self._pipes = pipes
-        self._deadline_s = time.monotonic() + order.limit_s
+        self._messages = Messages(pipes, order.limit_s)
         self._honest = {
             machine for machine in range(order.machines) if not order.cheat or machine != order.cheater
         }
@@ -165,7 +141,7 @@ class _Host:
         if self._order.is_prepared:
             sealed: set[int] = set()
             while sealed != set(range(self._order.machines)):
-                machine, message = self._next()
+                machine, message = self._messages.next()
                 if isinstance(message, Told) and any(
                     isinstance(event, DeckSealed) for event in message.events
                 ):
@@ -177,7 +153,7 @@ class _Host:
     def _follow(self, dealt: Dealt, began_s: float, watch: Callable[[Mark], None]) -> Dealt:
         # what the cheat has told before the others came to their end lies in its pipe by then
         while not self._honest <= set(dealt.finished) or wait(self._pipes, 0.0):
-            machine, message = self._next()
+            machine, message = self._messages.next()
             if isinstance(message, Told) and machine in self._honest:
                 for event in message.events:
                     mark = Mark(machine, message.at_s - began_s, event)
@@ -196,25 +172,7 @@ class _Host:
         """Return one message of a kind from every machine, in their order."""
         found: dict[int, M] = {}
         while len(found) < len(self._pipes):
-            machine, message = self._next()
+            machine, message = self._messages.next()
             if isinstance(message, kind):
                 found[machine] = message
         return [found[machine] for machine in range(len(self._pipes))]
-
-    def _next(self) -> tuple[int, Any]:
-        """Return the next message and the machine it is from."""
-        ready = wait(self._pipes, max(0.0, self._deadline_s - time.monotonic()))
-        if not ready:
-            msg = f"the machines did not come to an end within {self._order.limit_s:.0f} seconds"
-            raise DealFailedError(msg)
-        pipe = next(pipe for pipe in self._pipes if pipe in ready)
-        machine = self._pipes.index(pipe)
-        try:
-            message = pipe.recv()
-        except EOFError as error:
-            msg = f"machine {machine} has ended unexpectedly"
-            raise DealFailedError(msg) from error
-        if isinstance(message, Failed):
-            msg = f"machine {machine} failed: {message.reason}"
-            raise DealFailedError(msg)
-        return machine, message

@@ -1,0 +1,80 @@
+"""Machines as processes of this computer, each spoken with through a pipe: started, listened to, ended."""
+
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Any, TypeVar
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """From a machine: it cannot go on, for this reason."""
+
+    reason: str
+
+
+class MachinesFailedError(Exception):
+    """The processes did not come to an end together; the message says why, in one line."""
+
+
+@contextmanager
+def machines(run: Callable[[S, Connection], None], starts: Sequence[S]) -> Iterator[list[Connection]]:
+    """Start a process for each start, which runs `run` with it and a pipe; yield our ends of the pipes.
+
+    Whatever happens, no process is left when this is done.
+    """
+    context = multiprocessing.get_context("spawn")
+    pipes: list[Connection] = []
+    started: list[SpawnProcess] = []
+    try:
+        for start in starts:
+            ours, theirs = context.Pipe()
+            pipes.append(ours)
+            process = context.Process(target=run, args=(start, theirs), daemon=True)
+            process.start()
+            started.append(process)
+            theirs.close()
+        yield pipes
+    finally:
+        for pipe in pipes:
+            pipe.close()
+        for process in started:
+            process.join(1.0)
+            if process.is_alive():
+                process.kill()
+                process.join()
+            process.close()
+
+
+class Messages:
+    """What machines say, as it comes."""
+
+    def __init__(self, pipes: list[Connection], limit_s: float) -> None:
+        """Listen to machines for so many seconds in all."""
+        self._pipes = pipes
+        self._limit_s = limit_s
+        self._deadline_s = time.monotonic() + limit_s
+
+    def next(self) -> tuple[int, Any]:
+        """Return the next message and the machine it is from. Raises MachinesFailedError."""
+        ready = wait(self._pipes, max(0.0, self._deadline_s - time.monotonic()))
+        if not ready:
+            msg = f"the machines did not come to an end within {self._limit_s:.0f} seconds"
+            raise MachinesFailedError(msg)
+        pipe = next(pipe for pipe in self._pipes if pipe in ready)
+        machine = self._pipes.index(pipe)
+        try:
+            message = pipe.recv()
+        except EOFError as error:
+            msg = f"machine {machine} has ended unexpectedly"
+            raise MachinesFailedError(msg) from error
+        if isinstance(message, Failed):
+            msg = f"machine {machine} failed: {message.reason}"
+            raise MachinesFailedError(msg)
+        return machine, message
