@@ -1,11 +1,30 @@
 """Listen for links: limits on strangers, the greeting, and what is proven is handed on."""
 
-from collections.abc import Callable, Sequence
+import asyncio
+import errno
+import os
+import socket
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from ipaddress import ip_address
 
+from net.address import PORTS
 from net.identity import Identity
-from net.links.handshake import Host
+from net.links.answering import Answerer, Answering
+from net.links.certificate import make_server_tls
+from net.links.channel import GREETING_S, READ_BYTES, SHUTDOWN_S, Channel, greet, hear
+from net.links.faults import Fault, LinkError
+from net.links.handshake import Host, State
 from net.links.link import Link
+
+FIRST_HELLO_S = 3.0
+"""From the connection to the first frame."""
+MAX_STRANGERS = 32
+"""Connections that have not proven themselves yet (network.md 6.2)."""
+MAX_STRANGERS_PER_ADDRESS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +44,28 @@ class Reception:
     on_link: Callable[[Link], None]
 
 
+class Strangers:
+    """Counts the connections that have not proven themselves. Without any input or output."""
+
+    def __init__(self) -> None:
+        self._by_host: Counter[str] = Counter()
+
+    def enter(self, host: str) -> bool:
+        """Return whether one more from this address may come in; if so, `leave` must follow.
+
+        Our own machine may use all places: there, all tables of a demonstration have one address.
+        """
+        limit = MAX_STRANGERS if ip_address(host).is_loopback else MAX_STRANGERS_PER_ADDRESS
+        if self._by_host[host] >= limit or self._by_host.total() >= MAX_STRANGERS:
+            return False
+        self._by_host[host] += 1
+        return True
+
+    def leave(self, host: str) -> None:
+        """Take one off again."""
+        self._by_host -= Counter((host,))
+
+
 class Acceptor:
     """Listens on one port until closed. Used from the event loop's thread only.
 
@@ -32,7 +73,19 @@ class Acceptor:
         port: the port it listens on.
     """
 
-    port: int
+    def __init__(self, reception: Reception, listeners: Sequence[socket.socket]) -> None:
+        """Accept from sockets that listen on one port; `open` makes them."""
+        self.port: int = listeners[0].getsockname()[1]
+        self._reception = reception
+        self._tls = make_server_tls()
+        self._answerer = Answerer(
+            reception.identity, reception.program, reception.host, self._tls.digest, os.urandom
+        )
+        self._strangers = Strangers()
+        self._listeners = listeners
+        self._loop = asyncio.get_running_loop()
+        self._greetings: set[asyncio.Task[None]] = set()
+        self._tasks = [self._loop.create_task(self._accept(listener)) for listener in listeners]
 
     @classmethod
     async def open(
@@ -45,10 +98,128 @@ class Acceptor:
             port: this one or none, 0 for any free one; without it the default port or one of the nine after it.
             interfaces: the addresses to listen on; "" for all of IPv4, and of IPv6 where the system has it.
 
-        Raises LinkError with `Fault.BUSY` if the port is in use, or all ten are.
+        Raises LinkError: `Fault.BUSY` if the port is in use, or all ten are, `Fault.BAD_ADDRESS` if the system
+        lets nobody listen there.
         """
-        raise NotImplementedError
+        return cls(reception, _listening(PORTS if port is None else (port,), interfaces))
 
     async def close(self) -> None:
         """Stop listening and drop the connections that have not proven themselves. Open links stay."""
-        raise NotImplementedError
+        tasks = [*self._tasks, *self._greetings]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for listener in self._listeners:
+            listener.close()
+
+    async def _accept(self, listener: socket.socket) -> None:
+        while True:
+            try:
+                connection, (address, *_) = await self._loop.sock_accept(listener)
+            except OSError:  # the caller is gone already, or we are out of files
+                await asyncio.sleep(_PAUSE_S)
+                continue
+            host = address.partition("%")[0]
+            if self._strangers.enter(host):
+                greeting = self._loop.create_task(self._greet(connection, host))
+                self._greetings.add(greeting)
+                greeting.add_done_callback(self._greetings.discard)
+            else:
+                connection.close()
+
+    async def _greet(self, connection: socket.socket, host: str) -> None:
+        """Bring a connection to a link, or to its end, within five seconds."""
+        answering = Answering(self._answerer, host)
+        link = None
+        try:
+            with suppress(OSError, LinkError):
+                link = await self._answered(connection, answering)
+        finally:
+            answering.release(self._loop.time())
+            self._strangers.leave(host)
+        if link is not None:
+            self._reception.on_link(link)
+
+    async def _answered(self, connection: socket.socket, answering: Answering) -> Link | None:
+        """Return the link that a connection becomes, None after a probe. Raises OSError, LinkError."""
+        begun = self._loop.time()
+        async with asyncio.timeout_at(begun + FIRST_HELLO_S) as limit:
+            channel = await self._encrypted(connection)
+            async with channel.unless_it_fails():
+                await hear(channel, answering)
+                limit.reschedule(begun + GREETING_S)
+                if answering.state is State.PROBED:
+                    channel.close()
+                    await channel.wait_closed()
+                    return None
+                greeted = await greet(channel, answering, [])
+        return Link(channel, greeted, is_outgoing=False, program=self._reception.program)
+
+    async def _encrypted(self, connection: socket.socket) -> Channel:
+        reader = asyncio.StreamReader(limit=READ_BYTES)
+        protocol = asyncio.StreamReaderProtocol(reader)
+        transport, _ = await self._loop.connect_accepted_socket(
+            lambda: protocol,
+            connection,
+            ssl=self._tls.context,
+            ssl_handshake_timeout=FIRST_HELLO_S,
+            ssl_shutdown_timeout=SHUTDOWN_S,
+        )
+        return Channel(reader, asyncio.StreamWriter(transport, protocol, reader, self._loop))
+
+
+def _listening(ports: Sequence[int], interfaces: Iterable[str]) -> list[socket.socket]:
+    """Return sockets that listen on the first of the ports that is free on all interfaces. Raises LinkError."""
+    hosts = [host for name in interfaces for host in ((name,) if name else _EVERYWHERE)]
+    for port in ports:
+        try:
+            return _bound(hosts, port)
+        except OSError as error:
+            if error.errno not in _IN_USE:
+                raise LinkError(Fault.BAD_ADDRESS, str(error)) from error
+    if len(ports) == 1:
+        raise LinkError(Fault.BUSY, f"port {ports[0]} is in use")
+    raise LinkError(Fault.BUSY, f"the ports {ports[0]} to {ports[-1]} are in use")
+
+
+def _bound(hosts: Sequence[str], port: int) -> list[socket.socket]:
+    listeners: list[socket.socket] = []
+    try:
+        for host in hosts:
+            try:
+                listeners.append(_listener(host, listeners[0].getsockname()[1] if listeners else port))
+            except OSError as error:
+                if host != "::" or error.errno not in _NO_IPV6:
+                    raise
+    except OSError:
+        for listener in listeners:
+            listener.close()
+        raise
+    return listeners
+
+
+def _listener(host: str, port: int) -> socket.socket:
+    ((family, _, _, _, address),) = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_NUMERICHOST | socket.AI_PASSIVE
+    )
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        if sys.platform == "win32":  # elsewhere a restarted program may take its port again at once
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(MAX_STRANGERS)
+    except OSError:
+        listener.close()
+        raise
+    listener.setblocking(False)
+    return listener
+
+
+_EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - a host is to be found on every network it is in
+_IN_USE = (errno.EADDRINUSE, errno.EACCES)
+_NO_IPV6 = (errno.EAFNOSUPPORT, errno.EADDRNOTAVAIL)
+_PAUSE_S = 0.1

@@ -56,7 +56,7 @@ class Answerer:
     rng: Rng
 
 
-class Answering(Handshake):
+class Answering(Handshake[Greeted]):
     """Greets a machine that has dialled us. `release` must be called in the end."""
 
     def __init__(self, answerer: Answerer, address: str) -> None:

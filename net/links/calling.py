@@ -36,7 +36,7 @@ from net.wire import Message, encode
 from net.words import words_of
 
 
-class Calling(Handshake):
+class Calling(Handshake[Greeted]):
     """Greets a machine that was dialled."""
 
     def __init__(self, call: Call, certificate: bytes, rng: Rng) -> None:
@@ -134,7 +134,7 @@ class Calling(Handshake):
         return State.GREETED, []
 
 
-class Probing(Handshake):
+class Probing(Handshake[Probed]):
     """Asks about a table, without saying who asks."""
 
     def __init__(self, program: str, table: bytes) -> None:

@@ -20,7 +20,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 from net.crypto.hashing import framed
 from net.errors import LocalProtocolError
@@ -204,13 +204,16 @@ _ANSWERS = frozenset(
         Fault.TOO_MANY_TRIES,
         Fault.REMOVED,
         Fault.OURSELVES,
-        Fault.SLOW_DOWN,
+        Fault.INTERFERENCE,
     )
 )
 """What an ERR is believed to mean; the rest is ours to find out."""
 
 
-class Handshake(ABC):
+R = TypeVar("R", Greeted, Probed)
+
+
+class Handshake(ABC, Generic[R]):
     """One end of a greeting.
 
     Attributes:
@@ -221,7 +224,7 @@ class Handshake(ABC):
 
     def __init__(self, first: State, program: str) -> None:
         self.state = first
-        self.result: Greeted | Probed | None = None
+        self.result: R | None = None
         self.error: LinkError | None = None
         self._first = first
         self._program = program
@@ -232,6 +235,12 @@ class Handshake(ABC):
     def has_ended(self) -> bool:
         """Whether nothing more is waited for."""
         return not TRANSITIONS[self.state]
+
+    def outcome(self) -> R:
+        """Return what came of it. Raises LinkError if it has failed."""
+        if self.result is None:
+            raise self.error or LocalProtocolError("nothing came of it yet")
+        return self.result
 
     def receive(self, frame: Frame, now: float) -> list[Frame]:
         """Take a frame of the other end, `now` in monotonic seconds, and return what to send to it.

@@ -5,8 +5,10 @@ loses the link. Bursts are generous: honest clicking never gets there.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
+
+from net.links.frames import MAX_CONTROL_BYTES, MAX_FRAME_BYTES
 
 PATIENCE_S = 5.0
 """How long reading waits, in all, before each further step; forgotten once a bucket is full again."""
@@ -46,16 +48,18 @@ class Limits:
     Attributes:
         max_frame_bytes: the longest frame.
         budgets: for each sort of traffic.
+        sorts: the sort of each kind of frame; of all others it is CONTROL.
     """
 
     max_frame_bytes: int
     budgets: Mapping[Traffic, Budget]
+    sorts: Mapping[str, Traffic] = field(default_factory=dict)
 
 
 _CHAT = Budget(1, 5, 2 << 10, 8 << 10)
 
 PLAYER = Limits(
-    64 << 10,
+    MAX_FRAME_BYTES,
     {
         Traffic.CONTROL: Budget(40, 200, 512 << 10, 1 << 20),
         Traffic.CHAT: _CHAT,
@@ -65,7 +69,7 @@ PLAYER = Limits(
 """A machine with a seat. A link may carry the envelopes of all the others too."""
 
 SPECTATOR = Limits(
-    4 << 10,
+    MAX_CONTROL_BYTES,
     {
         Traffic.CONTROL: Budget(5, 20, 20 << 10, 80 << 10),
         Traffic.CHAT: _CHAT,
@@ -100,11 +104,12 @@ class Meter:
     """Counts what one sender sends; `now` is monotonic seconds."""
 
     def __init__(self, limits: Limits, now: float) -> None:
+        self._sorts = limits.sorts
         self._buckets = {sort: _Bucket(budget, now) for sort, budget in limits.budgets.items()}
 
-    def count(self, sort: Traffic, size: int, now: float) -> Judgement:
-        """Count a frame of `size` bytes."""
-        return self._buckets[sort].take(size, now)
+    def count(self, kind: str, size: int, now: float) -> Judgement:
+        """Count a frame of a kind, with a body of `size` bytes."""
+        return self._buckets[self._sorts.get(kind, Traffic.CONTROL)].take(size, now)
 
 
 class _Bucket:

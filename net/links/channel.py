@@ -1,0 +1,106 @@
+"""Frames over one TLS connection, and a greeting carried out over it."""
+
+import asyncio
+import ssl
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+
+from net.address import Address
+from net.links.certificate import digest_of
+from net.links.faults import Fault, LinkError
+from net.links.frames import MAX_GREETING_BYTES, Frame, FrameError, FrameReader, encode_frame
+from net.links.handshake import Handshake, R
+
+READ_BYTES = 64 << 10
+GREETING_S = 5.0
+"""From the connection to the end of the greeting (network.md 5.8)."""
+SHUTDOWN_S = 1.0
+"""How long what is queued may take to be sent after the end."""
+
+
+class Channel:
+    """Reads and writes frames. The limit on frames is that for strangers until it is changed."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+        self.frames = FrameReader(MAX_GREETING_BYTES)
+
+    @property
+    def certificate(self) -> bytes:
+        """SHA-256 of the certificate the other end has shown."""
+        shown: ssl.SSLObject = self._writer.get_extra_info("ssl_object")
+        return digest_of(shown.getpeercert(binary_form=True) or b"")
+
+    @property
+    def address(self) -> Address:
+        """Where the other end is."""
+        host, port, *_ = self._writer.get_extra_info("peername")
+        return Address(host, port)
+
+    @property
+    def queued_bytes(self) -> int:
+        """How much waits to be sent."""
+        return self._writer.transport.get_write_buffer_size()
+
+    async def next_frame(self) -> Frame | None:
+        """Return the next frame, None at the end of the stream. Raises FrameError, OSError."""
+        while (frame := self.frames.next_frame()) is None:
+            data = await self._reader.read(READ_BYTES)
+            if not data:
+                return None
+            self.frames.receive(data)
+        return frame
+
+    def write(self, frames: Iterable[Frame]) -> None:
+        """Queue frames to be sent; nothing happens once it is closed."""
+        if not self._writer.is_closing():
+            self._writer.write(b"".join(map(encode_frame, frames)))
+
+    def close(self) -> None:
+        """Send what is queued, for a second at most, and close."""
+        if not self._writer.is_closing():
+            self._writer.close()
+            asyncio.get_running_loop().call_later(SHUTDOWN_S, self.abort)
+
+    def abort(self) -> None:
+        """Close at once."""
+        self._writer.transport.abort()
+
+    async def wait_closed(self) -> None:
+        """Return once the socket is closed."""
+        with suppress(OSError):
+            await self._writer.wait_closed()
+
+    @asynccontextmanager
+    async def unless_it_fails(self) -> AsyncIterator[None]:
+        """Keep it open, unless an exception goes past: then close it, told the reason if it was a fault."""
+        try:
+            yield
+        except LinkError:
+            self.close()
+            await self.wait_closed()
+            raise
+        except BaseException:
+            self.abort()
+            raise
+
+
+async def greet(channel: Channel, handshake: Handshake[R], first: list[Frame]) -> R:
+    """Carry a greeting out and return what came of it; `first` is what we say first. Raises OSError, LinkError."""
+    channel.write(first)
+    while not handshake.has_ended:
+        await hear(channel, handshake)
+    return handshake.outcome()
+
+
+async def hear(channel: Channel, handshake: Handshake[R]) -> None:
+    """Take one frame of a greeting, and answer it. Raises OSError, and LinkError at the end of the stream."""
+    try:
+        frame = await channel.next_frame()
+    except FrameError as error:
+        channel.write(handshake.fail(handshake.garbled(str(error))))
+        return
+    if frame is None:
+        raise LinkError(Fault.LOST, "it hung up during the greeting")
+    channel.write(handshake.receive(frame, asyncio.get_running_loop().time()))

@@ -1,0 +1,242 @@
+"""Links over real sockets: opened, used, ended, and refused in the words people will see."""
+
+import asyncio
+import socket
+from dataclasses import replace
+from ipaddress import ip_network
+
+import pytest
+
+from net.address import PORTS, Address
+from net.errors import LocalProtocolError
+from net.links import dialling, link
+from net.links.acceptor import Acceptor, Reception
+from net.links.code import CodeGuard
+from net.links.dialling import dial, in_order, probe
+from net.links.faults import Fault, LinkError, Version
+from net.links.frames import MAX_FRAME_BYTES, Frame
+from net.links.handshake import Call, Probed
+from tests.support.greetings import CALL, GUEST, INTRUDER, KEEPER, TABLE, OneTable, coded
+from tests.support.sockets import LOOPBACK, keeper, pair, run, stranger, until
+
+CODE = "moss-lantern-417"
+
+
+async def fault_of(*addresses: Address, call: Call = CALL) -> Fault:
+    """Why there is no link to any of these."""
+    with pytest.raises(LinkError) as caught:
+        await dial(addresses, call)
+    return caught.value.fault
+
+
+@pytest.mark.parametrize("code", ["", CODE])
+def test_both_ends_of_a_link_know_each_other_and_see_the_same_words(code: str) -> None:
+    async def test() -> None:
+        async with pair(coded(code), OneTable(CodeGuard(CODE) if code else None)) as (ours, theirs):
+            assert (ours.peer, theirs.peer) == (KEEPER.public, GUEST.public)
+            assert ours.words == theirs.words
+            assert (ours.is_outgoing, theirs.is_outgoing) == (True, False)
+            assert (ours.table, theirs.table) == (TABLE, TABLE)
+            assert (ours.program, theirs.program) == ("1.1", "1.0")
+
+    run(test)
+
+
+def test_frames_of_every_size_arrive_in_order_both_ways() -> None:
+    frames = [Frame("CARRY", 0, bytes(size)) for size in (0, 1, 100, 20_000, MAX_FRAME_BYTES - 100) * 5]
+
+    async def test() -> None:
+        async with pair() as (ours, theirs):
+            for frame in frames:
+                ours.send(frame)
+                theirs.send(frame)
+
+            assert [await ours.receive() for _ in frames] == frames
+            assert [await theirs.receive() for _ in frames] == frames
+
+    run(test)
+
+
+def test_a_link_closed_in_good_order_tells_why_after_the_last_frame() -> None:
+    async def test() -> None:
+        async with pair() as (ours, theirs):
+            ours.send(Frame("SAY", 0, b"last words"))
+            ours.close(Fault.REPLACED)
+            ours.send(Frame("SAY", 0, b"too late"))
+
+            assert [frame.body async for frame in theirs] == [b"last words"]
+            assert theirs.ended is not None
+            assert theirs.ended.fault is Fault.REPLACED
+            assert await ours.receive() is None
+
+    run(test)
+
+
+def test_a_broken_connection_is_noticed_at_once() -> None:
+    async def test() -> None:
+        async with pair() as (ours, theirs):
+            theirs._channel.abort()
+
+            assert await ours.receive() is None
+            assert ours.ended is not None
+            assert ours.ended.fault is Fault.LOST
+
+    run(test)
+
+
+def test_the_beat_measures_the_round_trip_and_shows_that_somebody_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(link, "BEAT_S", 0.02)
+    monkeypatch.setattr(link, "SILENCE_S", 0.2)
+
+    async def test() -> None:
+        async with pair() as (ours, theirs):
+            await until(lambda: ours.rtt_s is not None and theirs.rtt_s is not None)
+            assert ours.rtt_s is not None
+            assert 0 < ours.rtt_s < 1
+
+            theirs._tasks[0].cancel()  # as if the other program hung
+            assert await ours.receive() is None
+            assert ours.ended is not None
+            assert ours.ended.fault is Fault.SILENT
+
+    run(test)
+
+
+def test_a_link_sends_nothing_that_no_link_takes() -> None:
+    async def test() -> None:
+        async with pair() as (ours, _):
+            with pytest.raises(LocalProtocolError, match="own"):
+                ours.send(Frame("BEAT", 0, b""))
+            with pytest.raises(LocalProtocolError, match="over"):
+                ours.send(Frame("CARRY", 0, bytes(MAX_FRAME_BYTES)))
+
+    run(test)
+
+
+def test_a_table_is_asked_about_without_a_link() -> None:
+    async def test() -> None:
+        async with keeper() as table:
+            assert await probe([table.address], TABLE, program="1.0") == Probed(
+                b"a table", Version("1.1", 1, 1)
+            )
+            with pytest.raises(LinkError, match="table_gone"):
+                await probe([table.address], b"another", program="1.0")
+            assert table.links.empty()
+
+    run(test)
+
+
+def test_the_reason_for_no_link_is_told() -> None:
+    async def test() -> None:
+        async with keeper(OneTable(CodeGuard(CODE))) as table:
+            assert await fault_of(table.address) is Fault.CODE_NEEDED
+            assert await fault_of(table.address, call=coded("other-words-123")) is Fault.BAD_CODE
+            assert await fault_of(table.address, call=replace(CALL, table=b"gone")) is Fault.TABLE_GONE
+            known = replace(CALL, expected_key=INTRUDER.public.sign_key)
+            assert await fault_of(table.address, call=known) is Fault.KEY_CHANGED
+            assert await fault_of(table.address, call=replace(CALL, identity=KEEPER)) is Fault.OURSELVES
+        assert await fault_of(table.address) is Fault.REFUSED
+        assert await fault_of() is Fault.BAD_ADDRESS
+        assert await fault_of(Address("nobody.invalid", 28412)) is Fault.BAD_ADDRESS
+        assert await fault_of(Address("fe80::1", 28412)) is Fault.BAD_ADDRESS
+
+    run(test)
+
+
+def test_what_is_not_tusac_is_said_to_be_none() -> None:
+    async def chatter(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 mail server ready\r\n")
+        writer.close()
+
+    async def test() -> None:
+        async with stranger(chatter) as mail:
+            assert await fault_of(mail) is Fault.NOT_TUSAC
+
+    run(test)
+
+
+def test_an_address_that_says_nothing_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def mute(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            await reader.read(10_000)
+            await asyncio.sleep(10)
+        finally:
+            writer.transport.abort()
+
+    async def test() -> None:
+        async with keeper() as table, stranger(mute) as silent:
+            closed = Address("127.0.0.1", 1)
+            opened = await dial([silent, closed, table.address], CALL)
+            opened.close()
+            await opened.wait_closed()
+
+            monkeypatch.setattr(dialling, "GREETING_S", 0.1)
+            assert await fault_of(silent) is Fault.TIMED_OUT
+
+    run(test)
+
+
+def test_addresses_in_our_own_networks_come_first() -> None:
+    there, here, name = Address("10.1.2.3", 1), Address("192.168.1.9", 1), Address("host", 1)
+
+    assert in_order([there, name, here, there], [ip_network("192.168.1.0/24")]) == [here, there, name]
+
+
+def test_a_name_may_stand_for_an_address() -> None:
+    async def test() -> None:
+        async with keeper() as table:
+            opened = await dial([Address("localhost", table.address.port)], CALL)
+            opened.close()
+            await opened.wait_closed()
+
+    run(test)
+
+
+def reception() -> Reception:
+    """A reception that lets links be."""
+    return Reception(KEEPER, "1.1", OneTable(), lambda _: None)
+
+
+def test_a_port_in_use_is_said_to_be() -> None:
+    async def test() -> None:
+        async with keeper() as table:
+            with pytest.raises(LinkError, match=f"port {table.address.port} is in use") as caught:
+                await Acceptor.open(reception(), port=table.address.port, interfaces=LOOPBACK)
+            assert caught.value.fault is Fault.BUSY
+
+    run(test)
+
+
+def test_without_a_wish_the_next_free_of_ten_ports_is_taken() -> None:
+    async def test() -> None:
+        first = await Acceptor.open(reception(), interfaces=LOOPBACK)
+        second = await Acceptor.open(reception(), interfaces=LOOPBACK)
+
+        assert first.port in PORTS
+        assert second.port in PORTS
+        assert first.port < second.port
+        await first.close()
+        await second.close()
+
+    run(test)
+
+
+@pytest.mark.skipif(not socket.has_ipv6, reason="this system has no IPv6")
+def test_ipv6_is_listened_to_as_well() -> None:
+    async def test() -> None:
+        acceptor = await Acceptor.open(reception(), port=0)
+        try:
+            assert (await probe([Address("::1", acceptor.port)], TABLE, program="1.0")).advert == b"a table"
+            assert (
+                await probe([Address("127.0.0.1", acceptor.port)], TABLE, program="1.0")
+            ).advert == b"a table"
+        except LinkError as error:
+            if error.fault is not Fault.NO_ROUTE:
+                raise
+            pytest.skip("this machine has no IPv6 address")
+        finally:
+            await acceptor.close()
+
+    run(test)
