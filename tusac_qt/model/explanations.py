@@ -36,7 +36,8 @@ def strip_name(control: StripControl, *, is_paused: bool) -> str:
         StripControl.MENU: translate("window", "Menu"),
         StripControl.LOG: translate("window", "Log"),
         StripControl.PAUSE: translate("window", "Resume") if is_paused else translate("window", "Pause"),
-        StripControl.HELP: translate("window", "Keys"),
+        StripControl.HELP: translate("window", "Help"),
+        StripControl.PROOF: translate("window", "Proof"),
     }
     return names[control]
 
@@ -72,7 +73,7 @@ class Explainer:
             return "" if place is None else self._narrator.action(place.answers[focus.place])
         if focus.zone is Zone.SIDE:
             return side_name(list(SideControl)[focus.place])
-        return strip_name(list(StripControl)[focus.place], is_paused=display.is_paused)
+        return strip_name(display.controls[focus.place], is_paused=display.is_paused)
 
     def _explain_plaque(self, plaque: Plaque) -> str:
         parts = [plaque.name, cards_text(plaque.cards)]

@@ -149,13 +149,15 @@ QPushButton[role="large"] { font-weight: bold; font-size: @big@px; }
 QPushButton[role="small"] { padding: @less@px; }
 QPushButton[role="small"]:focus { padding: @line@px; }
 QPushButton[role="primary"] { background: @accent@; color: @accent_text@; font-weight: bold; font-size: @big@px; }
-QLineEdit, QComboBox, QPlainTextEdit, QListWidget, QSpinBox {
+QLineEdit, QComboBox, QPlainTextEdit, QTextBrowser, QListWidget, QSpinBox {
     background: @felt@; color: @text@; border: @line@px solid @panel_line@; border-radius: @less@px;
     padding: @less@px; selection-background-color: @accent@; selection-color: @accent_text@;
 }
-QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QListWidget:focus, QSpinBox:focus {
+QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus, QListWidget:focus, QSpinBox:focus {
     border: @ring@px solid @text@;
 }
+#chapters::item { padding: @less@px; border-radius: @less@px; }
+#chapters::item:selected { background: @accent@; color: @accent_text@; }
 QComboBox::drop-down { border: none; width: @drop@px; }
 QComboBox::down-arrow {
     image: none; width: 0; height: 0; border-left: @arrow@px solid @felt@; border-right: @arrow@px solid @felt@;

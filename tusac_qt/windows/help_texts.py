@@ -17,9 +17,9 @@ from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import translate
 
 
-def keys_text() -> str:
-    """Return every key of the table, one to a line."""
-    rows = (
+def key_rows() -> tuple[tuple[str, str], ...]:
+    """Return every key of the table with what it does."""
+    return (
         ("W  K  P  C  Q  D", translate("keys", "Win, Kong, Pong, Chow, Quad, Pair")),
         ("1 … 8", translate("keys", "the same buttons by their place; or one of several ways shown")),
         (translate("keys", "Space, Esc"), translate("keys", "pass")),
@@ -39,12 +39,15 @@ def keys_text() -> str:
         ("F11", translate("keys", "full screen")),
         ("Ctrl + / - / 0", translate("keys", "larger, smaller, usual size")),
     )
-    mouse = translate(
+
+
+def mouse_help() -> str:
+    """Return what the mouse does at the table."""
+    return translate(
         "keys",
         "Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn"
         " why it is dimmed.",
     )
-    return "\n".join([*(f"{key}\t{meaning}" for key, meaning in rows), "", mouse])
 
 
 def about_text(problem: OSError | None) -> str:

@@ -1,18 +1,25 @@
 """What goes on in the main window once it is seen: matches begun and continued, pages and panels opened."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from engine.rules import Rules
 from engine.seats import Seat
 from tusac_qt.bridge import Bridge
+from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules
 from tusac_qt.matches import Matches
 from tusac_qt.model.wording import signed
+from tusac_qt.new_match import load_rules
 from tusac_qt.play.autosave import Unfinished
 from tusac_qt.preferences import Preferences
-from tusac_qt.windows.help_texts import about_text, keys_text, table_in_words
+from tusac_qt.windows.help_texts import about_text, table_in_words
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.overlay import Overlay
+from tusac_qt.windows.rules_editor import RulesEditor
+from tusac_qt.windows.rules_help import KEYS, HelpPage
 from tusac_qt.windows.settings import SettingsPage
 from tusac_qt.windows.table import TablePage
 
@@ -24,6 +31,7 @@ class Rooms(QObject):
         table: the page of the match being played, if one is.
         settings_page: all settings.
         overlay: the panel of texts.
+        help_page: rules, words and keys.
     """
 
     def __init__(self, window: MainWindow, preferences: Preferences, matches: Matches) -> None:
@@ -37,13 +45,20 @@ class Rooms(QObject):
         self.table: TablePage | None = None
         self.settings_page = SettingsPage(preferences.settings, preferences.skin)
         self.overlay = Overlay(window)
+        house = HouseRules(house_rules_dir())
+        self.help_page = HelpPage(preferences.theme, preferences.skin, lambda: known_rules(house))
+        self._editor: RulesEditor | None = None
+        self._house = house
+        self._visited: list[QWidget] = []
         window.pages.addWidget(self.settings_page)
         self.settings_page.settings_changed.connect(preferences.change)
-        self.settings_page.closed.connect(self._close_settings)
+        self.settings_page.closed.connect(self._leave)
+        self.help_page.closed.connect(self._leave)
+        self.help_page.edit_wanted.connect(self.edit_rules)
         self.overlay.closed.connect(self._close_panel)
         window.scaled.connect(self._scale)
         window.words_wanted.connect(self._show_words)
-        window.keys_wanted.connect(self._show_keys)
+        window.keys_wanted.connect(self.show_help)
         window.resized.connect(self._fit)
         window.closing.connect(self._drop_table)
         preferences.changed.connect(self._follow_settings)
@@ -58,6 +73,7 @@ class Rooms(QObject):
 
     def go_home(self) -> None:
         """Leave the table, if there is one, and show the home screen."""
+        self._visited.clear()
         self._drop_table()
         self.look_for_saved()
         self._window.setWindowTitle("Tứ Sắc")
@@ -79,9 +95,36 @@ class Rooms(QObject):
 
     def open_settings(self) -> None:
         """Show the settings; the table waits."""
-        self._wait()
-        self._window.turn_to(self.settings_page)
+        self._visit(self.settings_page)
         self.settings_page.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def edit_rules(self, name: str) -> None:
+        """Edit a ruleset by its name; the table waits."""
+        if self._editor is None:
+            self._editor = RulesEditor(self._house)
+            self._editor.saved.connect(self._use_rules)
+            self._editor.help_wanted.connect(self.explain_rules)
+            self._editor.closed.connect(self._leave)
+        if not self._editor.draft.is_changed:
+            self._editor.open_rules(name)
+        self._editor.fit(self._preferences.body_px)
+        self._editor.refresh()
+        self._visit(self._editor)
+
+    def explain_rules(self, rules: Rules) -> None:
+        """Show what some rules are; the table waits."""
+        self.help_page.show_rules(rules)
+        self._visit(self.help_page)
+
+    def show_help(self) -> None:
+        """Explain the rules being played, or those the next match is played by; the table waits."""
+        if self.table is not None:
+            self.explain_rules(self.table.bridge.table.view.rules)
+            return
+        try:
+            self.explain_rules(load_rules(self._preferences.settings.rules))
+        except ValueError as error:
+            self._open_panel(self.tr("No match can begin"), str(error))
 
     def show_about(self) -> None:
         """Show what the program is and where it keeps things."""
@@ -97,7 +140,7 @@ class Rooms(QObject):
         page.settings_changed.connect(preferences.change)
         page.turned.connect(self._show_turn)
         page.menu_wanted.connect(self._open_menu)
-        page.keys_wanted.connect(self._show_keys)
+        page.keys_wanted.connect(self.show_help)
         bridge.happened.connect(self._tell_problem)
         self._window.turn_to(page)
         page.start()
@@ -121,11 +164,26 @@ class Rooms(QObject):
             self._window.pages.removeWidget(page)
             page.deleteLater()
 
-    def _close_settings(self) -> None:
-        if self.table is None:
+    def _use_rules(self, name: str) -> None:
+        self._preferences.change(replace(self._preferences.settings, rules=name))
+
+    def _visit(self, page: QWidget) -> None:
+        """Show a page over the one that is shown; the table waits."""
+        self._wait()
+        current = self._window.pages.currentWidget()
+        if page in self._visited:
+            del self._visited[self._visited.index(page) :]
+        elif current is not None and current is not page:
+            self._visited.append(current)
+        self._window.turn_to(page)
+
+    def _leave(self) -> None:
+        """Go back to the page from which this one was opened."""
+        before = self._visited.pop() if self._visited else self._window.home
+        if before is self._window.home:
             self.go_home()
         else:
-            self._window.turn_to(self.table)
+            self._window.turn_to(before)
             self._go_on()
 
     def _open_panel(self, title: str, text: str) -> None:
@@ -153,6 +211,9 @@ class Rooms(QObject):
     def _follow_settings(self) -> None:
         preferences = self._preferences
         self.settings_page.show_settings(preferences.settings, preferences.skin, preferences.language)
+        self.help_page.use_skin(preferences.skin)
+        if self._editor is not None and self._editor.isVisible():
+            self._editor.refresh()
         if self._saved is not None:
             self._window.home.show_saved(self._saved_text(self._saved))
         if self.table is not None and self.table.settings != preferences.settings:
@@ -161,6 +222,9 @@ class Rooms(QObject):
 
     def _fit(self) -> None:
         self.settings_page.fit(self._preferences.body_px)
+        self.help_page.fit(self._preferences.body_px)
+        if self._editor is not None:
+            self._editor.fit(self._preferences.body_px)
         self.overlay.place()
 
     def _saved_text(self, saved: Unfinished) -> str:
@@ -192,7 +256,8 @@ class Rooms(QObject):
         menu = QMenu(self._window)
         choices = (
             (self.tr("Settings"), self.open_settings),
-            (self.tr("Keys (F1)"), self._show_keys),
+            (self.tr("Rules and words (F1)"), self.show_help),
+            (self.tr("Keys"), self._show_keys),
             (self.tr("The table in words (F6)"), self._show_words),
             (self.tr("Full screen (F11)"), self._window.toggle_full_screen),
             (self.tr("Larger (Ctrl +)"), lambda: self._scale(1)),
@@ -209,7 +274,8 @@ class Rooms(QObject):
         menu.popup(self._window.mapToGlobal(corner))
 
     def _show_keys(self) -> None:
-        self._open_panel(self.tr("Keys"), keys_text())
+        self.help_page.show_page(KEYS)
+        self._visit(self.help_page)
 
     def _show_words(self) -> None:
         page = self._table_page()

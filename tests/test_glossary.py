@@ -1,0 +1,33 @@
+"""The words of the table: each explained, found in texts, and linked."""
+
+import pytest
+
+from tusac_qt.words.glossary import TERMS, explain, find_terms, linked, meaning_of, word_of
+
+TABLE_WORDS = (
+    "quân", "sắc", "cái", "nọc", "bốc", "lật", "đánh", "ăn", "cửa", "chẵn", "lẻ", "đôi", "khạp", "quằn", "khui", "rác",
+    "bụng", "saki", "xên", "tới", "tới quan", "lệnh", "bỏ đôi", "đứt đầu", "nhập xác", "đền", "thiên tới",
+)  # fmt: skip
+"""The words of rules.md section 8."""
+
+
+@pytest.mark.parametrize("word", TABLE_WORDS)
+def test_every_vietnamese_word_of_the_table_is_explained(word: str) -> None:
+    assert any(word in term.vietnamese.split(", ") for term in TERMS.values())
+
+
+def test_words_are_told_apart_and_their_meanings_are_sentences() -> None:
+    assert len({word_of(key) for key in TERMS}) == len(TERMS)
+    assert all(meaning_of(key).endswith(".") for key in TERMS)
+    assert explain("junk").startswith("junk (rác, cu ki): ")
+
+
+def test_words_are_found_as_whole_words_the_longest_first_and_once() -> None:
+    text = "Junk: a dealt win, no pongs; the khạp, the drawer, junk."
+    found = [text[start:end] for start, end, _ in find_terms()(text)]
+
+    assert found == ["Junk", "dealt win", "pongs"]
+
+
+def test_a_linked_text_is_safe_html() -> None:
+    assert linked("<b> & rác", find_terms()) == '&lt;b&gt; &amp; <a href="word:junk">rác</a>'

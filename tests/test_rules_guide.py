@@ -1,0 +1,101 @@
+"""Rules explained from their value alone: what a rule changes, the explanation says."""
+
+from itertools import pairwise
+
+import pytest
+
+from engine.cards import Piece
+from engine.melds import MeldKind, meld_kind
+from engine.rules import Rules
+from engine.rules_text import override
+from engine.rulesets import load
+from tests.support.rulesets import LOOSE, PVT, RULESETS, STRICT
+from tusac_qt.words.knob_words import KNOBS
+from tusac_qt.words.rules_guide import Cards, Heading, Sentence, SetTable, guide, is_odd, set_table
+
+SHOWN_ONLY = {"wall_style", "multi_win", "next_starter_after_win", "starter_extra"}
+"""Rules with one choice, or that only change the look."""
+
+
+def _text(rules: Rules) -> str:
+    parts = []
+    for block in guide(rules):
+        if isinstance(block, SetTable):
+            parts += [f"{row.name} {row.text} {row.concealed}/{row.exposed}" for row in block.rows]
+        else:
+            parts.append(block.text)
+    return "\n".join(parts)
+
+
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS.keys())
+def test_every_chapter_says_something(rules: Rules) -> None:
+    blocks = guide(rules)
+
+    assert isinstance(blocks[-1], Sentence)
+    for block, following in pairwise(blocks):
+        assert not (isinstance(block, Heading) and isinstance(following, Heading))
+    assert "{" not in _text(rules)
+
+
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS.keys())
+def test_the_examples_are_sets_by_these_rules_and_their_points_its_points(rules: Rules) -> None:
+    rows = set_table(rules).rows
+    for row in rows:
+        shown = [row.cards] if row.cards[-1].is_joker is False else [(card,) for card in row.cards]
+        for cards in shown:
+            assert meld_kind(cards, rules.mixed_color_ranks) is not None
+    assert [row.concealed for row in rows] == sorted((row.concealed for row in rows), reverse=True)
+    assert {(row.concealed, row.exposed) for row in rows} >= {
+        rules.points[MeldKind.KONG],
+        rules.points[MeldKind.PAIR],
+    }
+
+
+@pytest.mark.parametrize("key", sorted(KNOBS.keys() - SHOWN_ONLY))
+def test_whatever_rule_is_switched_the_explanation_says_otherwise(key: str) -> None:
+    """Each rule as in one ruleset, then as in another that differs in it."""
+    others = [rules for rules in (*RULESETS.values(), WHOLE) if getattr(rules, key) != getattr(PVT, key)]
+    switched = [{key: rules.to_dict()[key]} for rules in others]
+
+    assert switched, f"no ruleset of the tests differs in {key}"
+    assert any(_text(_changed(PVT, change)) != _text(PVT) for change in switched)
+
+
+WHOLE = override(
+    load("pvt"),
+    {
+        "players": [2, 3],
+        "hand_size": 18,
+        "copies_per_type": 5,
+        "first_starter": "random",
+        "mulligan": "optional",
+        "expose_dealt_quads": True,
+        "mark_dealt_triples": True,
+        "general_triple_points": [5, 5],
+        "dealt_quad_points": 9,
+        "drawn_general": "may_keep",
+        "unit": 3,
+    },
+)
+
+
+def _changed(rules: Rules, change: dict[str, object]) -> Rules:
+    """Return the rules with a change, where it shows: points of dealt kongs only where those are laid open."""
+    where: dict[str, object] = {"dealt_quad_points": {"expose_dealt_quads": True}}.get(next(iter(change)), {})
+    return override(override(rules, where), change)
+
+
+def test_odd_points_are_promised_where_they_are_certain() -> None:
+    assert is_odd(PVT)
+    assert is_odd(load("wiki"))
+    assert not is_odd(override(PVT, {"win_bonus": 3}))
+    assert not is_odd(override(PVT, {"points": {"quad": [5, 5]}}))
+    assert "odd" in _text(PVT)
+    assert "odd" not in _text(override(PVT, {"win_bonus": 3}))
+
+
+def test_jokers_and_colors_are_shown_as_cards() -> None:
+    shown = [block.cards for block in guide(LOOSE) if isinstance(block, Cards)]
+
+    assert [len(cards) for cards in shown] == [len(Piece), 4, 5]
+    assert [len(block.cards) for block in guide(STRICT) if isinstance(block, Cards)] == [len(Piece), 4]

@@ -1,0 +1,251 @@
+"""The words of the table: what a player meets, its Vietnamese name, and what it means (rules.md 8). No Qt here."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from html import escape
+
+from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One word of the table.
+
+    Attributes:
+        word: as the window says it, English.
+        vietnamese: how players call it, whatever the language of the window; several are separated by ", ".
+        meaning: what it means, English.
+    """
+
+    word: str
+    vietnamese: str
+    meaning: str
+
+
+TERMS: Mapping[str, Term] = {
+    "card": Term(
+        QT_TRANSLATE_NOOP("glossary", "card"),
+        "quân, lá",
+        QT_TRANSLATE_NOOP("glossary", "One of seven pieces on paper of one of four colors."),
+    ),
+    "color": Term(
+        QT_TRANSLATE_NOOP("glossary", "color"),
+        "sắc",
+        QT_TRANSLATE_NOOP("glossary", "The paper of a card: green ●, red ▲, white ○ or yellow ■."),
+    ),
+    "joker": Term(
+        QT_TRANSLATE_NOOP("glossary", "joker"),
+        "công, hầu, bá, tử, nam",
+        QT_TRANSLATE_NOOP("glossary", "One of five cards of no color, each a set alone."),
+    ),
+    "set": Term(
+        QT_TRANSLATE_NOOP("glossary", "set"),
+        "bộ",
+        QT_TRANSLATE_NOOP("glossary", "Cards that belong together. Who has nothing but sets wins."),
+    ),
+    "pair": Term(
+        QT_TRANSLATE_NOOP("glossary", "Pair"), "đôi", QT_TRANSLATE_NOOP("glossary", "Two cards alike.")
+    ),
+    "pong": Term(
+        QT_TRANSLATE_NOOP("glossary", "Pong"),
+        "khạp",
+        QT_TRANSLATE_NOOP(
+            "glossary",
+            "Three cards alike. Strictly, a khạp is one dealt to the hand, waiting for its fourth card.",
+        ),
+    ),
+    "kong": Term(
+        QT_TRANSLATE_NOOP("glossary", "Kong"),
+        "quằn, quan, quản",
+        QT_TRANSLATE_NOOP("glossary", "Four cards alike, the dearest set."),
+    ),
+    "khui": Term(
+        QT_TRANSLATE_NOOP("glossary", "opening a khạp"),
+        "khui",
+        QT_TRANSLATE_NOOP("glossary", "To lay three cards alike down with the fourth as a Kong."),
+    ),
+    "chow": Term(
+        QT_TRANSLATE_NOOP("glossary", "Chow"),
+        "lẻ, phu",
+        QT_TRANSLATE_NOOP(
+            "glossary",
+            "Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color;"
+            " or one piece in three colors.",
+        ),
+    ),
+    "quad": Term(
+        QT_TRANSLATE_NOOP("glossary", "Quad"),
+        "bốn màu",
+        QT_TRANSLATE_NOOP("glossary", "One piece in all four colors."),
+    ),
+    "even": Term(
+        QT_TRANSLATE_NOOP("glossary", "even sets"),
+        "chẵn",
+        QT_TRANSLATE_NOOP("glossary", "Cards alike, Soldiers of different colors, and Generals."),
+    ),
+    "odd": Term(
+        QT_TRANSLATE_NOOP("glossary", "odd sets"),
+        "lẻ",
+        QT_TRANSLATE_NOOP("glossary", "General, Advisor, Elephant, or Chariot, Cannon, Horse, of one color."),
+    ),
+    "junk": Term(
+        QT_TRANSLATE_NOOP("glossary", "junk"),
+        "rác, cu ki",
+        QT_TRANSLATE_NOOP("glossary", "Cards of the hand that belong to no set, however it is arranged."),
+    ),
+    "belly": Term(
+        QT_TRANSLATE_NOOP("glossary", "pair on a Chow"),
+        "bụng, saki",
+        QT_TRANSLATE_NOOP(
+            "glossary", "A pair whose card also belongs to a Chow in the hand. Its Pong would make junk."
+        ),
+    ),
+    "torn": Term(
+        QT_TRANSLATE_NOOP("glossary", "headless Chow"),
+        "đứt đầu, nhập xác",
+        QT_TRANSLATE_NOOP(
+            "glossary", "Advisor and Elephant without their General, and getting it after all."
+        ),
+    ),
+    "wall": Term(
+        QT_TRANSLATE_NOOP("glossary", "wall"),
+        "nọc, tỳ",
+        QT_TRANSLATE_NOOP("glossary", "The cards that have not been drawn yet."),
+    ),
+    "draw": Term(
+        QT_TRANSLATE_NOOP("glossary", "draw"),
+        "bốc, lật",
+        QT_TRANSLATE_NOOP("glossary", "To turn up the next card of the wall. It never goes into the hand."),
+    ),
+    "discard": Term(
+        QT_TRANSLATE_NOOP("glossary", "discard"),
+        "đánh",
+        QT_TRANSLATE_NOOP("glossary", "To put a card of the hand on the table, for others to take."),
+    ),
+    "offer": Term(
+        QT_TRANSLATE_NOOP("glossary", "card on offer"),
+        "tỳ",
+        QT_TRANSLATE_NOOP("glossary", "The card just drawn or discarded, which may be claimed now."),
+    ),
+    "claim": Term(
+        QT_TRANSLATE_NOOP("glossary", "claim"),
+        "ăn",
+        QT_TRANSLATE_NOOP(
+            "glossary", "To take the card on offer and lay it down in a set with cards of the hand."
+        ),
+    ),
+    "turn": Term(
+        QT_TRANSLATE_NOOP("glossary", "in turn"),
+        "cửa",
+        QT_TRANSLATE_NOOP(
+            "glossary", "Who drew the card, or sits after whoever discarded it, and may make any set with it."
+        ),
+    ),
+    "dealer": Term(
+        QT_TRANSLATE_NOOP("glossary", "dealer"),
+        "cái, nhà cái",
+        QT_TRANSLATE_NOOP("glossary", "Who gets a card more than the others and begins with a discard."),
+    ),
+    "waiting": Term(
+        QT_TRANSLATE_NOOP("glossary", "waiting"),
+        "xên",
+        QT_TRANSLATE_NOOP("glossary", "One card is enough to win now."),
+    ),
+    "bo_doi": Term(
+        QT_TRANSLATE_NOOP("glossary", "leaving a Pong"),
+        "bỏ đôi",
+        QT_TRANSLATE_NOOP("glossary", "To decline a Pong while waiting, which has to be said."),
+    ),
+    "win": Term(
+        QT_TRANSLATE_NOOP("glossary", "win"),
+        "tới, ù",
+        QT_TRANSLATE_NOOP("glossary", "All cards lie in sets; the round ends."),
+    ),
+    "toi_quan": Term(
+        QT_TRANSLATE_NOOP("glossary", "win with a Kong"),
+        "tới quan",
+        QT_TRANSLATE_NOOP("glossary", "A win of somebody who owns a Kong; in many families it pays double."),
+    ),
+    "dealt_win": Term(
+        QT_TRANSLATE_NOOP("glossary", "dealt win"),
+        "thiên tới",
+        QT_TRANSLATE_NOOP("glossary", "The dealt cards are complete without any claim."),
+    ),
+    "point": Term(
+        QT_TRANSLATE_NOOP("glossary", "point"),
+        "lệnh",
+        QT_TRANSLATE_NOOP("glossary", "What sets are counted in, and payments follow."),
+    ),
+    "den": Term(
+        QT_TRANSLATE_NOOP("glossary", "paying for all"),
+        "đền",
+        QT_TRANSLATE_NOOP(
+            "glossary", "To pay for the others after a mistake. The program allows no mistakes."
+        ),
+    ),
+    "mulligan": Term(
+        QT_TRANSLATE_NOOP("glossary", "mulligan"),
+        "chia lại",
+        QT_TRANSLATE_NOOP("glossary", "To have a hopeless hand dealt again, and everybody's with it."),
+    ),
+    "steal": Term(
+        QT_TRANSLATE_NOOP("glossary", "stealing"),
+        "ăn chặn",
+        QT_TRANSLATE_NOOP("glossary", "To claim a card out of turn; who is skipped loses the turn."),
+    ),
+    "digest": Term(
+        QT_TRANSLATE_NOOP("glossary", "digest"),
+        "mã luật",
+        QT_TRANSLATE_NOOP("glossary", "A number that is the same on two machines only if their rules are."),
+    ),
+}
+"""Every word that the window explains, by a key of its own."""
+
+
+def word_of(key: str) -> str:
+    """Return a word as the window says it."""
+    return translate("glossary", TERMS[key].word)
+
+
+def meaning_of(key: str) -> str:
+    """Return what a word means."""
+    return translate("glossary", TERMS[key].meaning)
+
+
+def explain(key: str) -> str:
+    """Return a word, its Vietnamese name and its meaning, for a tip under the pointer."""
+    term, word = TERMS[key], word_of(key)
+    head = word if word in term.vietnamese.split(", ") else f"{word} ({term.vietnamese})"
+    return f"{head}: {meaning_of(key)}"
+
+
+def find_terms() -> Callable[[str], list[tuple[int, int, str]]]:
+    """Return a function that finds the words of the glossary in a text of the language now spoken.
+
+    It returns where each first begins and ends, and its key; the longest word counts where several begin.
+    """
+    keys: dict[str, str] = {}
+    for key, term in TERMS.items():
+        for word in (word_of(key), *term.vietnamese.split(", ")):
+            keys.setdefault(word.casefold(), key)
+    longest_first = sorted(keys, key=len, reverse=True)
+    pattern = re.compile(rf"\b({'|'.join(map(re.escape, longest_first))})s?\b", re.IGNORECASE)
+
+    def find(text: str) -> list[tuple[int, int, str]]:
+        found: dict[str, tuple[int, int, str]] = {}
+        for match in pattern.finditer(text):
+            key = keys[match.group(1).casefold()]
+            found.setdefault(key, (match.start(), match.end(), key))
+        return list(found.values())
+
+    return find
+
+
+def linked(text: str, find: Callable[[str], list[tuple[int, int, str]]]) -> str:
+    """Return a plain text as HTML whose words of the glossary are links to `word:KEY`."""
+    parts, at = [], 0
+    for start, end, key in find(text):
+        parts += [escape(text[at:start]), f'<a href="word:{key}">{escape(text[start:end])}</a>']
+        at = end
+    return "".join([*parts, escape(text[at:])])

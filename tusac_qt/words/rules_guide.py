@@ -1,0 +1,334 @@
+"""A ruleset explained to players, made from nothing but its value: headings, sentences, sets with their points.
+
+No Qt here: `tusac_qt.windows.rules_help` shows it with pictures, any text could be made of it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.cards import JOKERS, Card, Color, Piece, card_of
+from engine.knobs import (
+    ClaimGarbageRule,
+    ClaimName,
+    Compulsion,
+    DealPackets,
+    DrawnGeneral,
+    FirstStarter,
+    GeneralDiscard,
+    Mulligan,
+    NextStarterAfterDraw,
+    Payment,
+    QuadDeduction,
+    TripleClaimRule,
+    TripleUpgrade,
+    WinClaim,
+)
+from engine.melds import MeldKind
+from engine.rules import Rules
+from tusac_qt.words.i18n import cards_text, meld_name, piece_name, points_text, rules_description
+from tusac_qt.words.knob_values import choice_name
+from tusac_qt.words.translation import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The title of what follows.
+
+    Attributes:
+        text: one line.
+    """
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One thing to know.
+
+    Attributes:
+        text: a sentence or two.
+    """
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Some cards to look at.
+
+    Attributes:
+        cards: which.
+        text: what they are.
+    """
+
+    cards: tuple[Card, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetRow:
+    """A kind of set.
+
+    Attributes:
+        cards: an example.
+        name: what it is called.
+        text: which cards make it.
+        concealed: its points in the hand.
+        exposed: its points on the table.
+    """
+
+    cards: tuple[Card, ...]
+    name: str
+    text: str
+    concealed: int
+    exposed: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetTable:
+    """All kinds of set, the dearest first.
+
+    Attributes:
+        rows: one for each.
+    """
+
+    rows: tuple[SetRow, ...]
+
+
+Block = Heading | Sentence | Cards | SetTable
+
+
+def guide(rules: Rules) -> list[Block]:
+    """Return a ruleset explained."""
+    say = translate
+    blocks: list[Block] = [Sentence(rules_description(rules.description))] if rules.description else []
+    chapters = (
+        (say("guide", "The cards"), _cards(rules)),
+        (say("guide", "The goal"), map(Sentence, _goal(rules))),
+        (say("guide", "Sets and their points"), iter([set_table(rules)])),
+        (say("guide", "The deal"), map(Sentence, _deal(rules))),
+        (say("guide", "A turn"), map(Sentence, _turn(rules))),
+        (say("guide", "Who gets the card"), map(Sentence, _claims(rules))),
+        (say("guide", "Generals"), map(Sentence, _generals(rules))),
+        (say("guide", "The end"), map(Sentence, _end(rules))),
+        (say("guide", "Payment"), map(Sentence, _payment(rules))),
+    )
+    for title, chapter in chapters:
+        blocks += [Heading(title), *chapter]
+    return blocks
+
+
+def set_table(rules: Rules) -> SetTable:
+    """Return every kind of set these rules know, with its points, the dearest first."""
+    rows = [_row(rules, kind) for kind in MeldKind if kind not in _MIXED or rules.mixed_color_ranks]
+    if rules.general_triple_points != rules.points[MeldKind.PONG]:
+        text, generals = translate("guide", "Three Generals alike."), (Card.rA,) * 3
+        rows.append(SetRow(generals, meld_name(MeldKind.PONG), text, *rules.general_triple_points))
+    return SetTable(tuple(sorted(rows, key=lambda row: (-row.concealed, -row.exposed, -len(row.cards)))))
+
+
+_MIXED = (MeldKind.CHOW_COLORS, MeldKind.QUAD)
+
+
+def _row(rules: Rules, kind: MeldKind) -> SetRow:
+    ranks = rules.mixed_color_ranks
+    mixed = Piece.CHARIOT if Piece.CHARIOT in ranks else max(ranks, default=Piece.SOLDIER)
+    examples = {
+        MeldKind.KONG: (Card.rX,) * 4,
+        MeldKind.PONG: (Card.gB,) * 3,
+        MeldKind.PAIR: (Card.yZ,) * 2,
+        MeldKind.CHOW_ABC: (Card.gA, Card.gB, Card.gC),
+        MeldKind.CHOW_XYZ: (Card.wX, Card.wY, Card.wZ),
+        MeldKind.CHOW_COLORS: tuple(card_of(color, mixed) for color in Color)[:3],
+        MeldKind.QUAD: tuple(card_of(color, mixed) for color in Color),
+        MeldKind.SINGLE: (Card.yA, JOKERS[0]) if rules.jokers else (Card.yA,),
+    }
+    texts = {
+        MeldKind.KONG: translate("guide", "Four alike."),
+        MeldKind.PONG: translate("guide", "Three alike."),
+        MeldKind.PAIR: translate("guide", "Two alike."),
+        MeldKind.CHOW_ABC: translate("guide", "General, Advisor, Elephant of one color."),
+        MeldKind.CHOW_XYZ: translate("guide", "Chariot, Cannon, Horse of one color."),
+        MeldKind.CHOW_COLORS: translate("guide", "One piece in three colors: {pieces}."),
+        MeldKind.QUAD: translate("guide", "One piece in all four colors: {pieces}."),
+        MeldKind.SINGLE: translate("guide", "A General alone, or a joker.")
+        if rules.jokers
+        else translate("guide", "A General alone."),
+    }
+    pieces = translate("guide", "any piece")
+    if len(ranks) < len(Piece):
+        pieces = ", ".join(map(piece_name, sorted(ranks)))
+    text = texts[kind].format(pieces=pieces)
+    return SetRow(examples[kind], meld_name(kind), text, *rules.points[kind])
+
+
+def _cards(rules: Rules) -> Iterator[Block]:
+    players = ", ".join(map(str, sorted(rules.players)))
+    decks = "; ".join(f"{seats}: {cards_text(rules.deck_size(seats))}" for seats in sorted(rules.players))
+    yield Sentence(translate("guide", "For {players} players.").format(players=players))
+    yield Cards(
+        tuple(card_of(Color.RED, piece) for piece in Piece),
+        translate("guide", "Seven pieces: {pieces}.").format(pieces=", ".join(map(piece_name, Piece))),
+    )
+    text = translate("guide", "Four colors, and {copies} copies of each card at a table of up to four.")
+    yield Cards(
+        tuple(card_of(color, Piece.SOLDIER) for color in Color), text.format(copies=rules.copies_per_type)
+    )
+    if rules.jokers:
+        yield Cards(JOKERS, translate("guide", "Five jokers, of no color."))
+    yield Sentence(translate("guide", "The deck by players: {decks}.").format(decks=decks))
+
+
+def _goal(rules: Rules) -> Iterator[str]:
+    yield translate(
+        "guide",
+        "Win with {n} cards that all lie in sets. What fits no set is junk.",
+    ).format(n=rules.hand_size + 1)
+    if rules.min_points_to_win:
+        text = translate("guide", "A hand of less than {points} may not win.")
+        yield text.format(points=points_text(rules.min_points_to_win))
+    if is_odd(rules):
+        yield translate(
+            "guide", "The points of a winning hand are always odd: an even sum shows that a card is amiss."
+        )
+
+
+def is_odd(rules: Rules) -> bool:
+    """Return whether these rules let every win have an odd number of points (rules.md 7.1)."""
+    values = [(kind.size, number) for kind in MeldKind for number in rules.points[kind]]
+    values += [(3, number) for number in rules.general_triple_points]
+    values += [(4, rules.dealt_quad_points), (0, rules.win_bonus)]
+    return rules.hand_size % 2 == 0 and all(size % 2 == number % 2 for size, number in values)
+
+
+def _deal(rules: Rules) -> Iterator[str]:
+    first = {
+        FirstStarter.DICE: translate("guide", "Dice choose the first dealer."),
+        FirstStarter.HIGH_CARD: translate("guide", "Everybody draws a card; the highest deals first."),
+        FirstStarter.RANDOM: translate("guide", "Chance chooses the first dealer."),
+    }
+    yield first[rules.first_starter]
+    text = translate("guide", "Everybody gets {n} cards, the dealer one more.")
+    yield text.format(n=rules.hand_size)
+    if rules.deal_packets is DealPackets.SIX_FIVE:
+        yield translate(
+            "guide", "They come in packets: six to the dealer, then five to each, round and round."
+        )
+    if rules.expose_dealt_quads:
+        text = translate(
+            "guide", "A dealt Kong is laid open at once, without a card in its place, and counts {points}."
+        )
+        yield text.format(points=points_text(rules.dealt_quad_points))
+    if rules.mark_dealt_triples:
+        yield translate("guide", "A dealt Pong is marked with a coin: all know that there is one, not which.")
+    if rules.mulligan is not Mulligan.OFF:
+        yield translate(
+            "guide",
+            "Who is dealt no General, nothing three or four times and no four Soldiers of four colors may call a"
+            " mulligan: the same dealer deals again.",
+        )
+    if rules.dealt_win:
+        yield translate("guide", "A dealer whose dealt cards all lie in sets wins at once.")
+
+
+def _turn(rules: Rules) -> Iterator[str]:
+    yield translate("guide", "The dealer begins with a discard. Play goes counter-clockwise.")
+    yield translate(
+        "guide",
+        "A card that is discarded, or turned up from the wall, may be claimed: it is laid open in a set with cards"
+        " of the hand. Who claims it discards next.",
+    )
+    yield translate(
+        "guide",
+        "If nobody claims it, it stays where it lies and the next player draws. A drawn card never goes into the"
+        " hand.",
+    )
+    if rules.lock_identical:
+        yield translate(
+            "guide", "Three or four alike in the hand stay together: they lend no card to another set."
+        )
+    else:
+        yield translate("guide", "Sets in the hand may be broken up for better ones.")
+    if rules.exposed_triple_upgrade is TripleUpgrade.SELF_DRAW_WIN:
+        yield translate("guide", "A Pong on the table takes its fourth card if you draw it and win by it.")
+    elif rules.exposed_triple_upgrade is TripleUpgrade.SELF_DRAW:
+        yield translate("guide", "A Pong on the table takes its fourth card whenever you draw it.")
+
+
+def _claims(rules: Rules) -> Iterator[str]:
+    names = [choice_name(name) for name in ClaimName if name in rules.out_of_turn_claims]
+    if names:
+        text = translate(
+            "guide", "Anybody may claim, in this order: {claims}. Of several, the nearest in turn."
+        )
+        yield text.format(claims=", ".join(names))
+    yield translate(
+        "guide",
+        "Other sets are only for the player in turn: who drew the card, or the next after a discard.",
+    )
+    if rules.declined_draw_to_next:
+        yield translate(
+            "guide", "A drawn card that its drawer leaves goes to the next player, who may claim it."
+        )
+    if rules.triple_claim_rule is TripleClaimRule.NO_GARBAGE_INCREASE:
+        yield translate("guide", "A Pong may not leave more junk than before.")
+    if rules.claim_garbage_rule is ClaimGarbageRule.NO_INCREASE:
+        yield translate("guide", "No other claim may leave more junk than before.")
+    elif rules.claim_garbage_rule is ClaimGarbageRule.MINIMUM:
+        yield translate("guide", "Only the claims that leave the least junk are allowed.")
+    for name, rule in ((ClaimName.QUAD, rules.quad_claim), (ClaimName.TRIPLE, rules.triple_claim)):
+        if rule is Compulsion.COMPULSORY:
+            text = translate("guide", "{claim}: must be claimed where it can be, unless you win.")
+            yield text.format(claim=choice_name(name))
+        elif rule is Compulsion.UNLESS_WAITING:
+            text = translate("guide", "{claim}: must be claimed where it can be, unless you wait for a win.")
+            yield text.format(claim=choice_name(name))
+    if rules.win_claim is WinClaim.COMPULSORY:
+        yield translate("guide", "A win that is possible must be declared.")
+
+
+def _generals(rules: Rules) -> Iterator[str]:
+    if rules.general_discard is GeneralDiscard.FORBIDDEN:
+        yield translate("guide", "A General is never discarded.")
+    if rules.drawn_general is DrawnGeneral.MUST_KEEP:
+        yield translate("guide", "Who draws a General keeps it: alone, or with its Advisor and Elephant.")
+    else:
+        yield translate("guide", "Who draws a General may keep it or leave it.")
+    names = [choice_name(name) for name in ClaimName if name in rules.general_claims_by_others]
+    if names:
+        text = translate("guide", "Others may claim it only for: {claims}.")
+        yield text.format(claims=", ".join(names))
+    else:
+        yield translate("guide", "Nobody else may claim it.")
+
+
+def _end(rules: Rules) -> Iterator[str]:
+    if rules.dead_wall:
+        text = translate("guide", "With {cards} left in the wall nobody draws any more, and nobody wins.")
+        yield text.format(cards=cards_text(rules.dead_wall))
+    else:
+        yield translate("guide", "When the wall is used up nobody wins.")
+    yield translate("guide", "The winner deals the next round.")
+    if rules.next_starter_after_draw is NextStarterAfterDraw.SAME:
+        yield translate("guide", "After a round that nobody won the same dealer deals again.")
+    else:
+        yield translate("guide", "After a round that nobody won the dealer's right neighbor deals.")
+
+
+def _payment(rules: Rules) -> Iterator[str]:
+    if rules.payment is Payment.STAKE:
+        yield translate("guide", "Each loser pays the winner {n}.").format(n=rules.unit)
+        return
+    if rules.unit == 1:
+        yield translate("guide", "Each loser pays the winner's points.")
+    else:
+        yield translate("guide", "Each loser pays the winner's points, {n} for each.").format(n=rules.unit)
+    if rules.win_bonus:
+        yield translate("guide", "A win counts {points} more.").format(points=points_text(rules.win_bonus))
+    if rules.quad_multiplier > 1:
+        text = translate("guide", "A winner who owns a Kong gets the points {n} times.")
+        yield text.format(n=rules.quad_multiplier)
+    if rules.loser_quad_deduction is not QuadDeduction.NONE:
+        yield translate("guide", "A loser's own Kongs on the table are taken off what he pays.")
+        if rules.payment_floor_zero:
+            yield translate("guide", "Nobody is paid for losing.")
