@@ -25,6 +25,7 @@ COMMANDS = {
     "join": "come to a table on the network",
     "list": "list the tables nearby",
     "bot": "let a computer player join a table as a machine of its own",
+    "lan-demo": "let machines of this computer find each other, play a match and prove it",
     "rules": "tell, compare and check rulesets",
     "analyze": "answer questions about hands, one JSON line each",
 }
