@@ -40,6 +40,11 @@ class Interface:
     kind: InterfaceKind
     addresses: tuple[IPv4Interface | IPv6Interface, ...]
 
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """The addresses as text to bind or dial, without their networks; link-local IPv6 with its scope."""
+        return tuple(str(address).partition("/")[0] for address in self.addresses)
+
 
 def read_interfaces() -> tuple[Interface, ...]:
     """Return the interfaces that are up and have an address we may use, by index. Never raises."""

@@ -148,7 +148,7 @@ class LanDiscovery:
     def _attach(self) -> None:
         """Give the engine and our addresses to those who work with them."""
         if self._announcer is not None:
-            addresses = [str(one.ip).partition("%")[0] for each in self._watch.used for one in each.addresses]
+            addresses = [host.partition("%")[0] for one in self._watch.used for host in one.hosts]
             self._announcer.attach(self._engine, addresses)
         self._browse()
 

@@ -5,7 +5,6 @@ import logging
 import socket
 import struct
 from collections.abc import Sequence
-from ipaddress import IPv4Interface
 
 from zeroconf import Error, IPVersion
 from zeroconf.asyncio import AsyncZeroconf
@@ -14,7 +13,8 @@ from net.discovery.interfaces import Interface
 
 SERVICE_TYPE = "_tusac._tcp.local."
 
-_GROUP_V4, _GROUP_V6 = "224.0.0.251", "ff02::fb"
+GROUP_V4, GROUP_V6, MDNS_PORT = "224.0.0.251", "ff02::fb", 5353
+"""Where mDNS is spoken (RFC 6762)."""
 
 FAILURES = (Error, OSError, RuntimeError)
 """What zeroconf raises when a network does not let it work: there is no narrower class for all of it."""
@@ -61,10 +61,9 @@ def _entries(interfaces: Sequence[Interface]) -> list[str]:
     """
     entries = []
     for interface in interfaces:
-        candidates = [str(one.ip) for one in interface.addresses if isinstance(one, IPv4Interface)]
-        others = [one.ip for one in interface.addresses if not isinstance(one, IPv4Interface)]
-        usable = [ip for ip in others if not ip.is_loopback]
-        candidates += [str(ip) for ip in sorted(usable, key=lambda ip: not ip.is_link_local)[:1]]
+        candidates = [host for host in interface.hosts if ":" not in host]
+        others = [host for host in interface.hosts if ":" in host and host != "::1"]
+        candidates += sorted(others, key=lambda host: "%" not in host)[:1]
         entries += [entry for entry in candidates if _has_multicast(entry, interface.index)]
     return entries
 
@@ -78,10 +77,10 @@ def _has_multicast(entry: str, index: int) -> bool:
         with socket.socket(family, socket.SOCK_DGRAM) as trial:
             trial.bind(place)
             if family == socket.AF_INET:
-                membership = socket.inet_aton(_GROUP_V4) + socket.inet_aton(entry)
+                membership = socket.inet_aton(GROUP_V4) + socket.inet_aton(entry)
                 trial.setsockopt(socket.IPPROTO_IP, socket.IP_ADD_MEMBERSHIP, membership)
             else:
-                membership = socket.inet_pton(family, _GROUP_V6) + struct.pack("@I", index)
+                membership = socket.inet_pton(family, GROUP_V6) + struct.pack("@I", index)
                 trial.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_JOIN_GROUP, membership)
     except OSError:
         return False

@@ -1,0 +1,215 @@
+"""What can be measured at this machine about why tables may not be seen. Values only; words are the client's."""
+
+import asyncio
+import secrets
+import socket
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from zeroconf import ServiceInfo
+from zeroconf.asyncio import AsyncServiceBrowser
+
+from net.address import DEFAULT_PORT, PORTS
+from net.discovery.discovery import FoundTable, Probe
+from net.discovery.ears import listening
+from net.discovery.firewalls import Firewall, firewall_signs
+from net.discovery.interfaces import Interface, choose, read_interfaces
+from net.discovery.lan import LanDiscovery
+from net.discovery.multicast import FAILURES, close_engine, open_engine
+
+LISTEN_S = 4.0
+"""Long enough for a question asked anew after a lost packet, and for tables to be probed."""
+HEAR_OURSELVES_S = 2.0
+DIAL_S = 1.5
+MAX_DIALLED = 8
+
+_CHECK_TYPE = "_tusac-check._tcp.local."
+_EVERYTHING = "_services._dns-sd._udp.local."
+
+
+class Stage(Enum):
+    """What a check-up is busy with."""
+
+    OURSELVES = "ourselves"
+    OTHERS = "others"
+    DIALLING = "dialling"
+
+
+class Answer(Enum):
+    """How a machine on our network met an attempt to dial it."""
+
+    THERE = "there"
+    """It took the call or refused it: packets go both ways."""
+    SILENT = "silent"
+    NO_ROUTE = "no_route"
+
+
+@dataclass(frozen=True, slots=True)
+class Echo:
+    """Whether an interface lets us hear our own advert.
+
+    Attributes:
+        interface: which.
+        is_heard: whether another program on this machine would hear it there.
+    """
+
+    interface: Interface
+    is_heard: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """Whether our own port can be dialled from this machine.
+
+    Attributes:
+        port: the first free one of ours; None if none is.
+        is_default_taken: whether another program, perhaps a table of ours, has the default port.
+        reached: our addresses where it could be dialled.
+        missed: those where it could not.
+    """
+
+    port: int | None
+    is_default_taken: bool
+    reached: tuple[str, ...]
+    missed: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Dialled:
+    """A machine heard on our network, and how it met our call.
+
+    Attributes:
+        host: its address.
+        answer: what came of it.
+    """
+
+    host: str
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class CheckUp:
+    """Everything that was measured.
+
+    Attributes:
+        found: all interfaces that are up.
+        used: those the game uses.
+        echoes: of each of those.
+        door: our port.
+        heard: how many other machines speak mDNS.
+        dialled: some of them, dialled.
+        tables: those nearby.
+        firewalls: that may keep others out.
+    """
+
+    found: tuple[Interface, ...]
+    used: tuple[Interface, ...]
+    echoes: tuple[Echo, ...]
+    door: Door
+    heard: int
+    dialled: tuple[Dialled, ...]
+    tables: tuple[FoundTable, ...]
+    firewalls: tuple[Firewall, ...]
+
+
+async def check_up(probe: Probe, on_stage: Callable[[Stage], None]) -> CheckUp:
+    """Measure everything; takes about 8 seconds.
+
+    Args:
+        probe: how to ask the machines of tables nearby.
+        on_stage: is told what is being done.
+    """
+    found = read_interfaces()
+    used = choose(found)
+    on_stage(Stage.OURSELVES)
+    looking_for_firewalls = asyncio.create_task(asyncio.to_thread(firewall_signs))
+    echoes = await asyncio.gather(*map(_echo, used))
+    door = await _try_door(used)
+    on_stage(Stage.OTHERS)
+    heard, tables = await _listen(probe, used)
+    on_stage(Stage.DIALLING)
+    dialled = await asyncio.gather(*map(_dial, heard[:MAX_DIALLED]))
+    firewalls = await looking_for_firewalls
+    return CheckUp(found, used, tuple(echoes), door, len(heard), tuple(dialled), tables, firewalls)
+
+
+async def _echo(interface: Interface) -> Echo:
+    """Advertise something of our own on one interface and listen for it as another program would."""
+    speaker, listener = open_engine((interface,)), open_engine((interface,))
+    name = f"{secrets.token_hex(4)}.{_CHECK_TYPE}"
+    has_come = asyncio.Event()
+
+    def notice(name: str, **_: object) -> None:
+        if name == wanted.name:
+            has_come.set()
+
+    addresses = [host.partition("%")[0] for host in interface.hosts]
+    wanted = ServiceInfo(_CHECK_TYPE, name, DEFAULT_PORT, server=name, parsed_addresses=addresses)
+    try:
+        if speaker is None or listener is None:
+            return Echo(interface, is_heard=False)
+        browser = AsyncServiceBrowser(listener.zeroconf, _CHECK_TYPE, handlers=[notice])
+        await speaker.async_register_service(wanted, cooperating_responders=True)
+        async with asyncio.timeout(HEAR_OURSELVES_S):
+            await has_come.wait()
+        await browser.async_cancel()
+    except (*FAILURES, TimeoutError):
+        return Echo(interface, is_heard=False)
+    finally:
+        for engine in (speaker, listener):
+            if engine is not None:
+                await close_engine(engine)
+    return Echo(interface, is_heard=True)
+
+
+async def _try_door(used: Sequence[Interface]) -> Door:
+    """Listen where a table would and dial it at each of our addresses."""
+    for port in PORTS:
+        try:
+            server = await asyncio.start_server(lambda _, writer: writer.close(), port=port)
+        except OSError:
+            continue
+        async with server:
+            hosts = [host for interface in used for host in interface.hosts]
+            answers = await asyncio.gather(*(_call(host, port) for host in hosts))
+        reached = tuple(host for host, has_come in zip(hosts, answers, strict=True) if has_come is None)
+        missed = tuple(host for host in hosts if host not in reached)
+        return Door(port, port != DEFAULT_PORT, reached, missed)
+    return Door(None, is_default_taken=True, reached=(), missed=())
+
+
+async def _listen(probe: Probe, used: Sequence[Interface]) -> tuple[list[str], tuple[FoundTable, ...]]:
+    """Return the other machines that are heard, and the tables, after asking who is there."""
+    discovery = LanDiscovery(probe, lambda: None, read=lambda: tuple(used))
+    async with listening(used) as ears:
+        await discovery.open()
+        discovery.watch(is_shown=True)
+        asking = open_engine(used)
+        if asking is not None:
+            browser = AsyncServiceBrowser(asking.zeroconf, _EVERYTHING, handlers=[lambda **_: None])
+            await asyncio.sleep(LISTEN_S)
+            await browser.async_cancel()
+            await close_engine(asking)
+        tables = discovery.nearby.tables
+        await discovery.close()
+        return sorted(ears.heard), tables
+
+
+async def _dial(host: str) -> Dialled:
+    failure = await _call(host, DEFAULT_PORT)
+    if failure is None or isinstance(failure, ConnectionError):
+        return Dialled(host, Answer.THERE)
+    return Dialled(host, Answer.SILENT if isinstance(failure, TimeoutError) else Answer.NO_ROUTE)
+
+
+async def _call(host: str, port: int) -> OSError | None:
+    """Open a connection and close it; return what came in the way."""
+    try:
+        async with asyncio.timeout(DIAL_S):
+            _, writer = await asyncio.open_connection(host, port, flags=socket.AI_NUMERICHOST)
+            writer.close()
+            await writer.wait_closed()
+    except OSError as error:  # TimeoutError is one
+        return error
+    return None
