@@ -58,7 +58,6 @@ class HelpBrowser(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.document().setDocumentMargin(14)
         self.highlighted.connect(self._explain)
-        self.selectionChanged.connect(self._explain_selected)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - Qt's name
         """Return the picture of some cards; asked by Qt."""
@@ -82,9 +81,11 @@ class HelpBrowser(QTextBrowser):
         painter.end()
         return pixmap
 
-    def _explain_selected(self) -> None:
-        """Explain the word that Tab has come to, of which Qt tells no more than that it is selected."""
+    def focusNextPrevChild(self, forwards: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
+        """Go to the next word that is explained, and explain it; asked by Qt."""
+        moved = super().focusNextPrevChild(forwards)
         self._explain(QUrl(self.textCursor().charFormat().anchorHref()))
+        return moved
 
     def _explain(self, link: QUrl) -> None:
         """Explain the word under the pointer, or the one that Tab has come to."""
