@@ -138,6 +138,25 @@ def test_a_caller_without_the_code_is_told_that_there_is_one() -> None:
     assert fault(dialler) is Fault.CODE_NEEDED
 
 
+def test_whom_the_host_knows_needs_no_code_but_may_insist_on_it() -> None:
+    host = OneTable(CodeGuard(CODE), is_code_waived=True)
+    kinds = {}
+    for code in ("", CODE, "other-words-123"):
+        dialler, acceptor = calling(coded(code)), answering(host)
+        frames = greet(dialler, acceptor, dialler.start())
+        kinds[code] = (frames[-1].kind, fault(dialler))
+
+    assert kinds == {"": ("HELLO4", None), CODE: ("PAKE4", None), "other-words-123": ("ERR", Fault.BAD_CODE)}
+
+
+def test_a_table_may_be_named_by_the_beginning_of_its_id() -> None:
+    dialler, acceptor = calling(replace(CALL, table=TABLE[:8])), answering()
+
+    greet(dialler, acceptor, dialler.start())
+
+    assert dialler.outcome().table == TABLE
+
+
 def test_an_attempt_cut_off_halfway_is_forgotten() -> None:
     host = coded_table()
     for _ in range(20):
@@ -163,7 +182,7 @@ class FromTheFuture(Hello1, frozen=True):
 @pytest.mark.parametrize("kind", ["HELLO1", "PROBE"])
 def test_an_acceptor_of_another_version_names_both(kind: str) -> None:
     acceptor = answering()
-    future = FromTheFuture("9.0", 7, 9, "join", TABLE, bytes(32), bytes(32), bytes(32))
+    future = FromTheFuture("9.0", 7, 9, "join", TABLE, bytes(32), bytes(32), bytes(32), has_code=False)
 
     (answer,) = acceptor.receive(Frame(kind, 0, encode(future)), 0.0)
 

@@ -122,7 +122,7 @@ class Answering(Handshake[Greeted]):
             ours.sign_key,
             ours.seal_key,
             us.rng(32),
-            terms.guard is not None,
+            terms.guard is not None and (hello.has_code or not terms.is_code_waived),
         )
         return self._hello2
 

@@ -62,6 +62,7 @@ class Calling(Handshake[Greeted]):
             ours.sign_key,
             ours.seal_key,
             committed(self._nonce),
+            bool(call.code),
         )
         self._hello2: Hello2
         self._greeting: bytes
@@ -93,7 +94,7 @@ class Calling(Handshake[Greeted]):
             raise LinkError(Fault.OURSELVES)
         if call.expected_key and hello.sign_key != call.expected_key:
             raise LinkError(Fault.KEY_CHANGED)
-        if call.table and hello.table != call.table:
+        if not hello.table.startswith(call.table):
             raise LinkError(Fault.TABLE_GONE, "it answers for another table")
         if hello.needs_code and not call.code:
             raise LinkError(Fault.CODE_NEEDED)

@@ -71,7 +71,7 @@ class Call:
         identity: ours.
         program: our program's version, told to the other.
         purpose: what for.
-        table: the table's id, at most 16 bytes; b"" for the one it hosts.
+        table: the table's id, at most 16 bytes, or its beginning; b"" for the one it hosts.
         code: the table's code as typed; "" for none. Who gives one insists on it, unless `expected_key` answers.
         expected_key: the Ed25519 key that must answer; b"" for any. Another one ends in `Fault.KEY_CHANGED`.
     """
@@ -91,7 +91,7 @@ class Caller:
     Attributes:
         key: its public identity.
         purpose: what for.
-        table: the table it asks for, b"" for any.
+        table: the id of the table it asks for or its beginning, b"" for any.
         host: the address it calls from, without port and scope.
     """
 
@@ -107,11 +107,13 @@ class Terms:
 
     Attributes:
         table: the id of the table.
-        guard: checks the table's code; None if this caller needs none.
+        guard: checks the table's code; None if it has none.
+        is_code_waived: whether this caller need not know the code; one that gives it is checked all the same.
     """
 
     table: bytes
     guard: CodeGuard | None = None
+    is_code_waived: bool = False
 
 
 class Host(Protocol):

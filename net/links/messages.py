@@ -33,7 +33,7 @@ class Probe(Message, frozen=True):
         program: version of the asking program.
         lowest: lowest protocol it speaks.
         highest: highest.
-        table: id of the table, b"" for any.
+        table: id of the table or its beginning, b"" for any.
     """
 
     program: ProgramName
@@ -66,10 +66,11 @@ class Hello1(Message, frozen=True):
         lowest: lowest protocol it speaks.
         highest: highest.
         purpose: the value of a `Purpose`.
-        table: id of the table, b"" for any.
+        table: id of the table or its beginning, b"" for any.
         sign_key: its Ed25519 key.
         seal_key: its X25519 key.
         commitment: to the nonce in `Hello3`.
+        has_code: whether it can prove that it knows the table's code.
     """
 
     program: ProgramName
@@ -80,6 +81,7 @@ class Hello1(Message, frozen=True):
     sign_key: Hash
     seal_key: Hash
     commitment: Hash
+    has_code: bool
 
 
 class Hello2(Message, frozen=True):
@@ -92,7 +94,7 @@ class Hello2(Message, frozen=True):
         sign_key: its Ed25519 key.
         seal_key: its X25519 key.
         nonce: its chance.
-        needs_code: whether the dialler must prove that it knows the table's code.
+        needs_code: whether both are to prove that they know the table's code.
     """
 
     program: ProgramName

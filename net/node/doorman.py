@@ -52,7 +52,7 @@ class Doorman:
         if key in self.admits.removed:
             return Fault.REMOVED
         if key in self.admits.members:
-            return Terms(table)
+            return Terms(table, self.guard, is_code_waived=True)
         if caller.purpose is not Purpose.JOIN or not self.admits.is_open:
             return Fault.TABLE_GONE
         return Terms(table, self.guard)

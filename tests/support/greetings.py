@@ -29,11 +29,13 @@ class OneTable:
     Attributes:
         guard: of its code, if it has one.
         refusal: what everybody is told, if anything.
+        is_code_waived: whether nobody needs the code.
         wrong: who tried wrong codes.
     """
 
     guard: CodeGuard | None = None
     refusal: Fault | None = None
+    is_code_waived: bool = False
     wrong: list[Caller] = field(default_factory=list)
 
     def advert(self, table: bytes) -> bytes | None:
@@ -44,7 +46,9 @@ class OneTable:
         """Admit to the table."""
         if self.refusal:
             return self.refusal
-        return Terms(TABLE, self.guard) if caller.table in (b"", TABLE) else Fault.TABLE_GONE
+        if not TABLE.startswith(caller.table):
+            return Fault.TABLE_GONE
+        return Terms(TABLE, self.guard, self.is_code_waived)
 
     def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
         """Keep who it was."""
