@@ -1,0 +1,72 @@
+"""Who may come in, as the acceptor asks it: the session's word, the table's id, its code."""
+
+import pytest
+
+from net.identity import PublicIdentity
+from net.links.code import Attempt, CodeGuard
+from net.links.faults import Fault
+from net.links.handshake import Caller, Purpose, Terms
+from net.node.doorman import Doorman
+from net.session.effects import Admit
+
+TABLE = bytes(range(16))
+MEMBER, STRANGER, REMOVED = (bytes((number,)) * 32 for number in range(3))
+
+
+def caller(key: bytes, purpose: Purpose = Purpose.JOIN, table: bytes = b"") -> Caller:
+    """Somebody at the door."""
+    return Caller(PublicIdentity(key, bytes(32)), purpose, table, "192.168.1.5")
+
+
+def doorman(*, is_open: bool = True, guard: CodeGuard | None = None) -> Doorman:
+    """A doorman of a table with a member and somebody sent away."""
+    made = Doorman(lambda: TABLE, lambda _host: None, lambda: None)
+    made.admits = Admit(frozenset({MEMBER}), frozenset({REMOVED}), is_open)
+    made.guard = guard
+    return made
+
+
+def test_nobody_comes_in_before_the_session_has_spoken() -> None:
+    assert Doorman(lambda: b"", lambda _host: None, lambda: None).admit(caller(STRANGER)) is Fault.TABLE_GONE
+
+
+def test_strangers_need_the_code_and_members_do_not() -> None:
+    guard = CodeGuard("moss-lantern-417")
+
+    assert doorman(guard=guard).admit(caller(STRANGER)) == Terms(TABLE, guard)
+    assert doorman(guard=guard).admit(caller(MEMBER)) == Terms(TABLE, guard, is_code_waived=True)
+    assert doorman().admit(caller(STRANGER)) == Terms(TABLE, None)
+
+
+def test_whoever_was_sent_away_stays_away() -> None:
+    assert doorman().admit(caller(REMOVED)) is Fault.REMOVED
+
+
+@pytest.mark.parametrize("purpose", Purpose)
+def test_a_machine_that_does_not_keep_the_table_lets_members_in_only(purpose: Purpose) -> None:
+    assert doorman(is_open=False).admit(caller(STRANGER, purpose)) is Fault.TABLE_GONE
+    assert doorman(is_open=False).admit(caller(MEMBER, purpose)) == Terms(TABLE, is_code_waived=True)
+
+
+def test_strangers_cannot_come_as_if_they_belonged_to_the_table() -> None:
+    assert doorman().admit(caller(STRANGER, Purpose.MESH)) is Fault.TABLE_GONE
+
+
+def test_only_the_table_that_is_meant_is_told_of_or_entered() -> None:
+    assert doorman().admit(caller(STRANGER, table=TABLE[:8])) == Terms(TABLE, None)
+    assert doorman().admit(caller(STRANGER, table=b"another")) is Fault.TABLE_GONE
+    assert doorman().advert(b"another") is None
+
+
+def test_a_spent_code_is_renewed_and_every_wrong_one_is_told() -> None:
+    told: list[str] = []
+    guard = CodeGuard("moss-lantern-417")
+    made = Doorman(lambda: TABLE, told.append, lambda: told.append("renewed"))
+    made.guard = guard
+    for attempt in range(10):
+        host = f"10.0.0.{attempt}"
+        assert guard.begin(host, 0.0)
+        guard.end(host, Attempt.WRONG, 0.0)
+        made.wrong_code(caller(STRANGER), guard)
+
+    assert told == ["192.168.1.5"] * 10 + ["renewed"]
