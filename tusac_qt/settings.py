@@ -3,8 +3,6 @@
 A value that is unknown or bad falls back to its default with a warning, so no settings file can stop a start.
 """
 
-import os
-import tempfile
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
@@ -16,6 +14,7 @@ import platformdirs
 import tomli_w
 
 from engine.ai.player import POLICIES
+from net.files import write_whole
 from net.pace import FAMILY, parse_pace
 from tusac_qt.cards.color_science import parse_hex
 from tusac_qt.cards.faces import HanSet
@@ -150,18 +149,7 @@ def format_settings(settings: Settings) -> dict[str, Any]:
 
 def save_settings(path: Path, settings: Settings) -> None:
     """Write settings so that a crash leaves the old file or the new one. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    data = tomli_w.dumps(format_settings(settings)).encode()
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
-        raise
+    write_whole(path, tomli_w.dumps(format_settings(settings)).encode())
 
 
 def _plain(value: object) -> object:

@@ -5,7 +5,6 @@ name telling when it was begun and by whom. Both are the text of `engine.record`
 """
 
 import os
-import sys
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -16,26 +15,12 @@ import platformdirs
 from engine.ai.player import POLICIES
 from engine.errors import EngineError
 from engine.record import RecordHeader, Replay, replay
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: IO[bytes]) -> None:
-        file.seek(1 << 30)  # beyond any record: Windows keeps others from locked bytes
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        file.seek(0)
-else:
-    import fcntl
-
-    def _lock(file: IO[bytes]) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
+from net.files import free_path, lock, readable_name
 
 SUFFIX = ".tusac-record"
 """Ends the name of every record."""
 
 _UNFINISHED = "unfinished"
-_NAME_LIMIT = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +59,7 @@ def _last_touched(path: Path) -> float:
 def _read_unfinished(path: Path) -> Unfinished | None:
     try:
         with path.open("rb+") as file:
-            _lock(file)
+            lock(file)
             text = file.read().decode(errors="replace")
         replayed = replay(text)
     except (OSError, EngineError):
@@ -111,11 +96,11 @@ class Autosave:
     @classmethod
     def begin(cls, folder: Path, name: str, begun: datetime) -> "Autosave":
         """Start the record of a new match in a folder of records, named by its player and its local time."""
-        stem = f"{begun:%Y-%m-%d %H.%M.%S} {_readable(name)}".rstrip()
+        stem = f"{begun:%Y-%m-%d %H.%M.%S} {readable_name(name)}".rstrip()
         path = folder / _UNFINISHED / f"{stem}{SUFFIX}"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            path = _free(path)
+            path = free_path(path)
             return cls(path, _open(path, "xb"), None)
         except OSError as error:
             return cls(path, None, error)
@@ -177,28 +162,14 @@ def set_aside(unfinished: Unfinished) -> None:
 
 
 def _move_up(path: Path) -> Path:
-    return path.rename(_free(path.parent.parent / path.name))
+    return path.rename(free_path(path.parent.parent / path.name))
 
 
 def _open(path: Path, mode: str) -> IO[bytes]:
     file = path.open(mode)
     try:
-        _lock(file)
+        lock(file)
     except OSError:
         file.close()
         raise
     return file
-
-
-def _free(path: Path) -> Path:
-    """Return this path or, if something lies there, the same with a number."""
-    found, number = path, 2
-    while found.exists():
-        found = path.with_name(f"{path.stem} ({number}){path.suffix}")
-        number += 1
-    return found
-
-
-def _readable(name: str) -> str:
-    """Return a name as every file system takes it."""
-    return "".join(char for char in name if char.isalnum() or char in " -_")[:_NAME_LIMIT].strip()
