@@ -138,6 +138,19 @@ def test_choices_take_effect_at_once_and_are_kept(house: House) -> None:
     assert house.preferences.skin.style.han is None
 
 
+def test_rules_and_seats_are_chosen_where_a_match_is_begun(house: House) -> None:
+    choice = house.window.home.rules
+    assert [seats for seats, button in choice.seats.items() if button.isEnabled()] == [4]
+    choice.rules.activated.emit(choice.rules.findData("wiki"))
+    assert all(button.isEnabled() for button in choice.seats.values())
+    choice.seats[2].click()
+
+    assert (house.saved.rules, house.saved.seats) == ("wiki", 2)
+    assert choice.seats[2].isChecked()
+    choice.rules.activated.emit(choice.rules.findData("pvt"))
+    assert choice.seats[4].isChecked()
+
+
 def test_the_language_changes_every_page_at_once(house: House) -> None:
     house.rooms.play()
     table = house.rooms.table

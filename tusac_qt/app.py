@@ -33,6 +33,12 @@ class _Rooms(Protocol):
     def show_about(self) -> None:
         """Show what the program is."""
 
+    def show_help(self) -> None:
+        """Explain the rules."""
+
+    def edit_rules(self, name: str) -> None:
+        """Change a ruleset."""
+
 
 def run(options: Options) -> int:
     """Open the window, play until it is closed, and return the exit status."""
@@ -51,6 +57,8 @@ def run(options: Options) -> int:
     window.home.continue_wanted.connect(lambda: rooms().resume())
     window.home.settings_wanted.connect(lambda: rooms().open_settings())
     window.home.about_wanted.connect(lambda: rooms().show_about())
+    window.home.rules.help_wanted.connect(lambda: rooms().show_help())
+    window.home.rules.edit_wanted.connect(lambda name: rooms().edit_rules(name))
     window.seen.connect(rooms)
     window.open_at_size()
     if options.starts_match:

@@ -15,6 +15,7 @@ from tusac_qt.settings import Settings
 from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.chips import Chips, language_name
 from tusac_qt.windows.nearby import NearbyPanel
+from tusac_qt.windows.rules_choice import RulesChoice
 from tusac_qt.words.i18n import level_name, pace_name
 from tusac_qt.words.translation import languages
 
@@ -28,6 +29,7 @@ class HomePage(QWidget):
 
     Attributes:
         nearby: the tables of the network.
+        rules: the rules of the next match, and how many play.
 
     Signals:
         play_wanted: a new match.
@@ -67,6 +69,9 @@ class HomePage(QWidget):
         self.nearby = NearbyPanel(theme, self)
         self.nearby.host_wanted.connect(self.host_wanted)
         self.nearby.filled.connect(self._meet_tables)
+        self.rules = RulesChoice(self)
+        self.rules.rules_chosen.connect(lambda name: self._change(replace(self._settings, rules=name)))
+        self.rules.seats_chosen.connect(lambda seats: self._change(replace(self._settings, seats=seats)))
         self._cards = CardStrip(skin, _CARD_WIDTH, half=False)
         self._faces, self._levels, self._paces, self._languages = (Chips(self) for _ in range(4))
         self._faces.chosen.connect(self._choose_faces)
@@ -82,13 +87,14 @@ class HomePage(QWidget):
         self._title.setText("Tứ Sắc")
         self._subtitle.setText(self.tr("The four-color card game of southern Vietnam"))
         self.play_button.setText(self.tr("Play now"))
-        self.play_button.setAccessibleDescription(self.tr("A match against three computer players"))
+        self.play_button.setAccessibleDescription(self.tr("A match against computer players"))
         self.host_button.setText(self.tr("Host a table (H)"))
         self.host_button.setAccessibleDescription(self.tr("A table that others on this network can join"))
         self.settings_button.setText(self.tr("Settings"))
         self.about_button.setText(self.tr("About"))
         self.quit_button.setText(self.tr("Quit"))
         self.show_saved(self._saved)
+        self.rules.show_choice(settings.rules, settings.seats)
         faces = [
             ("all", self.tr("All")),
             ("han", self.tr("Characters")),
@@ -121,6 +127,7 @@ class HomePage(QWidget):
         self._cards.set_width(round(2.1 * body_px))
         self._panel.setMinimumWidth(min(72 * body_px, self.window().width() - 2 * _MARGIN))
         self.nearby.fit(body_px)
+        self.rules.fit(body_px)
         self._grid.setContentsMargins(2 * body_px, 2 * body_px, 2 * body_px, 2 * body_px)
         self._grid.setHorizontalSpacing(3 * body_px)
         self._grid.setVerticalSpacing(round(1.5 * body_px))
@@ -150,6 +157,7 @@ class HomePage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Begin on the button one most likely wants."""
         super().showEvent(event)
+        self.rules.show_choice(self._settings.rules, self._settings.seats)
         self._default_button().setFocus(Qt.FocusReason.OtherFocusReason)
         self.shown.emit(True)
 
@@ -194,6 +202,7 @@ class HomePage(QWidget):
         left.addLayout(lower)
         left.addStretch()
         self._chips = chips = QVBoxLayout()
+        chips.addWidget(self.rules)
         for row in (self._levels, self._paces, self._faces, self._languages):
             chips.addWidget(row)
         self._panel = panel = QWidget(self)

@@ -1,0 +1,84 @@
+"""Choosing the rules of a match and how many play, in a row; from here to their explanation and to the editor."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules
+from tusac_qt.new_match import seats_for
+from tusac_qt.words.i18n import rules_description, rules_name
+
+_SEATS = range(2, 7)
+_TIP = Qt.ItemDataRole.ToolTipRole
+
+
+class RulesChoice(QWidget):
+    """A row of the rulesets there are, and of the numbers of players that the chosen one allows.
+
+    Signals:
+        rules_chosen: the name of a ruleset.
+        seats_chosen: how many are to play.
+        help_wanted: the player wants the rules explained.
+        edit_wanted: the name of the ruleset the player wants to change.
+    """
+
+    rules_chosen = Signal(str)
+    seats_chosen = Signal(int)
+    help_wanted = Signal()
+    edit_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._label, self._seats_label = QLabel(self), QLabel(self)
+        for label in (self._label, self._seats_label):
+            label.setProperty("role", "secondary")
+        self.rules = QComboBox(self)
+        self.rules.activated.connect(lambda place: self.rules_chosen.emit(self.rules.itemData(place)))
+        self._group = QButtonGroup(self)
+        self.seats = {seats: QPushButton(str(seats), self) for seats in _SEATS}
+        self.help, self.edit = QPushButton(self), QPushButton(self)
+        self.help.clicked.connect(self.help_wanted)
+        self.edit.clicked.connect(lambda: self.edit_wanted.emit(self.rules.currentData() or ""))
+        box = QHBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        for widget in (self._label, self.rules, self.help, self.edit, self._seats_label):
+            box.addWidget(widget)
+        for seats, button in self.seats.items():
+            button.setCheckable(True)
+            self._group.addButton(button, seats)
+            box.addWidget(button)
+        box.addStretch()
+        self.rules.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self._group.idClicked.connect(self.seats_chosen)
+
+    def show_choice(self, name: str, seats: int) -> None:
+        """Show the rulesets there are now, in the language now spoken, one chosen.
+
+        Args:
+            name: the ruleset, by its name or the path of a file.
+            seats: how many would play if every number were allowed.
+        """
+        known = known_rules(HouseRules(house_rules_dir()))
+        self._label.setText(self.tr("Rules"))
+        self._seats_label.setText(self.tr("Seats"))
+        self.help.setText(self.tr("Explain (F1)"))
+        self.edit.setText(self.tr("Change…"))
+        self.rules.setAccessibleName(self.tr("Rules"))
+        self.rules.clear()
+        for each, rules in known.items():
+            self.rules.addItem(rules_name(each), each)
+            self.rules.setItemData(self.rules.count() - 1, rules_description(rules.description), _TIP)
+        if name not in known:
+            self.rules.addItem(name, name)
+        self.rules.setCurrentIndex(self.rules.findData(name))
+        chosen = known.get(name)
+        for number, button in self.seats.items():
+            button.setAccessibleName(self.tr("{n} players").format(n=number))
+            button.setEnabled(chosen is None or number in chosen.players)
+            button.setChecked(number == (seats if chosen is None else seats_for(chosen, seats)))
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height: the label stands in the column of other rows' labels."""
+        self._label.setFixedWidth(8 * body_px)
+        self.rules.setFixedWidth(16 * body_px)
+        for button in self.seats.values():
+            button.setFixedWidth(round(2.9 * body_px))
