@@ -127,6 +127,7 @@ def run_lan_machine(start: LanStart, pipe: Connection) -> None:
     machine = LanMachine(start, pipe.send)
     try:
         machine.run()
+        pipe.recv()  # nothing comes: the pipe is closed when all are done
     except (EOFError, BrokenPipeError, ConnectionResetError):
         pass  # nobody is interested any more
     except Exception as error:  # noqa: BLE001 - told to the parent, which fails in one line
