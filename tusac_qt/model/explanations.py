@@ -37,7 +37,6 @@ def strip_name(control: StripControl, *, is_paused: bool) -> str:
         StripControl.LOG: translate("window", "Log"),
         StripControl.PAUSE: translate("window", "Resume") if is_paused else translate("window", "Pause"),
         StripControl.HELP: translate("window", "Help"),
-        StripControl.PROOF: translate("window", "Proof"),
     }
     return names[control]
 
