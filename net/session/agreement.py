@@ -30,11 +30,13 @@ class Agreement:
         table: what is proposed.
         proposal: the keeper's TABLE.
         acks: each machine's TABLE_ACK.
+        is_signed_here: whether we have signed it, and not only an earlier run of our program.
     """
 
     table: TableInfo
     proposal: Signed
     acks: dict[int, Signed] = field(default_factory=dict)
+    is_signed_here: bool = False
 
     @property
     def proposer(self) -> bytes:
@@ -61,6 +63,7 @@ class Agreement:
         body = TableAck(self.table.digest)
         is_proposer = self.proposal.envelope.peer == me
         prev = self.proposal.id if is_proposer else GENESIS
+        self.is_signed_here = True
         self.acks[me] = _seal(self.table, identity, int(is_proposer), (prev, self.proposal.id), body)
         return self.acks[me].raw
 
@@ -144,13 +147,13 @@ def why_not(agreement: Agreement, known: Known) -> str | None:
         return "other_seats"
     if (table.previous, table.standing) != (known.digest, known.standing):
         return "other_match"
-    return None if has_majority(table, known) else "too_few"
+    return None if has_majority(table, known.base, known.excused) else "too_few"
 
 
-def has_majority(table: TableInfo, known: Known) -> bool:
-    """Return whether enough machines of the table before are at a table (network.md 5.6)."""
-    if known.base is None:
+def has_majority(table: TableInfo, base: TableInfo | None, excused: frozenset[bytes]) -> bool:
+    """Return whether enough machines of the table before, the excused not counted, are at a table (network.md 5.6)."""
+    if base is None:
         return True
-    before = {machine.sign_key for machine in known.base.machines} - known.excused
+    before = {machine.sign_key for machine in base.machines} - excused
     kept = before & {machine.sign_key for machine in table.machines}
     return len(kept) > len(before) // 2

@@ -180,6 +180,19 @@ class Unseating:
 
 
 @dataclass(frozen=True, slots=True)
+class Seating:
+    """A member that was lost is back, and gets its seat if nobody claims it.
+
+    Attributes:
+        key: who.
+        seat: which.
+    """
+
+    key: bytes
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Removing:
     """The keeper sends a member away for good.
 
@@ -214,7 +227,7 @@ class Turning:
     standing: Standing | None
 
 
-Request = Joining | Wishing | Going | Unseating | Removing | Filling | Turning
+Request = Joining | Wishing | Going | Unseating | Seating | Removing | Filling | Turning
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +328,11 @@ def _unseat(lobby: Lobby, unseating: Unseating) -> Lobby:
     return lobby if old is None else _with(replace(lobby, seats=seats), replace(old, is_ready=False))
 
 
+def _seat_again(lobby: Lobby, seating: Seating) -> Lobby:
+    is_standing = lobby.member(seating.key) is not None and lobby.seat_of(seating.key) is None
+    return _sit(lobby, seating.key, seating.seat) if is_standing else lobby
+
+
 def _remove(lobby: Lobby, removing: Removing) -> Lobby:
     if lobby.member(removing.key) is None:
         return lobby
@@ -337,6 +355,7 @@ _ALWAYS: Mapping[type[Request], Callable[[Lobby, Any], Lobby | NotAdmitted]] = {
     Wishing: _wish,
     Going: _go,
     Unseating: _unseat,
+    Seating: _seat_again,
     Removing: _remove,
     Turning: _turn,
 }

@@ -78,11 +78,13 @@ class _Roster:
         addresses: of each other machine.
         links: whom each other machine hears, as it says.
         lost_at: since when a machine cannot be heard by anybody we hear.
+        found_at: when a machine could be heard again that had been away.
     """
 
     addresses: dict[bytes, tuple[Address, ...]] = field(default_factory=dict)
     links: dict[bytes, frozenset[bytes]] = field(default_factory=dict)
     lost_at: dict[bytes, float] = field(default_factory=dict)
+    found_at: dict[bytes, float] = field(default_factory=dict)
 
 
 class Mesh:
@@ -185,6 +187,7 @@ class Mesh:
         for key in set(roster.addresses) - set(addresses):
             roster.links.pop(key, None)
             roster.lost_at.pop(key, None)
+            roster.found_at.pop(key, None)
             self._dialling.pop(key, None)
         roster.addresses = dict(addresses)
         for key in addresses:
@@ -232,6 +235,11 @@ class Mesh:
         lost_at = self._roster.lost_at.get(key)
         return 0.0 if lost_at is None else now - lost_at
 
+    def lost_within(self, key: bytes, now: float, span_s: float) -> bool:
+        """Return whether a machine has been away within the last seconds."""
+        found_at = self._roster.found_at.get(key)
+        return self.lost_for(key, now) >= AWAY_S or (found_at is not None and now - found_at < span_s)
+
     def _reachable(self) -> set[bytes]:
         """Return whom we hear by ourselves or through others; two others hear each other if both say so."""
         links = self._roster.links
@@ -247,10 +255,10 @@ class Mesh:
     def _refresh_lost(self, now: float) -> None:
         reachable = self._reachable()
         for key in self._roster.addresses:
-            if key in reachable:
-                self._roster.lost_at.pop(key, None)
-            else:
+            if key not in reachable:
                 self._roster.lost_at.setdefault(key, now)
+            elif now - self._roster.lost_at.pop(key, now) >= AWAY_S:
+                self._roster.found_at[key] = now
 
     # Time.
 

@@ -5,40 +5,59 @@ After each call the caller takes `effects` and does them, and `take_events` and 
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
 
 from engine.rules import Rules
 from net.address import Address
-from net.crypto.hashing import Rng
-from net.dealing.hand import Tools
-from net.identity import Identity, PublicIdentity
+from net.dealing.table import Terms
+from net.errors import LocalProtocolError
+from net.identity import PublicIdentity
 from net.pace import Pace
+from net.session.agreeing import Agreeing
 from net.session.commands import Command
-from net.session.effects import Effect
-from net.session.status import SessionEvent, Status
+from net.session.core import Core, Own, SessionState
+from net.session.effects import Effect, RememberTable
+from net.session.keeping import Keeping
+from net.session.lobby import Lobby, LobbyMember, LobbyPhase
+from net.session.match import Reception
+from net.session.members import Members
+from net.session.mesh import Mesh, OpenLink
+from net.session.messages import (
+    FRAMES,
+    MAY_IGNORE,
+    Carry,
+    Chat,
+    Join,
+    LobbyNote,
+    NoteFrame,
+    Refused,
+    Resume,
+    SignedNote,
+    Wrong,
+    decode,
+    read_note,
+)
+from net.session.names import MAX_TABLE_NAME, clean_name, cleaned
+from net.session.notes import Notes, Verdict
+from net.session.pausing import Pausing
+from net.session.person import Person
+from net.session.rounds import Rounds
+from net.session.showing import status_of
+from net.session.status import EndReason, SessionEvent, Status
+from net.session.succession import Succession
+from net.transcript import read
+from net.wire import Message
 
+__all__ = ["NewTable", "Own", "Session"]
 
-@dataclass(frozen=True)
-class Own:
-    """What a session is given of its machine.
-
-    Attributes:
-        identity: our keys.
-        name: what our person wants to be called.
-        port: where we listen for others; 0 if nowhere.
-        rng: unpredictable bytes.
-        tools_for: what to calculate with, for a deck size; the first call takes tens of milliseconds.
-        level: "" for a person; else our own seat is played by that computer player, and is always ready.
-        known: the key by which each name was met last.
-    """
-
-    identity: Identity = field(repr=False)
-    name: str
-    port: int
-    rng: Rng = field(repr=False)
-    tools_for: Callable[[int], Tools] = field(repr=False)
-    level: str = ""
-    known: Mapping[str, bytes] = field(default_factory=dict)
+JOIN_LIMIT_S = 10.0
+"""A guest that has not been let in after so long gives up."""
+RESUME_EVERY_S = 5.0
+"""So often one neighbor after another is asked for what we may have missed."""
+MOST_TURNS = 50
+"""Rounds of consequences within one call; two or three are usual, and more than a few dozen would be our bug."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,23 +86,50 @@ class NewTable:
 
 
 class Session:
-    """One machine's end of one table.
+    """One machine's end of one table."""
 
-    Attributes:
-        table: the table's id, 16 bytes; b"" for a guest before it knows.
-    """
-
-    table: bytes
+    def __init__(self, own: Own, now: float, *, wants_seat: bool) -> None:
+        """Prepare a session that knows of no table yet; use `keep` or `join`."""
+        mesh = Mesh(own.identity.public.sign_key, own.rng)
+        self._core = core = Core(own, mesh, SessionState.JOINING, clean_name(own.name), wants_seat)
+        self._members = Members(core)
+        self._agreeing = Agreeing(core)
+        self._keeping = Keeping(core, self._members, self._agreeing)
+        self._succession = Succession(core, self._members)
+        self._pausing = Pausing(core)
+        self._rounds = Rounds(core)
+        self._person = Person(core, self._keeping, self._pausing, now)
+        self._now = now
+        self._join_until = now + JOIN_LIMIT_S
+        self._resume_at = now + RESUME_EVERY_S
+        self._asked = 0
 
     @classmethod
     def keep(cls, own: Own, offer: NewTable, now: float) -> "Session":
-        """Open a table and keep it. Raises LocalProtocolError if nobody could play at it."""
-        raise NotImplementedError
+        """Open a table and keep it. Raises LocalProtocolError if nobody could play at it, or our name is empty."""
+        session = cls(own, now, wants_seat=True)
+        core = session._core
+        if not core.name:
+            msg = "a player needs a name"
+            raise LocalProtocolError(msg)
+        identity = own.identity.public
+        me = LobbyMember(identity, core.name, own.level, is_ready=own.level != "", addresses=())
+        seats = (identity.sign_key, *(None,) * (offer.seats - 1))
+        terms = Terms(offer.pace, offer.is_strict, offer.rounds)
+        name = cleaned(offer.name, MAX_TABLE_NAME)
+        core.keeper, core.epoch, core.state = identity.sign_key, 1, SessionState.LOBBY
+        lobby = Lobby(LobbyPhase.OPEN, name, offer.rules, terms, offer.needs_code, offer.level, (me,), seats)
+        core.notes = Notes(own.identity, own.rng(16))
+        session._members.follow(lobby, now)
+        session._settle(now)
+        return session
 
     @classmethod
     def join(cls, own: Own, now: float, *, wants_seat: bool = True) -> "Session":
         """Join a table: the first link that opens is taken for one to its keeper."""
-        raise NotImplementedError
+        return cls(own, now, wants_seat=wants_seat)
+
+    # Links.
 
     def link_opened(  # noqa: PLR0913 - all that is known of a link
         self,
@@ -105,9 +151,23 @@ class Session:
             is_outgoing: whether we dialled.
             now: the time.
         """
+        core = self._core
+        if not core.mesh.opened(OpenLink(link, peer, is_outgoing, words, address, now, now)):
+            self._settle(now)
+            return
+        if core.lobby is not None and peer.sign_key in core.lobby.removed:
+            core.turn_away(link, EndReason.REMOVED)
+        elif core.state is SessionState.JOINING and is_outgoing:
+            self._join_until = now + JOIN_LIMIT_S
+            self._members.ask_in(peer.sign_key)
+        self._settle(now)
 
     def link_closed(self, link: int, now: float) -> None:
         """Take in that a link has ended; nothing happens for one that we closed."""
+        closed = self._core.mesh.closed(link, now)
+        if closed is not None and self._core.state is SessionState.JOINING and closed.is_outgoing:
+            self._core.finish(EndReason.LOST)
+        self._settle(now)
 
     def link_measured(self, link: int, *, silent_s: float, rtt_s: float | None, now: float) -> None:
         """Take in how an open link is doing: call it about once a second for each.
@@ -118,36 +178,258 @@ class Session:
             rtt_s: the round trip measured last.
             now: the time.
         """
+        known = self._core.mesh.links.get(link)
+        if known is not None:
+            known.rtt_s = rtt_s
+            self._core.mesh.heard(link, now, silent_s=silent_s)
+            self._settle(now)
 
     def dial_failed(self, key: bytes, now: float) -> None:
         """Take in that a `Dial` has come to nothing."""
+        self._core.mesh.dial_failed(key, now)
+        self._settle(now)
+
+    # Messages.
 
     def receive(self, link: int, kind: str, flags: int, body: bytes, now: float) -> None:
         """Take in a frame from a link; never raises on what it holds."""
+        core = self._core
+        if link not in core.mesh.links or core.state is SessionState.OVER:
+            return
+        core.mesh.heard(link, now)
+        expected = FRAMES.get(kind)
+        message = None if expected is None else decode(expected, body)
+        if expected is None:
+            if not flags & MAY_IGNORE:
+                core.wrong(link, "unknown_kind")
+        elif message is None:
+            core.wrong(link, "malformed")
+        else:
+            answer = _ANSWERS[core.state].get(expected)
+            if answer is None:
+                core.wrong(link, "unasked")
+            else:
+                answer(self, link, message, now)
+        self._settle(now)
+
+    def _on_join(self, link: int, join: Join, now: float) -> None:
+        self._keeping.join(link, join, now)
+
+    def _on_refused(self, link: int, refused: Refused, _now: float) -> None:
+        core = self._core
+        key = core.mesh.links[link].peer.sign_key
+        if core.state is SessionState.JOINING or key == core.keeper:
+            reasons = {reason.value: reason for reason in EndReason}
+            core.finish(reasons.get(refused.code, EndReason.CLOSED), clean_name(refused.detail))
+
+    def _on_wrong(self, link: int, wrong: Wrong, _now: float) -> None:
+        """The keeper may have dropped us while we could not be heard; nothing else can be done about it."""
+        core = self._core
+        if wrong.rule == NOT_A_MEMBER and core.mesh.links[link].peer.sign_key == core.keeper:
+            self._members.ask_in(core.keeper)
+
+    def _on_resume(self, link: int, resume: Resume, _now: float) -> None:
+        core = self._core
+        if not self._is_member(link):
+            core.wrong(link, NOT_A_MEMBER)
+            return
+        if core.notes is not None and resume.notes != core.notes.digest():
+            self._members.show_notes(link)
+        proposal = self._agreeing.proposal
+        raws = [] if proposal is None else proposal.envelopes()
+        for raw in raws + self._rounds.missed(resume):
+            core.send(link, Carry(raw))
+
+    def _on_carry(self, link: int, carry: Carry, now: float) -> None:
+        core = self._core
+        if not self._is_member(link):
+            core.wrong(link, NOT_A_MEMBER)
+            return
+        signed, playing = read(carry.raw), core.playing
+        is_played = signed is not None and playing is not None and signed.envelope.hand > 0
+        if is_played and playing and signed and signed.envelope.table_id == playing.table.table_id:
+            reception = playing.match.receive(carry.raw, now)
+        else:
+            reception = self._agreeing.receive(carry.raw, now)
+        if reception is Reception.REFUSED:
+            core.wrong(link, "forged")
+        elif reception is Reception.NEW:
+            core.flood(carry, skip=link)
+
+    def _on_first_note(self, link: int, frame: NoteFrame, now: float) -> None:
+        """The first that a guest hears of a table is its lobby, told by the keeper itself."""
+        core = self._core
+        peer = core.mesh.links[link].peer.sign_key
+        signed = read_note(frame.raw)
+        if signed is None or not isinstance(signed.body, LobbyNote) or signed.note.author != peer:
+            core.wrong(link, "unasked")
+            return
+        core.notes = Notes(core.own.identity, signed.note.table)
+        self._on_note(link, frame, now)
+        if core.lobby is None:
+            core.notes = None
+            return
+        core.state = SessionState.LOBBY
+        self._person.greet(now)
+        addresses = core.mesh.addresses_of(peer)
+        core.effects.append(RememberTable(core.notes.table, core.lobby.name, addresses))
+
+    def _on_note(self, link: int, frame: NoteFrame, now: float) -> None:
+        core = self._core
+        if core.notes is None:
+            return
+        peer = core.mesh.links[link].peer.sign_key
+        authors = {peer} if core.lobby is None else {member.key for member in core.lobby.members}
+        if peer not in authors:
+            core.wrong(link, NOT_A_MEMBER)
+            return
+        verdict, signed = core.notes.take(frame.raw, frozenset(authors), now)
+        if verdict in {Verdict.MALFORMED, Verdict.FORGED}:
+            core.wrong(link, verdict.value)
+        elif verdict is Verdict.TOO_MANY and signed is None:
+            core.wrong(link, "too_many")
+        elif verdict is Verdict.OURS:
+            self._person.say_again(now)
+        elif signed is not None:
+            core.flood(frame, skip=link)
+            self._hear(signed, now)
+
+    def _hear(self, signed: SignedNote, now: float) -> None:
+        """Take in what somebody has said."""
+        if isinstance(signed.body, LobbyNote):
+            self._succession.read(signed, now)
+        elif isinstance(signed.body, Chat):
+            self._person.hear(signed.note.author, signed.body)
+        elif self._core.is_keeper:
+            self._keeping.note(signed, now)
+
+    def _is_member(self, link: int) -> bool:
+        return self._core.mesh.is_member(self._core.mesh.links[link].peer.sign_key)
+
+    # Our person, and time.
 
     def command(self, command: Command, now: float) -> None:
         """Do what our person wants, or nothing if it is not possible now."""
+        if self._core.state is not SessionState.OVER:
+            self._person.do(command, now)
+            self._settle(now)
 
     def advance(self, now: float) -> None:
         """Let time pass: call it at `next_deadline`."""
+        core = self._core
+        if core.state is SessionState.JOINING and now >= self._join_until:
+            core.finish(EndReason.LOST)
+        if core.playing is not None:
+            core.playing.match.advance(now)
+        if now >= self._resume_at:
+            self._resume_at = now + RESUME_EVERY_S
+            links = core.mesh.members()
+            if links:
+                self._asked = (self._asked + 1) % len(links)
+                self._members.ask(links[self._asked].number)
+        self._settle(now)
 
     def next_deadline(self) -> float | None:
         """Return when `advance` is due next; None for not before something else happens."""
+        core, now = self._core, self._now
+        if core.state is SessionState.OVER:
+            return None
+        if core.state is SessionState.JOINING:
+            return self._join_until
+        moments = [self._resume_at]
+        later = (
+            core.starts_at if core.is_keeper else None,
+            self._agreeing.next_deadline(),
+            self._succession.next_deadline(now),
+            self._keeping.next_deadline(now),
+        )
+        moments += [moment for moment in later if moment is not None and moment > now]
+        urgent = (
+            core.mesh.next_deadline(now),
+            None if core.playing is None else core.playing.match.next_deadline(),
+        )
+        moments += [moment for moment in urgent if moment is not None]
+        return min(moments)
+
+    def _settle(self, now: float) -> None:
+        """Let everything follow that follows from what has happened, until nothing more does."""
+        self._now = now
+        core = self._core
+        for _ in range(MOST_TURNS):
+            before = len(core.effects), len(core.events)
+            if core.state is not SessionState.OVER and core.lobby is not None:
+                self._turn(now)
+            core.effects += core.mesh.effects
+            core.mesh.effects.clear()
+            if before == (len(core.effects), len(core.events)):
+                return
+
+    def _turn(self, now: float) -> None:
+        core = self._core
+        if core.mesh.advance(now):
+            self._members.say_links(now)
+        self._rounds.hear_links(now)
+        self._members.greet()
+        self._members.watch(now)
+        self._rounds.settle(now)
+        self._succession.settle(now)
+        self._keeping.settle(now)
+        self._agreeing.settle(now)
+        self._pausing.settle(now)
+        self._rounds.settle(now)
+
+    # What comes out.
 
     def effects(self) -> list[Effect]:
         """Return what is to be done, in order, and forget it."""
-        raise NotImplementedError
+        taken, self._core.effects = self._core.effects, []
+        return taken
 
     def take_events(self) -> tuple[SessionEvent, ...]:
         """Return what has happened since the last call, in order."""
-        raise NotImplementedError
+        taken, self._core.events = tuple(self._core.events), []
+        return taken
 
     @property
     def status(self) -> Status:
         """How things stand now, for the client."""
-        raise NotImplementedError
+        is_waiting = self._keeping.lacks_majority(self._now)
+        return status_of(self._core, self._now, is_waiting=is_waiting)
+
+    @property
+    def table(self) -> bytes:
+        """The table's id, 16 bytes; b"" for a guest before it knows."""
+        return b"" if self._core.notes is None else self._core.notes.table
 
     @property
     def is_over(self) -> bool:
         """Whether nothing more will happen: take the last effects, and drop it."""
-        raise NotImplementedError
+        return self._core.state is SessionState.OVER
+
+
+NOT_A_MEMBER = "not_a_member"
+
+Answer = Callable[[Session, int, Any, float], None]
+
+_AT_TABLE: Mapping[type[Message], Answer] = {
+    Join: Session._on_join,  # noqa: SLF001 - the table of a session's own answers
+    Refused: Session._on_refused,  # noqa: SLF001
+    Wrong: Session._on_wrong,  # noqa: SLF001
+    Resume: Session._on_resume,  # noqa: SLF001
+    Carry: Session._on_carry,  # noqa: SLF001
+    NoteFrame: Session._on_note,  # noqa: SLF001
+}
+
+_ANSWERS: Mapping[SessionState, Mapping[type[Message], Answer]] = MappingProxyType(
+    {
+        SessionState.JOINING: {
+            Refused: Session._on_refused,  # noqa: SLF001
+            Wrong: Session._on_wrong,  # noqa: SLF001
+            NoteFrame: Session._on_first_note,  # noqa: SLF001
+        },
+        SessionState.LOBBY: _AT_TABLE,
+        SessionState.PLAYING: _AT_TABLE,
+        SessionState.OVER: {},
+    }
+)
+"""What answers each frame in each state; one that is not there is `unasked`."""

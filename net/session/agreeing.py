@@ -1,0 +1,162 @@
+"""How this machine comes to a table: it judges what the keeper proposes, signs, and begins once all have signed."""
+
+from collections import deque
+
+from net.dealing.table import Standing, TableInfo
+from net.session.agreement import AGREEMENT_HAND, Agreement, propose, read_proposal, why_not
+from net.session.core import Core, Playing, SessionState
+from net.session.match import Match, Reception
+from net.session.match.participant import Participant
+from net.session.messages import Cannot, Carry
+from net.session.status import NewsKind
+from net.transcript import read
+
+PATIENCE_S = 5.0
+"""So long a proposal may contradict what we know: what it follows from may still be on its way to us."""
+EARLY = 64
+"""Envelopes kept of a table that we have not agreed to yet: others begin as soon as they have all signatures."""
+
+
+class Agreeing:
+    """The proposal at hand, and what follows from it.
+
+    Attributes:
+        proposal: the table proposed; None if there is none.
+    """
+
+    def __init__(self, core: Core) -> None:
+        self.proposal: Agreement | None = None
+        self._core = core
+        self._since = 0.0
+        self._early: deque[bytes] = deque(maxlen=EARLY)
+
+    def propose(self, table: TableInfo, now: float) -> None:
+        """As the keeper: propose a table, and sign it."""
+        self._begin_with(propose(table, self._core.own.identity), now)
+        for raw in self.proposal.envelopes() if self.proposal else ():
+            self._core.flood(Carry(raw))
+
+    def drop(self) -> None:
+        """Forget the proposal."""
+        self.proposal = None
+
+    def receive(self, raw: bytes, now: float) -> Reception:
+        """Take in an envelope of hand 0, or of a table that we do not play at."""
+        signed = read(raw)
+        if signed is None:
+            return Reception.REFUSED
+        for agreement in (self.proposal, self._current):
+            if agreement is not None and signed.envelope.table_id == agreement.table.table_id:
+                if signed.envelope.hand == AGREEMENT_HAND:
+                    return agreement.receive(raw)
+                self._early.append(raw)
+                return Reception.KNOWN
+        if signed.envelope.hand != AGREEMENT_HAND or signed.envelope.kind != "TABLE":
+            self._early.append(raw)
+            return Reception.KNOWN
+        return self._meet(raw, now)
+
+    @property
+    def _current(self) -> Agreement | None:
+        playing = self._core.playing
+        return None if playing is None else playing.agreement
+
+    def _meet(self, raw: bytes, now: float) -> Reception:
+        agreement = read_proposal(raw)
+        if agreement is None:
+            return Reception.REFUSED
+        if not self._is_due(agreement):
+            return Reception.KNOWN
+        self._begin_with(agreement, now)
+        return Reception.NEW
+
+    def _is_due(self, agreement: Agreement) -> bool:
+        """Return whether a proposal comes from where one may come from: the keeper, or it is played already."""
+        return agreement.proposer == self._core.keeper or self._is_played(agreement)
+
+    def _is_played(self, agreement: Agreement) -> bool:
+        return self._core.playing_digest == agreement.table.digest
+
+    def _begin_with(self, agreement: Agreement, now: float) -> None:
+        self.proposal, self._since = agreement, now
+        early, self._early = list(self._early), deque(maxlen=EARLY)
+        for raw in early:
+            if self.receive(raw, now) is Reception.NEW:
+                self._core.flood(Carry(raw))
+
+    def settle(self, now: float) -> None:
+        """Sign if we can, say so if we cannot, begin if all have signed."""
+        proposal, core = self.proposal, self._core
+        if proposal is None:
+            return
+        if (
+            not proposal.is_complete
+            and self._is_ours(proposal)
+            and self._my_place(proposal) not in proposal.acks
+        ):
+            known = core.known(proposal)
+            rule = "other_seats" if known is None else why_not(proposal, known)
+            if rule is None:
+                core.flood(Carry(proposal.sign(core.own.identity)))
+            elif now - self._since >= PATIENCE_S:
+                core.say(Cannot(proposal.table.digest, rule), now)
+                core.tell(NewsKind.NOT_AGREED, core.me, rule)
+                self.proposal = None
+                return
+        if proposal.is_complete and self._is_due(proposal):
+            self._start(proposal, now)
+
+    def _is_ours(self, agreement: Agreement) -> bool:
+        return self._core.own.identity.public in agreement.table.machines
+
+    def _my_place(self, agreement: Agreement) -> int:
+        return agreement.table.machines.index(self._core.own.identity.public)
+
+    def _start(self, agreement: Agreement, now: float) -> None:
+        """Begin to play at a table, or to watch.
+
+        A machine that has signed before its program was started anew only watches: what it said since is lost to
+        it, and it must not say anything else under the same numbers.
+        """
+        core, table = self._core, agreement.table
+        before = core.playing
+        is_ours = agreement.is_signed_here
+        participant = Participant(
+            table,
+            self._my_place(agreement) if is_ours else None,
+            core.own.identity if is_ours else None,
+            core.own.tools_for(len(table.deck)),
+            core.own.rng,
+        )
+        match = Match(participant, standing=self._standing_now(agreement), now=now)
+        core.playing = Playing(agreement, match, is_ours)
+        core.state = SessionState.PLAYING
+        core.starts_at = None
+        self.proposal = None
+        match.start_round(now)
+        self._tell_seats(None if before is None or before.is_ended else before.table, table)
+        early, self._early = list(self._early), deque(maxlen=EARLY)
+        for raw in early:
+            if match.receive(raw, now) is Reception.NEW:
+                core.flood(Carry(raw))
+
+    def _standing_now(self, agreement: Agreement) -> Standing | None:
+        """Return where the match stands if rounds have been played at a table before we came to watch."""
+        lobby = self._core.lobby
+        if lobby is None or lobby.standing is None or not self._is_played(agreement):
+            return None
+        begun = 1 if agreement.table.standing is None else agreement.table.standing.round_number
+        return lobby.standing if lobby.standing.round_number > begun else None
+
+    def _tell_seats(self, before: TableInfo | None, now_at: TableInfo) -> None:
+        """Say which seats have gone from people to computer players, and back."""
+        for old, new in zip(() if before is None else before.seats, now_at.seats, strict=False):
+            if bool(old.level) == bool(new.level) or before is None:
+                continue
+            table, seat = (before, old) if new.level else (now_at, new)
+            kind = NewsKind.SEAT_TO_COMPUTER if new.level else NewsKind.SEAT_TO_PERSON
+            self._core.tell(kind, table.machines[seat.machine].sign_key)
+
+    def next_deadline(self) -> float | None:
+        """Return when our patience with a proposal ends."""
+        return None if self.proposal is None else self._since + PATIENCE_S

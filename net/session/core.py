@@ -1,0 +1,289 @@
+"""What the parts of a session share: who we are, who is at the table, what is played, and what is to be done.
+
+The parts change it, each its own fields; nothing here decides anything.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from net.crypto.hashing import Rng
+from net.dealing.hand import Tools
+from net.dealing.table import Standing, TableInfo
+from net.identity import Identity
+from net.session.agreement import Agreement, Known
+from net.session.effects import CloseReason, Effect, Send
+from net.session.lobby import Lobby, LobbyMember
+from net.session.match import Match
+from net.session.mesh import AWAY_S, Mesh
+from net.session.messages import KIND_OF, MAY_IGNORE, Leave, NoteFrame, Refused, SignedNote, Wish, Wrong
+from net.session.notes import Notes
+from net.session.status import EndReason, News, NewsKind, Phase, Presence, SessionEvent
+from net.wire import Message, encode
+
+MOST_MET = 64
+"""Members remembered for the client's list, those that left included; strangers may come and go."""
+MOST_EVENTS = 4096
+"""Events a client may be behind with; of a slow one's the oldest are dropped, the status tells what is so."""
+
+
+@dataclass(frozen=True)
+class Own:
+    """What a session is given of its machine.
+
+    Attributes:
+        identity: our keys.
+        name: what our person wants to be called.
+        port: where we listen for others; 0 if nowhere.
+        rng: unpredictable bytes.
+        tools_for: what to calculate with, for a deck size; the first call takes tens of milliseconds.
+        level: "" for a person; else our own seat is played by that computer player, and is always ready.
+        known: the key by which each name was met last.
+    """
+
+    identity: Identity = field(repr=False)
+    name: str
+    port: int
+    rng: Rng = field(repr=False)
+    tools_for: Callable[[int], Tools] = field(repr=False)
+    level: str = ""
+    known: Mapping[str, bytes] = field(default_factory=dict)
+
+
+class SessionState(Enum):
+    """Where a session stands."""
+
+    JOINING = "joining"
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    """At an agreed table, until the session ends: also between rounds, and after a match."""
+    OVER = "over"
+
+
+@dataclass
+class Met:
+    """A machine that is or was at the table.
+
+    Attributes:
+        key: its Ed25519 key.
+        name: of its person.
+        gone: LEFT or REMOVED; None while it is at the table.
+        is_lost: whether the client was told that it cannot be heard.
+    """
+
+    key: bytes
+    name: str
+    gone: Presence | None = None
+    is_lost: bool = False
+
+
+@dataclass
+class Playing:
+    """The table we are at.
+
+    Attributes:
+        agreement: on it.
+        match: our end of what is played there.
+        is_ours: whether we are one of its machines, and not only watch.
+        are_clocks_on: whether the match was told last that its clocks run.
+        heard: which of its machines the match was told last can be heard; None before.
+        obeyed: the counter of the last word to go on that was followed.
+    """
+
+    agreement: Agreement
+    match: Match
+    is_ours: bool
+    are_clocks_on: bool = True
+    heard: frozenset[int] | None = None
+    obeyed: int = -1
+
+    @property
+    def table(self) -> TableInfo:
+        """The table."""
+        return self.agreement.table
+
+    @property
+    def is_between(self) -> bool:
+        """Whether no round is in progress, and the match is not over."""
+        return self.match.phase in {Phase.BETWEEN, Phase.DISPUTED}
+
+    @property
+    def is_ended(self) -> bool:
+        """Whether the match is over."""
+        return self.match.phase is Phase.ENDED
+
+
+@dataclass
+class Base:
+    """The table at which the match's last finished round was played.
+
+    Attributes:
+        table: it, None before a round was finished.
+        standing: where the match stands, None likewise.
+        is_own: whether we have played that round ourselves.
+    """
+
+    table: TableInfo | None = None
+    standing: Standing | None = None
+    is_own: bool = False
+
+
+@dataclass
+class Core:
+    """What the parts of a session share.
+
+    Attributes:
+        own: our machine.
+        mesh: our links.
+        state: where the session stands.
+        name: what our person wants to be called.
+        wants_seat: whether our person wants to play.
+        keeper: the key of who keeps the table; b"" before we know.
+        epoch: which keeper of the table that is.
+        version: the last change of the lobby under it.
+        lobby: our copy, or as the keeper the lobby itself; None before we know.
+        playing_digest: of the table that is played at, as the keeper says; b"" between matches.
+        starts_at: when the match, or the next round, begins by itself; None if it does not.
+        notes: of all at the table; None before we know its id.
+        playing: the agreed table; None before the first.
+        base: the table of the last finished round of the match.
+        cheats: machines proven to have cheated in this match.
+        met: everybody at the table, those included that have left, in the keeper order.
+        events: for the client.
+        effects: to be done by the node.
+        end: why it is over, or the match is.
+        end_detail: more about that.
+    """
+
+    own: Own
+    mesh: Mesh
+    state: SessionState
+    name: str
+    wants_seat: bool = True
+    keeper: bytes = b""
+    epoch: int = 0
+    version: int = 0
+    lobby: Lobby | None = None
+    playing_digest: bytes = b""
+    starts_at: float | None = None
+    notes: Notes | None = None
+    playing: Playing | None = None
+    base: Base = field(default_factory=Base)
+    cheats: set[bytes] = field(default_factory=set)
+    met: list[Met] = field(default_factory=list)
+    events: list[SessionEvent] = field(default_factory=list)
+    effects: list[Effect] = field(default_factory=list)
+    end: EndReason | None = None
+    end_detail: str = ""
+
+    @property
+    def me(self) -> bytes:
+        """Our Ed25519 key."""
+        return self.own.identity.public.sign_key
+
+    @property
+    def is_keeper(self) -> bool:
+        """Whether we keep the table."""
+        return self.keeper == self.me
+
+    # Talking.
+
+    def send(self, link: int, message: Message, flags: int = 0) -> None:
+        """Send a message over a link."""
+        self.effects.append(Send(link, KIND_OF[type(message)], flags, encode(message)))
+
+    def flood(self, message: Message, skip: int | None = None) -> None:
+        """Send a message to all at the table that we have a link to, but for the link it came over."""
+        for link in self.mesh.members():
+            if link.number != skip:
+                self.send(link.number, message)
+
+    def say(self, body: Message, now: float) -> SignedNote | None:
+        """Say something to all at the table; None before we know the table."""
+        if self.notes is None:
+            return None
+        signed = self.notes.say(body, now)
+        self.flood(NoteFrame(signed.raw))
+        return signed
+
+    def wrong(self, link: int, rule: str) -> None:
+        """Tell the other end of a link what is wrong, and count it."""
+        if link in self.mesh.links:
+            self.send(link, Wrong(rule), MAY_IGNORE)
+            self.mesh.strike(link)
+
+    def turn_away(self, link: int, reason: EndReason, detail: str = "") -> None:
+        """Do not let a machine in, and say why."""
+        self.send(link, Refused(reason.value, detail))
+        is_removed = reason is EndReason.REMOVED
+        self.mesh.close(link, CloseReason.REMOVED if is_removed else CloseReason.CLOSED)
+
+    # Telling the client.
+
+    def tell(self, kind: NewsKind, key: bytes | None, detail: str = "") -> None:
+        """Put in news about a member, or about nobody in particular."""
+        self.events.append(News(kind, None if key is None else self.place(key), detail))
+        del self.events[:-MOST_EVENTS]
+
+    def place(self, key: bytes) -> int | None:
+        """Return a member's place in the list that the client sees; None for somebody we never met."""
+        return next((place for place, met in enumerate(self.met) if met.key == key), None)
+
+    def finish(self, reason: EndReason, detail: str = "") -> None:
+        """End the session: nothing more will happen in it."""
+        if self.state is not SessionState.OVER:
+            self.state, self.end, self.end_detail = SessionState.OVER, reason, detail
+
+    # Who is there.
+
+    def has_left(self, key: bytes) -> bool:
+        """Return whether a member has signed that it leaves, and said nothing of staying since."""
+        notes = self.notes
+        return notes is not None and notes.counter_of(key, Leave) > notes.counter_of(key, Wish)
+
+    def is_heard(self, key: bytes, now: float) -> bool:
+        """Return whether a member can be heard, or could until a moment ago."""
+        return key == self.me or (self.mesh.is_member(key) and self.mesh.lost_for(key, now) < AWAY_S)
+
+    def plays(self, key: bytes) -> bool:
+        """Return whether a machine is one of those that play."""
+        return self.playing is not None and any(
+            machine.sign_key == key for machine in self.playing.table.machines
+        )
+
+    def seated(self) -> tuple[LobbyMember, ...]:
+        """Return the members that claim seats."""
+        return () if self.lobby is None else self.lobby.seated
+
+    # What is known of the match.
+
+    @property
+    def next_round(self) -> int:
+        """The round that people may be ready for: the present one's number once it is over, 1 before a match."""
+        playing = self.playing
+        return 1 if playing is None or playing.is_ended else playing.match.standing.round_number
+
+    def known(self, agreement: Agreement) -> Known | None:
+        """Return what we know when we judge a proposal; None before we know the lobby.
+
+        A machine that has not played the last finished round itself takes the table before from the proposal, and
+        where the match stands from the lobby.
+        """
+        lobby, base = self.lobby, self.base
+        if lobby is None:
+            return None
+        if base.is_own and base.table is not None:
+            return Known(lobby, self.keeper, base.table, base.table.digest, base.standing, self.excused())
+        if lobby.standing is None:
+            return Known(lobby, self.keeper)
+        return Known(lobby, self.keeper, None, agreement.table.previous, lobby.standing)
+
+    def excused(self) -> frozenset[bytes]:
+        """Return the machines of the last finished round's table that need not be asked what follows.
+
+        They have left or were sent away, or were proven to cheat.
+        """
+        if self.lobby is None or self.base.table is None:
+            return frozenset()
+        listed = {member.key for member in self.lobby.members}
+        return frozenset({machine.sign_key for machine in self.base.table.machines} - listed | self.cheats)

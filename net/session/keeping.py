@@ -1,0 +1,346 @@
+"""What the keeper does, and nobody else: let people in, seat them, see who is ready, propose tables. No more than that."""
+
+from dataclasses import replace
+
+from engine.seats import Seat
+from net.address import Address
+from net.dealing.table import NO_TABLE, TableInfo
+from net.errors import LocalProtocolError
+from net.session.agreeing import Agreeing
+from net.session.agreement import has_majority
+from net.session.commands import FillSeats, Remove, StartMatch
+from net.session.core import Core
+from net.session.effects import Advertise, Listing, Unadvertise
+from net.session.lobby import (
+    Filling,
+    Going,
+    Joining,
+    Lobby,
+    LobbyMember,
+    LobbyPhase,
+    NotAdmitted,
+    Removing,
+    Request,
+    Seating,
+    Turning,
+    Unseating,
+    Wishing,
+    change,
+    plan,
+)
+from net.session.lobby_note import to_note
+from net.session.members import Members
+from net.session.messages import Cannot, Go, Join, Leave, SignedNote, Wish
+from net.session.status import EndReason, NewsKind
+
+COUNTDOWN_S = 5.0
+"""From all being ready to the match (table-ui.md 5.2)."""
+BETWEEN_COUNTDOWN_S = 30.0
+"""From half of the people being ready to the next round, so that nobody who went for tea holds all others up."""
+LOBBY_GRACE_S = 10.0
+"""A member that cannot be heard for so long has left the lobby."""
+SPECTATOR_GRACE_S = 120.0
+"""And one without a seat for so long, in the lobby or out of it, from the list."""
+AGREE_S = 10.0
+"""A machine that has not signed a table after so long is left out of it."""
+
+
+class Keeping:
+    """The keeper's part of a session; it does nothing while another machine keeps the table."""
+
+    def __init__(self, core: Core, members: Members, agreeing: Agreeing) -> None:
+        self._core = core
+        self._members = members
+        self._agreeing = agreeing
+        self._published: object = None
+        self._listing: Listing | None = None
+        self._proposed_at = 0.0
+        self._is_forced = False
+        self._lost_seats: dict[bytes, Seat] = {}
+
+    # What comes in.
+
+    def join(self, link: int, join: Join, now: float) -> None:
+        """Let a machine in, or turn it away."""
+        core, open_link = self._core, self._core.mesh.links[link]
+        if core.lobby is None or not core.is_keeper:
+            core.turn_away(link, EndReason.CLOSED)
+            return
+        address = open_link.address
+        is_usable = address is not None and join.port > 0 and "%" not in address.host
+        addresses = (Address(address.host, join.port),) if address is not None and is_usable else ()
+        member = LobbyMember(open_link.peer, join.name, join.level, is_ready=False, addresses=addresses)
+        try:
+            changed = change(core.lobby, Joining(member, join.wants_seat))
+        except LocalProtocolError:  # a computer player that we do not know
+            core.wrong(link, "unknown_level")
+            return
+        if isinstance(changed, NotAdmitted):
+            core.turn_away(link, changed.reason, changed.detail)
+            return
+        self._members.follow(changed, now)
+        self.publish(now)
+
+    def note(self, signed: SignedNote, now: float) -> None:
+        """Take in what a member says to the keeper."""
+        author = signed.note.author
+        if isinstance(signed.body, Wish):
+            self.grant(author, now)
+        elif isinstance(signed.body, Leave):
+            self._change(Going(author), now)
+        elif isinstance(signed.body, Cannot):
+            proposal = self._agreeing.proposal
+            if (
+                proposal is not None
+                and proposal.table.digest == signed.body.table
+                and author != self._core.me
+            ):
+                self._agreeing.drop()
+                self._change(Unseating(author), now)
+
+    def grant(self, key: bytes, now: float) -> None:
+        """Look at how a member wishes to sit."""
+        core = self._core
+        wish = None if core.notes is None else core.notes.last(key, Wish)
+        if wish is not None:
+            self._change(Wishing(key, wish, wish.ready_for == core.next_round), now)
+
+    def command(self, command: FillSeats | Remove | StartMatch, now: float) -> None:
+        """Do what only the keeper may."""
+        if isinstance(command, FillSeats):
+            self._change(Filling(command.level), now)
+        elif isinstance(command, Remove):
+            self._remove(command.key, now)
+        else:
+            self._is_forced = True
+
+    def _remove(self, key: bytes, now: float) -> None:
+        core, link = self._core, self._core.mesh.to(key)
+        if key == core.me or core.lobby is None or core.lobby.member(key) is None:
+            return
+        self._change(Removing(key), now)
+        self.publish(now)
+        if link is not None:
+            core.turn_away(link.number, EndReason.REMOVED)
+
+    def _change(self, request: Request, now: float) -> None:
+        core = self._core
+        if core.lobby is None or not core.is_keeper:
+            return
+        changed = change(core.lobby, request)
+        if not isinstance(changed, NotAdmitted) and changed != core.lobby:
+            self._members.follow(changed, now)
+
+    # What is due.
+
+    def settle(self, now: float) -> None:
+        """Do whatever is due, if we keep the table."""
+        core = self._core
+        if core.lobby is None or not core.is_keeper:
+            self._withdraw()
+            return
+        self._turn(now)
+        self._drop_lost(now)
+        self._watch_proposal(now)
+        self._count_down(now)
+        self.publish(now)
+
+    def _turn(self, now: float) -> None:
+        """Keep the lobby in step with the match."""
+        core, lobby = self._core, self._core.lobby
+        if lobby is None:
+            return
+        phase, standing = self._phase_now(), core.base.standing
+        if (phase, standing) != (lobby.phase, lobby.standing):
+            is_turning = phase is not lobby.phase
+            self._change(Turning(phase, standing), now)
+            if is_turning:
+                self._is_forced = False
+                for member in lobby.members:
+                    self.grant(member.key, now)
+
+    def _phase_now(self) -> LobbyPhase:
+        playing = self._core.playing
+        if playing is None or playing.is_ended:
+            return LobbyPhase.OPEN
+        return LobbyPhase.BETWEEN if playing.is_between else LobbyPhase.PLAYING
+
+    def _drop_lost(self, now: float) -> None:
+        """Take the seats of those who cannot be heard, and give them back; in a round that is for the match."""
+        core, listed = self._core, self._core.lobby
+        for member in () if listed is None else listed.members:
+            lobby = core.lobby
+            if lobby is None:
+                return
+            request = self._loss_of(member, lobby, now)
+            seat = lobby.seat_of(member.key)
+            if isinstance(request, Unseating) and seat is not None:
+                self._lost_seats[member.key] = seat
+            if request is not None:
+                self._change(request, now)
+            elif member.key in self._lost_seats and core.is_heard(member.key, now):
+                self._change(Seating(member.key, self._lost_seats.pop(member.key)), now)
+
+    def _loss_of(self, member: LobbyMember, lobby: Lobby, now: float) -> Going | Unseating | None:
+        core, key = self._core, member.key
+        if key == core.me:
+            return None
+        if core.has_left(key):
+            return Going(key)
+        lost = core.mesh.lost_for(key, now)
+        if lobby.seat_of(key) is None:
+            return Going(key) if lost >= SPECTATOR_GRACE_S else None
+        if lobby.phase is LobbyPhase.OPEN:
+            return Going(key) if lost >= LOBBY_GRACE_S else None
+        is_out = key in core.cheats or not core.is_heard(key, now)
+        return Unseating(key) if is_out and lobby.phase is LobbyPhase.BETWEEN else None
+
+    def _watch_proposal(self, now: float) -> None:
+        """Leave out who does not sign."""
+        proposal, core = self._agreeing.proposal, self._core
+        if proposal is None or proposal.proposer != core.me or now < self._proposed_at + AGREE_S:
+            return
+        self._agreeing.drop()
+        for place in proposal.missing:
+            key = proposal.table.machines[place].sign_key
+            core.tell(NewsKind.NOT_AGREED, key, "silent")
+            self._change(Unseating(key), now)
+
+    def _count_down(self, now: float) -> None:
+        """Begin when people are ready: at once, after a countdown, or not yet."""
+        core, lobby = self._core, self._core.lobby
+        if lobby is None or lobby.phase is LobbyPhase.PLAYING or self._agreeing.proposal is not None:
+            core.starts_at = None
+            return
+        wait = self._wait_before()
+        if wait is None:
+            core.starts_at = None
+        elif core.starts_at is None:
+            core.starts_at = now + wait
+        else:
+            core.starts_at = min(core.starts_at, now + wait)
+        if core.starts_at is not None and now >= core.starts_at and self._begin(now):
+            core.starts_at = None
+
+    def _wait_before(self) -> float | None:
+        """Return how long to wait before it begins; None for as long as nothing else happens.
+
+        A match of machines that all play by themselves begins once, when no seat is free.
+        """
+        lobby = self._core.lobby
+        if lobby is None or lobby.seat_of(self._core.me) is None:
+            return None
+        if self._is_forced:
+            return 0.0
+        people = [member.is_ready for member in lobby.seated if not member.level]
+        if lobby.phase is LobbyPhase.BETWEEN:
+            return self._wait_between(people)
+        is_full_of_computers = not people and None not in lobby.seats and self._core.playing is None
+        return COUNTDOWN_S if is_full_of_computers or (people and all(people)) else None
+
+    @staticmethod
+    def _wait_between(people: list[bool]) -> float | None:
+        if all(people):
+            return 0.0
+        return BETWEEN_COUNTDOWN_S if 2 * sum(people) >= len(people) else None
+
+    def _begin(self, now: float) -> bool:
+        """Begin the match or its next round, with a new table if there is anything new about it."""
+        core, lobby, playing, base = self._core, self._core.lobby, self._core.playing, self._core.base
+        if lobby is None:
+            return False
+        machines, seats = plan(lobby)
+        if lobby.phase is LobbyPhase.BETWEEN and playing is not None and playing.is_ours:
+            is_same = (machines, seats) == (playing.table.machines, playing.table.seats)
+            if is_same and not playing.match.dead_seats:
+                core.say(Go(playing.table.digest, core.next_round), now)
+                self._is_forced = False
+                return True
+        digest = NO_TABLE if base.table is None else base.table.digest
+        table = TableInfo(lobby.rules, machines, seats, core.own.rng(32), lobby.terms, base.standing, digest)
+        if not self.has_majority(table):
+            return False
+        self._is_forced = False
+        self._proposed_at = now
+        self._agreeing.propose(table, now)
+        return True
+
+    def has_majority(self, table: TableInfo) -> bool:
+        """Return whether enough machines of the table before are left to go on under its id."""
+        base = self._core.base
+        return not base.is_own or has_majority(table, base.table, self._core.excused())
+
+    def lacks_majority(self, now: float) -> bool:
+        """Return whether too few of the machines that played are heard to go on (network.md 5.6); for any machine."""
+        core, base, playing = self._core, self._core.base, self._core.playing
+        if base.table is None or not base.is_own or playing is None or not playing.is_between:
+            return False
+        before = {machine.sign_key for machine in base.table.machines} - core.excused()
+        return 2 * sum(core.is_heard(key, now) for key in before) <= len(before)
+
+    def next_deadline(self, now: float) -> float | None:
+        """Return when somebody's silence has lasted too long."""
+        core, proposal = self._core, self._agreeing.proposal
+        if core.lobby is None or not core.is_keeper:
+            return None
+        moments = [] if proposal is None else [self._proposed_at + AGREE_S]
+        for member in core.lobby.members:
+            lost = core.mesh.lost_for(member.key, now)
+            moments += [
+                now - lost + grace for grace in (LOBBY_GRACE_S, SPECTATOR_GRACE_S) if 0 < lost < grace
+            ]
+        return min(moments, default=None)
+
+    # What others are told.
+
+    def publish(self, now: float) -> None:
+        """Tell all at the table, and strangers, what has changed."""
+        core, lobby = self._core, self._core.lobby
+        if lobby is None or not core.is_keeper:
+            return
+        playing = core.playing
+        core.playing_digest = b"" if playing is None or playing.is_ended else playing.table.digest
+        state = (lobby, core.epoch, core.starts_at, core.playing_digest)
+        if state != self._published:
+            self._published = state
+            core.version += 1
+            starts_in_ms = None if core.starts_at is None else round(1000 * max(0.0, core.starts_at - now))
+            note = to_note(
+                lobby,
+                epoch=core.epoch,
+                version=core.version,
+                starts_in_ms=starts_in_ms,
+                playing=core.playing_digest or None,
+            )
+            core.say(note, now)
+        self._advertise()
+
+    def _advertise(self) -> None:
+        core, lobby = self._core, self._core.lobby
+        if lobby is None or core.notes is None:
+            return
+        me = lobby.member(core.me)
+        people = sum(1 for member in lobby.seated)
+        listing = Listing(
+            table=core.notes.table,
+            version=0,
+            name=lobby.name,
+            host="" if me is None else me.name,
+            rules=lobby.rules,
+            pace=lobby.terms.pace,
+            seats=len(lobby.seats),
+            people=people,
+            free=len(lobby.seats) - people,
+            has_spectators=True,
+            needs_code=lobby.needs_code,
+            is_playing=lobby.phase is not LobbyPhase.OPEN,
+        )
+        if listing != self._listing:
+            self._listing = listing
+            version = (core.epoch << 16) + core.version
+            core.effects.append(Advertise(replace(listing, version=version)))
+
+    def _withdraw(self) -> None:
+        if self._listing is not None:
+            self._listing = None
+            self._core.effects.append(Unadvertise())

@@ -1,0 +1,131 @@
+"""What follows from a changed lobby, for the keeper and everybody else: news, links, and what newcomers are shown."""
+
+from net.session.core import MOST_MET, Core, Met
+from net.session.effects import Admit, RememberPlayer
+from net.session.lobby import Lobby, LobbyMember
+from net.session.messages import MOST_STREAMS, Join, Links, NoteFrame, Resume, Stream
+from net.session.status import NewsKind, Presence
+
+_NO_TABLE = bytes(16)
+
+
+class Members:
+    """Keeps what depends on who is at the table in step with the lobby."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self._admit: Admit | None = None
+        self._shown: set[int] = set()
+
+    def follow(self, lobby: Lobby, now: float) -> None:
+        """Take in a lobby, the first one or a changed one."""
+        core = self._core
+        is_first = core.lobby is None
+        core.lobby = lobby
+        for member in lobby.members:
+            self._meet(member, is_first=is_first)
+        listed = frozenset(member.key for member in lobby.members)
+        for met in core.met:
+            if met.key not in listed and met.gone is None:
+                self._miss(met, lobby)
+        gone = [met for met in core.met if met.gone is not None]
+        for met in gone[: max(0, len(core.met) - MOST_MET)]:
+            core.met.remove(met)
+        if core.notes is not None:
+            core.notes.keep_only(listed)
+        others = {member.key: member.addresses for member in lobby.members if member.key != core.me}
+        core.mesh.set_roster(others, now)
+        self._admit_now(lobby, listed)
+        self._leave_match(listed, now)
+        self.greet()
+
+    def _meet(self, member: LobbyMember, *, is_first: bool) -> None:
+        core = self._core
+        place = core.place(member.key)
+        met = None if place is None else core.met[place]
+        if met is None:
+            met = Met(member.key, member.name)
+            core.met.append(met)
+            if member.key != core.me:
+                self._meet_new(member, is_first=is_first)
+        elif met.gone is not None:
+            met.gone, met.name = None, member.name
+            core.tell(NewsKind.JOINED, member.key)
+        elif met.name != member.name:
+            old, met.name = met.name, member.name
+            core.tell(NewsKind.RENAMED, member.key, old)
+
+    def _meet_new(self, member: LobbyMember, *, is_first: bool) -> None:
+        core = self._core
+        if not is_first:
+            core.tell(NewsKind.JOINED, member.key)
+        if core.own.known.get(member.name, member.key) != member.key:
+            core.tell(NewsKind.KEY_CHANGED, member.key, member.name)
+        if not member.level:
+            core.effects.append(RememberPlayer(member.key, member.name))
+
+    def _miss(self, met: Met, lobby: Lobby) -> None:
+        is_removed = met.key in lobby.removed
+        met.gone = Presence.REMOVED if is_removed else Presence.LEFT
+        kind = NewsKind.LEFT if self._core.has_left(met.key) else NewsKind.LOST
+        self._core.tell(NewsKind.REMOVED if is_removed else kind, met.key)
+
+    def _admit_now(self, lobby: Lobby, listed: frozenset[bytes]) -> None:
+        admit = Admit(listed, frozenset(lobby.removed), self._core.is_keeper)
+        if admit != self._admit:
+            self._admit = admit
+            self._core.effects.append(admit)
+
+    def _leave_match(self, listed: frozenset[bytes], now: float) -> None:
+        """Tell the match that nobody waits any more for machines that are not at the table."""
+        playing = self._core.playing
+        if playing is not None:
+            machines = enumerate(playing.table.machines)
+            left = [place for place, machine in machines if machine.sign_key not in listed]
+            if left:
+                playing.match.left(left, now)
+
+    def greet(self) -> None:
+        """Show what we have to members that a link has just been opened to, and ask for what they have."""
+        links = {link.number: link for link in self._core.mesh.members()}
+        for number in sorted(set(links) - self._shown):
+            self.show_notes(number)
+            self.ask(number)
+        self._shown = set(links)
+
+    def show_notes(self, link: int) -> None:
+        """Send the notes we keep over a link."""
+        notes = self._core.notes
+        for signed in [] if notes is None else notes.lasting():
+            self._core.send(link, NoteFrame(signed.raw))
+
+    def ask(self, link: int) -> None:
+        """Ask the other end of a link for whatever we miss."""
+        core = self._core
+        if core.notes is None:
+            return
+        playing = core.playing
+        found = {} if playing is None else playing.match.positions()
+        streams = [Stream(hand, attempt, positions) for (hand, attempt), positions in sorted(found.items())]
+        table = _NO_TABLE if playing is None else playing.table.table_id
+        core.send(link, Resume(table, core.notes.digest(), tuple(streams[-MOST_STREAMS:])))
+
+    def ask_in(self, key: bytes) -> None:
+        """Ask the keeper to be let in, if there is a link to it: for the first time, or because it has dropped us."""
+        core, link = self._core, self._core.mesh.to(key)
+        if link is not None:
+            own = core.own
+            core.send(link.number, Join(core.name, own.level, own.port, core.wants_seat))
+
+    def say_links(self, now: float) -> None:
+        """Tell the others whom we hear ourselves."""
+        self._core.say(Links(self._core.mesh.own_links()), now)
+
+    def watch(self, now: float) -> None:
+        """Tell the client who cannot be heard any more, and who can again."""
+        core = self._core
+        for met in core.met:
+            is_lost = met.gone is None and not core.is_heard(met.key, now)
+            if is_lost != met.is_lost and met.gone is None:
+                core.tell(NewsKind.LOST if is_lost else NewsKind.BACK, met.key)
+            met.is_lost = is_lost

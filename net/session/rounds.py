@@ -1,0 +1,88 @@
+"""The match as the session drives it: its envelopes go to all, what happens in it to the client."""
+
+from net.session.core import Base, Core, Playing
+from net.session.effects import KeepRecord
+from net.session.match.events import CheatFound, LeftOut, MatchEvent, RoundClosed, RoundVoid
+from net.session.messages import Carry, Go, Resume
+from net.session.status import Dealt, Moved, NewsKind, OutOfTime, Settled
+
+
+class Rounds:
+    """Drives the match."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+
+    def settle(self, now: float) -> None:
+        """Send what the match has to say, tell what has happened, and go on if the keeper says so."""
+        core, playing = self._core, self._core.playing
+        if playing is None:
+            return
+        self._obey(playing, now)
+        for raw in playing.match.outbox():
+            core.flood(Carry(raw))
+        for event in playing.match.take_events():
+            self._follow(playing, event)
+
+    def _obey(self, playing: Playing, now: float) -> None:
+        """Begin the next round once the keeper has said so; each word of it counts once."""
+        core = self._core
+        if core.notes is None or not playing.is_between:
+            return
+        go, counter = core.notes.last(core.keeper, Go), core.notes.counter_of(core.keeper, Go)
+        place = (playing.table.digest, playing.match.standing.round_number)
+        if go is not None and counter > playing.obeyed and (go.table, go.round_number) == place:
+            playing.obeyed = counter
+            core.starts_at = None
+            playing.match.start_round(now)
+
+    def hear_links(self, now: float) -> None:
+        """Tell the match which machines can be heard."""
+        core, playing = self._core, self._core.playing
+        if playing is None:
+            return
+        heard = frozenset(
+            place
+            for place, machine in enumerate(playing.table.machines)
+            if core.is_heard(machine.sign_key, now)
+        )
+        if heard != playing.heard:
+            playing.heard = heard
+            playing.match.set_links(heard, now)
+
+    def missed(self, resume: Resume) -> list[bytes]:
+        """Return what another machine misses of the table we play at, in an order in which it can be taken in."""
+        playing = self._core.playing
+        if playing is None:
+            return []
+        match, raws = playing.match, []
+        theirs = {(stream.hand, stream.attempt): stream.positions for stream in resume.streams}
+        is_new_there = resume.table != playing.table.table_id
+        if is_new_there:
+            raws, theirs = playing.agreement.envelopes(), {}
+        for stream in match.positions():
+            if not is_new_there or stream[0] >= match.standing.round_number:
+                raws += match.envelopes_after(stream, theirs.get(stream, ()))
+        return raws
+
+    def _follow(self, playing: Playing, event: MatchEvent) -> None:
+        core = self._core
+        if isinstance(event, Dealt | Moved | Settled | OutOfTime):
+            core.events.append(event)
+            return
+        keys = [machine.sign_key for machine in playing.table.machines]
+        if isinstance(event, LeftOut):
+            for machine in event.machines:
+                core.tell(NewsKind.LEFT_OUT, keys[machine])
+                core.base.is_own &= keys[machine] != core.me
+        elif isinstance(event, RoundVoid):
+            core.tell(NewsKind.ROUND_VOID, None, event.reason)
+        elif isinstance(event, CheatFound):
+            core.cheats.add(keys[event.machine])
+            core.tell(NewsKind.PROVEN_CHEAT, keys[event.machine], event.rule)
+            core.tell(NewsKind.ROUND_VOID, None, event.rule)
+        elif isinstance(event, RoundClosed):
+            core.effects.append(KeepRecord(event.record, event.number))
+            core.base = Base()
+            if not playing.is_ended:
+                core.base = Base(playing.table, playing.match.standing, playing.is_ours)

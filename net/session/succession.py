@@ -1,0 +1,114 @@
+"""Who keeps the table: the first in the keeper order that can be heard. It changes between rounds only."""
+
+from net.session.core import Core
+from net.session.lobby import Going, Lobby, Unseating, change
+from net.session.lobby_note import from_note
+from net.session.members import Members
+from net.session.mesh import SILENT_S
+from net.session.messages import LobbyNote, SignedNote
+from net.session.status import EndReason, NewsKind
+
+PATIENCE_S = 10.0
+"""A keeper that cannot be heard for so long between rounds is followed by the next machine."""
+LOBBY_PATIENCE_S = 30.0
+"""Before the first match nobody follows: without its keeper the table is closed after so long."""
+HEALED_S = 60.0
+"""So long after a split of the network the other side's keeper may have followed ours without our seeing why."""
+
+
+class Succession:
+    """Follows the keeper, or becomes it."""
+
+    def __init__(self, core: Core, members: Members) -> None:
+        self._core = core
+        self._members = members
+
+    def read(self, signed: SignedNote, now: float) -> None:
+        """Take in a lobby that somebody has told."""
+        body, author, core = signed.body, signed.note.author, self._core
+        if not isinstance(body, LobbyNote) or not self._may_tell(body, author, now):
+            return
+        lobby = from_note(body)
+        if lobby is None or lobby.member(author) is None:
+            return
+        if core.me in lobby.removed:
+            core.finish(EndReason.REMOVED)
+            return
+        if lobby.member(core.me) is None:
+            self._members.ask_in(author)
+            return
+        has_changed = core.keeper not in {b"", author}
+        core.keeper, core.epoch, core.version = author, body.epoch, body.version
+        core.playing_digest = body.playing or b""
+        core.starts_at = None if body.starts_in_ms is None else now + body.starts_in_ms / 1000
+        self._members.follow(lobby, now)
+        if has_changed:
+            core.tell(NewsKind.KEEPER_CHANGED, author)
+
+    def _may_tell(self, note: LobbyNote, author: bytes, now: float) -> bool:
+        """Return whether a lobby is newer than ours, and from whoever may keep the table."""
+        core = self._core
+        if author == core.keeper:
+            return (note.epoch, note.version) > (core.epoch, core.version)
+        if core.lobby is None:
+            return True
+        if core.lobby.seat_of(author) is None or (note.epoch, self._rank(core.keeper)) <= (
+            core.epoch,
+            self._rank(author),
+        ):
+            return False
+        return self._is_gone(core.keeper, now, SILENT_S) or any(
+            core.mesh.lost_within(key, now, HEALED_S) for key in (core.keeper, author) if key != core.me
+        )
+
+    def settle(self, now: float) -> None:
+        """Follow the keeper if it is gone and it is our turn."""
+        core, lobby = self._core, self._core.lobby
+        if lobby is None or core.is_keeper:
+            return
+        if core.playing is None:
+            self._close_lobby(now)
+            return
+        if not (core.playing.is_between or core.playing.is_ended):
+            return
+        if not self._is_gone(core.keeper, now, PATIENCE_S) or self._heir(now) != core.me:
+            return
+        old, core.keeper = core.keeper, core.me
+        core.epoch, core.version = core.epoch + 1, 0
+        changed = change(lobby, Going(old) if core.has_left(old) else Unseating(old))
+        self._members.follow(changed if isinstance(changed, Lobby) else lobby, now)
+        core.tell(NewsKind.KEEPER_CHANGED, core.me)
+
+    def _close_lobby(self, now: float) -> None:
+        core = self._core
+        if core.has_left(core.keeper):
+            core.finish(EndReason.CLOSED)
+        elif core.mesh.lost_for(core.keeper, now) >= LOBBY_PATIENCE_S:
+            core.finish(EndReason.LOST)
+
+    def _is_gone(self, key: bytes, now: float, patience_s: float) -> bool:
+        core = self._core
+        if key == core.me:
+            return False
+        is_listed = core.lobby is not None and core.lobby.member(key) is not None
+        is_lost = core.mesh.lost_for(key, now) >= patience_s
+        return not is_listed or is_lost or core.has_left(key) or key in core.cheats
+
+    def _heir(self, now: float) -> bytes | None:
+        seated = (member.key for member in self._core.seated())
+        return next((key for key in seated if not self._is_gone(key, now, SILENT_S)), None)
+
+    def _rank(self, key: bytes) -> int:
+        """Return a keeper's place in the order, the later the higher."""
+        lobby = self._core.lobby
+        keys = [] if lobby is None else [member.key for member in lobby.members]
+        return keys.index(key) if key in keys else len(keys)
+
+    def next_deadline(self, now: float) -> float | None:
+        """Return when patience with a keeper that cannot be heard ends."""
+        core = self._core
+        lost = 0.0 if core.is_keeper else core.mesh.lost_for(core.keeper, now)
+        if lost == 0.0:
+            return None
+        patience = LOBBY_PATIENCE_S if core.playing is None else PATIENCE_S
+        return now + patience - lost if lost < patience else None
