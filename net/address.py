@@ -1,6 +1,7 @@
 """Where a machine can be reached."""
 
 from dataclasses import dataclass
+from typing import Any
 
 DEFAULT_PORT = 28412
 """Registered for nothing. A machine listens here, or else on one of the nine ports that follow."""
@@ -22,3 +23,10 @@ class Address:
 
     def __str__(self) -> str:
         return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+
+def address_of(where: tuple[Any, ...]) -> Address:
+    """Return the address that a socket or a resolver names as a tuple, its scope included."""
+    host, port, *more = where
+    scope = more[1] if more else 0
+    return Address(f"{host}%{scope}" if scope and "%" not in host else host, port)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from net.crypto.hashing import Rng
 from net.identity import Identity, PublicIdentity, verify
+from net.links.binding import committed, greeting_digest, to_be_signed
 from net.links.code import Attempt, CodeGuard
 from net.links.faults import Fault, LinkError
 from net.links.handshake import (
@@ -14,9 +15,6 @@ from net.links.handshake import (
     Host,
     Purpose,
     State,
-    committed,
-    greeting_digest,
-    to_be_signed,
 )
 from net.links.messages import (
     HIGHEST,

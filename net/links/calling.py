@@ -4,6 +4,7 @@ import hmac
 
 from net.crypto.hashing import Rng
 from net.identity import PublicIdentity, verify
+from net.links.binding import committed, greeting_digest, to_be_signed
 from net.links.faults import Fault, LinkError, Version
 from net.links.frames import Frame
 from net.links.handshake import (
@@ -12,9 +13,6 @@ from net.links.handshake import (
     Handshake,
     Probed,
     State,
-    committed,
-    greeting_digest,
-    to_be_signed,
 )
 from net.links.messages import (
     HIGHEST,

@@ -5,7 +5,7 @@ import ssl
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 
-from net.address import Address
+from net.address import Address, address_of
 from net.links.certificate import digest_of
 from net.links.faults import Fault, LinkError
 from net.links.frames import MAX_GREETING_BYTES, Frame, FrameError, FrameReader, encode_frame
@@ -35,8 +35,7 @@ class Channel:
     @property
     def address(self) -> Address:
         """Where the other end is."""
-        host, port, *_ = self._writer.get_extra_info("peername")
-        return Address(host, port)
+        return address_of(self._writer.get_extra_info("peername"))
 
     @property
     def queued_bytes(self) -> int:

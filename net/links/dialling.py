@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address
 from typing import TypeVar
 
-from net.address import Address
+from net.address import Address, address_of
 from net.links.calling import Calling, Probing
 from net.links.certificate import make_client_context
 from net.links.channel import GREETING_S, SHUTDOWN_S, Channel, greet
@@ -112,12 +112,8 @@ async def _literals(address: Address) -> list[Address]:
                 found = await loop.getaddrinfo(address.host, address.port, type=socket.SOCK_STREAM)
         except (OSError, UnicodeError):
             return []
-        return [Address(_host_of(*where), address.port) for *_, where in found]
+        return [address_of(where) for *_, where in found]
     return [address]
-
-
-def _host_of(host: str, _port: int, _flow: int = 0, scope: int = 0) -> str:
-    return f"{host}%{scope}" if scope else host
 
 
 async def _call(channel: Channel, call: Call) -> Link:

@@ -15,14 +15,12 @@ in between cannot pass them on. As the dialler commits to n before it sees the a
 can look for a greeting with the same comparison words either. A stranger may PROBE, and gets INFO.
 """
 
-import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Generic, Protocol, TypeVar
 
-from net.crypto.hashing import framed
 from net.errors import LocalProtocolError
 from net.identity import Identity, PublicIdentity
 from net.links.code import CodeGuard
@@ -49,7 +47,6 @@ from net.links.messages import (
     opening_of,
     to_frame,
 )
-from net.links.pake import Role
 from net.wire import Message
 
 MAX_FRAMES = 8
@@ -228,7 +225,6 @@ class Handshake(ABC, Generic[R]):
         self.state = first
         self.result: R | None = None
         self.error: LinkError | None = None
-        self._first = first
         self._program = program
         self._frames = 0
         self._protocol = HIGHEST
@@ -264,7 +260,7 @@ class Handshake(ABC, Generic[R]):
 
     def garbled(self, reason: str) -> LinkError:
         """Return the error for what cannot be read at this point: at its very start, it is no tusac at all."""
-        is_stranger = self.state is self._first and self.state is not State.AWAIT_GREETING
+        is_stranger = self.state in (State.AWAIT_INFO, State.AWAIT_HELLO2)
         return LinkError(Fault.NOT_TUSAC if is_stranger else Fault.MALFORMED, reason)
 
     def _receive(self, frame: Frame, now: float) -> list[Frame]:
@@ -294,30 +290,3 @@ class Handshake(ABC, Generic[R]):
     @abstractmethod
     def _step(self, message: Message, body: bytes, now: float) -> tuple[State, list[Message]]:
         """Take a message that is due and return the state it leads to and the answers. May raise LinkError."""
-
-
-def tagged_digest(purpose: bytes, *parts: bytes) -> bytes:
-    """Return SHA-256 under the domain of links; none of its inputs is one of another domain or purpose."""
-    return hashlib.sha256(b"tusac-link/1/" + framed(purpose, *parts)).digest()
-
-
-def committed(nonce: bytes) -> bytes:
-    """Return the commitment to a dialler's nonce."""
-    return tagged_digest(b"nonce", nonce)
-
-
-def greeting_digest(certificate: bytes, hello1: bytes, hello2: bytes, nonce: bytes) -> bytes:
-    """Return what binds all of a greeting.
-
-    Args:
-        certificate: SHA-256 of the acceptor's certificate, as this end has it.
-        hello1: the body as it travelled.
-        hello2: the body as it travelled.
-        nonce: the dialler's.
-    """
-    return tagged_digest(b"greeting", certificate, hello1, hello2, nonce)
-
-
-def to_be_signed(role: Role, greeting: bytes) -> bytes:
-    """Return what an end signs: never the same for both roles, nor what a machine signs anywhere else."""
-    return tagged_digest(b"signature", role.value, greeting)
