@@ -192,3 +192,24 @@ def test_nothing_is_packed_of_nothing() -> None:
 
     assert pack_hand([], table) == []
     assert pack([], table.hand, Align.LEFT, meld_fit(40, 1.0)) == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "melds", "discards"), [(2, 38, 30), (3, 38, 28), (5, 28, 21), (6, 28, 21)], ids=str
+)
+def test_cards_are_large_at_tables_of_other_sizes_too(seats: int, melds: int, discards: int) -> None:
+    """At 1280 by 800, every seat but one's own as full as it can be."""
+    table = table_layout(seats, 1280, 800)
+
+    for zone in table.seats[1:]:
+        assert pack(WORST_MELDS, zone.melds, zone.align, meld_fit(table.card[0], 1.0))[0].w >= melds
+        assert (
+            pack(WORST_DISCARDS, zone.discards, zone.align, discard_fit(table.card[0], 1.0))[0].w >= discards
+        )
+
+
+@pytest.mark.parametrize("seats", [3, 5, 6])
+def test_plaques_have_a_line_for_all_they_say_in_a_low_window(seats: int) -> None:
+    table = table_layout(seats, 1024, 600)
+
+    assert all(zone.plaque.w >= 24 * table.text.body for zone in table.seats[1:])

@@ -1,4 +1,4 @@
-"""Where the seats lie, as fractions of the window: the tables of table-ui.md 4.5. No Qt."""
+"""Where the seats lie, as fractions of the window: after the tables of table-ui.md 4.5. No Qt."""
 
 from tusac_qt.model.geometry import Align
 
@@ -45,31 +45,40 @@ _NORTH_ALONE: SeatFractions = (
     Align.CENTER,
 )
 _FAR_NORTH: SeatFractions = (
-    (0.41, 0.045, 0.18, 0.045),
-    (0.32, 0.094, 0.36, 0.115),
+    (0.32, 0.045, 0.36, 0.037),
+    (0.32, 0.086, 0.36, 0.123),
     (0.32, 0.213, 0.36, 0.075),
     Align.CENTER,
 )
 
 
-def _column(y: float, *, right: bool) -> SeatFractions:
-    """Return one seat of the columns that five and six seats have at both sides."""
-    x = 0.692 if right else 0.008
-    plaque = (0.822 if right else 0.008, y, 0.17, 0.045)
+def _column(y: float, *, right: bool, wide: float = 0.30) -> SeatFractions:
+    """Return one seat of the columns at both sides that five and six seats have.
+
+    Its plaque is as wide as its melds and one line high, so that all it says is read in a low window, too.
+    """
+    x = 0.992 - wide if right else 0.008
     align = Align.RIGHT if right else Align.LEFT
-    return plaque, (x, y + 0.049, 0.30, 0.115), (x, y + 0.168, 0.30, 0.075), align
+    return (x, y, wide, 0.037), (x, y + 0.041, wide, 0.123), (x, y + 0.168, wide, 0.075), align
 
 
-_UPPER, _LOWER = 0.045, 0.305
+def _corner(*, right: bool) -> SeatFractions:
+    """Return one of the two seats opposite that three have: nobody sits between them, so they take the width."""
+    x, beside = (0.508, 0.692) if right else (0.008, 0.008)
+    align = Align.RIGHT if right else Align.LEFT
+    return (x, 0.045, 0.484, 0.045), (x, 0.10, 0.484, 0.165), (beside, 0.28, 0.30, 0.16), align
+
+
+_UPPER, _LOWER, _HALF = 0.045, 0.305, 0.48
 LANDSCAPE: dict[int, tuple[SeatFractions, ...]] = {
     2: (_ME_OF_MANY, _NORTH_ALONE),
-    3: (_ME, _EAST, _WEST),
+    3: (_ME, _corner(right=True), _corner(right=False)),
     4: (_ME, _EAST, _NORTH, _WEST),
     5: (
         _ME_OF_MANY,
         _column(_LOWER, right=True),
-        _column(_UPPER, right=True),
-        _column(_UPPER, right=False),
+        _column(_UPPER, right=True, wide=_HALF),
+        _column(_UPPER, right=False, wide=_HALF),
         _column(_LOWER, right=False),
     ),
     6: (
