@@ -1,0 +1,48 @@
+"""What the pages for reviewers say of links is what the code says."""
+
+from net.address import DEFAULT_PORT
+from net.links import acceptor, channel, code, frames, link, rates
+from net.links.handshake import MAX_FRAMES
+from net.links.messages import KINDS
+from net.links.rates import PLAYER, SPECTATOR, Traffic
+from tests.test_dealing_docs import CODE, PROTOCOL, ROOT, rows
+
+SECTION = PROTOCOL[PROTOCOL.index("## 12.") :]
+
+
+def test_every_kind_of_the_link_stands_in_the_table_with_its_fields() -> None:
+    table = {row[0]: tuple(CODE.findall(row[2])) for row in rows(SECTION) if row[0] in KINDS}
+
+    assert table == {kind: message.__struct_fields__ for kind, message in KINDS.items()}
+
+
+def test_every_file_of_the_links_is_named() -> None:
+    files = {f"net/links/{path.name}" for path in (ROOT / "net" / "links").glob("*.py")}
+
+    assert files - {"net/links/__init__.py"} <= set(CODE.findall(SECTION))
+
+
+def test_limits_and_times_are_those_of_the_code() -> None:
+    table = dict(rows(SECTION[SECTION.index("### Limits") :])[1:])
+    control, bulk, chat = (PLAYER.budgets[sort] for sort in (Traffic.CONTROL, Traffic.BULK, Traffic.CHAT))
+    watching = SPECTATOR.budgets[Traffic.CONTROL]
+
+    assert list(table.values()) == [
+        f"{acceptor.MAX_STRANGERS_PER_ADDRESS} from one address, {acceptor.MAX_STRANGERS} in all",
+        f"{acceptor.FIRST_HELLO_S:.0f} s; {channel.GREETING_S:.0f} s",
+        f"{MAX_FRAMES}",
+        f"{control.frames_per_s} a second, {control.frames} at once, {control.bytes_per_s >> 10} KiB a second",
+        f"{bulk.frames_per_s} a second, {bulk.frames} at once, {bulk.bytes_per_s >> 20} MiB a second",
+        f"{chat.frames_per_s} a second, {chat.frames} at once",
+        f"{watching.frames_per_s} a second, {watching.frames} at once",
+        f"{link.MAX_QUEUED_BYTES >> 20} MiB; {link.MAX_QUEUED_BYTES >> 20} MiB",
+        f"after {link.BEAT_S:.0f} s",
+        f"{link.SILENCE_S:.0f} s",
+    ]
+    assert f"after {rates.PATIENCE_S:.0f} s of waiting" in SECTION
+    assert f"port {DEFAULT_PORT}" in SECTION
+    assert (code.TRIES_PER_ADDRESS, code.WINDOW_S, code.TRIES_PER_CODE) == (3, 60, 10)
+    assert [
+        limit >> 10
+        for limit in (frames.MAX_GREETING_BYTES, PLAYER.max_frame_bytes, SPECTATOR.max_frame_bytes)
+    ] == [2, 64, 4]
