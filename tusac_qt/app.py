@@ -69,17 +69,26 @@ def run(options: Options) -> int:
 
 
 def _furnish(app: QApplication, window: MainWindow, preferences: Preferences, options: Options) -> _Rooms:
-    """Build what lies behind the home screen."""
+    """Build what lies behind the home screen, and begin to look for tables."""
     from tusac_qt.matches import Matches  # noqa: PLC0415
+    from tusac_qt.net_bridge import NetBridge, own_node  # noqa: PLC0415
+    from tusac_qt.new_match import person_name  # noqa: PLC0415
     from tusac_qt.play.autosave import records_dir  # noqa: PLC0415 - as the docstring of the module says
     from tusac_qt.scene.icon import program_icon  # noqa: PLC0415
+    from tusac_qt.windows.network_rooms import NetworkRooms  # noqa: PLC0415
     from tusac_qt.windows.rooms import Rooms  # noqa: PLC0415
     from tusac_qt.worker import Worker  # noqa: PLC0415
 
     app.setWindowIcon(program_icon(preferences.skin))
     worker = Worker()
+    errands = Worker()  # loading libraries and looking at the network take long, and no record waits for them
+    net = NetBridge(errands, own_node(options.name or person_name(preferences.settings)))
+    app.aboutToQuit.connect(net.close)
     app.aboutToQuit.connect(worker.stop)
-    return Rooms(window, preferences, Matches(worker, records_dir(), options))
+    app.aboutToQuit.connect(errands.stop)
+    rooms = Rooms(window, preferences, Matches(worker, records_dir(), options))
+    NetworkRooms(window, preferences, rooms, net, options).start()
+    return rooms
 
 
 def _once(make: Callable[[], _Rooms]) -> Callable[[], _Rooms]:

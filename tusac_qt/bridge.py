@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.actions import Action
 from engine.ai.player import load_player
+from net.session.commands import Say
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.local_table import BotRequest, LocalTable
 from tusac_qt.play.table import Table
@@ -29,8 +30,10 @@ class Bridge(QObject):
 
     Attributes:
         table: what is played at.
+        is_shared: whether other people play there, so that it waits for nobody who reads settings or help.
     """
 
+    is_shared = False
     happened = Signal(object)
     changed = Signal()
 
@@ -87,8 +90,11 @@ class Bridge(QObject):
         self.table.set_paused(self.now, paused=paused)
         self._pump()
 
+    def say(self, words: Say) -> None:
+        """Say something to all at the table; at a table of this machine alone nobody hears it."""
+
     def start_round(self) -> None:
-        """Deal the next round."""
+        """Deal the next round; at a shared table be ready for it."""
         self.table.start_round(self.now)
         self._pump()
 

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from net.address import Address
 from net.node.reports import (
     AtTable,
     Failed,
@@ -22,7 +23,7 @@ from net.node.reports import (
     TablesSeen,
     Warned,
 )
-from net.session.commands import Command
+from net.session.commands import Command, Say
 from net.session.status import SessionEvent, Status
 from tusac_qt.bridge import Bridge
 from tusac_qt.play.remote_table import RemoteTable
@@ -67,22 +68,59 @@ Wake = Callable[[], None]
 """Called from any thread when there is something to take."""
 
 NodeMaker = Callable[[Wake], NodeDoor]
-"""Makes a node; called in the worker's thread, as it loads the libraries of the network."""
+"""Makes a node."""
+
+Load = Callable[[], NodeMaker]
+"""Loads the libraries of the network, in the worker's thread, and returns what makes a node of them."""
 
 
-def make_node(wake: Wake) -> NodeDoor:
-    """Return this machine's node."""
-    from net.node.node import Node  # noqa: PLC0415 - zeroconf and cryptography, not before the first paint
+def own_node(name: str) -> Load:
+    """Return what loads this machine's node, for a player called so."""
 
-    return Node(wake)
+    def load() -> NodeMaker:
+        from net.node.node import Node  # noqa: PLC0415 - zeroconf and cryptography, not before the first paint
+        from tusac_qt.machine import own_machine  # noqa: PLC0415
+
+        return lambda wake: Node(own_machine(name), wake)
+
+    return load
+
+
+def read_target(text: str) -> tuple[Address, ...]:
+    """Return where a table may be that somebody typed. Raises ValueError with one line for people."""
+    from net.discovery.addresses import parse_target  # noqa: PLC0415 - not before the first paint
+    from net.discovery.interfaces import choose, read_interfaces  # noqa: PLC0415
+
+    own = [address for interface in choose(read_interfaces()) for address in interface.addresses]
+    return parse_target(text, own)
+
+
+def _diagnosis() -> str:
+    """Return why tables may not be seen, in words, each finding with what to do below it."""
+    from tusac_qt.diagnosis import diagnose  # noqa: PLC0415 - not before the first paint
+    from tusac_qt.words.doctor import Level  # noqa: PLC0415
+
+    marks = {Level.OK: "✓", Level.NOTE: "?", Level.PROBLEM: "✗"}
+    found = diagnose(lambda _stage: None)
+    actions = (f"\n     → {finding.action}" if finding.action else "" for finding in found)
+    return "\n\n".join(
+        f"{marks[finding.level]}  {finding.text}{action}"
+        for finding, action in zip(found, actions, strict=True)
+    )
 
 
 class RemoteBridge(Bridge):
     """A table on the network, driven for the window by what the session reports."""
 
+    is_shared = True
+
     def __init__(self, table: RemoteTable, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(table, clock)
         self._remote = table
+
+    def say(self, words: Say) -> None:
+        """Say something to all at the table."""
+        self._remote.say(words)
 
     def follow(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
         """Show how things stand now, and tell what has led there."""
@@ -113,16 +151,16 @@ class NetBridge(QObject):
     left = Signal()
     _woken = Signal()
 
-    def __init__(self, worker: Worker, make: NodeMaker = make_node) -> None:
+    def __init__(self, worker: Worker, load: Load) -> None:
         """Prepare; no node is made before it is needed.
 
         Args:
             worker: where the libraries of the network are loaded.
-            make: makes the node.
+            load: makes the node, once its libraries are loaded.
         """
         super().__init__()
         self._worker = worker
-        self._make = make
+        self._load = load
         self._node: NodeDoor | None = None
         self._wishes: list[Callable[[NodeDoor], None]] | None = None
         self._is_closed = False
@@ -156,6 +194,10 @@ class NetBridge(QObject):
         """Begin or give up to dial every address near."""
         self._ask(lambda node: node.look_harder(is_on=is_on))
 
+    def diagnose(self, then: Callable[[str], None]) -> None:
+        """Find out in the worker's thread why tables may not be seen, and tell it in words."""
+        self._worker.submit(_diagnosis, then)
+
     def close(self) -> None:
         """Leave, and end the node's threads; nothing is told any more. Takes at most two seconds."""
         self._is_closed = True
@@ -172,12 +214,12 @@ class NetBridge(QObject):
             self._wishes.append(wish)
         else:
             self._wishes = [wish]
-            self._worker.submit(lambda: self._make(self._woken.emit), self._begin)
+            self._worker.submit(self._load, self._begin)
 
-    def _begin(self, node: NodeDoor) -> None:
+    def _begin(self, make: NodeMaker) -> None:
         if self._is_closed:
             return
-        self._node = node
+        node = self._node = make(self._woken.emit)
         node.start()
         wishes, self._wishes = self._wishes or [], None
         for wish in wishes:

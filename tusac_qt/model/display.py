@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.actions import Action, Answer, Discard
+from engine.ai.advice import Wait
 from engine.cards import Card, DeckIndex
 from engine.claims import Source
 from engine.errors import Reason
@@ -11,9 +12,9 @@ from engine.knobs import ClaimName
 from engine.melds import Meld
 from engine.scoring import Outcome
 from engine.seats import Seat
+from net.session.status import Status
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import HandGroup, SortOrder
-from tusac_qt.play.hints import Wait
 from tusac_qt.play.table import Button, Effect, PromptKind
 
 GRID: tuple[Button | None, ...] = (
@@ -48,12 +49,13 @@ class SideControl(Enum):
 
 
 class StripControl(Enum):
-    """The buttons of the top strip, from left to right."""
+    """The buttons of the top strip, from left to right, but that the proof stands before them."""
 
     MENU = "menu"
     LOG = "log"
     PAUSE = "pause"
     HELP = "help"
+    PROOF = "proof"
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +189,9 @@ class TableDisplay:
         is_paused: the clocks stand still.
         round_number: which round of the match, from 1.
         outcome: how the round ended, once it has.
+        controls: the buttons of the top strip.
+        status: how things stand among the machines of a table on the network; None at a table of this one alone.
+        slow: the people who have let their time run out this round.
     """
 
     plaques: tuple[Plaque, ...]
@@ -207,6 +212,9 @@ class TableDisplay:
     is_paused: bool
     round_number: int
     outcome: Outcome | None
+    controls: tuple[StripControl, ...]
+    status: Status | None
+    slow: frozenset[Seat]
 
     @property
     def proposed_card(self) -> DeckIndex | None:

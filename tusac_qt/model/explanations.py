@@ -2,6 +2,7 @@
 
 from engine.cards import Card
 from tusac_qt.model.display import ActionPlace, Focus, Plaque, SideControl, StripControl, TableDisplay, Zone
+from tusac_qt.model.table_notes import seat_sentence
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.table import Button, PromptKind, Table
 from tusac_qt.words.i18n import (
@@ -37,6 +38,7 @@ def strip_name(control: StripControl, *, is_paused: bool) -> str:
         StripControl.LOG: translate("window", "Log"),
         StripControl.PAUSE: translate("window", "Resume") if is_paused else translate("window", "Pause"),
         StripControl.HELP: translate("window", "Help"),
+        StripControl.PROOF: translate("window", "Proof"),
     }
     return names[control]
 
@@ -84,7 +86,10 @@ class Explainer:
         discards = card_list(plaque.discards, marked_card) or translate("window", "nothing")
         parts.append(translate("window", "on the table: {cards}").format(cards=melds))
         parts.append(translate("window", "discards: {cards}").format(cards=discards))
-        return ". ".join(parts)
+        status = self._table.status
+        if status is not None:
+            parts.append(seat_sentence(status, plaque.seat))
+        return ". ".join(part.rstrip(".") for part in parts if part)
 
     def _explain_card(self, card: Card) -> str:
         prompt = self._table.prompt

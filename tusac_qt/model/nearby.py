@@ -27,7 +27,6 @@ class NearbyTable:
         details: rules, seats, pace and state in words.
         is_locked: a code is needed.
         answers: whether its machine answers.
-        is_ours: whether its program and ours understand each other.
         has_place: whether there is a seat to take; else one may look on at most.
         addresses: where to dial.
     """
@@ -37,7 +36,6 @@ class NearbyTable:
     details: str
     is_locked: bool
     answers: bool
-    is_ours: bool
     has_place: bool
     addresses: tuple[Address, ...]
 

@@ -49,6 +49,7 @@ _STRIP: dict[str, StripControl] = {
     "L": StripControl.LOG,
     "T": StripControl.PAUSE,
     "F1": StripControl.HELP,
+    "V": StripControl.PROOF,
 }
 _DIGITS = tuple("12345678")
 _ARROWS = {"Left": -1, "Right": 1}
@@ -57,7 +58,7 @@ _PASS_PLACE = 7
 
 def press_key(display: TableDisplay, picks: Picks, key: str) -> Pressed:
     """Return what a key does."""
-    if key in _STRIP:
+    if _STRIP.get(key) in display.controls:
         return picks, UseStrip(_STRIP[key])
     place = _LETTERS.get(key)
     if key in _DIGITS:
@@ -123,7 +124,7 @@ def zone_size(display: TableDisplay, zone: Zone) -> int:
         Zone.ACTIONS: len(display.actions),
         Zone.SIDE: len(SideControl),
         Zone.SEATS: len(display.plaques),
-        Zone.STRIP: len(StripControl),
+        Zone.STRIP: len(display.controls),
         Zone.VARIANTS: 0 if display.variants is None else len(display.variants.answers),
     }
     return sizes[zone]
@@ -203,7 +204,7 @@ def _press_focus(display: TableDisplay, picks: Picks, focus: Focus) -> Pressed:
     if focus.zone is Zone.SIDE:
         return press_side(display, picks, list(SideControl)[focus.place])
     if focus.zone is Zone.STRIP:
-        return picks, UseStrip(list(StripControl)[focus.place])
+        return picks, UseStrip(display.controls[focus.place])
     return picks, Explain(focus)
 
 

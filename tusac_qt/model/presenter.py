@@ -10,7 +10,15 @@ from engine.partition import exposed_points
 from engine.seats import next_seat, seats_from
 from engine.state import Phase
 from engine.view import View
-from tusac_qt.model.display import GRID, ActionPlace, OfferShown, Plaque, SidePanel, TableDisplay
+from tusac_qt.model.display import (
+    GRID,
+    ActionPlace,
+    OfferShown,
+    Plaque,
+    SidePanel,
+    StripControl,
+    TableDisplay,
+)
 from tusac_qt.model.picks import Picks
 from tusac_qt.play.hand_order import hand_groups
 from tusac_qt.play.hints import read_hand
@@ -51,6 +59,13 @@ def present(table: Table, picks: Picks, *, with_hints: bool) -> TableDisplay:
         is_paused=table.is_paused,
         round_number=_round_number(table),
         outcome=view.outcome,
+        controls=tuple(
+            control
+            for control in StripControl
+            if control is not StripControl.PROOF or table.status is not None
+        ),
+        status=table.status,
+        slow=table.slow,
     )
 
 

@@ -37,6 +37,7 @@ class ButtonText:
         is_proposed: Enter presses it.
         is_on: it is switched on, or its answers are spread out.
         is_quiet: it is no answer and does not call for attention.
+        has_padlock: a padlock stands before its label.
     """
 
     label: str
@@ -47,6 +48,7 @@ class ButtonText:
     is_proposed: bool = False
     is_on: bool = False
     is_quiet: bool = False
+    has_padlock: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """The table's display in words, as the scene shows it. Sentences about events are in `narration`. No Qt here."""
 
 from engine.actions import Action, Claim
+from engine.ai.advice import Wait
 from engine.claims import Source
 from engine.knobs import ClaimName
 from tusac_qt.model.display import (
@@ -25,8 +26,8 @@ from tusac_qt.model.scene_text import (
     VariantsText,
     WallText,
 )
+from tusac_qt.model.table_notes import seat_notes
 from tusac_qt.play.hand_order import SortOrder
-from tusac_qt.play.hints import Wait
 from tusac_qt.play.table import Button, Effect, PromptKind, Table
 from tusac_qt.words.i18n import (
     auto_name,
@@ -56,15 +57,16 @@ class Wording:
         self._table = table
         self._narrator = narrator
 
-    def table_text(self, display: TableDisplay, tip: str) -> TableText:
+    def table_text(self, display: TableDisplay, tip: str, note: str = "") -> TableText:
         """Return everything the table says.
 
         Args:
             display: what is shown.
             tip: a line to stand out beside the card on offer, or "".
+            note: what stands in the top strip beside the names of table and rules.
         """
         return TableText(
-            strip=self._strip(display),
+            strip=self._strip(display, note),
             controls=self._controls(display),
             plaques=tuple(self._plaque(plaque, display) for plaque in display.plaques),
             wall=_wall(display),
@@ -107,20 +109,20 @@ class Wording:
         text = translate("window", "{name} is in turn")
         return text.format(name=self._narrator.name(display.active))
 
-    def _strip(self, display: TableDisplay) -> StripText:
+    def _strip(self, display: TableDisplay, note: str) -> StripText:
         setup = self._table.match.setup
         if setup.rounds:
             turn = translate("window", "round {number} of {rounds}")
         else:
             turn = translate("window", "round {number}")
+        offer = None if display.status is None else display.status.offer
         parts = (
-            translate("window", "Solo"),
+            translate("window", "Solo") if offer is None else offer.name,
             rules_name(setup.rules.name),
             pace_name(self._table.pace.name),
             turn.format(number=display.round_number, rounds=setup.rounds),
         )
-        paused = translate("window", "Paused – press T to go on") if display.is_paused else ""
-        return StripText("  ·  ".join(parts), paused)
+        return StripText("  ·  ".join(parts), note)
 
     def _controls(self, display: TableDisplay) -> tuple[ButtonText, ...]:
         return tuple(
@@ -129,8 +131,9 @@ class Wording:
                 "",
                 is_on=control is StripControl.PAUSE and display.is_paused,
                 is_quiet=True,
+                has_padlock=control is StripControl.PROOF,
             )
-            for control in StripControl
+            for control in display.controls
         )
 
     def _plaque(self, plaque: Plaque, display: TableDisplay) -> PlaqueText:
@@ -141,6 +144,7 @@ class Wording:
         notes = [translate("window", "dealer")] if plaque.is_dealer else []
         if plaque.place == 0:
             notes += _auto_notes(display)
+        notes += seat_notes(display, plaque.seat)
         return PlaqueText(name, detail, signed(plaque.tally), " · ".join(notes), plaque.is_active)
 
     def _caption(self, display: TableDisplay, tip: str) -> CaptionText:

@@ -13,12 +13,12 @@ from engine.ai.advice import propose
 from engine.cards import Card, DeckIndex
 from engine.errors import Reason, UnknownCard
 from engine.legal import why_no_meld, why_no_win, why_not
-from engine.match import MatchState
+from engine.match import MatchState, end_round
 from engine.seats import BySeat, Seat
 from engine.state import Phase, RoundState
 from engine.view import View, conceal, project
 from net.pace import Pace
-from net.session.commands import Choose, Command, SetPaused, SetReady
+from net.session.commands import Choose, Command, Say, SetPaused, SetReady
 from net.session.status import (
     Dealt,
     EndReason,
@@ -137,8 +137,11 @@ class RemoteTable:
 
     @property
     def match(self) -> MatchState:
-        """The match, the round in progress not counted."""
-        return self._match
+        """The match, the round in progress not counted; one that is over is, while the machines still audit it."""
+        outcome = self._round.outcome
+        if outcome is None or self.status.phase is not TablePhase.AUDITING:
+            return self._match
+        return end_round(self._match, outcome)
 
     @property
     def view(self) -> View:
@@ -259,6 +262,10 @@ class RemoteTable:
         """Ask the table to stop its clocks, or to let them go on."""
         del now
         self._send(SetPaused(paused))
+
+    def say(self, words: Say) -> None:
+        """Say something to all at the table."""
+        self._send(words)
 
     @property
     def _has_answered(self) -> bool:

@@ -20,13 +20,15 @@ class BubbleItem(Panel[str]):
         self.hide()
 
     def show_over(self, text: str, anchor: Rect, sizes: TextSizes, width: float) -> None:
-        """Show words over a place, within a scene of that width."""
+        """Show words over a place, or under it where there is no room above, within a scene of that width."""
         pad = 8 * sizes.unit
         metrics = QFontMetricsF(font(sizes.body))
         box = metrics.boundingRect(QRectF(0, 0, 24 * sizes.body, 1000), _FLAGS, text)
         w, h = box.width() + 2 * pad + 2, box.height() + 2 * pad
         x = min(max(4.0, anchor.center[0] - w / 2), width - w - 4)
-        self.show_content(Rect(x, anchor.y - h - 4 * sizes.unit, w, h), sizes, text)
+        above = anchor.y - h - 4 * sizes.unit
+        y = above if above >= 0 else anchor.bottom + 4 * sizes.unit
+        self.show_content(Rect(x, y, w, h), sizes, text)
         self.show()
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: str) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from tusac_qt.model.scene_text import ButtonText, CaptionText, PlaqueText, SideText, StripText
+from tusac_qt.scene.emblem import paint_padlock
 from tusac_qt.scene.painted import Panel, draw_line, fill_box
 from tusac_qt.scene.theme import font
 
@@ -88,6 +89,12 @@ class ButtonItem(Panel[ButtonText]):
         inner = rect.adjusted(5 * unit, 3 * unit, -5 * unit, -3 * unit)
         body = self.sizes.body * 0.86
         if not lower or inner.height() < self.sizes.name + body:
+            if content.has_padlock:
+                side = 1.15 * self.sizes.name
+                sign = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
+                paint_padlock(painter, sign, text)
+                painter.setPen(text)
+                inner.setLeft(sign.right() + 2 * unit)
             draw_line(painter, inner, content.label, self.sizes.name, bold=True)
         else:
             share = inner.height() * 0.56
@@ -185,13 +192,20 @@ class SideItem(Panel[SideText]):
 class StripItem(Panel[StripText]):
     """The strip at the top; its buttons are items of their own."""
 
+    end = 0.0
+    """Where its buttons begin."""
+
     def draw_content(self, painter: QPainter, rect: QRectF, content: StripText) -> None:
         """Write both texts."""
         inner = rect.adjusted(12 * self.sizes.unit, 0, -12 * self.sizes.unit, 0)
         painter.setFont(font(self.sizes.body))
         painter.setPen(self.theme.secondary)
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        left = painter.boundingRect(inner, flags | Qt.AlignmentFlag.AlignLeft, content.left)
         painter.drawText(inner, flags | Qt.AlignmentFlag.AlignLeft, content.left)
-        painter.setFont(font(self.sizes.body, bold=True))
+        if not content.right:
+            return
+        gap = 1.5 * self.sizes.body
+        room = QRectF(left.right() + gap, inner.top(), self.end - left.right() - 2 * gap, inner.height())
         painter.setPen(self.theme.text)
-        painter.drawText(inner, flags | Qt.AlignmentFlag.AlignHCenter, content.right)
+        draw_line(painter, room, content.right, self.sizes.body, bold=True)

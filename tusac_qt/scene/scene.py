@@ -68,6 +68,7 @@ class TableScene(QGraphicsScene):
         self.variants = VariantsItem(theme, skin)
         self.discard = ButtonItem(theme)
         self.bubble = BubbleItem(theme)
+        self.speech: dict[int, BubbleItem] = {}
         self.buttons = [ButtonItem(theme) for _ in GRID]
         self.side_buttons = [ButtonItem(theme) for _ in SideControl]
         self.controls = [ButtonItem(theme) for _ in StripControl]
@@ -153,7 +154,7 @@ class TableScene(QGraphicsScene):
         if self.discard.isVisible() and _holds(_at_least(self.discard.place()), point):
             return Hit(is_discard=True)
         for zone, buttons in self._button_zones():
-            for place, button in enumerate(buttons):
+            for place, button in enumerate(button for button in buttons if button.isVisible()):
                 box = button.place() if zone is Zone.ACTIONS else _at_least(button.place())
                 if _holds(box, point):
                     return Hit(zone=zone, place=place)
@@ -170,8 +171,12 @@ class TableScene(QGraphicsScene):
             self.plaques.append(plaque)
         for place, plaque in enumerate(self.plaques):
             plaque.show_content(layout.seats[place].plaque, sizes, text.plaques[place])
+        self.strip.end = min(place.x for place in layout.controls[: len(text.controls)])
         self.strip.show_content(layout.top_strip, sizes, text.strip)
-        self._show_row(self.controls, text.controls, layout.controls)
+        shown = len(text.controls)
+        self._show_row(self.controls[:shown], text.controls, layout.controls[:shown])
+        for place, control in enumerate(self.controls):
+            control.setVisible(place < shown)
         self._show_row(self.buttons, text.buttons, layout.buttons)
         self.side.foot = layout.side_buttons[0].h
         self.side.show_content(layout.side, sizes, text.side)
@@ -214,6 +219,17 @@ class TableScene(QGraphicsScene):
             self.bubble.hide()
             return
         self.bubble.show_over(text, self.layout.buttons[place], self.layout.text, self.layout.width)
+
+    def show_speech(self, text: str, place: int) -> None:
+        """Show what the player at a place has said, beside the plaque; nothing with ""."""
+        bubble = self.speech.get(place)
+        if bubble is None:
+            bubble = self.speech[place] = BubbleItem(self.theme)
+            self.addItem(bubble)
+        if self.layout is None or not text:
+            bubble.hide()
+            return
+        bubble.show_over(text, self.layout.seats[place].plaque, self.layout.text, self.layout.width)
 
     def show_discard(self, text: ButtonText, *, visible: bool) -> None:
         """Show the discard button above the selected card."""

@@ -1,10 +1,11 @@
-"""The log: what has happened in this match, in a drawer over the right of the table."""
+"""The log: what has happened in this match, in a drawer over the right of the table; among others, also to talk."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QVBoxLayout, QWidget
 
 from tusac_qt.model.layout import TableLayout
+from tusac_qt.windows.chat import ChatBar
 
 _KEPT = 500
 
@@ -27,11 +28,13 @@ class LogDrawer(QFrame):
 
     Signals:
         closed: the player has closed it.
+        said: the `Say` of what the player tells all at the table.
     """
 
     closed = Signal()
+    said = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, can_talk: bool) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self._title = QLabel(self)
@@ -42,6 +45,10 @@ class LogDrawer(QFrame):
         box = QVBoxLayout(self)
         box.addWidget(self._title)
         box.addWidget(self._lines)
+        self.chat = ChatBar(self)
+        self.chat.said.connect(self.said)
+        self.chat.setVisible(can_talk)
+        box.addWidget(self.chat)
         self.hide()
         self.retranslate()
 
@@ -49,6 +56,7 @@ class LogDrawer(QFrame):
         """Say everything in the language now spoken; lines of the past stay as they were said."""
         self._title.setText(self.tr("Log"))
         self._lines.setAccessibleName(self.tr("Log"))
+        self.chat.retranslate()
 
     def place(self, layout: TableLayout) -> None:
         """Lie where the layout wants it."""
@@ -76,3 +84,9 @@ class LogDrawer(QFrame):
             self.raise_()
             self._lines.setCurrentRow(self._lines.count() - 1)
             self._lines.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Close with Escape; keep what is typed here from the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.toggle()
+        event.accept()

@@ -1,5 +1,6 @@
 """The lobby of a table on the network, and the shuffle that begins in it (table-ui.md 5.2)."""
 
+import time
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -47,7 +48,7 @@ class LobbyPage(QWidget):
     remove_wanted = Signal(int)
     leave_wanted = Signal()
 
-    def __init__(self, theme: Theme, skin: CardSkin, clock: Callable[[], float]) -> None:
+    def __init__(self, theme: Theme, skin: CardSkin, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self.setObjectName("page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

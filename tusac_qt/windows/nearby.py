@@ -69,7 +69,7 @@ class _Rows(QStyledItemDelegate):
             paint_padlock(painter, sign, theme.secondary)
             inner.adjust(0, 0, -2.0 * body, 0)
         bold, plain = font(1.12 * body, bold=True), font(0.95 * body)
-        can_join = table.answers and table.is_ours
+        can_join = table.answers
         upper, lower = QRectF(inner), QRectF(inner)
         upper.setBottom(inner.center().y())
         lower.setTop(inner.center().y())

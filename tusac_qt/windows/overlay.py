@@ -1,8 +1,8 @@
 """A panel of text over the window: keys, about, the table in words. Pressed away with Escape or its button."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 
 class _Text(QPlainTextEdit):
@@ -38,16 +38,23 @@ class Overlay(QFrame):
         )
         self._button = QPushButton(self)
         self._button.clicked.connect(self.press_away)
+        self.copy = QPushButton(self)
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text.toPlainText()))
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.copy)
+        buttons.addWidget(self._button)
         box = QVBoxLayout(self)
         box.addWidget(self._title)
         box.addWidget(self.text, 1)
-        box.addWidget(self._button, alignment=Qt.AlignmentFlag.AlignRight)
+        box.addLayout(buttons)
         self.hide()
 
     def show_text(self, title: str, text: str) -> None:
         """Show a text under a title."""
         self._title.setText(title)
         self._button.setText(self.tr("Close"))
+        self.copy.setText(self.tr("Copy"))
         self.text.setTabStopDistance(11 * QFontMetricsF(self.text.font()).averageCharWidth() * 2)
         self.text.setPlainText(text)
         self.text.setAccessibleName(title)
@@ -72,6 +79,8 @@ class Overlay(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Close with Escape or Enter; swallow everything else."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.copy.hasFocus():
+            self.copy.click()
+        elif event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.press_away()
         event.accept()

@@ -17,6 +17,7 @@ from engine.melds import MeldKind
 from engine.scoring import Outcome, ScoreLine
 from engine.seats import Seat, seats_from
 from tusac_qt.model.layout import TableLayout
+from tusac_qt.model.table_notes import proof_line, ready_line
 from tusac_qt.model.wording import signed
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import BUTTON_KINDS, Table
@@ -36,8 +37,10 @@ class ResultPanel(QFrame):
     Signals:
         next_wanted: the next round, or after the last one another match.
         home_wanted: back to the home screen.
+        proof_wanted: what is proven of the round.
     """
 
+    proof_wanted = Signal()
     next_wanted = Signal()
     home_wanted = Signal()
 
@@ -64,6 +67,15 @@ class ResultPanel(QFrame):
         self._body.setWidgetResizable(True)
         self._body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.proven = QLabel(self)
+        self.waiting = QLabel(self)
+        for label in (self.proven, self.waiting):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+            label.hide()
+        self.proof_button = QPushButton(self)
+        self.proof_button.clicked.connect(self.proof_wanted)
+        self.proof_button.hide()
         self.next_button = QPushButton(self)
         self.next_button.setProperty("role", "primary")
         self.home_button = QPushButton(self)
@@ -73,6 +85,7 @@ class ResultPanel(QFrame):
         buttons = QHBoxLayout()
         buttons.addStretch()
         buttons.addWidget(self.home_button)
+        buttons.addWidget(self.proof_button)
         buttons.addWidget(self.next_button)
         buttons.addStretch()
         box = QVBoxLayout(self)
@@ -80,6 +93,8 @@ class ResultPanel(QFrame):
         box.addWidget(self._title)
         box.addWidget(self._body, 1)
         box.addWidget(self._tip)
+        box.addWidget(self.proven)
+        box.addWidget(self.waiting)
         box.addLayout(buttons)
         self.hide()
 
@@ -130,11 +145,31 @@ class ResultPanel(QFrame):
             translate("result", "New match") if is_over else translate("result", "Next round")
         )
         self.home_button.setText(translate("result", "Home"))
+        self.next_button.setVisible(not (is_over and table.status is not None))
         if not self.isVisible():
             self._guard.start()
         self.show()
         self.raise_()
-        self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        first = self.home_button if self.next_button.isHidden() else self.next_button
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_progress(self, table: Table, now: float) -> None:
+        """Show, at a table on the network, what is verified meanwhile, and who is ready for the next round."""
+        status = table.status
+        if status is None:
+            return
+        self.proven.setText(proof_line(status))
+        self.proven.setVisible(bool(self.proven.text()))
+        self.proof_button.setText(translate("result", "Proof"))
+        self.proof_button.setVisible(status.proof is not None)
+        line = "" if table.match.is_over else ready_line(status, now)
+        self.waiting.setText(line)
+        self.waiting.setVisible(bool(line))
+        is_ready = any(member.is_me and member.is_ready for member in status.members)
+        ready, play = translate("result", "Ready ✓"), translate("result", "Ready for the next round")
+        self.next_button.setText(ready if is_ready else play)
+        self.next_button.setEnabled(not is_ready)
+        self.next_button.setHidden(table.match.is_over or table.is_watching)
 
     def _press(self, wanted: Signal) -> None:
         if not self.is_guarded:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -32,7 +32,12 @@ class Rooms(QObject):
         settings_page: all settings.
         overlay: the panel of texts.
         help_page: rules, words and keys.
+
+    Signals:
+        leave_wanted: the player wants away from a table that others share.
     """
+
+    leave_wanted = Signal()
 
     def __init__(self, window: MainWindow, preferences: Preferences, matches: Matches) -> None:
         super().__init__(window)
@@ -124,19 +129,23 @@ class Rooms(QObject):
         try:
             self.explain_rules(load_rules(self._preferences.settings.rules))
         except ValueError as error:
-            self._open_panel(self.tr("No match can begin"), str(error))
+            self.show_text(self.tr("No match can begin"), str(error))
 
     def show_about(self) -> None:
         """Show what the program is and where it keeps things."""
-        self._open_panel(self.tr("About"), about_text(self._matches.problem()))
+        self.show_text(self.tr("About"), about_text(self._matches.problem()))
 
     def sit_down(self, bridge: Bridge) -> None:
         """Show a table and let its time begin."""
         self._leave_page()
         preferences = self._preferences
         page = self.table = TablePage(bridge, preferences.settings, preferences.theme, preferences.skin)
-        page.left.connect(self.go_home)
-        page.again.connect(self.play)
+        if bridge.is_shared:
+            page.left.connect(self.leave_wanted)
+            page.again.connect(self.leave_wanted)
+        else:
+            page.left.connect(self.go_home)
+            page.again.connect(self.play)
         page.settings_changed.connect(preferences.change)
         page.turned.connect(self._show_turn)
         page.menu_wanted.connect(self._open_menu)
@@ -186,8 +195,8 @@ class Rooms(QObject):
             self._window.turn_to(before)
             self._go_on()
 
-    def _open_panel(self, title: str, text: str) -> None:
-        """Show a text; the table waits."""
+    def show_text(self, title: str, text: str) -> None:
+        """Show a text in the panel of texts; the table waits."""
         self._wait()
         self.overlay.show_text(title, text)
 
@@ -196,8 +205,11 @@ class Rooms(QObject):
         self._go_on()
 
     def _wait(self) -> None:
-        """Stop the clocks of the table, if there is one whose clocks have not been stopped so already."""
-        if self.table is not None and self._was_paused is None:
+        """Stop the clocks of the table, if there is one whose clocks have not been stopped so already.
+
+        Those of a table that others share go on: they wait for nobody who reads.
+        """
+        if self.table is not None and self._was_paused is None and not self.table.bridge.is_shared:
             self._was_paused = self.table.bridge.table.is_paused
             self.table.bridge.set_paused(paused=True)
 
@@ -254,6 +266,11 @@ class Rooms(QObject):
 
     def _open_menu(self) -> None:
         menu = QMenu(self._window)
+        is_shared = self.table is not None and self.table.bridge.is_shared
+        if is_shared:
+            leave = (self.tr("Leave the table"), self.leave_wanted.emit)
+        else:
+            leave = (self.tr("Leave the table; the match is kept"), self.go_home)
         choices = (
             (self.tr("Settings"), self.open_settings),
             (self.tr("Rules and words (F1)"), self.show_help),
@@ -263,7 +280,7 @@ class Rooms(QObject):
             (self.tr("Larger (Ctrl +)"), lambda: self._scale(1)),
             (self.tr("Smaller (Ctrl -)"), lambda: self._scale(-1)),
             (self.tr("About"), self.show_about),
-            (self.tr("Leave the table; the match is kept"), self.go_home),
+            leave,
         )
         for text, chosen in choices:
             action = QAction(text, menu)
@@ -281,4 +298,4 @@ class Rooms(QObject):
         page = self._table_page()
         if page is not None:
             text = table_in_words(page.bridge.table, page.display, page.narrator)
-            self._open_panel(self.tr("The table in words"), text)
+            self.show_text(self.tr("The table in words"), text)

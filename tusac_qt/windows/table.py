@@ -1,26 +1,30 @@
 """The table's page: it lets the player play at a table through keys and clicks and shows what comes of it."""
 
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from net.session.status import News, NewsKind
 from tusac_qt.bridge import Bridge
 from tusac_qt.model.display import StripControl
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, table_layout
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.presenter import present
+from tusac_qt.model.table_notes import strip_note
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.hints import Tip
-from tusac_qt.play.table import OwnTimeOut, PromptKind, RoundDealt, TableEvent, WindowClosed
+from tusac_qt.play.table import Noted, OwnTimeOut, PromptKind, RoundDealt, TableEvent, WindowClosed
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.flights import Flights
 from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.settings import Settings
 from tusac_qt.windows.clock_bar import ClockBar
+from tusac_qt.windows.company import Company
 from tusac_qt.windows.drawer import LogDrawer
 from tusac_qt.windows.preview import Preview
 from tusac_qt.windows.result import ResultPanel
@@ -30,6 +34,12 @@ from tusac_qt.words.i18n import marked_card, without_marks
 from tusac_qt.words.narration import Narrator
 
 _RESULT_DELAY_MS = 700
+_STANDS_OUT = frozenset(
+    {
+        NewsKind.LEFT, NewsKind.LOST, NewsKind.BACK, NewsKind.REMOVED, NewsKind.LEFT_OUT, NewsKind.PROVEN_CHEAT,
+        NewsKind.ROUND_VOID, NewsKind.KEY_CHANGED, NewsKind.SEAT_TO_COMPUTER, NewsKind.SEAT_TO_PERSON,
+    }
+)  # fmt: skip
 _SCALE_STEP = 10
 
 
@@ -61,8 +71,8 @@ class TablePage(QWidget):
         self.bridge = bridge
         self.settings = settings
         self.notices = Notices(settings.tips_seen)
-        is_player = not table.players[table.seat].level
-        self.narrator = Narrator(table.players, table.seat if is_player else None, table.card, marked_card)
+        own = None if table.is_watching else table.seat
+        self.narrator = Narrator(table.players, own, table.card, marked_card)
         self.wording = Wording(table, self.narrator)
         self.animator = Animator(self)
         self.scene = TableScene(theme, skin, self.animator)
@@ -72,8 +82,9 @@ class TablePage(QWidget):
         self.input.picks = replace(self.input.picks, order=settings.sort_order)
         self.display = present(table, self.input.picks, with_hints=self._with_hints)
         self.preview = Preview(self.scene, skin)
-        self.drawer = LogDrawer(self)
+        self.drawer = LogDrawer(self, can_talk=bridge.is_shared)
         self.result = ResultPanel(skin, self)
+        self.company = Company(bridge, self.scene, self)
         self._flights = Flights(self.scene, table.card)
         self._clock = ClockBar(bridge, self.scene.timer, self)
         self._result_timer = QTimer(self)
@@ -94,14 +105,24 @@ class TablePage(QWidget):
         self._clock.low.connect(self.refresh)
         self.result.next_wanted.connect(self._go_on)
         self.result.home_wanted.connect(self.left)
+        self.result.proof_wanted.connect(self.company.open_proof)
         self.drawer.closed.connect(self.view.setFocus)
+        self.drawer.said.connect(self.company.say)
+        self.company.proof.closed.connect(self._come_back)
+        self.company.proof.failed.connect(self.say)
+        self.company.ticked.connect(self._tick)
         bridge.happened.connect(self._happened)
         bridge.changed.connect(self._changed)
         self.retranslate()
 
+    def keep_record(self, record: Path) -> None:
+        """Remember where the record of the last round lies."""
+        self.company.keep(record)
+
     @property
     def _with_hints(self) -> bool:
-        return self.settings.has_hints or self.bridge.table.pace.gives_hints
+        table = self.bridge.table
+        return not table.is_watching and (self.settings.has_hints or table.pace.gives_hints)
 
     @property
     def _flight_s(self) -> float:
@@ -118,6 +139,7 @@ class TablePage(QWidget):
         """Stop the table's time and everything that moves."""
         self.bridge.close()
         self._clock.stop()
+        self.company.stop()
         self._result_timer.stop()
         self.animator.cancel()
 
@@ -151,6 +173,7 @@ class TablePage(QWidget):
         self.view.paint_felt()
         self.drawer.place(layout)
         self.result.place(layout)
+        self.company.place(layout)
         self.refresh()
         if self.result.isVisible():
             self._show_result()
@@ -158,15 +181,17 @@ class TablePage(QWidget):
     def refresh(self, *, sliding: bool = False) -> None:
         """Show the table as it is."""
         table, now = self.bridge.table, self.bridge.now
+        self.narrator.players = table.players
         self.display = present(table, self.input.picks, with_hints=self._with_hints)
         if self.settings.has_hints:
             self.notices.follow(table.view, table.prompt)
             self._keep_tips()
         line = self.notices.line(table.prompt, now)
-        text = self.wording.table_text(self.display, line)
+        text = self.wording.table_text(self.display, line, strip_note(self.display, now))
         self.scene.show(self.display, text, sliding=sliding and self.settings.flight_percent > 0)
         self.scene.show_discard(text.discard, visible=self.display.asked is PromptKind.DISCARD)
         self._clock.follow()
+        self.company.follow()
 
     def say(self, text: str) -> None:
         """Show a line beside the card on offer for a while, and tell it to screen readers."""
@@ -224,17 +249,35 @@ class TablePage(QWidget):
             self.result.hide()
             self._result_timer.stop()
             self.input.picks = replace(self.input.picks, manual=(), focus=None)
+        if isinstance(event, Noted):
+            self.company.hear(event)
         sentence = self.narrator.tell(event)
         if sentence is None:
             return
         self.drawer.add(sentence)
         self.announce(sentence)
-        if isinstance(event, WindowClosed | OwnTimeOut):
+        if isinstance(event, WindowClosed | OwnTimeOut) or _stands_out(event):
             self.notices.say(sentence, self.bridge.now)
 
     def _changed(self) -> None:
         self._meet_prompt()
         self.refresh(sliding=True)
+        self._show_progress()
+
+    def _tick(self) -> None:
+        """Count the seconds that are told."""
+        self.refresh()
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        """Tell on the result what is verified meanwhile, and who is ready for the next round."""
+        if self.result.isVisible():
+            self.result.show_progress(self.bridge.table, self.bridge.now)
+
+    def _come_back(self) -> None:
+        """Give the keyboard back to what lies under a panel."""
+        under = self.result.next_button if self.result.isVisible() else self.view
+        under.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _meet_prompt(self) -> None:
         """Begin a new question with nothing picked for the last one, and tell whose turn it is."""
@@ -275,6 +318,8 @@ class TablePage(QWidget):
             self.bridge.set_paused(paused=not self.bridge.table.is_paused)
         elif control is StripControl.HELP:
             self.keys_wanted.emit()
+        elif control is StripControl.PROOF:
+            self.company.open_proof()
         else:
             self.menu_wanted.emit()
 
@@ -285,6 +330,7 @@ class TablePage(QWidget):
         self.animator.finish()
         tip = self.settings.has_hints and Tip.RESULT not in self.notices.tips_seen
         self.result.show_outcome(self.bridge.table, self.narrator, tip=tip)
+        self._show_progress()
 
     def _go_on(self) -> None:
         """Play the next round, or another match after the last one."""
@@ -293,6 +339,12 @@ class TablePage(QWidget):
         if self.bridge.table.match.is_over:
             self.again.emit()
             return
-        self.result.hide()
-        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.bridge.is_shared:
+            self.result.hide()
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.bridge.start_round()
+
+
+def _stands_out(event: TableEvent) -> bool:
+    """Return whether what has happened beside the game is told on the table, not in the log alone."""
+    return isinstance(event, Noted) and isinstance(event.what, News) and event.what.kind in _STANDS_OUT

@@ -337,15 +337,20 @@ def _with_detail(text: str, detail: str) -> str:
 
 def _trust_line(status: Status, seat: SeatStatus) -> str:
     member = status.members[seat.member or 0]
-    if sum(1 for other in status.seats if other.level) > 1:
-        text = translate("network", "{seat} runs on the computer of {name}, which can see its cards.")
-    else:
-        text = translate(
-            "network",
-            "{seat} is a computer player run on the computer of {name}. That computer can see this seat's cards. It "
-            "cannot change them, and every move is re-checked by all computers after the round.",
-        )
+    if sum(1 for other in status.seats if other.level) == 1:
+        return computer_text(seat.name, member.name)
+    text = translate("network", "{seat} runs on the computer of {name}, which can see its cards.")
     return text.format(seat=seat.name, name=member.name)
+
+
+def computer_text(seat: str, name: str) -> str:
+    """Return what the machine of a computer player can see (fair-deal.md 5.2)."""
+    text = translate(
+        "network",
+        "{seat} is a computer player run on the computer of {name}. That computer can see this seat's cards. It "
+        "cannot change them, and every move is re-checked by all computers after the round.",
+    )
+    return text.format(seat=seat, name=name)
 
 
 def _versions(theirs: Version, ours: str) -> str:

@@ -1,0 +1,53 @@
+"""From what discovery knows to the list of tables nearby, in words. No Qt."""
+
+from net.discovery.advert import TableState
+from net.discovery.discovery import FoundTable, Nearby, Reach
+from tusac_qt.model.nearby import NearbyList, NearbyTable
+from tusac_qt.words.i18n import pace_name, rules_name
+from tusac_qt.words.network import unseen_text
+from tusac_qt.words.translation import translate
+
+
+def nearby_list(nearby: Nearby) -> NearbyList:
+    """Return the list: tables that answer and have a free seat first, each kind in the order it was found."""
+    tables = sorted(map(_table, nearby.tables), key=lambda table: (not table.answers, not table.has_place))
+    search = nearby.search
+    return NearbyList(
+        tables=tuple(tables),
+        tried=0 if search is None else search.tried,
+        total=0 if search is None else search.total,
+        note=unseen_text(nearby.troubles[0]) if nearby.troubles else "",
+    )
+
+
+def _table(found: FoundTable) -> NearbyTable:
+    advert = found.advert
+    name = advert.name or translate("nearby", "{host}'s table").format(
+        host=advert.host or found.addresses[0].host
+    )
+    return NearbyTable(
+        table=advert.table,
+        name=name,
+        details="  ·  ".join(_details(found)),
+        is_locked=advert.needs_code,
+        answers=found.reach is not Reach.SILENT,
+        has_place=advert.free > 0,
+        addresses=found.addresses,
+    )
+
+
+def _details(found: FoundTable) -> list[str]:
+    advert = found.advert
+    if found.reach is Reach.SILENT:
+        return [translate("nearby", "does not answer"), rules_name(advert.rules)]
+    seats = translate("nearby", "{people} of {seats} seats").format(people=advert.people, seats=advert.seats)
+    parts = [rules_name(advert.rules), pace_name(advert.pace), seats]
+    if advert.state is TableState.PLAYING:
+        parts.append(
+            translate("nearby", "playing, a seat is free")
+            if advert.free
+            else translate("nearby", "playing, you can look on")
+        )
+    elif not advert.free:
+        parts.append(translate("nearby", "full"))
+    return parts

@@ -1,0 +1,136 @@
+"""What a table on the network has to tell beside the game: whom it waits for, who is hardly heard, what is proven.
+
+Words for the presenter's display and a session's status. No Qt.
+"""
+
+from engine.seats import Seat
+from net.session.status import Awaited, Phase, Presence, Status
+from tusac_qt.model.display import TableDisplay
+from tusac_qt.model.lobby import present_members
+from tusac_qt.words.dealing import rule_text
+from tusac_qt.words.network import clock_text, computer_text, presence_name
+from tusac_qt.words.translation import translate
+
+
+def strip_note(display: TableDisplay, now: float) -> str:
+    """Return the one thing to know now beside the game, or ""."""
+    status = display.status
+    if status is None:
+        return translate("window", "Paused – press T to go on") if display.is_paused else ""
+    return _trouble(status) or _waiting(status, now) or _paused(status) or _dealing(status)
+
+
+def seat_notes(display: TableDisplay, seat: Seat) -> list[str]:
+    """Return what is worth a word about who plays at a seat and how well that machine is heard."""
+    status = display.status
+    if status is None or seat >= len(status.seats):
+        return []
+    held = status.seats[seat]
+    notes = []
+    if held.is_dead:
+        notes.append(translate("window", "only passes"))
+    member = None if held.member is None else status.members[held.member]
+    if held.level:
+        notes.append(translate("window", "computer"))
+    if member is not None and not member.is_me and member.presence is not Presence.HERE:
+        notes.append(presence_name(member.presence))
+    if seat in display.slow:
+        notes.append(translate("window", "slow"))
+    return notes
+
+
+def seat_sentence(status: Status, seat: Seat) -> str:
+    """Return who plays at a seat of a table on the network, in a sentence; "" where the name says it."""
+    held = status.seats[seat]
+    if not held.level or held.member is None:
+        return ""
+    return computer_text(held.name, status.members[held.member].name)
+
+
+def proof_line(status: Status) -> str:
+    """Return in a line what is proven of the round on the table."""
+    proof = status.proof
+    if proof is None:
+        return ""
+    if proof.cheat is not None:
+        return cheat_text(status)
+    if proof.verified and len(proof.verified) >= proof.machines:
+        return translate("proof", "Verified by {n} machines ✓").format(n=proof.machines)
+    if proof.verified or status.phase is Phase.AUDITING:
+        return translate("proof", "Being verified: {n} of {all} machines").format(
+            n=len(proof.verified), all=proof.machines
+        )
+    return translate("proof", "Shuffled and proven by {n} machines ✓").format(n=len(proof.shuffled))
+
+
+def cheat_text(status: Status) -> str:
+    """Return who is proven to have cheated and how; "" if nobody is."""
+    cheat = None if status.proof is None else status.proof.cheat
+    if cheat is None:
+        return ""
+    member, rule = cheat
+    return translate(
+        "proof", "The machine of {name} cheated, and every machine can prove it: {rule}."
+    ).format(name=status.members[member].name, rule=rule_text(rule))
+
+
+def ready_line(status: Status, now: float) -> str:
+    """Return who is ready for the next round, or when it begins by itself."""
+    players = {seat.member for seat in status.seats if seat.member is not None and not seat.level}
+    waiting = [status.members[place].name for place in sorted(players) if not status.members[place].is_ready]
+    if status.countdown_until is not None:
+        left = max(0, round(status.countdown_until - now))
+        text = translate("result", "The next round begins in {n} s.")
+        return text.format(n=left)
+    if waiting and len(waiting) < len(players):
+        return translate("result", "Waiting for {names}.").format(names=", ".join(waiting))
+    return ""
+
+
+def has_clock(status: Status) -> bool:
+    """Return whether a note counts seconds."""
+    return status.countdown_until is not None or any(awaited.until is not None for awaited in status.awaited)
+
+
+def _trouble(status: Status) -> str:
+    if status.proof is not None and status.proof.cheat is not None:
+        return cheat_text(status)
+    if status.phase is Phase.DISPUTED:
+        return translate("window", "This round is in dispute and does not count")
+    return ""
+
+
+def _waiting(status: Status, now: float) -> str:
+    others = [member for _, member in present_members(status) if not member.is_me and not member.is_spectator]
+    if others and all(member.presence is Presence.AWAY for member in others):
+        return translate("window", "The connection is lost – reconnecting…")
+    if status.awaited:
+        return _awaited(status, min(status.awaited, key=lambda awaited: awaited.since), now)
+    if status.phase is Phase.WAITING:
+        return translate("window", "Too few machines can be heard – waiting")
+    return ""
+
+
+def _awaited(status: Status, awaited: Awaited, now: float) -> str:
+    name = status.members[awaited.member].name
+    if awaited.until is None:
+        return translate("window", "{name} lost the connection – waiting").format(name=name)
+    text = translate("window", "{name} lost the connection – waiting {time}")
+    return text.format(name=name, time=clock_text(awaited.until - now))
+
+
+def _paused(status: Status) -> str:
+    if status.paused_by is None:
+        return ""
+    member = status.members[status.paused_by]
+    if member.is_me:
+        return translate("window", "You paused: time for tea – press T to go on")
+    return translate("window", "{name} paused: time for tea").format(name=member.name)
+
+
+def _dealing(status: Status) -> str:
+    if status.phase is Phase.DEALING:
+        return translate("window", "The next round is being shuffled by everybody…")
+    if status.phase is Phase.AUDITING:
+        return translate("window", "The round is being verified…")
+    return ""

@@ -1,0 +1,98 @@
+"""What a table's page shows because other people sit there too: what they say, what is proven, seconds counted."""
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from engine.seats import Seat
+from net.session.commands import Say
+from net.session.status import Said
+from tusac_qt.bridge import Bridge
+from tusac_qt.model.layout import TableLayout
+from tusac_qt.model.table_notes import has_clock
+from tusac_qt.play.table import Noted
+from tusac_qt.scene.scene import TableScene
+from tusac_qt.windows.proof import ProofPanel
+from tusac_qt.words.table_news import said_text
+
+_SPEECH_MS = 6000
+_TICK_MS = 500
+
+
+class Company(QObject):
+    """The others at one table; at a table of this machine alone there is nothing of it to see.
+
+    Signals:
+        ticked: a second that is told has passed.
+
+    Attributes:
+        proof: what stands behind the padlock.
+    """
+
+    ticked = Signal()
+
+    def __init__(self, bridge: Bridge, scene: TableScene, page: QWidget) -> None:
+        super().__init__(page)
+        self._bridge = bridge
+        self._scene = scene
+        self.proof = ProofPanel(page)
+        self._tick = QTimer(self)
+        self._tick.setInterval(_TICK_MS)
+        self._tick.timeout.connect(self.ticked)
+        self._hushes: dict[Seat, QTimer] = {}
+
+    def place(self, layout: TableLayout) -> None:
+        """Lie where the layout wants it."""
+        self.proof.place(layout)
+        for place in self._scene.speech:
+            self._scene.show_speech("", place)
+
+    def follow(self) -> None:
+        """Show how things stand now."""
+        status = self._bridge.table.status
+        if status is None:
+            return
+        if self.proof.isVisible():
+            self.proof.show_proof(status)
+        if has_clock(status) and not self._tick.isActive():
+            self._tick.start()
+        elif not has_clock(status):
+            self._tick.stop()
+
+    def stop(self) -> None:
+        """Move no more."""
+        self._tick.stop()
+        for hush in self._hushes.values():
+            hush.stop()
+
+    def open_proof(self) -> None:
+        """Show what is proven of the round."""
+        status = self._bridge.table.status
+        if status is not None and status.proof is not None:
+            self.proof.open(status)
+
+    def keep(self, record: Path) -> None:
+        """Remember where the record of the last round lies."""
+        self.proof.keep(record)
+        self.follow()
+
+    def say(self, words: Say) -> None:
+        """Say something to all at the table."""
+        self._bridge.say(words)
+
+    def hear(self, noted: Noted) -> None:
+        """Show what a player has said, at that player's place, for a while."""
+        if not isinstance(noted.what, Said) or noted.seat is None:
+            return
+        seats, own = len(self._bridge.table.players), self._bridge.table.seat
+        place = (noted.seat - own) % seats
+        self._scene.show_speech(said_text(noted.what), place)
+        hush = self._hushes.get(noted.seat)
+        if hush is None:
+            hush = self._hushes[noted.seat] = QTimer(self)
+            hush.setSingleShot(True)
+            hush.setInterval(_SPEECH_MS)
+            hush.timeout.connect(partial(self._scene.show_speech, "", place))
+        hush.start()

@@ -1,0 +1,177 @@
+"""What stands behind the padlock: which machines have proven and checked what of this round, and its record."""
+
+import shutil
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QKeyEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from net.session.status import ProofStatus, Status
+from tusac_qt.model.layout import TableLayout
+from tusac_qt.model.lobby import present_members
+from tusac_qt.model.table_notes import proof_line
+from tusac_qt.windows.member_list import EmblemLabel
+from tusac_qt.words.network import trust_text
+
+
+class ProofPanel(QFrame):
+    """Lies over the table until it is pressed away.
+
+    Signals:
+        closed: it was pressed away.
+        failed: why the record could not be saved, in a line.
+    """
+
+    closed = Signal()
+    failed = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._record: Path | None = None
+        self._body = 15.0
+        self.title = QLabel(self)
+        self.title.setProperty("role", "title")
+        self.title.setWordWrap(True)
+        self.text = QLabel(self)
+        self.text.setWordWrap(True)
+        self._rows = QGridLayout()
+        self._rows.setColumnStretch(1, 1)
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.words.setProperty("role", "secondary")
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.save, self.folder, self.close_button = (QPushButton(self) for _ in range(3))
+        self.close_button.setProperty("role", "large")
+        self.save.clicked.connect(self._ask_where)
+        self.folder.clicked.connect(self._open_folder)
+        self.close_button.clicked.connect(self.press_away)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.save)
+        buttons.addWidget(self.folder)
+        buttons.addStretch()
+        buttons.addWidget(self.close_button)
+        self._box = box = QVBoxLayout(self)
+        box.addWidget(self.title)
+        box.addWidget(self.text)
+        box.addLayout(self._rows)
+        box.addWidget(self.words)
+        box.addStretch()
+        box.addLayout(buttons)
+        self.hide()
+
+    def keep(self, record: Path) -> None:
+        """Remember where the record of the last finished round lies."""
+        self._record = record
+
+    def place(self, layout: TableLayout) -> None:
+        """Lie over the middle of the table."""
+        self._body = layout.text.body
+        width = min(0.92 * layout.width, max(620.0, 0.52 * layout.width))
+        height = min(0.92 * layout.height, max(440.0, 0.60 * layout.height))
+        self.setGeometry(
+            round((layout.width - width) / 2),
+            round((layout.height - height) / 2),
+            round(width),
+            round(height),
+        )
+        pad = round(1.5 * self._body)
+        self._box.setContentsMargins(pad, pad, pad, pad)
+        self._box.setSpacing(round(0.8 * self._body))
+
+    def show_proof(self, status: Status) -> None:
+        """Show what is proven now."""
+        proof = status.proof
+        if proof is None:
+            return
+        self.title.setText(proof_line(status))
+        lines = [
+            self.tr(
+                "Every machine has shuffled the deck, encrypted, and has proven that it changed no card. Nobody, the "
+                "host included, could see another hand or stack the deck. After the round each machine opens its keys, "
+                "and every other checks every card and move again."
+            ),
+            trust_text(status),
+        ]
+        self.text.setText("\n".join(line for line in lines if line))
+        self._show_rows(status, proof)
+        self.words.setText(self.tr("Words to compare aloud: {words}").format(words=status.words))
+        self.save.setText(self.tr("Save record…"))
+        self.folder.setText(self.tr("Open the records folder"))
+        self.close_button.setText(self.tr("Close"))
+        self.save.setEnabled(self._record is not None)
+        self.save.setToolTip(
+            "" if self._record is not None else self.tr("The record is written after the round.")
+        )
+        self.folder.setEnabled(self._record is not None)
+
+    def open(self, status: Status) -> None:
+        """Show it, and take the keyboard."""
+        self.show_proof(status)
+        self.show()
+        self.raise_()
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def press_away(self) -> None:
+        """Close it."""
+        self.hide()
+        self.closed.emit()
+
+    def save_to(self, path: Path) -> None:
+        """Copy the record of the last finished round there; a disk that refuses is told."""
+        if self._record is None:
+            return
+        try:
+            shutil.copyfile(self._record, path)
+        except OSError as error:
+            self.failed.emit(self.tr("The record cannot be saved: {problem}").format(problem=error))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Close with Escape or V, press the focused button with Enter; swallow everything else."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_V):
+            self.press_away()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            if isinstance(focused, QPushButton):
+                focused.click()
+        event.accept()
+
+    def _show_rows(self, status: Status, proof: ProofStatus) -> None:
+        while (item := self._rows.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        side = round(1.8 * self._body)
+        shown = [(place, member) for place, member in present_members(status) if not member.is_spectator]
+        for row, (place, member) in enumerate(shown):
+            self._rows.addWidget(EmblemLabel(member.emblem, side), row, 0)
+            name = QLabel(f"{member.name}  ·  {member.words}")
+            self._rows.addWidget(name, row, 1)
+            done = self.tr("shuffle proven ✓") if place in proof.shuffled else self.tr("has not shuffled yet")
+            checked = self.tr("round checked ✓") if place in proof.verified else self.tr("not checked yet")
+            for column, text in enumerate((done, checked), 2):
+                label = QLabel(text)
+                label.setProperty("role", "secondary")
+                self._rows.addWidget(label, row, column)
+
+    def _ask_where(self) -> None:
+        if self._record is None:
+            return
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Save record…"), self._record.name)
+        if chosen:
+            self.save_to(Path(chosen))
+
+    def _open_folder(self) -> None:
+        if self._record is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._record.parent)))
