@@ -48,7 +48,7 @@ class Filing:
             self._do(lambda: self._store.remember_table(RecentTable(places, joined.name, time.time())))
 
     def keep_record(self, kept: KeepRecord, table: str) -> None:
-        """Keep the record of a round under the name of its table and of today, and report where it lies."""
+        """Keep the record of a round under the name of its table and the time, and report where it lies."""
         self._do(lambda: self._keep_record(kept, table))
 
     def close(self) -> None:
@@ -57,8 +57,8 @@ class Filing:
         self._thread.shutdown(wait=True)
 
     def _keep_record(self, kept: KeepRecord, table: str) -> None:
-        today = datetime.now().astimezone()
-        path = self._store.keep_record(f"{today:%Y-%m-%d} {table} {kept.round_number}", kept.data)
+        now = datetime.now().astimezone()
+        path = self._store.keep_record(f"{now:%Y-%m-%d %H.%M} {table} {kept.round_number}", kept.data)
         if path is not None:
             self._mailbox.put(RecordKept(kept.round_number, path))
 

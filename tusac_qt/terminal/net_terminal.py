@@ -20,13 +20,14 @@ from net.node.reports import (
     TablesSeen,
     Warned,
 )
-from net.session.status import News, Said, SessionEvent, Status
+from net.session.status import News, Phase, Said, SessionEvent, Status
 from tusac_qt.play.remote_table import RemoteTable, noted
+from tusac_qt.play.table import PromptKind
 from tusac_qt.settings import Settings
 from tusac_qt.terminal.console import ask, complain, say
 from tusac_qt.terminal.inbox import Inbox, Note
 from tusac_qt.terminal.text_list import TextList
-from tusac_qt.terminal.text_lobby import TextLobby, saying
+from tusac_qt.terminal.text_lobby import TextLobby, own_member, saying
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.terminal.typed import LEAVE
 from tusac_qt.version import program_version
@@ -34,6 +35,8 @@ from tusac_qt.words.dealing import STEPS, step_text
 from tusac_qt.words.network import ending, failure, trouble
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
+
+ReadTarget = Callable[[str], tuple[Address, ...]]
 
 EMPTY_AFTER_S = 4.0
 """A list that has stayed empty so long says what else can be done (table-ui.md 5.2)."""
@@ -62,7 +65,7 @@ class NetTerminal:
         self._prompt = ""
         self._exit: int | None = None
 
-    def choose(self, code: str, read_target: Callable[[str], tuple[Address, ...]]) -> Joining | None:
+    def choose(self, code: str, read_target: ReadTarget) -> Joining | None:
         """List the tables nearby until one is chosen; None if the player leaves.
 
         Args:
@@ -73,41 +76,43 @@ class NetTerminal:
         hint_at: float | None = time.monotonic() + EMPTY_AFTER_S
         self._node.browse(is_on=True)
         self._show([translate("terminal", "Looking for tables nearby.")], found.prompt())
-        while True:
+        joining: Joining | None = None
+        while joining is None:
             came = self._inbox.next(hint_at)
+            if came is Note.ENDED or (isinstance(came, str) and came.strip().casefold() in LEAVE):
+                return None
             lines: list[str] = []
             if came is None:
                 hint_at = None
                 lines = [translate("terminal", "No table seen yet.")] if found.is_empty else []
-            elif came is Note.WOKEN:
+            elif isinstance(came, str):
+                self._echo(came)
+                lines, joining = self._chosen(found, came.strip(), code, read_target)
+            else:
                 seen = [report for report in self._node.take() if isinstance(report, TablesSeen)]
                 lines = [line for report in seen for line in found.tell(report.nearby)]
-            elif came is Note.ENDED or came.strip().casefold() in LEAVE:
-                return None
-            else:
-                self._echo(came)
-                try:
-                    joining = self._chosen(found, came.strip(), code, read_target)
-                except ValueError as error:
-                    lines = [str(error)]
-                else:
-                    if joining is not None:
-                        self._node.browse(is_on=False)
-                        return joining
-            self._show(lines, found.prompt())
+            self._show(lines, "" if joining is not None else found.prompt())
+        self._node.browse(is_on=False)
+        return joining
 
     def _chosen(
-        self, found: TextList, text: str, code: str, read_target: Callable[[str], tuple[Address, ...]]
-    ) -> Joining | None:
+        self, found: TextList, text: str, code: str, read_target: ReadTarget
+    ) -> tuple[list[str], Joining | None]:
+        """Return what to print after a typed line, and the table it chooses."""
+        table = found.chosen(text)
+        if table is not None:
+            if table.advert.needs_code and not code:
+                code = self._ask_code()
+            return [], Joining(table.addresses, code, table.advert.table)
         if text.casefold() == "h":
             self._node.look_harder(is_on=True)
-            return None
-        table = found.chosen(text)
-        if table is None:
-            return Joining(read_target(text), code) if text else None
-        if table.advert.needs_code and not code:
-            code = self._ask_code()
-        return Joining(table.addresses, code, table.advert.table)
+            return [translate("terminal", "Every address near is asked.")], None
+        if not text:
+            return [], None
+        try:
+            return [], Joining(read_target(text), code)
+        except ValueError as error:
+            return [str(error)], None
 
     def _ask_code(self) -> str:
         self._show([], translate("terminal", "The table's code >"))
@@ -133,10 +138,10 @@ class NetTerminal:
         return self._exit
 
     def _echo(self, line: str) -> None:
-        """Take in that a line was typed behind the question: a terminal shows it, a pipe does not."""
-        self._prompt = ""
-        if not sys.stdin.isatty():
+        """Take in that a line was typed: a terminal shows it, a pipe does not."""
+        if (self._prompt or line) and not sys.stdin.isatty():
             say([line])
+        self._prompt = ""
 
     def _show(self, lines: list[str], prompt: str) -> None:
         """Print lines, then a question, unless it stands there already."""
@@ -149,16 +154,25 @@ class NetTerminal:
         self._prompt = prompt
 
     def _say(self, lines: list[str]) -> None:
-        """Print lines, then what the table asks."""
+        """Print lines, then what is asked, if anything is."""
+        status, text = self._status, self._text
         question: tuple[str, ...] = ()
         prompt = ""
-        if self._exit is None and self._text is not None:
-            if self._text.is_asking:
-                asked = self._text.question()
-                question, prompt = asked.lines, asked.prompt
-        elif self._exit is None and self._status is not None and self._status.members:
-            prompt = self._lobby.prompt(self._status)
+        if self._exit is not None or status is None or self._waits_for_others(status):
+            pass
+        elif text is None:
+            prompt = self._lobby.prompt(status)
+        elif text.is_asking:
+            asked = text.question()
+            question, prompt = asked.lines, asked.prompt
         self._show([*lines, *question], prompt)
+
+    def _waits_for_others(self, status: Status) -> bool:
+        """Whether nothing is asked of our person: we are not in yet, cards are dealt, or we are ready and others not."""
+        me = own_member(status)
+        if me is None or status.phase is Phase.DEALING:
+            return True
+        return self._text is not None and status.phase is Phase.BETWEEN and me.is_ready
 
     def _told(self, report: Report) -> list[str]:
         if isinstance(report, Hosted):
@@ -181,28 +195,36 @@ class NetTerminal:
     def _follow(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
         self._status = status
         lines = self._progress(status)
-        if self._table is not None and self._text is not None:
+        if self._table is not None:
             self._table.follow(status, events)
+            lines += self._advance()
         elif status.round is not None:
-            self._table = RemoteTable(status, self._node.send)
-            hints = self._settings.has_hints or self._table.pace.gives_hints
-            self._text = TextTable(self._table, with_hints=hints, tips_seen=self._settings.tips_seen)
-            lines += self._text.tell_position()
+            lines += self._sit_down(status, events)
         else:
             told = (note_text(noted(status, event)) for event in events if isinstance(event, Said | News))
             lines += [line for line in told if line]
             if status.end is None:
                 lines += self._lobby.tell(status, self._hosted)
-        lines += self._advance()
         if status.end is not None:
             lines.append(ending(status.end, status.end_detail).text)
             self._exit = 0
         return lines
 
+    def _sit_down(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
+        """Begin to tell the rounds, whether they begin or have begun."""
+        self._table = RemoteTable(status, self._node.send)
+        hints = self._settings.has_hints or self._table.pace.gives_hints
+        self._text = TextTable(self._table, with_hints=hints, tips_seen=self._settings.tips_seen)
+        self._table.follow(status, events)
+        lines = self._advance()
+        prompt = self._table.prompt
+        is_shown = prompt is not None and prompt.kind is PromptKind.DISCARD  # the question shows the hand
+        return lines if is_shown else [*lines, *self._text.tell_position()]
+
     def _progress(self, status: Status) -> list[str]:
         """Return what the dealing has come to."""
         step = "" if status.proof is None else status.proof.step
-        if step == self._step or step not in STEPS:
+        if step == self._step or step not in STEPS or status.phase is not Phase.DEALING:
             return []
         self._step = step
         return [f"  {step}: {step_text(step)}"]
