@@ -30,6 +30,7 @@ from net.session.status import (
     Settled,
     Status,
 )
+from net.session.status import Phase as TablePhase
 from tusac_qt.play import hints
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.table import (
