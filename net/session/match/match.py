@@ -92,7 +92,9 @@ class Match:
         self._participant = participant
         self._standing = standing or table.standing or Standing(1, None, (0,) * len(table.seats))
         self._setup = MatchSetup(table.rules, len(table.seats), table.terms.rounds, table.nonce, Seat(0))
-        self._match = None if self._standing.dealer is None else self._state(self._standing.dealer)
+        self._match: MatchState | None = None
+        if self._standing.dealer is not None:
+            self._match = self._state(self._standing.dealer)
         self._now = now
         self._play_clock = Clock()
         self._clock = Clock()
