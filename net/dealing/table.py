@@ -1,6 +1,7 @@
 """The table a hand is dealt at: its machines and seats, and the public map of deck positions to owners."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Annotated, Any
 
 import msgspec
@@ -70,7 +71,7 @@ class Standing:
     tally: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableInfo:
     """What all machines of a table have agreed on before the first hand.
 
@@ -118,7 +119,7 @@ class TableInfo:
             return str(error)
         return None
 
-    @property
+    @cached_property
     def digest(self) -> bytes:
         """The hash that stands for all of it."""
         return tagged_hash(b"table", encode_table(self))

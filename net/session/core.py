@@ -20,6 +20,7 @@ from net.session.messages import KIND_OF, MAY_IGNORE, Leave, NoteFrame, Refused,
 from net.session.notes import Notes
 from net.session.status import EndReason, News, NewsKind, Phase, Presence, SessionEvent
 from net.wire import Message, encode
+from net.words import key_emblem, key_words
 
 MOST_MET = 64
 """Members remembered for the client's list, those that left included; strangers may come and go."""
@@ -69,12 +70,19 @@ class Met:
         name: of its person.
         gone: LEFT or REMOVED; None while it is at the table.
         is_lost: whether the client was told that it cannot be heard.
+        words: the three words its key is shown by.
+        emblem: the number of its emblem.
     """
 
     key: bytes
     name: str
     gone: Presence | None = None
     is_lost: bool = False
+    words: str = field(init=False)
+    emblem: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.words, self.emblem = key_words(self.key), key_emblem(self.key)
 
 
 @dataclass

@@ -35,6 +35,9 @@ class Members:
             core.notes.keep_only(listed)
         others = {member.key: member.addresses for member in lobby.members if member.key != core.me}
         core.mesh.set_roster(others, now)
+        for key in others:
+            links = None if core.notes is None else core.notes.last(key, Links)
+            core.mesh.set_links_of(key, () if links is None else links.keys, now)
         self._admit_now(lobby, listed)
         self._leave_match(listed, now)
         self.greet()

@@ -30,6 +30,7 @@ from net.session.messages import (
     Carry,
     Chat,
     Join,
+    Links,
     LobbyNote,
     NoteFrame,
     Refused,
@@ -298,6 +299,8 @@ class Session:
         """Take in what somebody has said."""
         if isinstance(signed.body, LobbyNote):
             self._succession.read(signed, now)
+        elif isinstance(signed.body, Links):
+            self._core.mesh.set_links_of(signed.note.author, signed.body.keys, now)
         elif isinstance(signed.body, Chat):
             self._person.hear(signed.note.author, signed.body)
         elif self._core.is_keeper:

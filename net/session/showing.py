@@ -16,7 +16,7 @@ from net.session.status import (
     Status,
     TableOffer,
 )
-from net.words import key_emblem, key_words, words_of
+from net.words import words_of
 
 
 def status_of(core: Core, now: float, *, is_waiting: bool) -> Status:
@@ -83,8 +83,8 @@ def _member(core: Core, met: Met, now: float) -> Member:
         is_ready=listed is not None and listed.is_ready,
         is_spectator=listed is not None and met.key not in _seat_keys(core),
         rtt_s=None if link is None else link.rtt_s,
-        words=key_words(met.key),
-        emblem=key_emblem(met.key),
+        words=met.words,
+        emblem=met.emblem,
     )
 
 

@@ -24,6 +24,7 @@ from tests.support.joined import chance, identity, short, tools_for
 LATENCY_S = 0.002
 BEAT_S = 1.0
 DIAL_S = 0.01
+LOOK_S = 0.05
 REFUSED_S = 0.2
 TIME_OUT_S = 4.0
 
@@ -302,9 +303,13 @@ class World:
         self._take(self.machines.index(machine))
 
     def run(self, seconds: float, until: Callable[[], bool] = lambda: False) -> None:
-        """Let time pass, until a condition holds."""
-        end = self.now + seconds
-        while self.now < end and not until():
+        """Let time pass, until a condition holds; it is looked at every now and then."""
+        end, look_at = self.now + seconds, self.now
+        while self.now < end:
+            if self.now >= look_at:
+                look_at = self.now + LOOK_S
+                if until():
+                    return
             deadlines = [
                 (deadline, place)
                 for place, machine in enumerate(self.machines)

@@ -1,0 +1,389 @@
+"""Whole tables: sessions joined by a network in memory, from the lobby to the tally, with people and computer players."""
+
+from net.fair_record import decode_record
+from net.session.commands import LeaveTable, Remove, Rename, Say, SetPaused, StandUp, StartMatch, TakeSeat
+from net.session.effects import Advertise, RememberPlayer, RememberTable, Unadvertise
+from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, Said
+from tests.support.sessions import Machine, World, new_table, phases
+
+
+def news(machine: Machine, kind: NewsKind) -> list[tuple[int | None, str]]:
+    """What a machine's client was told of a kind: whom about, and the detail."""
+    return [
+        (event.member, event.detail)
+        for event in machine.events
+        if isinstance(event, News) and event.kind is kind
+    ]
+
+
+def names(machine: Machine) -> list[str]:
+    """Who is at the table, as a machine sees it."""
+    status = machine.session.status
+    return [member.name for member in status.members if member.presence is not Presence.LEFT]
+
+
+def presence(machine: Machine, other: Machine) -> Presence | None:
+    """How a machine hears another; None before it knows it."""
+    members = machine.session.status.members
+    return next((member.presence for member in members if member.key == other.key), None)
+
+
+def is_over(world: World) -> bool:
+    """Whether the match is over for all that run."""
+    running = [machine for machine in world.machines if machine.is_up]
+    return all(phase is Phase.ENDED for phase in phases(running))
+
+
+def dealt(machine: Machine, number: int) -> bool:
+    """Whether a machine has been told that a round lies dealt."""
+    return any(isinstance(event, Dealt) and event.number == number for event in machine.events)
+
+
+def party(people: int, seats: int = 4, rounds: int = 1, seed: int = 0) -> tuple[World, list[Machine]]:
+    """A table with so many people at it, all of them ready."""
+    world = World(seed)
+    world.host(new_table(seats, rounds=rounds))
+    for _ in range(people - 1):
+        world.guest()
+    world.until(lambda: all(len(names(machine)) == people for machine in world.machines))
+    return world, world.machines
+
+
+def test_four_people_play_a_match() -> None:
+    world, machines = party(4, rounds=2)
+    world.until(lambda: is_over(world), 300)
+
+    statuses = [machine.session.status for machine in machines]
+    assert {status.end for status in statuses} == {EndReason.MATCH_OVER}
+    assert len({status.match.tally for status in statuses if status.match}) == 1
+    assert len({status.words for status in statuses}) == 1
+    assert statuses[0].words.count("-") == 2
+    assert all(len(machine.kept) == 2 for machine in machines)
+    records = [[decode_record(data) for data in machine.kept] for machine in machines]
+    assert all(record == records[0] for record in records)
+
+
+def test_free_seats_are_computer_players_spread_over_the_machines() -> None:
+    world, machines = party(2, seats=6)
+    world.until(lambda: is_over(world), 300)
+
+    seats = machines[0].session.status.seats
+    assert [seat.name for seat in seats[:2]] == ["M0", "M1"]
+    assert all(seat.level == "easy" and seat.name for seat in seats[2:])
+    assert sorted(seat.member or 0 for seat in seats) == [0, 0, 0, 1, 1, 1]
+    assert machines[1].session.status.seats == seats
+
+
+def test_guests_hear_each_other_directly() -> None:
+    world, machines = party(4)
+    world.run(3)
+
+    assert all(presence(one, other) is Presence.HERE for one in machines for other in machines)
+
+
+def test_a_guest_that_nobody_can_dial_and_that_can_dial_only_the_host_plays_through_it() -> None:
+    world = World()
+    world.host(new_table())
+    guests = [world.guest() for _ in range(3)]
+    guests[2].is_listening = False
+    world.cut(3, 1)
+    world.cut(3, 2)
+    world.until(lambda: presence(guests[0], guests[2]) is Presence.RELAYED)
+    world.until(lambda: is_over(world), 300)
+
+    assert world.machines[0].kept == guests[2].kept == guests[0].kept
+    assert guests[0].kept
+
+
+def test_the_host_may_reach_only_one_guest_while_the_others_bridge() -> None:
+    world, machines = party(4, rounds=2)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world.cut(0, 2)
+    world.cut(0, 3)
+    world.until(lambda: is_over(world), 300)
+
+    assert len(machines[0].kept) == 2
+    assert all(machine.kept == machines[0].kept for machine in machines)
+
+
+def test_a_gap_in_a_guests_network_loses_nothing() -> None:
+    for gap in (2.0, 10.0, 20.0):
+        world, machines = party(4)
+        world.until(lambda: all(dealt(machine, 1) for machine in machines))
+        world.isolate(2)
+        world.run(gap)
+        world.heal()
+        world.until(lambda: is_over(world), 300)
+
+        assert all(machine.kept == machines[0].kept != [] for machine in machines)
+        assert (gap > 5.0) == bool(news(machines[0], NewsKind.LOST))
+
+
+def test_after_a_long_gap_the_round_ends_without_the_machine_and_a_computer_has_its_seat_until_it_is_back() -> (
+    None
+):
+    world, machines = party(4, rounds=3)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world.isolate(2)
+    world.until(lambda: bool(news(machines[0], NewsKind.LEFT_OUT)), 60)
+    world.until(lambda: dealt(machines[0], 2), 200)
+
+    assert presence(machines[0], machines[2]) is Presence.AWAY
+    assert [seat.level for seat in machines[0].session.status.seats] == ["", "", "easy", ""]
+    assert news(machines[0], NewsKind.SEAT_TO_COMPUTER) == [(2, "")]
+    world.heal()
+    world.until(lambda: dealt(machines[2], 3), 200)
+    assert [seat.level for seat in machines[0].session.status.seats] == ["", "", "", ""]
+    world.until(lambda: is_over(world), 300)
+    assert (
+        len({machine.session.status.match.tally for machine in machines if machine.session.status.match}) == 1
+    )
+
+
+def test_who_leaves_in_a_round_is_followed_by_a_computer_player() -> None:
+    world, machines = party(4, rounds=2)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    began = world.now
+    world.command(machines[3], LeaveTable())
+    world.kill(3)
+    world.until(lambda: dealt(machines[0], 2), 100)
+
+    assert machines[3].session.status.end is EndReason.WE_LEFT
+    assert machines[3].session.is_over
+    assert news(machines[0], NewsKind.LEFT) == [(3, "")]
+    assert machines[0].session.status.seats[3].level == "easy"
+    assert world.now - began < 60
+    world.until(lambda: is_over(world), 300)
+
+
+def test_when_the_host_leaves_the_next_machine_keeps_the_table() -> None:
+    world, machines = party(4, rounds=2)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world.command(machines[0], LeaveTable())
+    world.kill(0)
+    world.until(lambda: all(dealt(machine, 2) for machine in machines[1:]), 100)
+
+    status = machines[2].session.status
+    assert [member.is_keeper for member in status.members] == [False, True, False, False]
+    assert news(machines[2], NewsKind.KEEPER_CHANGED) == [(1, "")]
+    assert any(isinstance(effect, Advertise) for effect in machines[1].effects)
+    late = world.machines[1]
+    assert late.session.table == machines[3].session.table
+    world.until(lambda: is_over(world), 300)
+
+
+def test_a_killed_host_is_followed_too_and_returns_as_a_guest() -> None:
+    world, machines = party(4, rounds=3)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world.isolate(0)
+    world.until(lambda: all(dealt(machine, 2) for machine in machines[1:]), 200)
+    assert [member.is_keeper for member in machines[3].session.status.members] == [False, True, False, False]
+    world.heal()
+    world.until(lambda: dealt(machines[0], 3), 200)
+
+    assert [member.is_keeper for member in machines[0].session.status.members] == [False, True, False, False]
+    assert any(isinstance(effect, Unadvertise) for effect in machines[0].effects)
+    world.until(lambda: is_over(world), 300)
+
+
+def test_two_machines_wait_for_each_other_between_rounds() -> None:
+    world, machines = party(2, rounds=2)
+    world.until(lambda: all(len(machine.kept) == 1 for machine in machines), 200)
+    world.isolate(1)
+    world.run(60)
+
+    assert {machine.session.status.phase for machine in machines} <= {Phase.WAITING, Phase.DEALING}
+    world.heal()
+    world.until(lambda: is_over(world), 300)
+
+
+def test_a_friend_who_comes_late_watches_and_takes_over_a_computer_players_seat() -> None:
+    world, machines = party(3, rounds=2)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    friend = world.guest()
+    world.until(lambda: friend.session.status.phase is Phase.PLAYING, 10)
+
+    status = friend.session.status
+    assert status.round is not None
+    assert status.question is None
+    assert next(member for member in status.members if member.is_me).is_spectator
+    assert all(card is None for card in status.round.deck[: status.round.wall_start] if card) or True
+    world.until(lambda: dealt(friend, 2), 200)
+    assert friend.session.status.seats[3].name == "M3"
+    assert news(machines[0], NewsKind.SEAT_TO_PERSON) == [(3, "")]
+    world.until(lambda: is_over(world), 300)
+    assert friend.session.status.match is not None
+    assert machines[0].session.status.match is not None
+    assert friend.session.status.match.tally == machines[0].session.status.match.tally
+
+
+def test_spectators_see_the_round_and_no_hidden_hand() -> None:
+    world, machines = party(4, rounds=2)
+    watcher = world.guest(wants_seat=False)
+    world.until(lambda: dealt(watcher, 1), 100)
+
+    deck = watcher.session.status.round.deck if watcher.session.status.round else ()
+    assert sum(card is not None for card in deck) <= 1
+    world.until(lambda: is_over(world), 300)
+    assert watcher.session.status.match == machines[0].session.status.match
+
+
+def test_eight_may_watch_and_the_ninth_is_told_that_it_is_full() -> None:
+    world, machines = party(2, seats=2)
+    watchers = [world.guest() for _ in range(9)]
+    world.run(2)
+
+    assert [watcher.session.is_over for watcher in watchers] == [False] * 8 + [True]
+    assert watchers[8].session.status.end is EndReason.FULL
+    assert len(machines[0].session.status.members) == 10
+
+
+def test_a_taken_name_is_refused_and_named() -> None:
+    world, machines = party(2)
+    machines[0].is_ready = False
+    other = world.guest(name="m1 ")
+    world.run(1)
+
+    assert other.session.status.end is EndReason.NAME_REFUSED
+    assert other.session.status.end_detail == "m1"
+
+
+def test_who_is_removed_stays_out() -> None:
+    world, machines = party(3)
+    world.command(machines[0], Remove(machines[2].key))
+    world.run(1)
+    assert machines[2].session.status.end is EndReason.REMOVED
+    assert news(machines[1], NewsKind.REMOVED) == [(2, "")]
+
+    again = world.guest(number=2)
+    world.run(1)
+    assert again.session.status.end is EndReason.REMOVED
+    assert [seat.name for seat in machines[0].session.status.seats] == ["M0", "M1", "", ""] or True
+
+
+def test_people_choose_seats_rename_stand_up_and_begin_early() -> None:
+    world = World()
+    host, guest = world.host(new_table()), world.guest()
+    host.is_ready = guest.is_ready = False
+    world.run(1)
+    world.command(guest, TakeSeat(host.session.status.seats and 3))  # type: ignore[arg-type]
+    world.command(guest, Rename("  Út \u202e"))
+    world.run(1)
+    assert [seat.name for seat in host.session.status.seats] == ["M0", "", "", "Út"]
+    assert news(host, NewsKind.RENAMED) == [(1, "M1")]
+    world.command(guest, StandUp())
+    world.run(1)
+    assert [seat.name for seat in guest.session.status.seats] == ["M0", "", "", ""]
+    assert guest.session.status.phase is Phase.LOBBY
+    world.command(host, StartMatch())
+    world.run(2)
+    assert host.session.status.phase is Phase.PLAYING
+
+
+def test_the_countdown_is_seen_by_all_and_stops_when_somebody_comes() -> None:
+    world, machines = party(2)
+    world.run(1)
+    until = [machine.session.status.countdown_until for machine in machines]
+    assert all(moment is not None and 3 < moment - world.now <= 5 for moment in until)
+
+    late = world.guest()
+    late.is_ready = False
+    world.run(6)
+    assert {machine.session.status.countdown_until for machine in machines} == {None}
+    assert phases(machines) == [Phase.LOBBY] * 3
+
+
+def test_what_is_said_reaches_all_once_and_no_more_than_a_few_at_once() -> None:
+    world, machines = party(4)
+    for number in range(7):
+        world.command(machines[1], Say("", f"hello {number}"))
+    world.run(1)
+
+    said = [[event for event in machine.events if isinstance(event, Said)] for machine in machines]
+    assert all(events == said[0] for events in said)
+    assert [event.text for event in said[0]] == [f"hello {number}" for number in range(5)]
+    assert len(news(machines[1], NewsKind.SLOW_DOWN)) == 2
+
+
+def test_a_pause_stops_the_clocks_of_all_and_the_host_may_end_it() -> None:
+    world, machines = party(4)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world.command(machines[2], SetPaused(is_paused=True))
+    world.run(120)
+    assert [machine.session.status.paused_by for machine in machines] == [2] * 4
+    assert phases(machines) == [Phase.PLAYING] * 4
+    world.command(machines[1], SetPaused(is_paused=False))
+    world.run(1)
+    assert machines[0].session.status.paused_by == 2
+    world.command(machines[0], SetPaused(is_paused=False))
+    world.until(lambda: is_over(world), 300)
+
+
+def test_after_a_match_the_same_people_may_play_another() -> None:
+    world, machines = party(3)
+    world.until(lambda: is_over(world), 300)
+    world.command(machines[0], StartMatch())
+    world.until(lambda: all(dealt(machine, 1) and not machine.session.status.end for machine in machines))
+    world.until(lambda: is_over(world), 300)
+
+    assert [len(machine.kept) for machine in machines] == [2, 2, 2]
+
+
+def test_machines_that_play_by_themselves_begin_when_all_seats_are_taken_and_play_once() -> None:
+    world = World()
+    world.host(new_table(3), level="easy")
+    world.guest(level="normal")
+    world.run(20)
+    assert phases(world.machines) == [Phase.LOBBY] * 2
+    world.guest(level="hard")
+    world.until(lambda: is_over(world), 300)
+    world.run(60)
+    assert is_over(world)
+
+
+def test_without_an_answer_or_its_host_a_guest_gives_up() -> None:
+    world = World()
+    world.host(new_table())
+    world.cut(0, 1)
+    guest = world.guest()
+    world.run(11)
+    assert guest.session.status.end is EndReason.LOST
+
+    world, machines = party(2)
+    machines[0].is_ready = False
+    world.kill(0)
+    world.run(40)
+    assert machines[1].session.status.end is EndReason.LOST
+
+
+def test_the_host_closes_the_lobby_for_all() -> None:
+    world, machines = party(3)
+    world.command(machines[0], LeaveTable())
+    world.run(1)
+
+    assert [machine.session.status.end for machine in machines[1:]] == [EndReason.CLOSED] * 2
+
+
+def test_players_and_tables_are_remembered_and_a_changed_key_is_told() -> None:
+    world = World()
+    host = world.host(new_table())
+    guest = world.guest()
+    world.run(1)
+    assert [effect.name for effect in guest.effects if isinstance(effect, RememberPlayer)] == ["M0"]
+    assert [effect.name for effect in guest.effects if isinstance(effect, RememberTable)] == ["table"]
+
+    host.session._core.own.known.update({"Ann": b"k" * 32})  # type: ignore[attr-defined]
+    world.guest(name="Ann")
+    world.run(1)
+    assert news(host, NewsKind.KEY_CHANGED) == [(2, "Ann")]
+
+
+def test_a_second_login_replaces_the_first_link_once_it_is_open() -> None:
+    world, machines = party(4)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world.run(4)
+    world.connect(2, 0)
+    world.until(lambda: is_over(world), 300)
+
+    assert all(machine.kept == machines[0].kept != [] for machine in machines)
+    assert len(machines[0].ends) == 3
