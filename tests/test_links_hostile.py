@@ -121,6 +121,25 @@ def test_what_is_no_element_of_the_group_is_refused(element: bytes) -> None:
     assert fault(acceptor) is Fault.MALFORMED
 
 
+def test_an_answer_that_is_no_element_of_the_group_is_refused() -> None:
+    dialler, acceptor = calling(coded(CODE)), answering(table(CODE))
+
+    greet(
+        dialler, acceptor, dialler.start(), meddle=lambda frame: on(frame, "PAKE2", element=b"B" + bytes(32))
+    )
+
+    assert fault(dialler) is Fault.MALFORMED
+
+
+@pytest.mark.parametrize("reason", ["", "no such reason", Fault.KEY_CHANGED.value, Fault.TIMED_OUT.value])
+def test_a_dialler_does_not_take_every_reason_from_a_stranger(reason: str) -> None:
+    dialler = calling()
+
+    dialler.receive(to_frame(messages.Err("1.0", 1, 1, reason)), 0.0)
+
+    assert fault(dialler) is Fault.MALFORMED
+
+
 def test_what_was_heard_once_opens_nothing_a_second_time() -> None:
     dialler, acceptor = calling(coded(CODE)), answering(table(CODE))
     heard = greet(dialler, acceptor, dialler.start())

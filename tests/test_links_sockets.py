@@ -11,6 +11,7 @@ from net.address import PORTS, Address, address_of
 from net.errors import LocalProtocolError
 from net.links import dialling, link
 from net.links.acceptor import Acceptor, Reception
+from net.links.certificate import make_server_tls
 from net.links.code import CodeGuard
 from net.links.dialling import dial, in_order, probe
 from net.links.faults import Fault, LinkError, Version
@@ -178,6 +179,39 @@ def test_an_address_that_says_nothing_holds_up_no_other(monkeypatch: pytest.Monk
     run(test)
 
 
+def test_of_two_addresses_that_answer_at_once_one_is_kept_and_one_is_closed() -> None:
+    both = asyncio.Event()
+    closed = []
+
+    async def attempt(address: Address) -> Address:
+        if address.port == 2:
+            both.set()
+        await both.wait()
+        return address
+
+    async def test() -> Address:
+        return await dialling._race([Address("a", 1), Address("b", 2)], attempt, closed.append)
+
+    kept = run(test)
+    assert {kept, *closed} == {Address("a", 1), Address("b", 2)}
+    assert len(closed) == 1
+
+
+def test_whoever_hangs_up_during_the_greeting_is_lost_and_others_are_tried() -> None:
+    async def rude(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read(100)
+        writer.close()
+
+    async def test() -> None:
+        async with keeper() as table, stranger(rude, ssl=make_server_tls().context) as other:
+            assert await fault_of(other) is Fault.LOST
+            opened = await dial([other, table.address], CALL)
+            opened.close()
+            await opened.wait_closed()
+
+    run(test)
+
+
 def test_addresses_in_our_own_networks_come_first() -> None:
     there, here, name = Address("10.1.2.3", 1), Address("192.168.1.9", 1), Address("host", 1)
 
@@ -219,6 +253,14 @@ def test_without_a_wish_the_next_free_of_ten_ports_is_taken() -> None:
         assert first.port < second.port
         await first.close()
         await second.close()
+
+    run(test)
+
+
+def test_where_nobody_may_listen_is_said() -> None:
+    async def test() -> None:
+        with pytest.raises(LinkError, match="bad_address"):
+            await Acceptor.open(reception(), port=0, interfaces=("192.0.2.77",))
 
     run(test)
 

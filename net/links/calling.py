@@ -81,7 +81,8 @@ class Calling(Handshake[Greeted]):
                 return State.AWAIT_PAKE4, [self._answer_element(message)]
             case Pake4():
                 self._check_code(message)
-        return self._greeted()
+                return self._greeted()
+        raise AssertionError(message)
 
     def _prove(self, hello: Hello2, body: bytes) -> Hello3:
         call = self._call
@@ -146,6 +147,7 @@ class Probing(Handshake[Probed]):
 
     def _step(self, message: Message, body: bytes, now: float) -> tuple[State, list[Message]]:
         del body, now
-        if isinstance(message, Info):
-            self.result = Probed(message.advert, Version(message.program, message.lowest, message.highest))
+        if not isinstance(message, Info):
+            raise TypeError(message)
+        self.result = Probed(message.advert, Version(message.program, message.lowest, message.highest))
         return State.PROBED, []

@@ -145,7 +145,7 @@ async def _connected(address: Address, use: Callable[[Channel], Awaitable[_T]]) 
             async with channel.unless_it_fails():
                 return await use(channel)
     except OSError as error:
-        raise LinkError(_fault_of(error), f"{address}: {error}") from error
+        raise LinkError(_fault_of(error), f"{address}: {str(error) or 'no answer'}") from error
 
 
 _CONTEXT = make_client_context()
