@@ -1,5 +1,8 @@
 """Whole tables: sessions joined by a network in memory, from the lobby to the tally, with people and computer players."""
 
+import pytest
+
+from engine.seats import Seat
 from net.fair_record import decode_record
 from net.session.commands import LeaveTable, Remove, Rename, Say, SetPaused, StandUp, StartMatch, TakeSeat
 from net.session.effects import Advertise, RememberPlayer, RememberTable, Unadvertise
@@ -106,17 +109,17 @@ def test_the_host_may_reach_only_one_guest_while_the_others_bridge() -> None:
     assert all(machine.kept == machines[0].kept for machine in machines)
 
 
-def test_a_gap_in_a_guests_network_loses_nothing() -> None:
-    for gap in (2.0, 10.0, 20.0):
-        world, machines = party(4)
-        world.until(lambda: all(dealt(machine, 1) for machine in machines))
-        world.isolate(2)
-        world.run(gap)
-        world.heal()
-        world.until(lambda: is_over(world), 300)
+@pytest.mark.parametrize("gap", [2.0, 10.0, 20.0])
+def test_a_gap_in_a_guests_network_loses_nothing(gap: float) -> None:
+    world, machines = party(4)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world.isolate(2)
+    world.run(gap)
+    world.heal()
+    world.until(lambda: is_over(world), 300)
 
-        assert all(machine.kept == machines[0].kept != [] for machine in machines)
-        assert (gap > 5.0) == bool(news(machines[0], NewsKind.LOST))
+    assert all(machine.kept == machines[0].kept != [] for machine in machines)
+    assert (gap > 5.0) == bool(news(machines[0], NewsKind.LOST))
 
 
 def test_after_a_long_gap_the_round_ends_without_the_machine_and_a_computer_has_its_seat_until_it_is_back() -> (
@@ -167,8 +170,6 @@ def test_when_the_host_leaves_the_next_machine_keeps_the_table() -> None:
     assert [member.is_keeper for member in status.members] == [False, True, False, False]
     assert news(machines[2], NewsKind.KEEPER_CHANGED) == [(1, "")]
     assert any(isinstance(effect, Advertise) for effect in machines[1].effects)
-    late = world.machines[1]
-    assert late.session.table == machines[3].session.table
     world.until(lambda: is_over(world), 300)
 
 
@@ -207,7 +208,6 @@ def test_a_friend_who_comes_late_watches_and_takes_over_a_computer_players_seat(
     assert status.round is not None
     assert status.question is None
     assert next(member for member in status.members if member.is_me).is_spectator
-    assert all(card is None for card in status.round.deck[: status.round.wall_start] if card) or True
     world.until(lambda: dealt(friend, 2), 200)
     assert friend.session.status.seats[3].name == "M3"
     assert news(machines[0], NewsKind.SEAT_TO_PERSON) == [(3, "")]
@@ -258,7 +258,6 @@ def test_who_is_removed_stays_out() -> None:
     again = world.guest(number=2)
     world.run(1)
     assert again.session.status.end is EndReason.REMOVED
-    assert [seat.name for seat in machines[0].session.status.seats] == ["M0", "M1", "", ""] or True
 
 
 def test_people_choose_seats_rename_stand_up_and_begin_early() -> None:
@@ -266,7 +265,7 @@ def test_people_choose_seats_rename_stand_up_and_begin_early() -> None:
     host, guest = world.host(new_table()), world.guest()
     host.is_ready = guest.is_ready = False
     world.run(1)
-    world.command(guest, TakeSeat(host.session.status.seats and 3))  # type: ignore[arg-type]
+    world.command(guest, TakeSeat(Seat(3)))
     world.command(guest, Rename("  Út \u202e"))
     world.run(1)
     assert [seat.name for seat in host.session.status.seats] == ["M0", "", "", "Út"]

@@ -16,6 +16,9 @@ PATIENCE_S = 5.0
 EARLY = 64
 """Envelopes kept of a table that we have not agreed to yet: others begin as soon as they have all signatures."""
 
+PAST = 64
+"""Proposals remembered; somebody who was away may show one again long after it was answered."""
+
 
 class Agreeing:
     """The proposal at hand, and what follows from it.
@@ -29,6 +32,7 @@ class Agreeing:
         self._core = core
         self._since = 0.0
         self._early: deque[bytes] = deque(maxlen=EARLY)
+        self._past: deque[bytes] = deque(maxlen=PAST)
 
     def propose(self, table: TableInfo, now: float) -> None:
         """As the keeper: propose a table, and sign it."""
@@ -71,14 +75,27 @@ class Agreeing:
         return Reception.NEW
 
     def _is_due(self, agreement: Agreement) -> bool:
-        """Return whether a proposal comes from where one may come from: the keeper, or it is played already."""
-        return agreement.proposer == self._core.keeper or self._is_played(agreement)
+        """Return whether a proposal is new, and comes from where one may come from: the keeper, or it is played."""
+        if self._is_played(agreement):
+            return True
+        core = self._core
+        is_played_known = self.proposal is not None and self._is_played(self.proposal)
+        is_stale = agreement.table.table_id in self._past or self._is_before(agreement.table)
+        is_keepers = agreement.proposer == core.keeper != core.me
+        return is_keepers and not is_stale and not is_played_known
+
+    def _is_before(self, table: TableInfo) -> bool:
+        """Return whether a table is for a round that has been finished already."""
+        playing = self._core.playing
+        number = 1 if table.standing is None else table.standing.round_number
+        return playing is not None and not playing.is_ended and number < playing.match.standing.round_number
 
     def _is_played(self, agreement: Agreement) -> bool:
         return self._core.playing_digest == agreement.table.digest
 
     def _begin_with(self, agreement: Agreement, now: float) -> None:
         self.proposal, self._since = agreement, now
+        self._past.append(agreement.table.table_id)
         early, self._early = list(self._early), deque(maxlen=EARLY)
         for raw in early:
             if self.receive(raw, now) is Reception.NEW:
@@ -103,7 +120,7 @@ class Agreeing:
                 core.tell(NewsKind.NOT_AGREED, core.me, rule)
                 self.proposal = None
                 return
-        if proposal.is_complete and self._is_due(proposal):
+        if proposal.is_complete and (proposal.is_signed_here or self._is_played(proposal)):
             self._start(proposal, now)
 
     def _is_ours(self, agreement: Agreement) -> bool:

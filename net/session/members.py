@@ -40,7 +40,6 @@ class Members:
             core.mesh.set_links_of(key, () if links is None else links.keys, now)
         self._admit_now(lobby, listed)
         self._leave_match(listed, now)
-        self.greet()
 
     def _meet(self, member: LobbyMember, *, is_first: bool) -> None:
         core = self._core
