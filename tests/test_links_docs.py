@@ -4,7 +4,7 @@ from net.address import DEFAULT_PORT
 from net.links import acceptor, channel, code, frames, link, rates
 from net.links.handshake import MAX_FRAMES
 from net.links.messages import KINDS
-from net.links.rates import PLAYER, SPECTATOR, Traffic
+from net.links.rates import LINK
 from tests.test_dealing_docs import CODE, PROTOCOL, ROOT, rows
 
 SECTION = PROTOCOL[PROTOCOL.index("## 12.") :]
@@ -24,17 +24,13 @@ def test_every_file_of_the_links_is_named() -> None:
 
 def test_limits_and_times_are_those_of_the_code() -> None:
     table = dict(rows(SECTION[SECTION.index("### Limits") :])[1:])
-    control, bulk, chat = (PLAYER.budgets[sort] for sort in (Traffic.CONTROL, Traffic.BULK, Traffic.CHAT))
-    watching = SPECTATOR.budgets[Traffic.CONTROL]
 
     assert list(table.values()) == [
         f"{acceptor.MAX_STRANGERS_PER_ADDRESS} from one address, {acceptor.MAX_STRANGERS} in all",
         f"{acceptor.FIRST_HELLO_S:.0f} s; {channel.GREETING_S:.0f} s",
         f"{MAX_FRAMES}",
-        f"{control.frames_per_s} a second, {control.frames} at once, {control.bytes_per_s >> 10} KiB a second",
-        f"{bulk.frames_per_s} a second, {bulk.frames} at once, {bulk.bytes_per_s >> 20} MiB a second",
-        f"{chat.frames_per_s} a second, {chat.frames} at once",
-        f"{watching.frames_per_s} a second, {watching.frames} at once",
+        f"{LINK.frames_per_s} a second, {LINK.frames} at once",
+        f"{LINK.bytes_per_s / 2**20:.0f} MiB a second, {LINK.bytes / 2**20:.0f} MiB at once",
         f"{link.MAX_QUEUED_BYTES >> 20} MiB; {link.MAX_QUEUED_BYTES >> 20} MiB",
         f"after {link.BEAT_S:.0f} s",
         f"{link.SILENCE_S:.0f} s",
@@ -42,7 +38,4 @@ def test_limits_and_times_are_those_of_the_code() -> None:
     assert f"after {rates.PATIENCE_S:.0f} s of waiting" in SECTION
     assert f"port {DEFAULT_PORT}" in SECTION
     assert (code.TRIES_PER_ADDRESS, code.WINDOW_S, code.TRIES_PER_CODE) == (3, 60, 10)
-    assert [
-        limit >> 10
-        for limit in (frames.MAX_GREETING_BYTES, PLAYER.max_frame_bytes, SPECTATOR.max_frame_bytes)
-    ] == [2, 64, 4]
+    assert (frames.MAX_GREETING_BYTES, frames.MAX_FRAME_BYTES) == (2 << 10, 64 << 10)

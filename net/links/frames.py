@@ -11,8 +11,6 @@ from net.wire import U8, Message, decode_exactly, encode
 
 MAX_GREETING_BYTES = 2 << 10
 """Before the other end is authenticated; the longest greeting is 1.2 KB."""
-MAX_CONTROL_BYTES = 4 << 10
-"""What the link itself says, and what a spectator does."""
 MAX_FRAME_BYTES = 64 << 10
 """The largest envelope, a shuffle of 168 cards, is 28 KB."""
 

@@ -9,7 +9,7 @@ from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
 from net.links.channel import Channel
 from net.links.faults import Fault, LinkError
-from net.links.frames import Frame, FrameError
+from net.links.frames import MAX_FRAME_BYTES, Frame, FrameError
 from net.links.handshake import Greeted, Purpose
 from net.links.messages import (
     HIGHEST,
@@ -23,7 +23,7 @@ from net.links.messages import (
     from_frame,
     to_frame,
 )
-from net.links.rates import PLAYER, Limits, Meter, Step
+from net.links.rates import LINK, Meter, Step
 from net.wire import Message
 
 BEAT_S = 1.0
@@ -89,19 +89,9 @@ class Link:
         self._beat = Beat(0)
         self._beat_at = self._heard_at - RTT_EVERY_S
         self._is_beat_open = False
-        self.limits = PLAYER
+        self._meter = Meter(LINK, self._heard_at)
+        channel.frames.limit = MAX_FRAME_BYTES
         self._tasks = [self._loop.create_task(self._read()), self._loop.create_task(self._watch())]
-
-    @property
-    def limits(self) -> Limits:
-        """What the other end may send, `PLAYER` at first; setting it begins to count anew."""
-        return self._limits
-
-    @limits.setter
-    def limits(self, limits: Limits) -> None:
-        self._limits = limits
-        self._meter = Meter(limits, self._loop.time())
-        self._channel.frames.limit = limits.max_frame_bytes
 
     @property
     def silent_s(self) -> float:
@@ -165,7 +155,7 @@ class Link:
         self._end(LinkError(Fault.LOST, "the other end hung up"))
 
     async def _take(self, frame: Frame) -> None:
-        judgement = self._meter.count(frame.kind, len(frame.body), self._loop.time())
+        judgement = self._meter.count(len(frame.body), self._loop.time())
         if judgement.step is Step.WARN:
             self._say(Err(self._our_program, LOWEST, HIGHEST, Fault.SLOW_DOWN.value))
         elif judgement.step is Step.DROP:
