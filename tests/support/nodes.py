@@ -1,0 +1,137 @@
+"""Nodes for tests: whole machines of this process, on the loopback interface, under a service type of their own."""
+
+import secrets
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+from net.node.node import Node
+from net.node.reports import AtTable, Hosted, Hosting, Joining, Report
+from net.node.store import Places
+from net.pace import INSTANT
+from net.session.status import SessionEvent, Status
+from tests.support.joined import short
+from tusac_qt.machine import loopback_machine
+
+R = TypeVar("R")
+
+LIMIT_S = 30.0
+"""So long anything may take before a test fails; nothing here takes a tenth of it on an idle machine."""
+
+
+class Machine:
+    """A node and all it has reported."""
+
+    def __init__(self, folder: Path, service_type: str, name: str, level: str) -> None:
+        places = Places(folder / "config", folder / "records")
+        self._woken = threading.Event()
+        self.node = Node(loopback_machine(name, places, service_type, level=level), self._woken.set)
+        self.folder = folder
+        self.reports: list[Report] = []
+        self.node.start()
+
+    @property
+    def status(self) -> Status:
+        """How things stand at its table, as it knows it."""
+        return next(report.status for report in reversed(self.reports) if isinstance(report, AtTable))
+
+    @property
+    def events(self) -> list[SessionEvent]:
+        """All that has happened at its tables."""
+        return [event for report in self.reports if isinstance(report, AtTable) for event in report.events]
+
+    def found(self, kind: type[R]) -> list[R]:
+        """All reports of a kind."""
+        return [report for report in self.reports if isinstance(report, kind)]
+
+    def wait(self, is_reached: Callable[["Machine"], bool]) -> None:
+        """Wait until its reports say something. Fails the test if they do not in time."""
+        until = time.monotonic() + LIMIT_S
+        self.reports += self.node.take()
+        while not is_reached(self):
+            assert time.monotonic() < until, [str(report)[:200] for report in self.reports[-3:]]
+            self._woken.wait(0.1)
+            self._woken.clear()
+            self.reports += self.node.take()
+
+
+class Party:
+    """Machines that can meet each other and nobody else."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._service_type = f"_t{secrets.token_hex(4)}._tcp.local."
+        self.machines: list[Machine] = []
+
+    def machine(self, name: str = "", level: str = "", folder: str = "") -> Machine:
+        """Start a machine; two of one folder are two windows of one installation."""
+        number = len(self.machines)
+        made = Machine(
+            self._folder / (folder or str(number)), self._service_type, name or f"Guest {number}", level
+        )
+        self.machines.append(made)
+        return made
+
+    def host(self, hosting: Hosting, name: str = "Nam", level: str = "") -> Machine:
+        """Start a machine that hosts a table, and wait until it can be joined."""
+        host = self.machine(name, level)
+        host.node.host(hosting)
+        host.wait(lambda machine: bool(machine.found(Hosted)) and bool(machine.found(AtTable)))
+        return host
+
+
+@contextmanager
+def party(folder: Path) -> Iterator[Party]:
+    """Machines that have all ended when this is done."""
+    made = Party(folder)
+    try:
+        yield made
+    finally:
+        for machine in made.machines:
+            machine.node.close()
+
+
+def small_table(  # noqa: PLR0913 - what tests wish of it
+    seats: int = 2,
+    *,
+    name: str = "Small",
+    rounds: int = 1,
+    code: str = "",
+    makes_code: bool = False,
+    port: int | None = None,
+    is_advertised: bool = True,
+) -> Hosting:
+    """A table of short rounds that play at once."""
+    return Hosting(
+        name,
+        short(seats),
+        seats,
+        "easy",
+        INSTANT,
+        rounds,
+        code=code,
+        makes_code=makes_code,
+        port=port,
+        is_advertised=is_advertised,
+    )
+
+
+def joining(host: Machine, code: str = "") -> Joining:
+    """How to join a machine's table by its address."""
+    return Joining(host.found(Hosted)[-1].addresses, code)
+
+
+def is_seated(machine: Machine) -> bool:
+    """Whether a machine's own person has a seat."""
+    status = machine.status if machine.found(AtTable) else None
+    return status is not None and any(
+        seat.member is not None and status.members[seat.member].is_me for seat in status.seats
+    )
+
+
+def has_ended(machine: Machine) -> bool:
+    """Whether it is over for a machine, whichever way."""
+    return bool(machine.found(AtTable)) and machine.status.end is not None

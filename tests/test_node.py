@@ -1,0 +1,290 @@
+"""Nodes that meet over real links and mDNS on the loopback interface: host, find, join, play, leave, and what fails."""
+
+import socket
+import threading
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.rulesets import load
+from net.address import Address
+from net.audit import Verdict, verify
+from net.crypto.backends import best_group
+from net.discovery.discovery import FoundTable
+from net.fair_record import decode_record
+from net.links.faults import Fault
+from net.node.reports import (
+    AtTable,
+    Failed,
+    Hosted,
+    Hosting,
+    Joining,
+    RecordKept,
+    TablesSeen,
+    Trouble,
+    Warned,
+)
+from net.session.commands import Remove, Rename, StandUp, StartMatch
+from net.session.status import Dealt, EndReason, News, NewsKind, Phase
+from tests.support.nodes import Machine, has_ended, is_seated, joining, party, small_table
+
+
+def failure(machine: Machine) -> Failed:
+    """Why a machine came to no table."""
+    machine.wait(lambda one: bool(one.found(Failed)))
+    (failed,) = machine.found(Failed)
+    return failed
+
+
+def tables(machine: Machine) -> tuple[FoundTable, ...]:
+    """A machine's list of tables."""
+    seen = machine.found(TablesSeen)
+    return seen[-1].nearby.tables if seen else ()
+
+
+def names(machine: Machine) -> list[str]:
+    """The names in it, in order."""
+    return sorted(table.advert.name for table in tables(machine))
+
+
+def test_computer_players_on_machines_that_found_each_other_play_a_match_and_keep_one_record(
+    tmp_path: Path,
+) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table(3, rounds=2), level="easy")
+        for guest in (here.machine(level="normal"), here.machine(level="easy")):
+            guest.node.browse(is_on=True)
+            guest.wait(lambda one: bool(tables(one)))
+            (table,) = tables(guest)
+            guest.node.join(Joining(table.addresses, table=table.advert.table))
+        host.wait(lambda one: len(one.status.members) == 3)
+        host.node.send(StartMatch())
+        for machine in here.machines:
+            machine.wait(lambda one: len(one.found(RecordKept)) == 2 and has_ended(one))
+
+        assert {machine.status.end for machine in here.machines} == {EndReason.MATCH_OVER}
+        assert len({machine.status.match and machine.status.match.tally for machine in here.machines}) == 1
+        for number in range(2):
+            records = {machine.found(RecordKept)[number].path.read_bytes() for machine in here.machines}
+            assert len(records) == 1
+            assert verify(decode_record(records.pop()), best_group(bytes)).verdict is Verdict.TRUE
+
+
+def test_a_person_joins_by_address_a_table_that_is_in_no_list(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table(is_advertised=False))
+        guest = here.machine("Lan")
+        guest.node.browse(is_on=True)
+        guest.node.join(joining(host))
+        guest.wait(is_seated)
+        host.wait(lambda one: len(one.status.members) == 2)
+
+        assert [member.name for member in host.status.members] == ["Nam", "Lan"]
+        assert host.status.words == guest.status.words != ""
+        assert names(guest) == []
+
+
+def test_a_code_lets_in_whoever_knows_it(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table(code="trung thu 2026"))
+        knowing, guessing, careless = here.machine(), here.machine(), here.machine()
+        knowing.node.join(joining(host, "Trung-Thu 2026"))
+        knowing.wait(is_seated)
+        guessing.node.join(joining(host, "trung thu 2025"))
+        careless.node.join(joining(host))
+
+        assert failure(guessing).why is Fault.BAD_CODE
+        assert failure(careless).why is Fault.CODE_NEEDED
+        host.wait(lambda one: Warned(Trouble.CODE_TRIED, "127.0.0.1") in one.reports)
+        assert len(host.status.members) == 2
+
+
+def test_a_made_up_code_is_told_to_the_host(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table(makes_code=True))
+        guest = here.machine()
+        guest.node.join(joining(host, host.found(Hosted)[-1].code))
+        guest.wait(is_seated)
+
+
+def test_who_finds_all_seats_taken_looks_on(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table(2))
+        first, second = here.machine(), here.machine()
+        first.node.join(joining(host))
+        first.wait(is_seated)
+        second.node.join(joining(host))
+        second.wait(lambda one: bool(one.found(AtTable)) and one.status.phase is Phase.LOBBY)
+
+        assert not is_seated(second)
+
+
+def test_a_full_table_says_so(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table(2))
+        for _ in range(9):
+            here.machine().node.join(joining(host))
+        host.wait(lambda one: len(one.status.members) == 10)
+        last = here.machine()
+        last.node.join(joining(host))
+        last.wait(has_ended)
+
+        assert last.status.end is EndReason.FULL
+
+
+def test_a_name_that_is_taken_is_refused_with_the_name(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table(), name="Nam")
+        other = here.machine("nam")
+        other.node.join(joining(host))
+        other.wait(has_ended)
+
+        assert (other.status.end, other.status.end_detail) == (EndReason.NAME_REFUSED, "nam")
+
+
+def test_whoever_is_sent_away_does_not_come_back(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table())
+        guest = here.machine()
+        guest.node.join(joining(host))
+        guest.wait(is_seated)
+        host.wait(lambda one: len(one.status.members) == 2)
+        key = host.status.members[1].key
+        host.node.send(Remove(key))
+        guest.wait(has_ended)
+        guest.reports.clear()
+        guest.node.join(joining(host))
+
+        assert failure(guest).why is Fault.REMOVED
+
+
+def test_two_tables_of_one_computer_keep_apart(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        hosts = [here.host(small_table(name=name), name) for name in ("East", "West")]
+        guest = here.machine("Lan")
+        guest.node.browse(is_on=True)
+        guest.wait(lambda one: names(one) == ["East", "West"])
+        (west,) = [table for table in tables(guest) if table.advert.name == "West"]
+        guest.node.join(Joining(west.addresses, table=west.advert.table))
+        guest.wait(is_seated)
+        other = here.machine("Minh")
+        other.node.join(Joining(joining(hosts[0]).addresses, table=west.advert.table))
+
+        assert guest.status.offer is not None
+        assert guest.status.offer.name == "West"
+        assert failure(other).why is Fault.TABLE_GONE
+        assert len(hosts[0].status.members) == 1
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken, party(tmp_path) as here:
+        port = taken.getsockname()[1]
+        host = here.machine()
+        host.node.host(small_table(port=port))
+
+        assert failure(host) == Failed(Trouble.PORT_IN_USE, str(port))
+
+
+@pytest.mark.parametrize(
+    ("wishes", "why"),
+    [
+        (small_table(code="short"), Trouble.BAD_CODE),
+        (replace(small_table(), rules=load("pvt"), seats=3), Trouble.UNPLAYABLE),
+    ],
+    ids=["code", "seats"],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_reason(
+    tmp_path: Path, wishes: Hosting, why: Trouble
+) -> None:
+    with party(tmp_path) as here:
+        host = here.machine()
+        host.node.host(wishes)
+
+        assert failure(host).why is why
+
+
+def test_nobody_at_an_address_is_told(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with party(tmp_path) as here:
+        guest = here.machine()
+        guest.node.join(Joining((Address("127.0.0.1", port),)))
+
+        assert failure(guest).why is Fault.REFUSED
+
+
+def test_a_node_hosts_joins_and_hosts_again(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table())
+        other = here.host(small_table(name="Other"), "Lan")
+        host.node.join(joining(other))
+        other.wait(lambda one: len(one.status.members) == 2)
+        host.wait(is_seated)
+        host.node.leave()
+        other.wait(lambda one: News(NewsKind.LEFT, 1) in one.events)
+        host.node.host(small_table(name="Third"))
+        host.wait(lambda one: one.status.offer is not None and one.status.offer.name == "Third")
+
+
+def test_guests_hear_when_the_host_closes_a_lobby(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table())
+        guest = here.machine()
+        guest.node.join(joining(host))
+        guest.wait(is_seated)
+        host.node.leave()
+        guest.wait(has_ended)
+
+        assert guest.status.end is EndReason.CLOSED
+
+
+def test_two_windows_of_one_installation_are_two_machines(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.machine("Nam", folder="shared")
+        host.node.host(small_table())
+        host.wait(lambda one: bool(one.found(Hosted)))
+        guest = here.machine("Lan", folder="shared")
+        guest.node.join(joining(host))
+        guest.wait(is_seated)
+
+
+def test_people_come_to_a_lobby_and_to_the_match(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table())
+        guest = here.machine("Lan")
+        guest.node.join(joining(host))
+        guest.wait(is_seated)
+        guest.node.send(Rename("Lan Anh"))
+        host.wait(lambda one: [member.name for member in one.status.members] == ["Nam", "Lan Anh"])
+        guest.node.send(StandUp())
+        host.wait(lambda one: one.status.members[1].is_spectator)
+        host.node.send(StartMatch())
+        guest.wait(lambda one: any(isinstance(event, Dealt) for event in one.events))
+
+        assert guest.status.question is None
+
+
+def test_closing_takes_back_the_table_and_ends_all_threads(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host, guest = here.host(small_table()), here.machine()
+        guest.node.browse(is_on=True)
+        guest.wait(lambda one: names(one) == ["Small"])
+        host.node.close()
+        guest.wait(lambda one: names(one) == [])
+        guest.node.close()
+        guest.node.close()
+        guest.node.leave()
+
+    assert not [thread.name for thread in threading.enumerate() if thread.name.startswith("tusac")]
+
+
+def test_damaged_keys_are_told_and_the_table_opens_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "0" / "config").mkdir(parents=True)
+    (tmp_path / "0" / "config" / "identity.json").write_text("{")
+    with party(tmp_path) as here:
+        host = here.host(small_table())
+
+        assert host.found(Warned) == [
+            Warned(Trouble.FILE_SET_ASIDE, str(tmp_path / "0" / "config" / "identity.damaged"))
+        ]
