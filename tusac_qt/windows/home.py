@@ -34,6 +34,7 @@ class HomePage(QWidget):
     Signals:
         play_wanted: a new match.
         host_wanted: a table of one's own for others to join.
+        form_wanted: settle first what is played at such a table.
         shown: whether the page is on the screen now.
         continue_wanted: the saved match.
         settings_wanted: the settings.
@@ -44,6 +45,7 @@ class HomePage(QWidget):
 
     play_wanted = Signal()
     host_wanted = Signal()
+    form_wanted = Signal()
     shown = Signal(bool)
     continue_wanted = Signal()
     settings_wanted = Signal()
@@ -63,6 +65,8 @@ class HomePage(QWidget):
         self.continue_button = self._button(self.continue_wanted, "primary")
         self.play_button = self._button(self.play_wanted, "primary")
         self.host_button = self._button(self.host_wanted, "large")
+        self.form_button = self._button(self.form_wanted, "large")
+        self.form_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.settings_button = self._button(self.settings_wanted, "")
         self.about_button = self._button(self.about_wanted, "")
         self.quit_button = self._button(self.quit_wanted, "")
@@ -90,6 +94,9 @@ class HomePage(QWidget):
         self.play_button.setAccessibleDescription(self.tr("A match against computer players"))
         self.host_button.setText(self.tr("Host a table (H)"))
         self.host_button.setAccessibleDescription(self.tr("A table that others on this network can join"))
+        self.form_button.setText("…")
+        self.form_button.setToolTip(self.tr("Settle name, rules, code and clock first"))
+        self.form_button.setAccessibleName(self.tr("Settle name, rules, code and clock first"))
         self.settings_button.setText(self.tr("Settings"))
         self.about_button.setText(self.tr("About"))
         self.quit_button.setText(self.tr("Quit"))
@@ -198,7 +205,10 @@ class HomePage(QWidget):
         left.addSpacing(8)
         left.addWidget(self.continue_button)
         left.addWidget(self.play_button)
-        left.addWidget(self.host_button)
+        hosting = QHBoxLayout()
+        hosting.addWidget(self.host_button, 1)
+        hosting.addWidget(self.form_button)
+        left.addLayout(hosting)
         left.addLayout(lower)
         left.addStretch()
         self._chips = chips = QVBoxLayout()

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -53,9 +53,11 @@ class LobbyPage(QWidget):
         self.setObjectName("page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._clock = clock
+        self._body = 15
         self._status: Status | None = None
         self._hosted: Hosted | None = None
         self._is_advertised = True
+        self._has_started = False
         self._title, self._about, self._trust, self._words, self._warning = (QLabel(self) for _ in range(5))
         self.number, self.address, self.code, self._visible = (QLabel(self) for _ in range(4))
         self.seats = SeatMap(theme, skin)
@@ -89,7 +91,8 @@ class LobbyPage(QWidget):
         self.members.fit(body_px)
         self._outer.setContentsMargins(*(round(1.2 * body_px),) * 4)
         self._outer.setSpacing(round(0.7 * body_px))
-        self._side.setFixedWidth(round(29 * body_px))
+        self._body = body_px
+        self._narrow()
         self._side_box.setContentsMargins(*(round(0.9 * body_px),) * 4)
         self._side_box.setSpacing(round(0.6 * body_px))
         if self._status is not None:
@@ -150,6 +153,14 @@ class LobbyPage(QWidget):
         super().showEvent(event)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave the seats enough room; asked by Qt."""
+        super().resizeEvent(event)
+        self._narrow()
+
+    def _narrow(self) -> None:
+        self._side.setFixedWidth(min(29 * self._body, round(0.46 * self.width())))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Be ready with Space, press the focused button with Enter, leave with Escape."""
         if isinstance(self.focusWidget(), QLineEdit):
@@ -174,7 +185,9 @@ class LobbyPage(QWidget):
         offer = status.offer
         if offer is None:
             return []
-        rounds = self.tr("{n} rounds").format(n=offer.rounds) if offer.rounds else self.tr("no end")
+        rounds = self.tr("1 round") if offer.rounds == 1 else self.tr("{n} rounds").format(n=offer.rounds)
+        if not offer.rounds:
+            rounds = self.tr("no end")
         parts = [rules_name(offer.rules.name), pace_name(offer.pace.name), rounds]
         if offer.is_strict:
             parts.append(self.tr("strict clock"))
@@ -204,12 +217,12 @@ class LobbyPage(QWidget):
                 return self.tr("on the computer of {name}").format(name=seat.member.name)
             return self.tr("computer player, {level}").format(level=level_name(seat.level))
         if seat.member is None:
-            return self.tr("a friend or a computer player")
+            return self.tr("friend or computer")
         return self._person(seat.member, is_mine=seat.is_mine)
 
     def _person(self, member: Member, *, is_mine: bool) -> str:
         parts = [self.tr("you")] if is_mine else []
-        if member.is_keeper:
+        if member.is_keeper and not is_mine:
             parts.append(self.tr("host"))
         if self._status is not None and self._status.phase is Phase.LOBBY:
             parts.append(self.tr("ready") if member.is_ready else self.tr("not ready yet"))
@@ -265,6 +278,8 @@ class LobbyPage(QWidget):
     def _waiting(self, status: Status) -> tuple[str, str]:
         people = [seat for seat in lobby_seats(status) if seat.holder is Holder.PERSON]
         ready = sum(1 for seat in people if seat.member is not None and seat.member.is_ready)
+        if self._has_started or (people and ready == len(people)):
+            return self.tr("The match begins…"), self.tr("All machines agree on the table.")
         headline = self.tr("{ready} of {people} ready").format(ready=ready, people=len(people))
         if own_seat(status) is None:
             return headline, self.tr("You look on. Click a free seat to play.")
@@ -276,7 +291,8 @@ class LobbyPage(QWidget):
         self._join_box.setVisible(is_open)
         if hosted is None:
             return
-        self.number.setText(hosted.number or "–")
+        self.number.setText(hosted.number)
+        self.number.setVisible(bool(hosted.number))
         first = hosted.addresses[0] if hosted.addresses else None
         self.address.setText("" if first is None else str(first))
         self.code.setText(self.tr("Code: {code}").format(code=hosted.code))
@@ -303,9 +319,15 @@ class LobbyPage(QWidget):
         if me is not None:
             self.wanted.emit(SetReady(not me.is_ready))
 
+    def _start_match(self) -> None:
+        self._has_started = True
+        self.start.setEnabled(False)
+        self.wanted.emit(StartMatch())
+        self._show_middle()
+
     def _connect(self) -> None:
         self.ready.clicked.connect(self._be_ready)
-        self.start.clicked.connect(lambda: self.wanted.emit(StartMatch()))
+        self.start.clicked.connect(self._start_match)
         self.watch.clicked.connect(self._watch_or_sit)
         self.leave.clicked.connect(self.leave_wanted)
         self.seats.chosen.connect(lambda seat: self.wanted.emit(TakeSeat(Seat(seat))))

@@ -19,6 +19,9 @@ _PAINTING = (QEvent.Type.Paint, QEvent.Type.UpdateRequest)
 _SCALING: dict[int, int] = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_Minus: -1, Qt.Key.Key_0: 0}
 """By how many steps these keys, held with Ctrl, make everything larger; 0 puts it back."""
 
+_WIDEST_TEXT = 0.62
+"""A window is lower than this share of its width wherever its height decides how large text is."""
+
 _LOW_SCREEN = 680
 """On a screen with less height the window starts maximized (table-ui.md 4.5)."""
 
@@ -112,7 +115,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Let the text suit the window."""
         super().resizeEvent(event)
-        self._preferences.fit(self.height())
+        self._preferences.fit(min(self.height(), round(_WIDEST_TEXT * self.width())))
         self.home.fit(self._preferences.body_px)
         self.resized.emit()
 

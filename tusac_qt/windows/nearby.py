@@ -180,7 +180,7 @@ class NearbyPanel(QFrame):
         """Suit text of that height."""
         self._rows.body = float(body_px)
         self._refresh.setFixedWidth(3 * body_px)
-        self.setMinimumWidth(26 * body_px)
+        self.setMinimumWidth(20 * body_px)
         self.list.doItemsLayout()
 
     def explain(self, notice: str) -> None:

@@ -18,6 +18,7 @@ from tusac_qt.play.remote_table import RemoteTable, noted, own_seat
 from tusac_qt.preferences import Preferences
 from tusac_qt.version import program_version
 from tusac_qt.windows.ask import Asked, AskPanel
+from tusac_qt.windows.host_form import HostForm
 from tusac_qt.windows.lobby import LobbyPage
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.rooms import Rooms
@@ -35,6 +36,7 @@ class NetworkRooms(QObject):
 
     Attributes:
         lobby: the page of the table we are at, if we are at one.
+        form: what is settled before a table is opened; None until it was wanted.
         ask: the panel of questions and troubles.
         notice: what to say before the system asks about the network; "" where it does not ask.
     """
@@ -66,6 +68,7 @@ class NetworkRooms(QObject):
         self._bridge: RemoteBridge | None = None
         self._status: Status | None = None
         self.lobby: LobbyPage | None = None
+        self.form: HostForm | None = None
         self.notice = system_notice(sys.platform)
         self.ask = AskPanel(window)
         self._patience = QTimer(self)
@@ -82,14 +85,43 @@ class NetworkRooms(QObject):
         if wish is not None:
             self._begin(wish)
 
-    def host(self) -> None:
-        """Open a table as the settings say, without a form."""
+    def host(self, name: str = "") -> None:
+        """Open a table as the settings say, called so or after its host."""
         try:
             hosting = table_to_host(self._options, self._preferences.settings)
         except ValueError as error:
             self.ask.ask(Asked(self.tr("No table can be opened"), str(error), "", self.tr("Home")))
             return
-        self._after_notice(lambda: self._begin(hosting))
+        named = replace(hosting, name=name) if name else hosting
+        self._after_notice(lambda: self._begin(named))
+
+    def settle(self) -> None:
+        """Show the form of a table to open."""
+        form = self.form
+        if form is None:
+            form = self.form = HostForm(self._preferences.settings)
+            form.settings_changed.connect(self._preferences.change)
+            form.host_wanted.connect(self._host_by_form)
+            form.closed.connect(self._show_home)
+            form.rules.help_wanted.connect(self._rooms.show_help)
+            form.rules.edit_wanted.connect(self._rooms.edit_rules)
+            form.fit(self._preferences.body_px)
+        self._fill_form()
+        self._window.turn_to(form)
+
+    def _host_by_form(self) -> None:
+        if self.form is not None:
+            self._show_home()
+            self.host(self.form.name.text().strip())
+
+    def _fill_form(self) -> None:
+        if self.form is None:
+            return
+        try:
+            name = table_to_host(self._options, self._preferences.settings).name
+        except ValueError:
+            name = ""
+        self.form.show_settings(self._preferences.settings, name)
 
     def join(self, table: NearbyTable) -> None:
         """Join a table of the list; its code is asked for first."""
@@ -137,6 +169,7 @@ class NetworkRooms(QObject):
     def _connect(self) -> None:
         home, net = self._window.home, self._net
         home.host_wanted.connect(self.host)
+        home.form_wanted.connect(self.settle)
         home.shown.connect(lambda is_shown: self._browse(is_on=is_shown))
         home.nearby.join_wanted.connect(self.join)
         home.nearby.address_wanted.connect(self.ask_address)
@@ -393,8 +426,11 @@ class NetworkRooms(QObject):
         if self.lobby is not None:
             self.lobby.use_skin(self._preferences.skin)
             self.lobby.retranslate()
+        self._fill_form()
 
     def _fit(self) -> None:
         self.ask.fit(self._preferences.body_px)
         if self.lobby is not None:
             self.lobby.fit(self._preferences.body_px)
+        if self.form is not None:
+            self.form.fit(self._preferences.body_px)

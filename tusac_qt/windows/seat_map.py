@@ -19,7 +19,12 @@ _TALLEST = 0.8
 
 
 class SeatButton(QAbstractButton):
-    """One seat: emblem, name and a line about who plays there. Pressing a free one sits down."""
+    """One seat: emblem, name and a line about who plays there. Pressing a free one sits down.
+
+    Attributes:
+        body: the height of text.
+        room: the width of the map.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,6 +33,7 @@ class SeatButton(QAbstractButton):
         self._lines: tuple[str, str] = ("", "")
         self._is_ready = False
         self.body = 15.0
+        self.room = 600
 
     def show_seat(self, shown: LobbySeat, name: str, detail: str, *, is_ready: bool, can_press: bool) -> None:
         """Show a seat in these words."""
@@ -39,8 +45,8 @@ class SeatButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the size of the box; asked by Qt."""
-        return QSize(round(13.5 * self.body), round(4.4 * self.body))
+        """Return the size of the box, at most a third of the map's width; asked by Qt."""
+        return QSize(round(min(13.5 * self.body, self.room / 3)), round(4.4 * self.body))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the box; asked by Qt."""
@@ -153,7 +159,7 @@ class SeatMap(QWidget):
         self._body = float(body_px)
         for button in self.buttons:
             button.body = float(body_px)
-        self.setMinimumSize(round(32 * body_px), round(17 * body_px))
+        self.setMinimumSize(round(24 * body_px), round(17 * body_px))
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -214,6 +220,8 @@ class SeatMap(QWidget):
 
     def _place(self) -> None:
         """Put the seats around the felt, counter-clockwise from the bottom."""
+        for button in self.buttons:
+            button.room = self.width()
         felt, count = self._felt(), max(1, len(self._seats))
         for place, button in enumerate(self.buttons[: len(self._seats)]):
             size = button.sizeHint()

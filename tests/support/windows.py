@@ -1,0 +1,90 @@
+"""Whole programs but for their event loop, several in one process: windows whose nodes meet on this computer."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from net.node.node import Node
+from net.node.store import Places
+from tests.support.scenes import theme
+from tusac_qt.bridge import Bridge
+from tusac_qt.machine import loopback_machine
+from tusac_qt.matches import Matches
+from tusac_qt.net_bridge import NetBridge, NodeDoor, NodeMaker, Wake
+from tusac_qt.options import Options
+from tusac_qt.preferences import Preferences
+from tusac_qt.scene.looks import load_cards
+from tusac_qt.settings import Settings
+from tusac_qt.windows.main import MainWindow
+from tusac_qt.windows.network_rooms import NetworkRooms
+from tusac_qt.windows.rooms import Rooms
+from tusac_qt.worker import Worker
+
+
+@dataclass
+class Program:
+    """One player's program.
+
+    Attributes:
+        window: its main window.
+        rooms: its pages.
+        network: its pages of the network.
+        net: its door to the network.
+    """
+
+    window: MainWindow
+    rooms: Rooms
+    network: NetworkRooms
+    net: NetBridge
+    _preferences: Preferences
+    _workers: list[Worker] = field(default_factory=list)
+
+    @property
+    def bridge(self) -> Bridge:
+        """The table that is played at."""
+        assert self.rooms.table is not None
+        return self.rooms.table.bridge
+
+    def press(self, key: Qt.Key) -> None:
+        """Press a key where the window has its focus."""
+        QTest.keyClick(self.window.focusWidget() or self.window, key)
+
+    def close(self) -> None:
+        """Close the window and everything behind it."""
+        self.window.close()
+        self.net.close()
+        for worker in self._workers:
+            worker.stop()
+
+
+def real_node(name: str, folder: Path, service_type: str) -> Callable[[], NodeMaker]:
+    """Return what loads a node that only others of this computer and service type can meet."""
+
+    def make(wake: Wake) -> NodeDoor:
+        return Node(loopback_machine(name, Places(folder / "config", folder / "records"), service_type), wake)
+
+    return lambda: make
+
+
+def program(
+    folder: Path, load: Callable[[], NodeMaker], settings: Settings, options: Options | None = None
+) -> Program:
+    """Start a program: its window is shown, its node is made when it is needed."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    preferences = Preferences(app, settings, folder / "settings.toml", theme(), load_cards())
+    preferences.begin({}, settings.language or "en")
+    workers = [Worker(), Worker()]
+    window = MainWindow(preferences)
+    options = options or Options()
+    rooms = Rooms(window, preferences, Matches(workers[0], folder / "records", options))
+    net = NetBridge(workers[1], load)
+    network = NetworkRooms(window, preferences, rooms, net, options)
+    window.home.play_wanted.connect(rooms.play)
+    window.open_at_size()
+    network.start()
+    return Program(window, rooms, network, net, preferences, workers)

@@ -1,0 +1,158 @@
+"""What one may settle before opening a table; opened on demand only, as every choice has a default (table-ui.md 5.2)."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.ai.player import POLICIES
+from net.pace import PACES
+from tusac_qt.settings import Settings
+from tusac_qt.windows.check_box import CheckBox
+from tusac_qt.windows.chips import Chips
+from tusac_qt.windows.rules_choice import RulesChoice
+from tusac_qt.words.i18n import level_name, pace_name
+
+_LONGEST_NAME = 40
+
+
+class HostForm(QWidget):
+    """The choices of a table, kept in the settings but for its name.
+
+    Signals:
+        settings_changed: the `Settings` with what was chosen here.
+        host_wanted: open the table.
+        closed: back, nothing opened.
+
+    Attributes:
+        rules: which rules, and how many play.
+    """
+
+    settings_changed = Signal(object)
+    host_wanted = Signal()
+    closed = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self._settings = settings
+        self._is_showing = False
+        self._title = QLabel(self)
+        self._title.setProperty("role", "heading")
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(_LONGEST_NAME)
+        self.rules = RulesChoice(self)
+        self._paces, self._levels = Chips(self), Chips(self)
+        self.rounds = QSpinBox(self)
+        self.rounds.setRange(0, 1000)
+        self.code, self.strict = CheckBox(self), CheckBox(self)
+        self._name_label, self._rounds_label = QLabel(self), QLabel(self)
+        self.open, self.back = QPushButton(self), QPushButton(self)
+        self.open.setProperty("role", "primary")
+        self._connect()
+        self._lay_out()
+
+    def show_settings(self, settings: Settings, name: str) -> None:
+        """Show these choices, in the language now spoken; the name is the table's if none is typed."""
+        self._settings = settings
+        self._is_showing = True
+        self._title.setText(self.tr("Host a table"))
+        self._name_label.setText(self.tr("Name"))
+        self._rounds_label.setText(self.tr("Rounds"))
+        self.name.setPlaceholderText(name)
+        self.rules.show_choice(settings.rules, settings.seats)
+        paces = [(pace, pace_name(pace)) for pace in PACES]
+        self._paces.show_choices(self.tr("Pace"), list(paces), settings.pace)
+        levels = [(level, level_name(level)) for level in POLICIES]
+        self._levels.show_choices(self.tr("Computers"), list(levels), settings.level)
+        self.rounds.setSpecialValueText(self.tr("no end"))
+        self.rounds.setValue(settings.rounds)
+        self.code.setText(self.tr("A code is needed to join"))
+        self.code.setChecked(settings.has_code)
+        self.strict.setText(
+            self.tr("Strict clock: every answer window lasts the same time, so no pause tells anything")
+        )
+        self.strict.setChecked(settings.is_strict)
+        self.open.setText(self.tr("Open the table"))
+        self.back.setText(self.tr("Back"))
+        self._is_showing = False
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        self._panel.setMaximumWidth(66 * body_px)
+        self._box.setContentsMargins(*(2 * body_px,) * 4)
+        self._box.setSpacing(round(0.9 * body_px))
+        for label in (self._name_label, self._rounds_label):
+            label.setFixedWidth(8 * body_px)
+        self.rounds.setFixedWidth(9 * body_px)
+        for row in (self._paces, self._levels, self.rules):
+            row.fit(body_px)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin on the button that opens the table; asked by Qt."""
+        super().showEvent(event)
+        self.open.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Open with Enter, go back with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            focused = self.focusWidget()
+            (focused if isinstance(focused, QPushButton) else self.open).click()
+        else:
+            super().keyPressEvent(event)
+
+    def _change(self, **changes: object) -> None:
+        if not self._is_showing:
+            self.settings_changed.emit(replace(self._settings, **changes))  # type: ignore[arg-type]
+
+    def _connect(self) -> None:
+        self.rules.rules_chosen.connect(lambda rules: self._change(rules=rules))
+        self.rules.seats_chosen.connect(lambda seats: self._change(seats=seats))
+        self._paces.chosen.connect(lambda pace: self._change(pace=pace))
+        self._levels.chosen.connect(lambda level: self._change(level=level))
+        self.rounds.valueChanged.connect(lambda rounds: self._change(rounds=rounds))
+        self.code.toggled.connect(lambda on: self._change(has_code=on))
+        self.strict.toggled.connect(lambda on: self._change(is_strict=on))
+        self.open.clicked.connect(self.host_wanted)
+        self.back.clicked.connect(self.closed)
+
+    def _lay_out(self) -> None:
+        for label in (self._name_label, self._rounds_label):
+            label.setProperty("role", "secondary")
+        self._panel = panel = QFrame(self)
+        panel.setObjectName("panel")
+        name, rounds = QHBoxLayout(), QHBoxLayout()
+        name.addWidget(self._name_label)
+        name.addWidget(self.name)
+        rounds.addWidget(self._rounds_label)
+        rounds.addWidget(self.rounds)
+        rounds.addStretch()
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.back)
+        buttons.addStretch()
+        buttons.addWidget(self.open)
+        self._box = box = QVBoxLayout(panel)
+        box.addWidget(self._title)
+        box.addLayout(name)
+        for row in (self.rules, self._paces, self._levels):
+            box.addWidget(row)
+        box.addLayout(rounds)
+        box.addWidget(self.code)
+        box.addWidget(self.strict)
+        box.addLayout(buttons)
+        outer = QVBoxLayout(self)
+        outer.addStretch()
+        outer.addWidget(panel, alignment=Qt.AlignmentFlag.AlignHCenter)
+        outer.addStretch()
