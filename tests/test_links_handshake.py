@@ -210,6 +210,18 @@ def test_a_protocol_that_was_not_offered_is_refused() -> None:
     assert fault(dialler) is Fault.VERSION
 
 
+def test_nothing_is_shown_that_could_mislead_a_reader() -> None:
+    misleading = "1.0\u202e\n\x1b[2J"
+    dialler, acceptor = calling(replace(CALL, program=misleading)), answering(program=misleading)
+    asking, asked = Probing("1.0", TABLE), answering(program=misleading)
+    greet(dialler, acceptor, dialler.start())
+    greet(asking, asked, asking.start())
+
+    assert (
+        dialler.outcome().program == acceptor.outcome().program == asking.outcome().theirs.program == "1.0[2J"
+    )
+
+
 def test_a_machine_notices_that_it_has_dialled_itself() -> None:
     dialler, acceptor = calling(), answering(identity=GUEST)
 

@@ -29,6 +29,7 @@ from net.links.messages import (
     Pake3,
     Pake4,
     Probe,
+    printable,
 )
 from net.links.pake import Pake, Role
 from net.wire import Message, encode
@@ -165,7 +166,7 @@ class Answering(Handshake[Greeted]):
             self._caller.purpose,
             self._hello2.table,
             self._hello2.protocol,
-            self._hello1.program,
+            printable(self._hello1.program),
             words_of(self._greeting),
         )
         return State.GREETED, [last]

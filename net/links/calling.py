@@ -27,6 +27,7 @@ from net.links.messages import (
     Pake3,
     Pake4,
     Probe,
+    printable,
     to_frame,
 )
 from net.links.pake import Pake, Role
@@ -87,7 +88,7 @@ class Calling(Handshake[Greeted]):
     def _prove(self, hello: Hello2, body: bytes) -> Hello3:
         call = self._call
         if not LOWEST <= hello.protocol <= HIGHEST:
-            theirs = Version(hello.program, hello.protocol, hello.protocol)
+            theirs = Version(printable(hello.program), hello.protocol, hello.protocol)
             raise LinkError(Fault.VERSION, "it chose a protocol we do not speak", theirs)
         if hello.sign_key == call.identity.public.sign_key:
             raise LinkError(Fault.OURSELVES)
@@ -128,7 +129,7 @@ class Calling(Handshake[Greeted]):
             self._call.purpose,
             hello.table,
             hello.protocol,
-            hello.program,
+            printable(hello.program),
             words_of(self._greeting),
         )
         return State.GREETED, []
@@ -149,5 +150,6 @@ class Probing(Handshake[Probed]):
         del body, now
         if not isinstance(message, Info):
             raise TypeError(message)
-        self.result = Probed(message.advert, Version(message.program, message.lowest, message.highest))
+        theirs = Version(printable(message.program), message.lowest, message.highest)
+        self.result = Probed(message.advert, theirs)
         return State.PROBED, []

@@ -247,8 +247,12 @@ def opening_of(body: bytes) -> Version | None:
         opening = _OPENING.decode(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         return None
-    printable = "".join(letter for letter in opening.program if letter.isprintable())
-    return Version(printable, opening.lowest, opening.highest)
+    return Version(printable(opening.program), opening.lowest, opening.highest)
+
+
+def printable(text: str) -> str:
+    """Return what may be shown to people of a text that somebody sent."""
+    return "".join(letter for letter in text if letter.isprintable())
 
 
 def common_protocol(theirs: Version) -> int | None:

@@ -64,11 +64,13 @@ def calling(call: Call = CALL, certificate: bytes = CERTIFICATE, label: str = "g
 def answering(
     host: OneTable | None = None,
     identity: Identity = KEEPER,
+    *,
     address: str = "10.0.0.1",
     label: str = "keeper",
+    program: str = "1.1",
 ) -> Answering:
     """An acceptor whose chance is seeded."""
-    return Answering(Answerer(identity, "1.1", host or OneTable(), CERTIFICATE, chance(label)), address)
+    return Answering(Answerer(identity, program, host or OneTable(), CERTIFICATE, chance(label)), address)
 
 
 def coded(code: str) -> Call:
