@@ -31,7 +31,11 @@ FULL_RATIO = 3.5
 """Height of a full card in widths, where there is room for it."""
 HALF_RATIO = 1.55
 """Height of a half card in widths."""
+TILE_RATIO = 1.55
+"""Height of a tile in widths, the edge that shows its thickness included."""
 
+_TILE_DEPTH = 0.13
+"""How much of a tile's edge is seen below its face, in widths."""
 _FRAME_FROM_PX = 30.0
 """Narrower than this, in device pixels, a frame would only crowd the character."""
 _DARK_PAPER = 0.08
@@ -139,6 +143,25 @@ class CardArt:
             self._paint_half(sheet)
         else:
             self._paint_full(sheet)
+        painter.restore()
+
+    def paint_tile(
+        self, painter: QPainter, rect: QRectF, card: Card, style: CardStyle, palette: Palette
+    ) -> None:
+        """Paint the card as a tile so that it fills the rectangle, 1 by 1.55: its face, and the edge below it."""
+        face = _paint_body(painter, rect, palette.paper_of(card))
+        self.paint_card(painter, face, card, style, palette, half=True)
+
+    def paint_tile_back(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
+        """Paint the back of a tile so that it fills the rectangle: plain, and the edge below it."""
+        face = _paint_body(painter, rect, palette.back_lattice)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = min(face.width(), face.height())
+        painter.fillPath(_rounded(face, 0.10 * width), qcolor(palette.back_lattice))
+        inset = 0.14 * width
+        field = _rounded(face.adjusted(inset, inset, -inset, -inset), 0.06 * width)
+        painter.strokePath(field, QPen(qcolor(palette.back_paper), max(0.03 * width, 0.8 / _scale(painter))))
         painter.restore()
 
     def paint_back(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
@@ -284,6 +307,18 @@ class CardArt:
             _paint_octagon(sheet, 0.33)
             side = 0.40
         self._paint_han(sheet, lucky_of(sheet.card.piece), sheet.middle(side), 0.80)
+
+
+def _paint_body(painter: QPainter, rect: QRectF, top: Rgb) -> QRectF:
+    """Paint the edge of a tile under its face and return the face's rectangle, on whole device pixels."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width, scale = min(rect.width(), rect.height()), _scale(painter)
+    depth = max(1.0, round(_TILE_DEPTH * width * scale)) / scale
+    edge = qcolor(top).darker(165) if luminance(top) > _DARK_PAPER else qcolor(top).lighter(150)
+    painter.fillPath(_rounded(rect, 0.10 * width), edge)
+    painter.restore()
+    return rect.adjusted(0, 0, 0, -depth)
 
 
 def _can_write(font: QFont, character: str) -> bool:

@@ -28,6 +28,7 @@ class _Key:
     height_px: int
     ratio: float
     half: bool
+    tile: bool
 
 
 class CardCache:
@@ -45,19 +46,22 @@ class CardCache:
         return self._bytes
 
     def face(  # noqa: PLR0913 - each of them changes the picture
-        self, card: Card, style: CardStyle, palette: Palette, size: QSizeF, ratio: float, *, half: bool
+        self,
+        card: Card,
+        style: CardStyle,
+        palette: Palette,
+        size: QSizeF,
+        ratio: float,
+        *,
+        half: bool,
+        tile: bool = False,
     ) -> QPixmap:
-        """Return the picture of a card's face of that size for a screen of that pixel ratio."""
-        key = _Key(
-            card, style, palette, round(size.width() * ratio), round(size.height() * ratio), ratio, half
-        )
-        return self._pixmap(key)
+        """Return the picture of a card's face of that size for a screen of that pixel ratio, on paper or as a tile."""
+        return self._pixmap(_Key(card, style, palette, *_pixels(size, ratio), ratio, half, tile))
 
-    def back(self, palette: Palette, size: QSizeF, ratio: float) -> QPixmap:
-        """Return the picture of a card's back of that size for a screen of that pixel ratio."""
-        key = _Key(
-            None, None, palette, round(size.width() * ratio), round(size.height() * ratio), ratio, half=False
-        )
+    def back(self, palette: Palette, size: QSizeF, ratio: float, *, tile: bool = False) -> QPixmap:
+        """Return the picture of a card's back, or a tile's, of that size for a screen of that pixel ratio."""
+        key = _Key(None, None, palette, *_pixels(size, ratio), ratio, half=False, tile=tile)
         return self._pixmap(key)
 
     def _pixmap(self, key: _Key) -> QPixmap:
@@ -81,13 +85,20 @@ class CardCache:
         painter = QPainter(pixmap)
         try:
             if key.card is None or key.style is None:
-                self._art.paint_back(painter, rect, key.palette)
+                paint = self._art.paint_tile_back if key.tile else self._art.paint_back
+                paint(painter, rect, key.palette)
+            elif key.tile:
+                self._art.paint_tile(painter, rect, key.card, key.style, key.palette)
             else:
                 self._art.paint_card(painter, rect, key.card, key.style, key.palette, half=key.half)
         finally:
             # A painter that outlives its pixmap takes the program down with it.
             painter.end()
         return pixmap
+
+
+def _pixels(size: QSizeF, ratio: float) -> tuple[int, int]:
+    return round(size.width() * ratio), round(size.height() * ratio)
 
 
 def _bytes(key: _Key) -> int:

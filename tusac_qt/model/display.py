@@ -13,6 +13,7 @@ from engine.melds import Meld
 from engine.scoring import Outcome
 from engine.seats import Seat
 from net.session.status import Status
+from tusac_qt.model.tile_walls import TileWalls
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import HandGroup, SortOrder
 from tusac_qt.play.table import Button, Effect, PromptKind
@@ -176,6 +177,7 @@ class TableDisplay:
         active: whose move or card it is.
         wall_count: the cards left in the wall.
         draws_left: how many of them may be drawn.
+        walls: what is left of the walls of tiles; None where the wall is a stack of cards.
         hand: one's own cards in groups.
         proposed: what Enter would do, if something is asked.
         selected: the card of the hand picked for discarding.
@@ -199,6 +201,7 @@ class TableDisplay:
     active: Seat
     wall_count: int
     draws_left: int
+    walls: TileWalls | None
     hand: tuple[HandGroup, ...]
     proposed: Action | None
     selected: DeckIndex | None

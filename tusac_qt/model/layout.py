@@ -3,10 +3,11 @@
 The fractions are those of table-ui.md 4.5. Lengths are logical pixels, y downwards.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tusac_qt.model.geometry import Align, Rect
 from tusac_qt.model.seat_places import LANDSCAPE, PORTRAIT_ROWS
+from tusac_qt.model.tile_walls import middle_of
 
 HAND_LIMIT = 21
 """The most cards a hand is laid out for: twenty and the dealer's extra one."""
@@ -21,6 +22,9 @@ _FULL_RATIO = 3.5
 _SHORT_RATIO = 2.6
 _SPREAD = HAND_LIMIT * 1.03 + 6 * 0.22
 _STRIP = 0.04
+_TILE_RATIO = 1.55
+_TILE_OFFER = 0.70
+"""How much of the room inside the walls the card on offer may take; below it stands the number of the wall."""
 _HAND_TOP = 0.795
 _HAND_HEIGHT = 0.195
 _HAND_HEIGHT_LIMIT = 0.42
@@ -109,7 +113,9 @@ class TableLayout:
     text: TextSizes
 
 
-def table_layout(seats: int, width: float, height: float, scale: float = 1.0) -> TableLayout:
+def table_layout(
+    seats: int, width: float, height: float, scale: float = 1.0, *, tiles: bool = False
+) -> TableLayout:
     """Return the places of everything for 2 to 6 seats.
 
     Args:
@@ -117,10 +123,27 @@ def table_layout(seats: int, width: float, height: float, scale: float = 1.0) ->
         width: of the window.
         height: of the window.
         scale: the player's own factor for hand and text, `MIN_SCALE` to `MAX_SCALE`.
+        tiles: the cards are tiles: walls lie around the card on offer, and no card is tall.
     """
     is_portrait = width / height < PORTRAIT_BELOW
     make = _portrait if is_portrait else _landscape
-    return make(seats, width, height, min(MAX_SCALE, max(MIN_SCALE, scale)))
+    made = make(seats, width, height, min(MAX_SCALE, max(MIN_SCALE, scale)))
+    return _with_tiles(made) if tiles else made
+
+
+def _with_tiles(table: TableLayout) -> TableLayout:
+    """Return a layout whose wall is a square of walls around the card on offer, left of the caption."""
+    left, right = table.wall.x - 0.04 * table.width, table.caption.x - 0.006 * table.width
+    top, bottom = min(table.wall.y, table.offer.y), max(table.wall.bottom, table.offer.bottom)
+    wall = Rect(left, top, right - left, bottom - top)
+    middle = middle_of(wall)
+    width, height = table.card
+    return replace(
+        table,
+        wall=wall,
+        offer=Rect(middle.x, middle.y, middle.w, _TILE_OFFER * middle.h),
+        card=(width, min(height, _TILE_RATIO * width)),
+    )
 
 
 def _landscape(seats: int, width: float, height: float, scale: float) -> TableLayout:

@@ -4,7 +4,7 @@ from engine.actions import Action, Claim, Discard, Pass, Win
 from engine.cards import DeckIndex
 from engine.claims import Offering, Position, Source, has_turn_right
 from engine.errors import Reason
-from engine.knobs import ClaimName
+from engine.knobs import ClaimName, WallStyle
 from engine.melds import MeldKind
 from engine.partition import exposed_points
 from engine.seats import next_seat, seats_from
@@ -20,6 +20,7 @@ from tusac_qt.model.display import (
     TableDisplay,
 )
 from tusac_qt.model.picks import Picks
+from tusac_qt.model.tile_walls import TileWalls, side_of
 from tusac_qt.play.hand_order import hand_groups
 from tusac_qt.play.hints import read_hand
 from tusac_qt.play.table import Button, Effect, Prompt, PromptKind, Table, button_of
@@ -46,6 +47,7 @@ def present(table: Table, picks: Picks, *, with_hints: bool) -> TableDisplay:
         active=view.active,
         wall_count=view.wall_count,
         draws_left=max(0, view.wall_count - view.rules.dead_wall),
+        walls=_walls(view),
         hand=hand_groups(view, picks.order, picks.manual),
         proposed=None if prompt is None else prompt.proposed,
         selected=selected,
@@ -67,6 +69,14 @@ def present(table: Table, picks: Picks, *, with_hints: bool) -> TableDisplay:
         status=table.status,
         slow=table.slow,
     )
+
+
+def _walls(view: View) -> TileWalls | None:
+    """Return the walls of tiles, taken from before the dealer first, if these rules play with tiles."""
+    if view.rules.wall_style is not WallStyle.TILES:
+        return None
+    dealer = (view.dealer - view.seat) % view.seats
+    return TileWalls(view.rules.deck_size(view.seats), view.wall_count, side_of(dealer, view.seats))
 
 
 def _is_asked(prompt: Prompt | None, kind: PromptKind) -> bool:

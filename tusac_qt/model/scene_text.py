@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from engine.cards import Card
+from tusac_qt.model.tile_walls import TileWalls
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +99,13 @@ class WallText:
         count: the number on it.
         layers: how high the stack is drawn.
         warning: what is said when it runs out, or "".
+        walls: what is left of the walls of tiles; None for a stack of cards.
     """
 
     count: str
     layers: int
     warning: str
+    walls: TileWalls | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -268,4 +268,4 @@ def _wall(display: TableDisplay) -> WallText:
             if display.draws_left == 1
             else translate("window", "{n} more draws").format(n=display.draws_left)
         )
-    return WallText(str(display.wall_count), min(8, display.wall_count // 5), warning)
+    return WallText(str(display.wall_count), min(8, display.wall_count // 5), warning, display.walls)

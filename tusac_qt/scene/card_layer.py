@@ -22,7 +22,6 @@ RAISE = 0.08
 """How far the selected card of the hand is raised, in its own heights."""
 
 _SLIDE_S = 0.16
-_FULL_RATIO = 3.5
 
 
 class CardLayer:
@@ -88,10 +87,11 @@ class CardLayer:
     def offer_place(self, layout: TableLayout) -> Rect:
         """Return where the card on offer lies."""
         zone = layout.offer
-        width = min(zone.w, zone.h / _FULL_RATIO)
+        full = self.skin.full_ratio
+        width = min(zone.w, zone.h / full)
         grid = 1 / self._ratio
         width = width // grid * grid
-        height = min(zone.h, width * _FULL_RATIO) // grid * grid
+        height = min(zone.h, width * full) // grid * grid
         x, y = zone.center
         return Rect(
             round((x - width / 2) / grid) * grid, round((y - height / 2) / grid) * grid, width, height

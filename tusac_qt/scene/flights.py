@@ -5,7 +5,7 @@ The scene already shows where everything lies afterwards; a flight hides the car
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.cards import Card, DeckIndex
@@ -16,12 +16,12 @@ from tusac_qt.play.table import RoundDealt, TableEvent
 from tusac_qt.scene.animator import Motion
 from tusac_qt.scene.items import FlightItem, RingItem
 from tusac_qt.scene.scene import TableScene
+from tusac_qt.scene.tile_deal import TileDeal, between
 
 _DEAL_STEP = 0.09
 """From one card of a deal to the next, in durations of a flight."""
 
 _RINGS_S = 0.16
-_FULL_RATIO = 3.5
 
 
 class Flights:
@@ -38,6 +38,7 @@ class Flights:
         self._card_at = card_at
         self._hand_before: dict[DeckIndex, Rect] = {}
         self._melds_before: tuple[int, ...] = ()
+        self._tiles = TileDeal(scene)
 
     def remember(self, display: TableDisplay) -> None:
         """Remember how the table lies, before the scene shows what has happened."""
@@ -63,7 +64,8 @@ class Flights:
             elif isinstance(event, MeldExposed):
                 found += self._to_melds(event, places[event.seat], display, duration_s)
             elif isinstance(event, RoundDealt):
-                found += self._deal(display, duration_s)
+                deal = self._deal if display.walls is None else self._tiles.motions
+                found += deal(display, duration_s)
         return found
 
     def _seat_source(self, place: int) -> Rect:
@@ -139,9 +141,11 @@ class Flights:
         if duration_s <= 0:
             return self._rings(source, target)
         width = max(source.w, target.w)
-        picture = scene.cards.skin.face(card, QSizeF(width, width * _FULL_RATIO), scene.ratio, half=False)
+        picture = scene.cards.skin.face(
+            card, QSizeF(width, width * scene.cards.skin.full_ratio), scene.ratio, half=False
+        )
         flight = FlightItem(picture)
-        flight.set_place(_between(source, target, 0.0))
+        flight.set_place(between(source, target, 0.0))
         scene.addItem(flight)
         for sprite in hidden:
             sprite.setOpacity(0.0)
@@ -152,7 +156,7 @@ class Flights:
                 sprite.setOpacity(1.0)
 
         return Motion(
-            lambda progress: flight.set_place(_between(source, target, progress)), duration_s, done=done
+            lambda progress: flight.set_place(between(source, target, progress)), duration_s, done=done
         )
 
     def _rings(self, source: Rect, target: Rect) -> Motion:
@@ -178,12 +182,3 @@ def _first_sprite(display: TableDisplay, place: int, cards: tuple[Card, ...]) ->
             found = first
         first += len(meld.cards)
     return found
-
-
-def _between(source: Rect, target: Rect, progress: float) -> QRectF:
-    def mix(one: float, other: float) -> float:
-        return one + (other - one) * progress
-
-    return QRectF(
-        mix(source.x, target.x), mix(source.y, target.y), mix(source.w, target.w), mix(source.h, target.h)
-    )

@@ -1,4 +1,4 @@
-"""Cards and what belongs to them as scene items: sprites, flights, the wall, rings, the timer bar.
+"""Cards and what belongs to them as scene items: sprites, flights, rings, the timer bar.
 
 Resting cards are plain pixmap items, painted by Qt alone; only what has to be is painted in Python.
 """
@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.cards import Card, DeckIndex
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.scene_text import WallText
-from tusac_qt.scene.painted import Panel, Placed, fill_box, paint_rings, qrect
-from tusac_qt.scene.theme import CardSkin, Theme, font
+from tusac_qt.scene.painted import Placed, paint_rings, qrect
+from tusac_qt.scene.theme import CardSkin, Theme
 
 
 class CardSprite(QGraphicsPixmapItem):
@@ -61,68 +60,6 @@ class FlightItem(Placed):
         shown = min(height, width * self.rect.height() / max(1.0, self.rect.width()))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(self.rect, self._picture, QRectF(0, 0, width, shown))
-
-
-class WallItem(Panel[WallText]):
-    """The wall: a stack of backs with its red number."""
-
-    margin = 30.0
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self._back = QPixmap()
-        self._back_size = QSizeF()
-
-    def set_back(self, picture: QPixmap, size: QSizeF) -> None:
-        """Set the picture of one card's back and its size."""
-        self._back, self._back_size = picture, size
-        self.update()
-
-    def top_card(self) -> Rect:
-        """Return where its top card lies, in scene coordinates."""
-        size, content = self._back_size, self.content
-        shift = 0.0 if content is None else content.layers * self._step()
-        corner = self._corner()
-        return Rect(self.x() + corner.x() + shift, self.y() + corner.y() - shift, size.width(), size.height())
-
-    def draw_content(self, painter: QPainter, rect: QRectF, content: WallText) -> None:
-        """Paint the stack, the number and, when it runs out, the warning."""
-        step, corner = self._step(), self._corner()
-        for layer in range(content.layers + 1 if content.count != "0" else 0):
-            # the backs below show as dark edges, or the stack would look like one white block
-            painter.setOpacity(1.0 if layer == content.layers else 0.45)
-            painter.drawPixmap(corner + QPointF(layer * step, -layer * step), self._back)
-        painter.setOpacity(1.0)
-        pixels = self.sizes.wall
-        label = QRectF(0, 0, max(2.1 * pixels, 0.9 * rect.width()), 1.75 * pixels)
-        label.moveCenter(rect.center())
-        fill_box(painter, label, self.theme.wall_label, QPen(self.theme.wall_number, 2), self.sizes.unit)
-        painter.setPen(self.theme.wall_number)
-        painter.setFont(font(pixels, bold=True))
-        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, content.count)
-        if content.warning:
-            self._paint_warning(painter, label, content.warning)
-
-    def _paint_warning(self, painter: QPainter, label: QRectF, text: str) -> None:
-        written = font(self.sizes.body, bold=True)
-        painter.setFont(written)
-        box = painter.fontMetrics().boundingRect(text).adjusted(-8, -4, 8, 4)
-        band = QRectF(0, 0, box.width(), box.height())
-        band.moveCenter(QPointF(label.center().x(), label.bottom() + band.height() / 2 + 3))
-        fill_box(painter, band, self.theme.wall_number, QPen(self.theme.wall_label, 1.5), self.sizes.unit)
-        painter.setPen(self.theme.wall_label)
-        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, text)
-
-    def _step(self) -> float:
-        return max(1.0, self.rect.width() / 48)
-
-    def _corner(self) -> QPointF:
-        content = self.content
-        shift = 0.0 if content is None else content.layers * self._step()
-        size = self._back_size
-        return QPointF(
-            (self.rect.width() - size.width() - shift) / 2, (self.rect.height() - size.height() + shift) / 2
-        )
 
 
 class RingItem(Placed):

@@ -6,7 +6,7 @@ and no translator.
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine.cards import Card, DeckIndex
@@ -19,11 +19,12 @@ from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.bubble import BubbleItem
 from tusac_qt.scene.card_layer import CardLayer
 from tusac_qt.scene.highlights import Highlights
-from tusac_qt.scene.items import CardSprite, TimerItem, WallItem
+from tusac_qt.scene.items import CardSprite, TimerItem
 from tusac_qt.scene.painted import qrect
 from tusac_qt.scene.panels import ButtonItem, CaptionItem, PlaqueItem, SideItem, StripItem
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.scene.variants import VariantsItem
+from tusac_qt.scene.wall import WallItem
 
 _LEAST_HIT = 32.0
 
@@ -60,7 +61,7 @@ class TableScene(QGraphicsScene):
         self.ratio = 1.0
         self.layout: TableLayout | None = None
         self.cards = CardLayer(self, skin)
-        self.wall = WallItem(theme)
+        self.wall = WallItem(theme, skin)
         self.caption = CaptionItem(theme)
         self.timer = TimerItem(theme)
         self.side = SideItem(theme)
@@ -93,12 +94,13 @@ class TableScene(QGraphicsScene):
 
     def set_skin(self, skin: CardSkin) -> None:
         """Draw cards that way from now on; `show` draws them."""
-        self.cards.skin = self.variants.skin = skin
+        self.cards.skin = self.variants.skin = self.wall.skin = skin
+        self.wall.update()
 
     def set_layout(self, layout: TableLayout, ratio: float) -> None:
         """Lay the table out so from now on; `show` moves things there."""
         self.layout, self.ratio = layout, ratio
-        self.variants.ratio = ratio
+        self.variants.ratio = self.wall.ratio = ratio
         self.cards.set_geometry(layout, ratio)
         self.setSceneRect(0, 0, layout.width, layout.height)
 
@@ -181,8 +183,6 @@ class TableScene(QGraphicsScene):
         self.side.foot = layout.side_buttons[0].h
         self.side.show_content(layout.side, sizes, text.side)
         self._show_row(self.side_buttons, text.side_buttons, layout.side_buttons)
-        back = self._wall_back(layout)
-        self.wall.set_back(self.cards.skin.back(back, self.ratio), back)
         self.wall.show_content(layout.wall, sizes, text.wall)
         self.caption.show_content(layout.caption, sizes, text.caption)
         self.timer.set_place(qrect(layout.timer))
@@ -194,11 +194,6 @@ class TableScene(QGraphicsScene):
         for item, text, place in zip(items, texts, places, strict=True):
             if self.layout is not None:
                 item.show_content(place, self.layout.text, text)
-
-    def _wall_back(self, layout: TableLayout) -> QSizeF:
-        grid = 1 / self.ratio
-        width = min(layout.wall.w * 0.66, layout.wall.h * 0.92 / 3.5) // grid * grid
-        return QSizeF(width, width * 3.5 // grid * grid)
 
     def _show_variants(self, text: TableText, layout: TableLayout) -> None:
         if text.variants is None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QSize, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPixmap, QRadialGradient
 
 from engine.cards import Card
-from tusac_qt.cards.card_art import qcolor
+from tusac_qt.cards.card_art import FULL_RATIO, TILE_RATIO, qcolor
 from tusac_qt.cards.card_cache import CardCache
 from tusac_qt.cards.color_science import Rgb
 from tusac_qt.cards.faces import CardStyle
@@ -25,19 +25,26 @@ class CardSkin:
         cache: keeps the finished pictures.
         style: what is written on the cards.
         palette: their colors.
+        tiles: they are tiles, all of one shape.
     """
 
     cache: CardCache
     style: CardStyle
     palette: Palette
+    tiles: bool = False
+
+    @property
+    def full_ratio(self) -> float:
+        """The height of a whole card, or of a tile, in widths."""
+        return TILE_RATIO if self.tiles else FULL_RATIO
 
     def face(self, card: Card, size: QSizeF, ratio: float, *, half: bool) -> QPixmap:
         """Return the picture of a card for a screen of that pixel ratio."""
-        return self.cache.face(card, self.style, self.palette, size, ratio, half=half)
+        return self.cache.face(card, self.style, self.palette, size, ratio, half=half, tile=self.tiles)
 
     def back(self, size: QSizeF, ratio: float) -> QPixmap:
         """Return the picture of a card's back."""
-        return self.cache.back(self.palette, size, ratio)
+        return self.cache.back(self.palette, size, ratio, tile=self.tiles)
 
 
 def mixed(one: Rgb, other: Rgb, part: float) -> QColor:

@@ -11,7 +11,6 @@ from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.scene.theme import CardSkin
 
 _TIMES = 2.0
-_FULL_RATIO = 3.5
 
 
 class Preview:
@@ -54,8 +53,9 @@ class Preview:
         layout = self._scene.layout
         if layout is None:
             return
-        width = round(min(_TIMES * layout.card[0], 0.7 * layout.height / _FULL_RATIO))
-        height = round(width * _FULL_RATIO)
+        full = self.skin.full_ratio
+        width = round(min(_TIMES * layout.card[0], 0.7 * layout.height / full))
+        height = round(width * full)
         x = round(layout.wall.x - width - 0.02 * layout.width)
         y = round(max(layout.top_strip.bottom + 6, layout.wall.center[1] - height / 2))
         self._card.show_card(card, QSizeF(width, height), self.skin, self._scene.ratio)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.knobs import WallStyle
 from net.session.status import News, NewsKind
 from tusac_qt.bridge import Bridge
 from tusac_qt.model.display import StripControl
@@ -69,6 +70,7 @@ class TablePage(QWidget):
         self.setObjectName("page")
         table = bridge.table
         self.bridge = bridge
+        skin = replace(skin, tiles=self._has_tiles)
         self.settings = settings
         self.notices = Notices(settings.tips_seen)
         own = None if table.is_watching else table.seat
@@ -120,6 +122,10 @@ class TablePage(QWidget):
         self.company.keep(record)
 
     @property
+    def _has_tiles(self) -> bool:
+        return self.bridge.table.view.rules.wall_style is WallStyle.TILES
+
+    @property
     def _with_hints(self) -> bool:
         table = self.bridge.table
         return not table.is_watching and (self.settings.has_hints or table.pace.gives_hints)
@@ -148,6 +154,7 @@ class TablePage(QWidget):
         self.settings = settings
         self.input.picks = replace(self.input.picks, order=settings.sort_order)
         self.notices.tips_seen = settings.tips_seen
+        skin = replace(skin, tiles=self._has_tiles)
         self.scene.set_skin(skin)
         self.preview.skin = self.result.skin = skin
         self.lay_out()
@@ -167,7 +174,11 @@ class TablePage(QWidget):
             return
         self.animator.finish()
         layout = table_layout(
-            self.bridge.table.view.seats, size.width(), size.height(), self.settings.scale_percent / 100
+            self.bridge.table.view.seats,
+            size.width(),
+            size.height(),
+            self.settings.scale_percent / 100,
+            tiles=self._has_tiles,
         )
         self.scene.set_layout(layout, self.view.devicePixelRatioF())
         self.view.paint_felt()

@@ -1,0 +1,129 @@
+"""The wall as a scene item: a stack of backs, or the four walls of tiles, with its red number."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
+
+from tusac_qt.model.geometry import Rect
+from tusac_qt.model.scene_text import WallText
+from tusac_qt.model.tile_walls import TileWalls, middle_of, stack_places
+from tusac_qt.scene.painted import Panel, fill_box
+from tusac_qt.scene.theme import CardSkin, Theme, font
+
+_FULL_RATIO = 3.5
+_TILE_HEIGHT = 0.26
+"""How far the upper tile of a stack is drawn above the lower one, in the tile's short sides."""
+
+
+class WallItem(Panel[WallText]):
+    """What has not been drawn yet."""
+
+    margin = 30.0
+
+    def __init__(self, theme: Theme, skin: CardSkin) -> None:
+        super().__init__(theme)
+        self.skin = skin
+        self.ratio = 1.0
+        self._dealing: int | None = None
+
+    def show_dealing(self, left: int | None) -> None:
+        """Show so many tiles as left while they are dealt; None to show what is left by the rules."""
+        if left != self._dealing:
+            self._dealing = left
+            self.update()
+
+    def top_card(self) -> Rect:
+        """Return where the card to be drawn next lies, in scene coordinates."""
+        walls = self._walls()
+        if walls is not None:
+            places = [
+                place
+                for place, tiles in zip(stack_places(walls, self._zone()), walls.stacks, strict=True)
+                if tiles
+            ]
+            place = places[0] if places else middle_of(self._zone())
+            return Rect(self.x() + place.x, self.y() + place.y, place.w, place.h)
+        size, content = self._back_size(), self.content
+        shift = 0.0 if content is None else content.layers * self._step()
+        corner = self._corner()
+        return Rect(self.x() + corner.x() + shift, self.y() + corner.y() - shift, size.width(), size.height())
+
+    def draw_content(self, painter: QPainter, rect: QRectF, content: WallText) -> None:
+        """Paint what is left, the number and, when it runs out, the warning."""
+        walls = self._walls()
+        pixels = self.sizes.wall
+        if walls is None:
+            self._paint_stack(painter, content)
+            label = QRectF(0, 0, max(2.1 * pixels, 0.9 * rect.width()), 1.75 * pixels)
+            label.moveCenter(rect.center())
+        else:
+            self._paint_walls(painter, walls)
+            middle = middle_of(self._zone())
+            label = QRectF(0, 0, max(2.1 * pixels, 0.5 * middle.w), min(1.6 * pixels, 0.22 * middle.h))
+            label.moveCenter(QPointF(middle.center[0], middle.bottom - label.height() / 2 - 2))
+            pixels = min(pixels, 0.8 * label.height())
+        fill_box(painter, label, self.theme.wall_label, QPen(self.theme.wall_number, 2), self.sizes.unit)
+        painter.setPen(self.theme.wall_number)
+        painter.setFont(font(pixels, bold=True))
+        count = content.count if walls is None else str(walls.left)
+        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, count)
+        if content.warning:
+            self._paint_warning(painter, label, content.warning)
+
+    def _paint_stack(self, painter: QPainter, content: WallText) -> None:
+        step, corner = self._step(), self._corner()
+        back = self.skin.back(self._back_size(), self.ratio)
+        for layer in range(content.layers + 1 if content.count != "0" else 0):
+            # the backs below show as dark edges, or the stack would look like one white block
+            painter.setOpacity(1.0 if layer == content.layers else 0.45)
+            painter.drawPixmap(corner + QPointF(layer * step, -layer * step), back)
+        painter.setOpacity(1.0)
+
+    def _paint_walls(self, painter: QPainter, walls: TileWalls) -> None:
+        """Paint every stack, those farther up first, as they would hide each other."""
+        places = zip(stack_places(walls, self._zone()), walls.stacks, strict=True)
+        for place, tiles in sorted(places, key=lambda each: each[0].y):
+            back = self._tile(place)
+            for layer in range(tiles):
+                lift = layer * _TILE_HEIGHT * min(place.w, place.h)
+                painter.drawPixmap(QPointF(place.x, place.y - lift), back)
+
+    def _tile(self, place: Rect) -> QPixmap:
+        grid = 1 / self.ratio
+        return self.skin.back(QSizeF(place.w // grid * grid, place.h // grid * grid), self.ratio)
+
+    def _walls(self) -> TileWalls | None:
+        walls = None if self.content is None else self.content.walls
+        if walls is None or self._dealing is None:
+            return walls
+        return replace(walls, left=self._dealing)
+
+    def _zone(self) -> Rect:
+        return Rect(0, 0, self.rect.width(), self.rect.height())
+
+    def _paint_warning(self, painter: QPainter, label: QRectF, text: str) -> None:
+        written = font(self.sizes.body, bold=True)
+        painter.setFont(written)
+        box = painter.fontMetrics().boundingRect(text).adjusted(-8, -4, 8, 4)
+        band = QRectF(0, 0, box.width(), box.height())
+        band.moveCenter(QPointF(label.center().x(), label.bottom() + band.height() / 2 + 3))
+        fill_box(painter, band, self.theme.wall_number, QPen(self.theme.wall_label, 1.5), self.sizes.unit)
+        painter.setPen(self.theme.wall_label)
+        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _back_size(self) -> QSizeF:
+        grid = 1 / self.ratio
+        width = min(self.rect.width() * 0.66, self.rect.height() * 0.92 / _FULL_RATIO) // grid * grid
+        return QSizeF(width, width * _FULL_RATIO // grid * grid)
+
+    def _step(self) -> float:
+        return max(1.0, self.rect.width() / 48)
+
+    def _corner(self) -> QPointF:
+        content = self.content
+        shift = 0.0 if content is None else content.layers * self._step()
+        size = self._back_size()
+        return QPointF(
+            (self.rect.width() - size.width() - shift) / 2, (self.rect.height() - size.height() + shift) / 2
+        )
