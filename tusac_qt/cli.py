@@ -24,6 +24,7 @@ COMMANDS = {
     "host": "open a table on the network",
     "join": "come to a table on the network",
     "list": "list the tables nearby",
+    "doctor": "find out why tables may not be seen, and what to do about it",
     "bot": "let a computer player join a table as a machine of its own",
     "lan-demo": "let machines of this computer find each other, play a match and prove it",
     "rules": "tell, compare and check rulesets",

@@ -1,0 +1,50 @@
+"""`tusac doctor`: why tables may not be seen, or others not come to ours; each finding with one thing to do."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from net.discovery.checkup import Stage
+from tusac_qt.commands.common import start_words
+from tusac_qt.diagnosis import diagnose
+from tusac_qt.options import Options
+from tusac_qt.terminal.console import complain, say
+from tusac_qt.words.doctor import Finding, Level, stage_text
+
+_MARKS = {Level.OK: "✓", Level.NOTE: "?", Level.PROBLEM: "✗"}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `tusac doctor` takes."""
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Look and print; status 1 if there is a problem."""
+
+    def tell(stage: Stage) -> None:
+        if not args.json:
+            complain(stage_text(stage))
+
+    words = start_words(Options(language=args.lang))
+    found = diagnose(tell)
+    say([as_json(found)] if args.json else lines(found))
+    del words
+    return int(any(finding.level is Level.PROBLEM for finding in found))
+
+
+def lines(found: Sequence[Finding]) -> list[str]:
+    """Return the findings for people, what to do below each."""
+    told = []
+    for finding in found:
+        told.append(f"{_MARKS[finding.level]} {finding.text}")
+        if finding.action:
+            told.append(f"  → {finding.action}")
+    return told
+
+
+def as_json(found: Sequence[Finding]) -> str:
+    """Return the findings as one JSON object."""
+    plain = [{**asdict(finding), "level": finding.level.value} for finding in found]
+    return json.dumps({"findings": plain}, ensure_ascii=False)

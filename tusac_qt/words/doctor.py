@@ -1,0 +1,321 @@
+"""What the check-up of this computer found, in words: each finding with one thing to do about it. No Qt here."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from net.address import DEFAULT_PORT, PORTS
+from net.discovery.checkup import Answer, CheckUp, Dialled, Door, Stage
+from net.discovery.discovery import FoundTable, Reach
+from net.discovery.firewalls import Firewall
+from net.discovery.interfaces import Interface, InterfaceKind
+from net.links.messages import HIGHEST, LOWEST
+from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
+
+
+class Level(Enum):
+    """How a finding is to be taken."""
+
+    OK = "ok"
+    NOTE = "note"
+    """All may be well; if it is not, look here."""
+    PROBLEM = "problem"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at.
+
+    Attributes:
+        topic: what, a stable name.
+        level: how bad.
+        text: what was found.
+        action: what to do about it; "" where nothing is to be done.
+    """
+
+    topic: str
+    level: Level
+    text: str
+    action: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """A folder the game writes to.
+
+    Attributes:
+        path: where it is, or is to be made.
+        error: why it cannot be written; "" if it can.
+    """
+
+    path: str
+    error: str
+
+
+@dataclass(frozen=True, slots=True)
+class Installation:
+    """The program and what it stands on.
+
+    Attributes:
+        program: its version.
+        system: `sys.platform`.
+        parts: each library with its version, "" where it is missing.
+        back_end: what calculates fair deals: `libsecp`, `gmpy2` or `int`.
+        folders: where settings and records go.
+    """
+
+    program: str
+    system: str
+    parts: tuple[tuple[str, str], ...]
+    back_end: str
+    folders: tuple[Folder, ...]
+
+
+_STAGES = {
+    Stage.OURSELVES: QT_TRANSLATE_NOOP("doctor", "looking at this computer ..."),
+    Stage.OTHERS: QT_TRANSLATE_NOOP("doctor", "listening to the network, 4 s ..."),
+    Stage.DIALLING: QT_TRANSLATE_NOOP("doctor", "dialling other computers ..."),
+}
+
+_FIREWALLS = {
+    Firewall.UFW: (
+        QT_TRANSLATE_NOOP("doctor", "The firewall ufw is on; it may keep others from tables hosted here."),
+        QT_TRANSLATE_NOOP("doctor", "To host: sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp"),
+    ),
+    Firewall.FIREWALLD: (
+        QT_TRANSLATE_NOOP(
+            "doctor", "The firewall firewalld is on; it may keep others from tables hosted here."
+        ),
+        QT_TRANSLATE_NOOP(
+            "doctor",
+            "To host: sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; "
+            "sudo firewall-cmd --reload",
+        ),
+    ),
+    Firewall.NETFILTER: (
+        QT_TRANSLATE_NOOP("doctor", "The firewall of this system drops what comes in unasked."),
+        QT_TRANSLATE_NOOP("doctor", "To host: let TCP ports {dashed} and UDP port 5353 in."),
+    ),
+    Firewall.WINDOWS_PUBLIC: (
+        QT_TRANSLATE_NOOP("doctor", "Windows takes this network for a public one and keeps others out."),
+        QT_TRANSLATE_NOOP(
+            "doctor", "Settings > Network > properties of the network: choose Private, if it is your home's."
+        ),
+    ),
+    Firewall.MACOS: (
+        QT_TRANSLATE_NOOP(
+            "doctor", "The firewall of macOS is on; it may keep others from tables hosted here."
+        ),
+        QT_TRANSLATE_NOOP(
+            "doctor",
+            "System Settings > Network > Firewall > Options: allow incoming connections for the game.",
+        ),
+    ),
+}
+
+
+def stage_text(stage: Stage) -> str:
+    """Return what the check-up is busy with."""
+    return translate("doctor", _STAGES[stage])
+
+
+def findings(checked: CheckUp, installed: Installation) -> tuple[Finding, ...]:
+    """Return everything that was looked at, in the order in which it matters: what must work first comes first."""
+    return (
+        *_program(installed),
+        *_folders(installed.folders),
+        *_networks(checked),
+        *_multicast(checked),
+        _door(checked.door),
+        *_firewalls(checked.firewalls),
+        *_others(checked, installed.system),
+        *_tables(checked.tables),
+    )
+
+
+def _program(installed: Installation) -> Iterator[Finding]:
+    parts = ", ".join(f"{name} {version}" for name, version in installed.parts if version)
+    text = translate("doctor", "tusac {program}, protocol {protocol}; {parts}; deals by {back_end}")
+    protocol = str(HIGHEST) if LOWEST == HIGHEST else f"{LOWEST}-{HIGHEST}"
+    told = text.format(program=installed.program, protocol=protocol, parts=parts, back_end=installed.back_end)
+    yield Finding("program", Level.OK, told)
+    for name, version in installed.parts:
+        if not version:
+            yield Finding(
+                "parts",
+                Level.NOTE,
+                translate("doctor", "{name} is not installed.").format(name=name),
+                translate("doctor", "Without it there is no window; the game goes on in the terminal."),
+            )
+    if installed.back_end == "int":
+        yield Finding(
+            "back_end",
+            Level.NOTE,
+            translate(
+                "doctor", "Fair deals are calculated without a fast library, which takes seconds a round."
+            ),
+            translate("doctor", "Install btclib_libsecp256k1 or gmpy2."),
+        )
+
+
+def _folders(folders: Sequence[Folder]) -> Iterator[Finding]:
+    for folder in folders:
+        if folder.error:
+            text = translate("doctor", "{path} cannot be written ({error}): nothing is kept there.")
+            action = translate("doctor", "Make the folder your own, or free some space.")
+            yield Finding("folders", Level.PROBLEM, text.format(path=folder.path, error=folder.error), action)
+    if not any(folder.error for folder in folders):
+        text = translate("doctor", "Settings and records can be written: {paths}")
+        yield Finding("folders", Level.OK, text.format(paths=", ".join(folder.path for folder in folders)))
+
+
+def _networks(checked: CheckUp) -> Iterator[Finding]:
+    homes = [one for one in checked.used if one.kind is not InterfaceKind.LOOPBACK]
+    if homes:
+        text = translate("doctor", "Networks in use: {networks}")
+        yield Finding("networks", Level.OK, text.format(networks="; ".join(map(_interface_text, homes))))
+    else:
+        yield Finding(
+            "networks",
+            Level.PROBLEM,
+            translate("doctor", "This computer is on no home network; only its own programs can meet."),
+            translate("doctor", "Join the Wi-Fi of the others, or plug in a cable."),
+        )
+    for one in checked.found:
+        if one.kind is InterfaceKind.VPN:
+            text = translate("doctor", "A VPN is on ({network}); it can hide the home network from the game.")
+            action = translate(
+                "doctor", "If tables stay unseen: let the VPN allow local networks, or turn it off."
+            )
+            yield Finding("vpn", Level.NOTE, text.format(network=_interface_text(one)), action)
+    unused = [
+        one.name for one in checked.found if one.kind is InterfaceKind.VIRTUAL and one not in checked.used
+    ]
+    if unused:
+        text = translate("doctor", "Networks of virtual machines and containers are not used: {names}")
+        yield Finding("virtual", Level.OK, text.format(names=", ".join(unused)))
+
+
+def _multicast(checked: CheckUp) -> Iterator[Finding]:
+    for echo in checked.echoes:
+        name = echo.interface.name
+        if echo.is_heard:
+            text = translate("doctor", "What this computer advertises on {name} is heard there.")
+            yield Finding("advert", Level.OK, text.format(name=name))
+        else:
+            text = translate("doctor", "What this computer advertises on {name} is not even heard by itself.")
+            action = translate(
+                "doctor",
+                "Let UDP port 5353 (mDNS) through the firewall; until then, join by number or address.",
+            )
+            yield Finding("advert", Level.PROBLEM, text.format(name=name), action)
+
+
+def _door(door: Door) -> Finding:
+    if door.port is None:
+        text = translate("doctor", "Other programs use all of the ports {dashed}; no table can be hosted.")
+        action = translate("doctor", "Close the other tables on this computer, or host with --port.")
+        return Finding("port", Level.PROBLEM, _ports(text), action)
+    if door.missed:
+        text = translate(
+            "doctor", "A table here could not be reached at {hosts}, not even from this computer."
+        )
+        action = translate("doctor", "Let TCP ports {dashed} through the firewall.")
+        return Finding("port", Level.PROBLEM, text.format(hosts=", ".join(door.missed)), _ports(action))
+    if door.is_default_taken:
+        text = translate(
+            "doctor", "Port {default} is in use, perhaps by a table of yours; the next would take {port}."
+        )
+        return Finding("port", Level.NOTE, text.format(default=DEFAULT_PORT, port=door.port))
+    text = translate("doctor", "A table here would be at port {port}, and can be reached from this computer.")
+    return Finding("port", Level.OK, text.format(port=door.port))
+
+
+def _firewalls(signs: Sequence[Firewall]) -> Iterator[Finding]:
+    for sign in signs:
+        text, action = _FIREWALLS[sign]
+        yield Finding("firewall", Level.NOTE, translate("doctor", text), _ports(translate("doctor", action)))
+    if not signs:
+        yield Finding(
+            "firewall", Level.OK, translate("doctor", "No sign of a firewall that keeps others out.")
+        )
+
+
+def _others(checked: CheckUp, system: str) -> Iterator[Finding]:
+    if not any(one.kind is not InterfaceKind.LOOPBACK for one in checked.used):
+        return
+    if not checked.heard:
+        yield Finding(
+            "others",
+            Level.NOTE,
+            translate(
+                "doctor",
+                "No other device was heard. Perhaps there is none; or the Wi-Fi keeps its devices apart, as guest "
+                "networks do, or swallows multicast.",
+            ),
+            translate("doctor", "Use the main Wi-Fi, not the guest one; or join by number or address."),
+        )
+        return
+    text = translate("doctor", "Other devices heard: {n}")
+    yield Finding("others", Level.OK, text.format(n=checked.heard))
+    yield from _dialled(checked.dialled, system)
+
+
+def _dialled(dialled: Sequence[Dialled], system: str) -> Iterator[Finding]:
+    """Return whether packets go both ways between this computer and the others."""
+    answers = {one.answer for one in dialled}
+    if Answer.THERE in answers:
+        yield Finding("apart", Level.OK, translate("doctor", "They can be reached from here."))
+    elif answers == {Answer.NO_ROUTE} and system == "darwin":
+        yield Finding(
+            "apart",
+            Level.PROBLEM,
+            translate("doctor", "macOS does not let the game reach devices on this network."),
+            translate(
+                "doctor", "System Settings > Privacy & Security > Local Network: allow it for the game."
+            ),
+        )
+    else:
+        yield Finding(
+            "apart",
+            Level.PROBLEM,
+            translate(
+                "doctor",
+                "None of them can be reached from here: the Wi-Fi keeps its devices apart, or a VPN takes all "
+                "packets.",
+            ),
+            translate(
+                "doctor", "Turn off client isolation in the router, use the main Wi-Fi, or turn off the VPN."
+            ),
+        )
+
+
+def _tables(tables: Sequence[FoundTable]) -> Iterator[Finding]:
+    if not tables:
+        text = translate("doctor", "No table is advertised nearby just now.")
+        yield Finding("tables", Level.OK, text)
+        return
+    text = translate("doctor", "Tables nearby: {n}")
+    yield Finding("tables", Level.OK, text.format(n=len(tables)))
+    for table in tables:
+        name = table.advert.name or table.advert.host
+        if not LOWEST <= table.advert.protocol_major <= HIGHEST:
+            text = translate(
+                "doctor", "{name} plays version {theirs} of the game, which this one does not understand."
+            )
+            action = translate("doctor", "Bring both to the newer version.")
+            yield Finding("version", Level.NOTE, text.format(name=name, theirs=table.advert.program), action)
+        elif table.reach is not Reach.ANSWERS:
+            text = translate("doctor", "{name} is seen, but its computer does not answer.")
+            action = translate(
+                "doctor", "Its host must let the game through the firewall: let him run tusac doctor."
+            )
+            yield Finding("silent", Level.PROBLEM, text.format(name=name), action)
+
+
+def _interface_text(interface: Interface) -> str:
+    return f"{interface.name} {' '.join(host.partition('%')[0] for host in interface.hosts)}"
+
+
+def _ports(text: str) -> str:
+    return text.format(ports=f"{PORTS[0]}:{PORTS[-1]}", dashed=f"{PORTS[0]}-{PORTS[-1]}")
