@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, replace
 from engine.actions import Action
 from engine.apply import apply
 from engine.cards import DeckIndex
+from engine.events import Event
+from engine.flow import seats_to_act
 from engine.legal import legal_actions
 from engine.match import MatchSetup, MatchState, begin_match, deal_round
 from engine.rulesets import load
@@ -148,13 +150,18 @@ class Playing:
 
     def do(self, *actions: Action, now: float = 0.0) -> None:
         """Move the round and tell what has happened."""
-        told = []
+        told: list[Event] = []
         for action in actions:
             step = apply(self.full, action)
             self.full = step.state
             told += step.events
         self.events.append(Moved(tuple(told), conceal(self.full, self.seat)))
         self.show(now)
+
+    def go_on(self, now: float = 0.0) -> None:
+        """Let everybody whose turn it is do the last thing that may be done: in a window, to pass where one may."""
+        acting = seats_to_act(self.full)
+        self.do(*(legal_actions(self.full, seat)[-1] for seat in acting), now=now)
 
     def take_events(self) -> tuple[SessionEvent, ...]:
         """Return what has happened since the last call."""

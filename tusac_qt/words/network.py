@@ -85,6 +85,17 @@ _FAULTS: dict[Fault, tuple[str, Way]] = {
         ),
         Way.CODE,
     ),
+    Fault.NO_CODE: (
+        QT_TRANSLATE_NOOP(
+            "network",
+            "That table asks for no code. Either it has none any more, or somebody sits in between: ask the host.",
+        ),
+        Way.AGAIN,
+    ),
+    Fault.OURSELVES: (
+        QT_TRANSLATE_NOOP("network", "That is this computer itself, or one with a copy of its key."),
+        Way.ADDRESS,
+    ),
     Fault.TOO_MANY_TRIES: (
         QT_TRANSLATE_NOOP(
             "network", "Too many wrong codes. The table may have a new one: ask the host, and wait a minute."

@@ -1,0 +1,136 @@
+"""Words for whatever can go wrong or happen at a table on the network: each its own, each with one thing to do."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from enum import Enum
+
+import pytest
+
+from engine.seats import Seat
+from net.discovery.discovery import Trouble as NotFound
+from net.links.faults import Fault, Version
+from net.node.reports import Failed, Trouble
+from net.session.status import (
+    EndReason,
+    News,
+    NewsKind,
+    OutOfTime,
+    Phase,
+    ProofStatus,
+    Said,
+    Status,
+)
+from tests.support.network import lobby, seated
+from tusac_qt.model.table_notes import proof_line, ready_line, seat_sentence
+from tusac_qt.play.table import Noted
+from tusac_qt.words.network import (
+    Advice,
+    Way,
+    clock_text,
+    ending,
+    failure,
+    system_notice,
+    trust_text,
+    unseen_text,
+    way_name,
+)
+from tusac_qt.words.table_news import PHRASES, note_text, phrase_text
+
+SAYINGS: tuple[tuple[type[Enum], Callable[[Enum], str]], ...] = (
+    (Fault, lambda fault: failure(Failed(fault), "1").text),  # type: ignore[arg-type]
+    (Trouble, lambda trouble: failure(Failed(trouble), "1").text),  # type: ignore[arg-type]
+    (NotFound, unseen_text),  # type: ignore[arg-type]
+    (NewsKind, lambda kind: note_text(Noted(News(kind, 0, "x"), "An", Seat(0), is_me=False))),  # type: ignore[arg-type]
+)
+
+
+@pytest.mark.parametrize(("kind", "words"), SAYINGS, ids=[kind.__name__ for kind, _ in SAYINGS])
+def test_every_code_is_said_in_words_of_its_own(kind: type[Enum], words: Callable[[Enum], str]) -> None:
+    said = [words(code) for code in kind]
+
+    assert all(text.strip() for text in said)
+    assert len(set(said)) == len(said)
+
+
+def test_every_end_is_said_and_leads_somewhere() -> None:
+    for end in EndReason:
+        assert ending(end, "").text
+    assert ending(EndReason.FULL, "").way is Way.HOST
+    assert ending(EndReason.LOST, "Lan's").text.endswith("(Lan's)")
+    assert {way_name(way) for way in Way}.isdisjoint({""})
+
+
+def test_other_versions_are_both_named() -> None:
+    told = failure(Failed(Fault.VERSION, theirs=Version("3.2", 4, 4)), "2.9")
+
+    assert told == Advice("The host plays version 3.2, yours is 2.9. Bring both to the newer one.", Way.HOME)
+
+
+def test_a_wrong_code_is_asked_for_again_and_says_what_it_may_mean() -> None:
+    told = failure(Failed(Fault.BAD_CODE), "1")
+
+    assert told.way is Way.CODE
+    assert "interfering" in told.text
+
+
+@pytest.mark.parametrize(
+    ("platform", "word"), [("win32", "Private"), ("darwin", "Local Network"), ("linux", "")]
+)
+def test_only_systems_that_ask_are_announced(platform: str, word: str) -> None:
+    assert word in system_notice(platform)
+    assert bool(system_notice(platform)) == bool(word)
+
+
+def test_phrases_are_said_in_the_listeners_language_and_unknown_ones_as_they_came() -> None:
+    assert len({phrase_text(phrase) for phrase in PHRASES}) == len(PHRASES)
+    assert phrase_text("from the future") == "from the future"
+    said = Noted(Said(0, "hello", ""), "An", Seat(0), is_me=False)
+    assert note_text(said) == "An: Hello everybody!"
+    late = Noted(OutOfTime(Seat(1), None), "Bình", Seat(1), is_me=False)
+    assert note_text(late) == "Bình did not answer in time."
+
+
+def test_the_machine_of_a_computer_player_and_what_it_sees_are_named() -> None:
+    one = seated(lobby(people=3), computers=(1,))
+    two = seated(lobby(people=2), computers=(0, 1))
+
+    assert trust_text(lobby(people=4)) == ""
+    assert "run on the computer of Bình" in trust_text(one)
+    assert "cannot change them" in trust_text(one)
+    assert "Lan runs on the computer of An" in trust_text(two)
+    assert "Minh runs on the computer of Bình" in trust_text(two)
+    assert seat_sentence(one, Seat(3)) == trust_text(one)
+    assert seat_sentence(one, Seat(0)) == ""
+
+
+def proven(status: Status, **changes: object) -> Status:
+    """Return the status with a proof of two machines."""
+    proof = ProofStatus("", (0, 1), 2, (), None, b"")
+    return replace(status, proof=replace(proof, **changes))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("changes", "line"),
+    [
+        ({}, "Shuffled and proven by 2 machines ✓"),
+        ({"verified": (1,)}, "Being verified: 1 of 2 machines"),
+        ({"verified": (0, 1)}, "Verified by 2 machines ✓"),
+        (
+            {"cheat": (1, "false_shuffle")},
+            "The machine of Bình cheated, and every machine can prove it: its deck is no shuffle of the deck before.",
+        ),
+    ],
+)
+def test_what_is_proven_is_said_in_a_line(changes: dict[str, object], line: str) -> None:
+    assert proof_line(proven(lobby(phase=Phase.PLAYING), **changes)) == line
+
+
+def test_who_is_waited_for_and_how_long() -> None:
+    status = lobby(people=3)
+    ready = replace(status, members=(replace(status.members[0], is_ready=True), *status.members[1:]))
+
+    assert ready_line(status, 0.0) == ""
+    assert ready_line(ready, 0.0) == "Waiting for Bình, Cúc."
+    assert ready_line(replace(ready, countdown_until=9.0), 4.0) == "The next round begins in 5 s."
+    assert clock_text(61.4) == "1:01"
+    assert clock_text(-3.0) == "0:00"
