@@ -36,6 +36,7 @@ class End:
     Attributes:
         machine: whose.
         number: by which its session knows the link.
+        is_outgoing: whether this machine dialled.
         other: the other end; None once it is closed.
         heard_at: when a beat came through last.
     """
@@ -43,6 +44,7 @@ class End:
     machine: int
     number: int
     heard_at: float
+    is_outgoing: bool
     other: "End | None" = None
 
 
@@ -156,7 +158,9 @@ class World:
         """Open a link."""
         if not self._can_pass(caller, callee):
             return
-        ends = [End(machine, next(self._numbers), self.now) for machine in (caller, callee)]
+        ends = [
+            End(machine, next(self._numbers), self.now, machine == caller) for machine in (caller, callee)
+        ]
         ends[0].other, ends[1].other = ends[1], ends[0]
         for end in ends:
             self.machines[end.machine].ends[end.number] = end
@@ -168,7 +172,7 @@ class World:
                 peer,
                 words="",
                 address=address,
-                is_outgoing=end.machine == caller,
+                is_outgoing=end.is_outgoing,
                 now=self.now,
             )
         self._take(caller)

@@ -1,0 +1,228 @@
+"""Every state of a session and every kind of message: each ends in a listed state, or in a named protocol error."""
+
+import random
+from collections.abc import Callable
+from itertools import count
+
+import pytest
+
+from net.session.commands import LeaveTable
+from net.session.effects import CloseLink, CloseReason, Effect, Send
+from net.session.messages import FRAMES, MAY_IGNORE, NOTES, NoteFrame, Refused, Wrong, decode, seal_note
+from net.session.session import Session
+from net.session.status import Phase
+from net.wire import encode
+from tests.support.joined import identity
+from tests.support.sessions import World, new_table, phases
+from tests.test_session_messages import SAMPLES
+
+OUTSIDER = 11
+"""A machine that is at no table."""
+KEEPER, GUEST, OTHER = 0, 1, 2
+NUMBERS = count(10_000)
+
+
+def joining() -> World:
+    """A guest waits for its host's answer."""
+    world = World()
+    world.host(new_table())
+    world.cut(0, 1)
+    world.guest()
+    world.guest()
+    return world
+
+
+def lobby() -> World:
+    """Three people, none of them ready."""
+    world = World()
+    world.host(new_table(rounds=2))
+    world.guest()
+    world.guest()
+    for machine in world.machines:
+        machine.is_ready = False
+    world.run(3)
+    assert phases(world.machines) == [Phase.LOBBY] * 3
+    return world
+
+
+def playing() -> World:
+    """The same in the first round, waiting for somebody to discard."""
+    world = lobby()
+    for machine in world.machines:
+        machine.is_ready, machine.plays = True, None
+    world.until(lambda: phases(world.machines) == [Phase.PLAYING] * 3)
+    return world
+
+
+def between() -> World:
+    """The same between two rounds."""
+    world = lobby()
+    for machine in world.machines:
+        machine.is_ready = True
+    world.until(lambda: phases(world.machines) == [Phase.PLAYING] * 3)
+    for machine in world.machines:
+        machine.is_ready = False
+    world.until(lambda: phases(world.machines) == [Phase.BETWEEN] * 3, 200)
+    return world
+
+
+def over() -> World:
+    """A guest that has left."""
+    world = lobby()
+    world.command(world.machines[GUEST], LeaveTable())
+    return world
+
+
+STATES: dict[str, Callable[[], World]] = {
+    "joining": joining,
+    "lobby": lobby,
+    "playing": playing,
+    "between": between,
+    "over": over,
+}
+
+AT_TABLE = {
+    "JOIN": "refused closed",
+    "REFUSED": "",
+    "CARRY": "forged",
+    "NOTE": "",
+    "RESUME": "",
+    "WRONG": "",
+}
+STRANGE = AT_TABLE | {"CARRY": "not_a_member", "NOTE": "not_a_member", "RESUME": "not_a_member"}
+KEEPING = {"JOIN": ""}
+NOTHING = dict.fromkeys(FRAMES, "")
+WAITING = dict.fromkeys(FRAMES, "unasked") | {"REFUSED": "end", "WRONG": ""}
+
+EXPECTED: dict[tuple[str, int, int], dict[str, str]] = {
+    ("joining", GUEST, KEEPER): WAITING,
+    ("over", GUEST, KEEPER): NOTHING,
+    ("over", GUEST, OUTSIDER): NOTHING,
+    **{(state, GUEST, OTHER): AT_TABLE for state in ("lobby", "playing", "between")},
+    **{(state, GUEST, KEEPER): AT_TABLE | {"REFUSED": "end"} for state in ("lobby", "playing", "between")},
+    **{(state, GUEST, OUTSIDER): STRANGE for state in ("lobby", "playing", "between")},
+    **{(state, KEEPER, OTHER): AT_TABLE | KEEPING for state in ("lobby", "playing", "between")},
+    **{(state, KEEPER, OUTSIDER): STRANGE | KEEPING for state in ("lobby", "playing", "between")},
+}
+"""In a state, at a machine, from a machine: what becomes of each kind. "" is taken in or passed over in silence,
+"end" ends the session, "refused" is answered so, and anything else is the name of a protocol error."""
+
+
+def link_from(world: World, place: int, sender: int) -> int:
+    """Open one more link to a machine's session in place of the one it has, and pass over what it says to it."""
+    number, machine = next(NUMBERS), world.machines[place]
+    ends = (end for end in machine.ends.values() if end.other is not None and end.other.machine == sender)
+    is_outgoing = next((end.is_outgoing for end in ends), False)
+    machine.session.link_opened(
+        number, identity(sender).public, words="", address=None, is_outgoing=is_outgoing, now=world.now
+    )
+    machine.session.effects()
+    return number
+
+
+def told(effects: list[Effect], link: int) -> str:
+    """What a session had to say to what came over a link."""
+    for effect in effects:
+        if isinstance(effect, Send) and effect.link == link:
+            wrong = decode(Wrong, effect.body) if effect.kind == "WRONG" else None
+            refused = decode(Refused, effect.body) if effect.kind == "REFUSED" else None
+            if wrong is not None:
+                return wrong.rule
+            if refused is not None:
+                assert CloseLink(link, CloseReason.CLOSED) in effects
+                return f"refused {refused.code}"
+    return ""
+
+
+def note_of(session: Session, sender: int, kind: str) -> bytes:
+    """A note of a kind as a frame, later than all its author has said."""
+    raw = seal_note(identity(sender), session.table or bytes(16), next(NUMBERS), SAMPLES[kind]).raw
+    return encode(NoteFrame(raw))
+
+
+@pytest.mark.parametrize(("state", "place", "sender"), EXPECTED, ids=str)
+def test_every_kind_of_frame_in_every_state(state: str, place: int, sender: int) -> None:
+    world = STATES[state]()
+    session = world.machines[place].session
+    before = session.status.phase
+    kinds = sorted(EXPECTED[state, place, sender].items(), key=lambda item: item[0] in {"JOIN", "REFUSED"})
+    for kind, expected in kinds:
+        link = link_from(world, place, sender)
+        body = note_of(session, sender, "CHAT") if kind == "NOTE" else encode(SAMPLES[kind])
+        session.receive(link, kind, 0, body, world.now)
+        if expected == "end":
+            assert session.status.phase is Phase.ENDED, kind
+            return
+        assert told(session.effects(), link) == expected, kind
+        assert session.status.phase is before, kind
+
+
+@pytest.mark.parametrize("state", [state for state in STATES if state != "over"])
+def test_what_cannot_be_read_or_is_unknown_has_a_name_too(state: str) -> None:
+    world = STATES[state]()
+    session = world.machines[GUEST].session
+    before = session.status.phase
+    for kind in (*FRAMES, "LATER"):
+        link = link_from(world, GUEST, KEEPER)
+        expected = "malformed" if kind in FRAMES else "unknown_kind"
+        session.receive(link, kind, 0, b"\xc1", world.now)
+        assert told(session.effects(), link) == expected
+        session.receive(link, kind, MAY_IGNORE, b"\xc1", world.now)
+        assert told(session.effects(), link) == (expected if kind in FRAMES else "")
+        session.receive(link, kind, 0, b"", world.now)
+        session.receive(link, kind, 0, b"", world.now)
+        assert CloseLink(link, CloseReason.MALFORMED) in session.effects()
+        assert session.status.phase is before
+
+
+@pytest.mark.parametrize("state", ["lobby", "playing", "between"])
+@pytest.mark.parametrize("place", [KEEPER, GUEST])
+def test_a_note_of_a_member_never_moves_what_is_not_its_own(state: str, place: int) -> None:
+    world = STATES[state]()
+    session = world.machines[place].session
+    before = session.status
+    for kind in sorted(NOTES, key="LEAVE".__eq__):
+        link = link_from(world, place, OTHER)
+        session.receive(link, "NOTE", 0, note_of(session, OTHER, kind), world.now)
+
+        after = session.status
+        assert told(session.effects(), link) == ""
+        assert after.phase is before.phase
+        assert after.offer == before.offer
+        assert [member.is_keeper for member in after.members] == [True, False, False]
+        assert [seat.name for seat in after.seats][:2] == ["M0", "M1"]
+
+
+def test_forged_notes_and_envelopes_count_against_who_hands_them_over() -> None:
+    world = lobby()
+    session = world.machines[GUEST].session
+    link = link_from(world, GUEST, OTHER)
+    forged = bytearray(note_of(session, KEEPER, "LEAVE"))
+    forged[-1] ^= 1
+    for _ in range(3):
+        session.receive(link, "NOTE", 0, bytes(forged), world.now)
+    effects = session.effects()
+
+    assert told(effects, link) == "forged"
+    assert CloseLink(link, CloseReason.MALFORMED) in effects
+    assert session.status.phase is Phase.LOBBY
+
+
+@pytest.mark.parametrize("state", ["lobby", "playing"])
+def test_any_frames_are_received_without_raising(state: str) -> None:
+    """True frames with bytes changed, in any order, over links of members and strangers."""
+    world = STATES[state]()
+    chance = random.Random(7)
+    session = world.machines[GUEST].session
+    bodies = [encode(sample) for sample in SAMPLES.values()]
+    bodies += [note_of(session, OTHER, kind) for kind in NOTES]
+    for _ in range(1500):
+        sender = chance.choice([KEEPER, OTHER, OUTSIDER])
+        link = link_from(world, GUEST, sender)
+        changed = bytearray(chance.choice(bodies))
+        for _ in range(chance.choice([0, 0, 1, 3])):
+            changed[chance.randrange(len(changed))] ^= 1 << chance.randrange(8)
+        kind = chance.choice([kind for kind in FRAMES if kind != "REFUSED"])
+        session.receive(link, kind, 0, bytes(changed), world.now)
+        session.effects()
+    assert len(session.status.members) <= 16
