@@ -10,7 +10,7 @@ from engine.events import RoundDrawn, RoundWon
 from net.discovery.discovery import FoundTable, Reach
 from net.node.node import Node
 from net.node.reports import AtTable, Failed, Joining, Left, Report, TablesSeen, Warned
-from net.session.status import EndReason, News, Phase, SessionEvent, Status
+from net.session.status import News, Phase, SessionEvent, Status
 from tusac_qt.commands.common import setting_up, start_words
 from tusac_qt.commands.networking import add_name_argument, add_target_argument, addresses_of, running
 from tusac_qt.machine import own_machine
@@ -19,6 +19,7 @@ from tusac_qt.options import Options
 from tusac_qt.play.remote_table import RemoteTable, noted
 from tusac_qt.play.table import MatchEnded, Noted, RoundDealt
 from tusac_qt.terminal.console import complain, say
+from tusac_qt.terminal.net_terminal import GOOD_ENDS
 from tusac_qt.terminal.text_lines import outcome_lines, standing_lines
 from tusac_qt.version import program_version
 from tusac_qt.words.narration import Narrator
@@ -29,8 +30,6 @@ from tusac_qt.words.translation import translate
 _SEARCH_S = 10.0
 _LONGEST_WAIT_S = 0.5
 """So that Ctrl-C is heard on every system."""
-
-_GOOD_ENDS = (EndReason.WE_LEFT, EndReason.MATCH_OVER, EndReason.CLOSED)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -109,7 +108,7 @@ def _follow(node: Node, reports: Iterator[Report | None]) -> int:
             end = report.status.end
             if end is not None:
                 text = ending(end, report.status.end_detail).text
-                if end in _GOOD_ENDS:
+                if end in GOOD_ENDS:
                     say([text])
                     return 0
                 complain(text)

@@ -20,7 +20,7 @@ from net.node.reports import (
     TablesSeen,
     Warned,
 )
-from net.session.status import News, Phase, Said, SessionEvent, Status
+from net.session.status import EndReason, News, Phase, Said, SessionEvent, Status
 from tusac_qt.play.remote_table import RemoteTable, noted
 from tusac_qt.play.table import PromptKind
 from tusac_qt.settings import Settings
@@ -35,6 +35,9 @@ from tusac_qt.words.dealing import STEPS, step_text
 from tusac_qt.words.network import ending, failure, trouble
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
+
+GOOD_ENDS = (EndReason.WE_LEFT, EndReason.MATCH_OVER, EndReason.CLOSED)
+"""Why one may be at a table no more without anything being wrong."""
 
 ReadTarget = Callable[[str], tuple[Address, ...]]
 
@@ -206,8 +209,12 @@ class NetTerminal:
             if status.end is None:
                 lines += self._lobby.tell(status, self._hosted)
         if status.end is not None:
-            lines.append(ending(status.end, status.end_detail).text)
-            self._exit = 0
+            text = ending(status.end, status.end_detail).text
+            self._exit = 0 if status.end in GOOD_ENDS else 1
+            if self._exit:
+                complain(text)
+            else:
+                lines.append(text)
         return lines
 
     def _sit_down(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
