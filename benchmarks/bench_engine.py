@@ -26,10 +26,12 @@ def run() -> dict[str, float]:
     """Return every figure: rates a second on one core, times in milliseconds."""
     rules = rulesets.load("pvt")
     partition = Partition(rules, 4)
+    mixed = Partition(rulesets.load("wiki"), 4)
     random_hands = _hands(partition, near_complete=False)
     near_complete = _hands(partition, near_complete=True)
     return {
         "hand_analyses_per_s": rate(lambda: _measure(partition, random_hands)),
+        "mixed_hand_analyses_per_s": rate(lambda: _measure(mixed, random_hands)),
         "waits_per_s": rate(lambda: _wait(partition, random_hands)),
         "near_complete_waits_per_s": rate(lambda: _wait(partition, near_complete)),
         "random_rounds_per_s": rate(_RandomPlay(rules).rounds),
@@ -40,12 +42,12 @@ def run() -> dict[str, float]:
 
 
 def _hands(partition: Partition, *, near_complete: bool) -> list[Counts]:
-    """Return hands of twenty cards dealt by chance; near a win, the same with all but two deadwood cards gone."""
+    """Return hands of 21 cards dealt by chance; near a win, the same with all but two deadwood cards gone."""
     chance = random.Random(1)
     deck = canonical_deck(partition.copies, 0)
     hands = []
     for _ in range(_HANDS):
-        counts = counts_of(chance.sample(deck, 20))
+        counts = counts_of(chance.sample(deck, 21))
         if near_complete:
             found = partition.arrange(counts)
             melded = [card for meld in found.melds for card in meld.cards]

@@ -11,16 +11,20 @@ from itertools import product
 from operator import getitem
 from struct import Struct
 
-from engine.cards import ALL_CARDS, GENERALS, SUITED, Card
+from engine.cards import ALL_CARDS, GENERALS, SUITED, Card, Color
+from engine.grids import GridTable
 from engine.melds import Meld, MeldKind, different_partners, independent_parts, melds_among
 from engine.rules import Points, Rules
-from engine.tables import CACHE_LIMIT, WORTH_BITS, JointTable, PartTable, ValuedMeld, join
+from engine.tables import CACHE_LIMIT, POINTS, WORTH_BITS, PartTable, ValuedMeld, Worths, join
 
 Counts = bytes
 """How many of each card, indexed by `Card`; always 33 long."""
 
 _EAGER_ENTRIES = 1000
 """A table with no more entries is filled at once, which takes a few milliseconds; a larger one as it is asked."""
+
+_LEAST_TO_WIN = -2 << WORTH_BITS
+"""A hand with more than two deadwood cards waits for nothing (rules.md 7.3)."""
 
 
 def counts_of(cards: Iterable[Card]) -> Counts:
@@ -119,14 +123,14 @@ class Partition:
         self.rules = rules
         self.copies = rules.copies(seats)
         self._tables = tuple(
-            PartTable(cards, _melds_of(rules, cards), locked=rules.lock_identical)
-            for cards in independent_parts(rules.mixed_color_ranks)
+            _table_of(rules, cards, self.copies) for cards in independent_parts(rules.mixed_color_ranks)
         )
         self._cut = _cutter(self._tables)
-        self._joined = tuple(join(self._tables))
+        self._grids = tuple(table for table in self._tables if isinstance(table, GridTable))
+        self._joined = tuple(join([table for table in self._tables if isinstance(table, PartTable)]))
         self._cut_joined = _cutter(self._joined)
         for table in self._tables:
-            if (self.copies + 1) ** len(table.cards) <= _EAGER_ENTRIES:
+            if isinstance(table, PartTable) and (self.copies + 1) ** len(table.cards) <= _EAGER_ENTRIES:
                 for content in product(range(self.copies + 1), repeat=len(table.cards)):
                     _ = table[bytes(content)]
         self._effects = tuple(_Effects(self, card) for card in ALL_CARDS)
@@ -135,12 +139,18 @@ class Partition:
 
     def measure(self, counts: Counts) -> tuple[int, int]:
         """Return the least deadwood of a hand and the most points an arrangement with so little has, concealed."""
-        deadwood, points = divmod(sum(map(getitem, self._joined, self._cut_joined(counts))), 1 << WORTH_BITS)
-        return deadwood, points + self._joker_points(counts) if self._jokers else points
+        worth = sum(map(getitem, self._joined, self._cut_joined(counts)))
+        for grid in self._grids:
+            worth += grid.worth_in(counts)
+        points = worth & POINTS
+        return -(worth >> WORTH_BITS), points + self._joker_points(counts) if self._jokers else points
 
     def deadwood(self, counts: Counts) -> int:
         """Return the least possible number of deadwood cards (rules.md 2.1)."""
-        return sum(map(getitem, self._joined, self._cut_joined(counts))) >> WORTH_BITS
+        worth = sum(map(getitem, self._joined, self._cut_joined(counts)))
+        for grid in self._grids:
+            worth += grid.worth_in(counts)
+        return -(worth >> WORTH_BITS)
 
     def points(self, counts: Counts) -> int:
         """Return the most points an arrangement with the least deadwood has, concealed."""
@@ -201,8 +211,9 @@ class Partition:
         contents = self._cut(counts)
         found: tuple[Card, ...] | None = None
         for table, waits, content in zip(self._tables, self._waits, contents, strict=True):
-            if table[content] >> WORTH_BITS:
-                if found is not None:
+            worth = table[content]
+            if worth < 0:
+                if found is not None or worth < _LEAST_TO_WIN:
                     return ()
                 found = waits[content]
         if found is not None:
@@ -292,6 +303,13 @@ def _fusions_of(rules: Rules, card: Card) -> tuple[Fusion, ...]:
     return tuple(sorted(found, key=lambda fusion: (fusion.kind, fusion.partners)))
 
 
+def _table_of(rules: Rules, cards: tuple[Card, ...], copies: int) -> PartTable | GridTable:
+    melds, locked = _melds_of(rules, cards), rules.lock_identical
+    if len(cards) <= len(Color):
+        return PartTable(cards, melds, locked=locked)
+    return GridTable(cards, melds, copies, locked=locked)
+
+
 def _melds_of(rules: Rules, cards: tuple[Card, ...]) -> list[ValuedMeld]:
     """Return every meld of the cards of a part, valued."""
     places = {card: place for place, card in enumerate(cards)}
@@ -301,9 +319,13 @@ def _melds_of(rules: Rules, cards: tuple[Card, ...]) -> list[ValuedMeld]:
     ]
 
 
-def _cutter(tables: Sequence[PartTable | JointTable]) -> Callable[[Counts], tuple[bytes, ...]]:
-    """Return what cuts the counts of a hand into the contents that some tables take, in their order."""
-    return Struct("".join(f"{len(table.cards)}s" for table in tables)).unpack_from
+def _cutter(tables: Sequence[Worths]) -> Callable[[Counts], tuple[bytes, ...]]:
+    """Return what cuts out of the counts of a hand the contents that some tables take, in their order."""
+    form, at = "", 0
+    for table in tables:
+        form += f"{table.cards[0] - at}x{len(table.cards)}s"
+        at = table.cards[-1] + 1
+    return Struct(form).unpack_from
 
 
 def _span(cards: tuple[Card, ...]) -> slice:

@@ -6,17 +6,21 @@ its melds and whether identical cards are locked.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from engine.cards import Card
 from engine.melds import IDENTICAL, Meld
 
 WORTH_BITS = 16
-"""A worth is `deadwood << WORTH_BITS | points`; the worths of a hand's parts add up to the hand's."""
+POINTS = (1 << WORTH_BITS) - 1
+"""A worth is points less `deadwood << WORTH_BITS`: the higher the better. The worths of parts add up to the hand's.
+
+So the deadwood in a worth is `-(worth >> WORTH_BITS)`, and the points are `worth & POINTS`.
+"""
 
 CACHE_LIMIT = 100_000
 """So many entries of a few hundred bytes are kept at most; a large part has more contents than memory has room."""
 
-_POINTS = (1 << WORTH_BITS) - 1
 _JOINED_CARDS = 3
 
 
@@ -36,7 +40,7 @@ class ValuedMeld:
 
 
 @dataclass(frozen=True, slots=True)
-class _Split:
+class Split:
     """The best thing to do with one card of a content.
 
     Attributes:
@@ -50,10 +54,24 @@ class _Split:
     rest: bytes
 
 
+class Worths(Protocol):
+    """Whatever knows the worth of every content of some cards.
+
+    Attributes:
+        cards: the cards, which follow each other in canonical order.
+    """
+
+    cards: tuple[Card, ...]
+
+    def __getitem__(self, content: bytes) -> int:
+        """Return the worth of a content."""
+
+
 class PartTable(dict[bytes, int]):
     """The worth of every content of a part: how many of each of its cards, one byte each.
 
-    The least deadwood counts first, then the most points.
+    The least deadwood counts first, then the most points. What a small part can hold is found at once, which
+    takes a few milliseconds; what a large one can, as it is asked for.
     """
 
     def __init__(self, cards: Sequence[Card], melds: Sequence[ValuedMeld], *, locked: bool) -> None:
@@ -90,35 +108,44 @@ class PartTable(dict[bytes, int]):
             content = split.rest
         return melds, deadwood
 
-    def _best(self, content: bytes) -> _Split:
+    def _best(self, content: bytes) -> Split:
         """Return the best use of one card, which every arrangement has to place: the first, or a locked one."""
-        group = (
-            next((place for place, count in enumerate(content) if count >= 3), None) if self._locked else None
-        )
+        group = split_group(self, self._melds_from, content) if self._locked else None
         if group is not None:
-            splits = [self._use(content, meld) for meld in self._groups(content, group)]
-        else:
-            first = _first(content)
-            rest = _minus(content, (first,))
-            splits = [_Split(self[rest] + (1 << WORTH_BITS), None, rest)]
-            splits += [self._use(content, meld) for meld in self._melds_from[first] if _holds(content, meld)]
-        return min(splits, key=_badness)
+            return group
+        first = _first(content)
+        rest = _minus(content, (first,))
+        splits = [Split(self[rest] - (1 << WORTH_BITS), None, rest)]
+        splits += [_use(self, content, meld) for meld in self._melds_from[first] if _holds(content, meld)]
+        return max(splits, key=_worth)
 
-    def _groups(self, content: bytes, place: int) -> list[ValuedMeld]:
-        """Return the identical melds that may be made whole of a locked group."""
-        sizes = (3, 4) if content[place] > 4 else (content[place],)
-        kinds = [IDENTICAL[size] for size in sizes]
-        return [meld for meld in self._melds_from[place] if meld.meld.kind in kinds]
 
-    def _use(self, content: bytes, meld: ValuedMeld) -> _Split:
-        rest = _minus(content, meld.places)
-        return _Split(self[rest] + meld.points, meld, rest)
+def split_group(worths: Worths, melds_from: Sequence[Sequence[ValuedMeld]], content: bytes) -> Split | None:
+    """Return the best use of the first locked group, three or more alike, or None if there is none.
+
+    Args:
+        worths: of what is left.
+        melds_from: the melds that begin at each place.
+        content: how many of each card.
+    """
+    place = next((place for place, count in enumerate(content) if count >= 3), None)
+    if place is None:
+        return None
+    sizes = (3, 4) if content[place] > 4 else (content[place],)
+    kinds = [IDENTICAL[size] for size in sizes]
+    whole = [meld for meld in melds_from[place] if meld.meld.kind in kinds]
+    return max((_use(worths, content, meld) for meld in whole), key=_worth)
+
+
+def _use(worths: Worths, content: bytes, meld: ValuedMeld) -> Split:
+    rest = _minus(content, meld.places)
+    return Split(worths[rest] + meld.points, meld, rest)
 
 
 class JointTable(dict[bytes, int]):
     """Two parts side by side looked up as one: their worths together, added up when first asked for."""
 
-    def __init__(self, first: PartTable, second: PartTable) -> None:
+    def __init__(self, first: Worths, second: Worths) -> None:
         """Make an empty table over two parts, whose cards follow each other."""
         super().__init__()
         self.cards = first.cards + second.cards
@@ -133,9 +160,9 @@ class JointTable(dict[bytes, int]):
         return worth
 
 
-def join(tables: Sequence[PartTable]) -> list[PartTable | JointTable]:
+def join(tables: Sequence[Worths]) -> list[Worths]:
     """Return the same tables with neighbors joined two by two where that stays small."""
-    joined: list[PartTable | JointTable] = []
+    joined: list[Worths] = []
     rest = list(tables)
     while rest:
         pair, rest = rest[:2], rest[2:]
@@ -146,8 +173,8 @@ def join(tables: Sequence[PartTable]) -> list[PartTable | JointTable]:
     return joined
 
 
-def _badness(split: _Split) -> tuple[int, int]:
-    return split.worth >> WORTH_BITS, -(split.worth & _POINTS)
+def _worth(split: Split) -> int:
+    return split.worth
 
 
 def _first(content: bytes) -> int:
