@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import socket
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -97,7 +98,7 @@ class CheckUp:
         used: those the game uses.
         echoes: of each of those.
         door: our port.
-        heard: how many other machines speak mDNS.
+        heard: at least so many other machines speak mDNS; one may have several addresses.
         dialled: some of them, dialled.
         tables: those nearby.
         firewalls: that may keep others out.
@@ -131,7 +132,8 @@ async def check_up(probe: Probe, on_stage: Callable[[Stage], None]) -> CheckUp:
     on_stage(Stage.DIALLING)
     dialled = await asyncio.gather(*map(_dial, heard[:MAX_DIALLED]))
     firewalls = await looking_for_firewalls
-    return CheckUp(found, used, tuple(echoes), door, len(heard), tuple(dialled), tables, firewalls)
+    machines = max(Counter(":" in host for host in heard).values(), default=0)
+    return CheckUp(found, used, tuple(echoes), door, machines, tuple(dialled), tables, firewalls)
 
 
 async def _echo(interface: Interface) -> Echo:
@@ -193,7 +195,7 @@ async def _listen(probe: Probe, used: Sequence[Interface]) -> tuple[list[str], t
             await close_engine(asking)
         tables = discovery.nearby.tables
         await discovery.close()
-        return sorted(ears.heard), tables
+        return sorted(ears.heard, key=lambda host: (":" in host, host)), tables
 
 
 async def _dial(host: str) -> Dialled:
