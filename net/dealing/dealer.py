@@ -4,7 +4,7 @@ It is total on hostile input: `receive` never raises, keeps a bounded number of 
 and names the rule that whatever it drops or accuses has broken.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from net.dealing.absence import Votes
 from net.dealing.events import (
     CheatProven,
     DealEvent,
+    DecidedElsewhere,
     HandVoid,
     MachinesAbsent,
     Refused,
@@ -170,6 +171,15 @@ class Dealer:
 
     def receive(self, raw: bytes) -> list[DealEvent]:
         """Take in an envelope from anywhere; never raises on what it holds."""
+        return self.receive_all((raw,))
+
+    def receive_all(self, envelopes: Iterable[bytes]) -> list[DealEvent]:
+        """Take in envelopes all at once: no step closes before all that is due in it among them has been heard."""
+        events = [event for raw in envelopes for event in self._keep(raw)]
+        return events + self._advance()
+
+    def _keep(self, raw: bytes) -> list[DealEvent]:
+        """Let an envelope wait until it is due, if it may belong to the hand."""
         signed = read(raw)
         if self.is_over or (signed is not None and self.is_known(signed)):
             return []
@@ -182,9 +192,7 @@ class Dealer:
         known = self._inbox.known(signed)
         if known is not None:
             return self._accuse(author, "equivocation", known, signed)
-        if not self._inbox.keep(signed):
-            return [Refused("too_far_ahead")]
-        return self._advance()
+        return [] if self._inbox.keep(signed) else [Refused("too_far_ahead")]
 
     def _advance(self) -> list[DealEvent]:
         """Take in all that is due and close steps, until the hand waits for something that has not come."""
@@ -299,12 +307,13 @@ class Dealer:
     def _cast(self, votes: Votes, signed: Signed, machines: tuple[int, ...]) -> list[DealEvent]:
         """Count a vote; leave machines out once all others have given them up, if those are a majority.
 
-        A vote of a step that has closed since comes too late to change anything.
+        A vote of a step that has closed since comes too late to change anything here.
         """
         self._count(signed)
         votes.cast(signed.envelope.peer, machines)
         if votes is not self._votes:
-            return []
+            missed = tuple(m for m in votes.decided() if m not in self.hand.absent)
+            return [DecidedElsewhere(missed)] if missed else []
         leaving = tuple(m for m in self._votes.decided() if m not in self.hand.absent)
         if not leaving:
             return []

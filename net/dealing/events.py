@@ -110,6 +110,20 @@ class MachinesAbsent:
 
 
 @dataclass(frozen=True, slots=True)
+class DecidedElsewhere:
+    """The rest had decided to go on without machines in a step that we closed with their words.
+
+    Only the machines themselves and observers can come to close a step so. From that step on the hand is another
+    than we know; a new dealer finds it that takes in all at once what this one has got (`Dealer.receive_all`).
+
+    Attributes:
+        machines: which, ascending.
+    """
+
+    machines: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Refused:
     """An envelope was dropped; it proves nothing against anybody.
 
@@ -174,6 +188,7 @@ DealEvent = (
     | CardsOpened
     | AnswersOpened
     | MachinesAbsent
+    | DecidedElsewhere
     | Refused
     | CheatProven
     | HandVoid

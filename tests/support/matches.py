@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from engine.actions import Action, Pass
 from engine.rules import Rules
 from engine.rulesets import load
+from net.dealing.hand import Hand
 from net.dealing.table import SeatInfo, Standing, TableInfo, Terms
 from net.session.match import Match, Participant
 from net.session.match.events import MatchEvent
-from net.session.status import Question
-from tests.support.joined import chance, identity, short, tools_for
+from net.session.status import Phase, Question
+from tests.support.joined import chance, identity, kind_of, short, tools_for
 
 E = TypeVar("E")
 
@@ -59,11 +60,36 @@ def pvt() -> Rules:
     return load("pvt")
 
 
+@dataclass(frozen=True)
+class Seeded(Participant):
+    """One whose chance in every hand depends on a label and on nothing that happened before.
+
+    Attributes:
+        label: equal labels draw equal chance.
+    """
+
+    label: object = 0
+
+    def hand(self, number: int, attempt: int) -> Hand:
+        """See `Participant`."""
+        hand = super().hand(number, attempt)
+        hand.rng = chance("match", self.label, self.me, number, attempt)
+        return hand
+
+
 def participant(table: TableInfo, me: int | None, *, label: object = 0, is_real: bool = False) -> Participant:
-    """One machine of a table, None for a spectator; equal labels draw equal chance."""
+    """One machine of a table, None for a spectator."""
     known = None if me is None else identity(me)
     tools = tools_for(len(table.deck), is_real=is_real)
-    return Participant(table, me, known, tools, chance("match", label, me))
+    return Seeded(table, me, known, tools, chance("match", label, me), label)
+
+
+class Sent(NamedTuple):
+    """An envelope on its way: who sent it, and when."""
+
+    at: float
+    sender: int
+    raw: bytes
 
 
 @dataclass
@@ -76,9 +102,10 @@ class Matches:
         people: what the person at a machine does; absent for one that is not looked after by the test.
         order: in which order envelopes in flight arrive: a choice of the next one's place.
         deaf: machines that neither hear nor are heard.
+        silent_at: machines that become deaf in place of sending an envelope of a kind.
         now: the time.
         events: what each match has told.
-        sent: every envelope sent, with its sender.
+        sent: every envelope sent.
         in_flight: receiver and bytes of what has been sent and not received.
         deals_on: whether the next round is begun whenever one is over.
     """
@@ -88,9 +115,10 @@ class Matches:
     people: dict[int, Answer] = field(default_factory=dict)
     order: Callable[[int], int] = lambda _waiting: 0
     deaf: set[int] = field(default_factory=set)
+    silent_at: dict[int, str] = field(default_factory=dict)
     now: float = 100.0
     events: dict[int, list[MatchEvent]] = field(default_factory=dict)
-    sent: list[tuple[int, bytes]] = field(default_factory=list)
+    sent: list[Sent] = field(default_factory=list)
     in_flight: list[tuple[int, bytes]] = field(default_factory=list)
     deals_on: bool = True
     _due: dict[int, tuple[int, float, Action]] = field(default_factory=dict)
@@ -129,10 +157,21 @@ class Matches:
     def pass_on(self, sender: int, envelopes: Iterable[bytes]) -> None:
         """Send what a machine has to send."""
         for raw in envelopes:
-            self.sent.append((sender, raw))
+            self.sent.append(Sent(self.now, sender, raw))
+            if self.silent_at.get(sender) == kind_of(raw):
+                self.cut(sender)
             if sender not in self.deaf:
                 others = (place for place in range(len(self.matches)) if place != sender)
                 self.in_flight += [(receiver, raw) for receiver in others]
+
+    def cut(self, machine: int) -> None:
+        """Let a machine neither hear nor be heard any more, and let all notice."""
+        self.deaf.add(machine)
+        self._set_links()
+
+    def times(self, kind: str, sender: int) -> list[float]:
+        """When a machine sent its envelopes of a kind."""
+        return [sent.at for sent in self.sent if sent.sender == sender and kind_of(sent.raw) == kind]
 
     def heal(self, machine: int) -> None:
         """Let a machine be heard again, and let it and its neighbours tell each other what they missed."""
@@ -141,6 +180,14 @@ class Matches:
             if other != machine and other not in self.deaf:
                 catch_up(match, self.matches[machine], self.now)
                 catch_up(self.matches[machine], match, self.now)
+        self._set_links()
+        for place in range(len(self.matches)):
+            self._take(place)
+
+    def _set_links(self) -> None:
+        heard = {place for place in range(len(self.machines)) if place not in self.deaf}
+        for place, match in enumerate(self.matches):
+            match.set_links(frozenset(() if place in self.deaf else heard), self.now)
 
     def _step(self) -> bool:
         """Do one thing that is due now; return whether there was one."""
@@ -157,7 +204,7 @@ class Matches:
                 match.advance(self.now)
                 self._take(place)
                 return True
-        if self.deals_on and all(match.phase.name == "BETWEEN" for match in self._heard):
+        if self.deals_on and all(match.phase is Phase.BETWEEN for match in self._heard):
             self.start()
             return True
         return False

@@ -1,7 +1,7 @@
 """What our own seats have to do now: the person is asked, the computer players are, and all answer on one beat."""
 
-from engine.actions import Action, Pass
-from engine.ai.advice import propose
+from engine.actions import Action, Declare
+from engine.ai.advice import propose, silence
 from engine.codec import encode_action
 from engine.legal import legal_actions
 from engine.seats import Seat
@@ -69,10 +69,15 @@ class Asking:
         is_choice = person is not None and person.seat in self._seats and not isinstance(due, DrawDue)
         self._person = person if is_choice else None
         self._legal: tuple[Action, ...] = ()
+        if self._person is not None:
+            self._legal = legal_actions(self._game.state, self._person.seat)
+            if len(self._legal) == 1 and isinstance(self._legal[0], Declare):
+                # what is said of these dealt cards leaves no choice
+                self._given[self._person.seat] = self._legal[0]
+                self._person = None
         bank_s = 0.0
         if self._person is not None:
             self._person.questions += 1
-            self._legal = legal_actions(self._game.state, self._person.seat)
             bank_s = self._person.bank_s
         self.beat: Beat = beat_for(
             self._table.terms, due, at, bank_s=bank_s, is_person=self._person is not None
@@ -151,8 +156,7 @@ class Asking:
             msg = "nobody can be late here"
             raise AssertionError(msg)
         if isinstance(self.due, AnswersDue):
-            passes = Pass(person.seat)
-            action: Action = passes if passes in legal else legal[0]
+            action = silence(legal)
         else:
             action = propose(project(self._game.state, person.seat), legal)
         person.use_bank(beat.deadline - beat.limit)

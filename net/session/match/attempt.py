@@ -1,6 +1,6 @@
 """One attempt at a round: dealt, played, audited, with all that its envelopes show of it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.cards import DeckIndex
 from engine.seats import Seat
@@ -88,17 +88,24 @@ class Attempt:
     def deal(self, opener: Seat | None) -> list[DealEvent]:
         """Deal the sealed deck for a round that a seat opens; None for the seat that the joint seed names."""
         hand = self.dealer.hand
-        starter = first_dealer(hand.joint_seed, len(hand.table.seats)) if opener is None else opener
+        rules, seats = hand.table.rules, len(hand.table.seats)
+        starter = first_dealer(hand.joint_seed, rules, seats) if opener is None else opener
         self.game = unknown_game(hand, starter)
         return self.note(self.dealer.deal(starter, self.game))
 
-    def receive(self, raw: bytes) -> list[DealEvent]:
-        """Take in an envelope."""
-        return self.note(self.dealer.receive(raw))
+    def receive(self, envelopes: Iterable[bytes]) -> list[DealEvent]:
+        """Take in envelopes, all at once."""
+        return self.note(self.dealer.receive_all(envelopes))
 
     def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
         """Wait no longer for machines that are waited for."""
         return self.note(self.dealer.give_up(machines))
+
+    def learn_from(self, other: "Attempt") -> None:
+        """Take over from the same attempt what our machine alone knows: its own cards."""
+        cards = other.dealer.hand.own_cards
+        if self.game is not None and cards:
+            self.game.learn(cards)
 
     def take_told(self) -> list[Answered | Applied]:
         """Return what the game has told since the last call."""

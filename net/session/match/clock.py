@@ -26,5 +26,12 @@ class Clock:
         return (now if self._stopped_at is None else self._stopped_at) - self._lost_s
 
     def moment(self, reading: float) -> float:
-        """Return the moment of the caller's clock at which it shows a reading, if it is not stopped again."""
+        """Return the moment of the caller's clock at which it shows a reading, if it is not stopped again.
+
+        Whoever waits for that moment compares moments: a reading taken then may be less by a rounding.
+        """
         return reading + self._lost_s
+
+    def has_come(self, reading: float | None, now: float) -> bool:
+        """Return whether it runs and shows a reading or more; False for None."""
+        return self.is_running and reading is not None and self.moment(reading) <= now

@@ -11,6 +11,7 @@ from engine.state import RoundState
 from net.dealing.events import (
     CheatProven,
     DealEvent,
+    DecidedElsewhere,
     HandClosed,
     HandReady,
     HandVoid,
@@ -166,7 +167,7 @@ class Match:
         """Let time pass: do the next thing that is due."""
         self._now = now
         current, following = self._current, self._next
-        missing = tuple(sorted(machine for end, machine in self._give_ups() if end <= self._clock.read(now)))
+        missing = tuple(sorted(m for end, m in self._give_ups() if self._clock.has_come(end, now)))
         if not current.has_begun:
             self._follow(current, current.begin(), now)
         elif missing:
@@ -203,7 +204,7 @@ class Match:
         if attempt is None or attempt.dealer.is_over or attempt.dealer.is_known(signed):
             return Reception.KNOWN
         self._now = now
-        events = attempt.receive(raw)
+        events = attempt.receive((raw,))
         rules = {event.rule for event in events if isinstance(event, Refused)}
         if rules & _BLAMED:
             return Reception.REFUSED
@@ -341,15 +342,15 @@ class Match:
 
     def _play_on(self, now: float) -> bool:
         """Do the next thing that is due from our seats; return whether there was one."""
-        asking, at = self._asking, self._play_clock.read(now)
-        if asking is None or not self._play_clock.is_running:
+        asking, clock = self._asking, self._play_clock
+        if asking is None or not clock.is_running:
             return False
-        unthought, late_at, leaves_at = asking.unthought, asking.late_at, asking.may_leave_at
+        unthought = asking.unthought
         if unthought is not None:
             asking.think(unthought)
-        elif late_at is not None and at >= late_at and self._person is not None:
+        elif self._person is not None and clock.has_come(asking.late_at, now):
             self._events.append(OutOfTime(self._person.seat, asking.give_silence()))
-        elif leaves_at is not None and at >= leaves_at:
+        elif clock.has_come(asking.may_leave_at, now):
             self._follow(asking.attempt, asking.leave(), now)
         else:
             return False
@@ -365,6 +366,9 @@ class Match:
         self._outbox += attempt.dealer.outbox()
         if attempt is not self._current:
             return
+        if any(isinstance(event, DecidedElsewhere) for event in happened):
+            self._go_back(attempt, now)
+            return
         self._patience.look(attempt.dealer, self._clock.read(now))
         for event in happened:
             self._tell(attempt, event)
@@ -374,6 +378,30 @@ class Match:
             self._ask(attempt, now)
         self._end(attempt, now)
         self._set_play_clock(now)
+
+    def _go_back(self, attempt: Attempt, now: float) -> None:
+        """Watch an attempt from where the others went on otherwise than we did: without our machine, most often."""
+        anew = self._current = Attempt(self._participant.watching(), attempt.key)
+        anew.is_wanted = True
+        events = anew.begin() + anew.receive(attempt.envelopes_after(()))
+        if anew.awaits_deal:
+            events += anew.deal(self._standing.dealer)
+        anew.learn_from(attempt)
+        anew.take_told()
+        if attempt.is_ready and anew.state is not None:
+            self._shown = anew
+            self._events.append(Moved((), anew.state))
+        news = tuple(
+            event
+            for event in events
+            if (isinstance(event, HandReady) and not attempt.is_ready)
+            or (
+                isinstance(event, MachinesAbsent)
+                and not set(event.machines) <= set(attempt.dealer.hand.absent)
+            )
+            or isinstance(event, PlayDue)
+        )
+        self._follow(anew, news, now)
 
     def _tell(self, attempt: Attempt, event: DealEvent) -> None:
         if isinstance(event, HandReady) and attempt.state is not None:

@@ -1,0 +1,388 @@
+"""Matches of joined machines: rounds, the beat, people, what is told. Absence is in test_session_absence."""
+
+from functools import cache
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.actions import Pass
+from engine.codec import digest
+from engine.events import RoundDrawn, RoundWon
+from engine.match import MatchState
+from engine.seats import Seat
+from net.audit import Verdict, verify
+from net.dealing.table import Standing, Terms
+from net.fair_record import decode_record
+from net.pace import FAMILY, LEARNING, QUICK
+from net.session.match import Match, Reception
+from net.session.match.events import CheatFound, RoundClosed
+from net.session.status import Dealt, Moved, OutOfTime, Phase, Question, Settled
+from net.transcript import read, seal
+from tests.support.joined import identity, kind_of, shuffled
+from tests.support.matches import (
+    ONE_ROUND,
+    Matches,
+    always_pass,
+    catch_up,
+    first_legal,
+    joined,
+    never,
+    participant,
+    pvt,
+    seated,
+)
+from tests.support.stub_group import StubGroup
+
+ME = 0
+PERSON_FIRST = ("",)
+
+
+def is_over(table: Matches) -> bool:
+    return all(match.phase is Phase.ENDED for match in table.matches)
+
+
+def played(table: Matches) -> Matches:
+    """The table after its match."""
+    table.start()
+    assert table.run(until=is_over)
+    return table
+
+
+def records(table: Matches, place: int) -> list[bytes]:
+    return [closed.record for closed in table.found(place, RoundClosed)]
+
+
+def test_four_machines_and_a_spectator_play_a_match_and_keep_the_same_records() -> None:
+    table = played(joined(seated(4, rules=pvt(), terms=Terms(rounds=3)), spectators=1))
+
+    matches = [match.match for match in table.matches]
+    assert all(match == matches[0] for match in matches)
+    first = matches[0]
+    assert first is not None
+    assert len(first.outcomes) == 3
+    assert any(outcome.winner is not None for outcome in first.outcomes)
+    assert sum(first.tally) == 0
+    for place in range(5):
+        assert records(table, place) == records(table, ME)
+        assert [dealt.number for dealt in table.found(place, Dealt)] == [1, 2, 3]
+    for record, outcome in zip(records(table, ME), first.outcomes, strict=True):
+        report = verify(decode_record(record), StubGroup())
+        assert (report.verdict, report.outcome) == (Verdict.TRUE, outcome)
+
+
+def test_who_wins_deals_the_next_round() -> None:
+    table = played(joined(seated(4, rules=pvt(), terms=Terms(rounds=3)), label=1))
+
+    match = table.matches[ME].match
+    assert match is not None
+    openers = [dealt.dealer for dealt in table.found(ME, Dealt)]
+    for outcome, opener in zip(match.outcomes, openers[1:], strict=False):
+        assert outcome.winner in (opener, None)
+
+
+@settings(max_examples=5, deadline=None)
+@given(seed=st.integers(0, 1000))
+def test_the_order_in_which_envelopes_arrive_changes_nothing(seed: int) -> None:
+    table = joined(seated(3, terms=Terms(rounds=2)))
+    table.order = shuffled(seed)
+    played(table)
+
+    assert records(table, ME) == records(in_order(), ME)
+
+
+@cache
+def in_order() -> Matches:
+    """The same match, its envelopes arriving as they are sent."""
+    return played(joined(seated(3, terms=Terms(rounds=2))))
+
+
+def test_the_next_deck_is_shuffled_before_the_round_ends() -> None:
+    table = joined(seated(4, rules=pvt(), terms=Terms(rounds=2)))
+    table.deals_on = False
+    table.start()
+    assert table.run(until=lambda now: now.matches[ME].phase is Phase.BETWEEN)
+    table.run()
+    ends = min(table.times("END", machine) for machine in range(4))
+    assert max(table.times("DECK_ACK", machine)[1] for machine in range(4)) < min(ends)
+
+    began = table.now
+    table.start()
+    assert table.run(until=lambda now: len(now.found(ME, Dealt)) == 2)
+    assert table.now == began
+    assert not any(sent.at == began and kind_of(sent.raw) in {"COMMIT", "SHUFFLE"} for sent in table.sent)
+
+
+def test_events_tell_the_round_as_the_rules_play_it() -> None:
+    table = played(joined(seated(4, rules=pvt(), terms=ONE_ROUND), spectators=1))
+
+    for place in range(5):
+        events = table.events[place]
+        assert isinstance(events[0], Dealt)
+        assert isinstance(events[-1], RoundClosed)
+        moves = table.found(place, Moved)
+        happened = [event for move in moves for event in move.events]
+        assert isinstance(happened[-1], RoundWon | RoundDrawn)
+        assert [event for move in table.found(ME, Moved) for event in move.events] == happened
+        assert digest(moves[-1].state) == digest(table.found(ME, Moved)[-1].state)
+        settled = [index for index, event in enumerate(events) if isinstance(event, Settled)]
+        assert all(isinstance(events[index + 1], Moved) for index in settled)
+
+
+def test_answers_leave_every_machine_on_the_beat_and_draws_wait_for_the_card_to_lie() -> None:
+    table = joined(seated(4, levels=PERSON_FIRST))
+    table.people[ME] = always_pass
+    opened: dict[float, float] = {}
+
+    def note(now: Matches) -> bool:
+        window = now.matches[ME].window
+        if window is not None:
+            opened[window.opened_at] = window.closes_not_before
+        return is_over(now)
+
+    table.start()
+    assert table.run(until=note)
+    for machine in range(4):
+        assert set(table.times("CLAIM_COMMIT", machine)) <= set(opened.values())
+    assert all(closes == pytest.approx(at + FAMILY.claim_floor_s) for at, closes in opened.items())
+    answered = {at for machine in range(4) for at in table.times("CLAIM_OPEN", machine)}
+    shown = {at for machine in range(4) for at in table.times("OPEN_CARDS", machine)}
+    for machine in range(4):
+        for drawn_at in table.times("DRAW", machine):
+            assert any(drawn_at == pytest.approx(at + FAMILY.flight_s) for at in answered | shown)
+
+
+def test_who_thinks_longer_than_the_beat_makes_the_window_longer_for_all() -> None:
+    table = joined(seated(3, levels=PERSON_FIRST))
+    table.people[ME] = lambda question: (4.0, question.legal[-1])
+    table.start()
+    assert table.run(until=is_answer_due)
+    opened_at = table.now
+    assert table.run(until=lambda now: not is_answer_due(now))
+
+    assert table.now - opened_at == pytest.approx(4.0)
+    assert table.times("CLAIM_COMMIT", ME)[-1] == table.now
+    assert played_on(table)
+
+
+def played_on(table: Matches) -> bool:
+    return table.run(until=is_over)
+
+
+def test_a_person_is_asked_with_the_times_of_the_pace_and_answers_once() -> None:
+    table = joined(seated(4, levels=PERSON_FIRST))
+    table.start()
+    assert table.run(until=is_answer_due)
+    match, question = table.matches[ME], asked(table)
+
+    assert question.seat == 0
+    assert not question.has_chosen
+    assert question.opened_at == table.now
+    assert question.closes_not_before == pytest.approx(table.now + FAMILY.claim_floor_s)
+    assert question.bank_from == pytest.approx(table.now + 8.0)
+    assert question.deadline == pytest.approx(table.now + 8.0 + FAMILY.bank_s)
+    assert not match.choose(question.number + 1, question.legal[0], table.now)
+    assert not match.choose(question.number, Pass(Seat(1)), table.now)
+    assert match.choose(question.number, question.legal[0], table.now)
+    assert not match.choose(question.number, question.legal[-1], table.now)
+    assert asked(table).has_chosen
+    table.people[ME] = first_legal
+    assert played_on(table)
+
+
+def asked(table: Matches) -> Question:
+    """What the first machine's person is asked."""
+    question = table.matches[ME].question
+    assert question is not None
+    return question
+
+
+def is_answer_due(table: Matches) -> bool:
+    question = table.matches[ME].question
+    return question is not None and question.is_answer
+
+
+def test_a_silent_person_passes_at_the_limit_once_the_bank_is_used_up() -> None:
+    table = joined(seated(4, rules=pvt(), levels=PERSON_FIRST))
+    table.people[ME] = never
+    table.start()
+    assert played_on(table)
+
+    late = table.found(ME, OutOfTime)
+    assert late
+    assert not table.found(1, OutOfTime)
+    moves = [event for event in table.events[ME] if isinstance(event, OutOfTime | Dealt)]
+    assert isinstance(moves[0], Dealt)
+    assert all(lateness.seat == 0 and lateness.action is not None for lateness in late)
+    waits = sorted(at - min(others_at(table, at)) for at in table.times("CLAIM_COMMIT", ME))
+    longest = FAMILY.bank_s + 8.0 - FAMILY.claim_floor_s
+    assert waits[0] == pytest.approx(8.0 - FAMILY.claim_floor_s)
+    assert waits[-1] == pytest.approx(longest) or len(waits) == len(late)
+    verified = verify(decode_record(records(table, ME)[0]), StubGroup())
+    assert verified.verdict is Verdict.TRUE
+
+
+def others_at(table: Matches, late: float) -> list[float]:
+    """When the others answered the window that our machine answered so late."""
+    before = [at for machine in (1, 2, 3) for at in table.times("CLAIM_COMMIT", machine) if at <= late]
+    return [max(before)]
+
+
+def test_without_limits_a_person_is_waited_for() -> None:
+    table = joined(seated(4, levels=PERSON_FIRST, terms=Terms(LEARNING, rounds=1)))
+    table.people[ME] = never
+    table.start()
+    table.run()
+
+    question = table.matches[ME].question
+    assert question is not None
+    assert question.deadline is None
+    assert all(match.awaited == () for match in table.matches)
+
+
+def test_on_the_strict_clock_every_window_lasts_the_same_time_whoever_is_quick_or_late() -> None:
+    terms = Terms(QUICK, is_strict=True, rounds=1)
+    table = joined(seated(4, rules=pvt(), levels=("", ""), terms=terms))
+    table.people = {0: always_pass, 1: never}
+    spans = set()
+
+    def note(now: Matches) -> bool:
+        window = now.matches[2].window
+        if window is not None:
+            spans.add((round(window.closes_not_before - window.opened_at, 6), window.opened_at))
+        return is_over(now)
+
+    table.start()
+    assert table.run(until=note)
+    assert {span for span, _ in spans} == {2.5}
+    moments = {opened_at + 2.5 for _, opened_at in spans}
+    for machine in range(4):
+        for at in table.times("CLAIM_COMMIT", machine):
+            assert any(at == pytest.approx(moment) for moment in moments)
+    assert any(isinstance(late.action, Pass) for late in table.found(1, OutOfTime))
+
+
+def test_while_the_clocks_stand_nothing_is_played_and_every_deadline_moves() -> None:
+    table = joined(seated(4, levels=PERSON_FIRST))
+    table.people[ME] = never
+    table.start()
+    assert table.run(until=is_answer_due)
+    before = asked(table)
+    for match in table.matches:
+        match.set_clocks(table.now, running=False)
+    sent = len(table.sent)
+    table.run()
+
+    assert len(table.sent) == sent
+    assert not table.matches[ME].clocks_run
+    assert not table.matches[ME].choose(before.number, before.legal[0], table.now)
+    table.now += 600.0
+    for match in table.matches:
+        match.set_clocks(table.now, running=True)
+    assert asked(table).deadline == pytest.approx(before.deadline + 600.0)
+    assert not table.found(ME, OutOfTime)
+    assert played_on(table)
+
+
+def test_a_spectator_who_comes_in_the_middle_sees_what_all_see_from_the_envelopes_alone() -> None:
+    table = joined(seated(4, rules=pvt()))
+    table.start()
+    assert table.run(until=lambda now: len(now.times("WALL", ME)) == 3)
+    table.run(until=lambda now: not now.in_flight)
+    late = Match(participant(table.table, None), now=table.now)
+    catch_up(table.matches[ME], late, table.now)
+    settle(late, table.now)
+
+    assert late.round is not None
+    state = table.matches[ME].round
+    assert state is not None
+    assert digest(late.round) == digest(state)
+    assert late.phase is Phase.PLAYING
+    assert late.question is None
+    table.matches.append(late)
+    assert table.run(until=is_over)
+    assert records(table, 4) == records(table, ME)
+
+
+def settle(match: Match, now: float) -> None:
+    """Let a match do all that is due."""
+    moment = match.next_deadline()
+    while moment is not None and moment <= now:
+        match.advance(now)
+        moment = match.next_deadline()
+
+
+def test_a_spectator_who_comes_later_is_told_where_the_match_stands() -> None:
+    table = joined(seated(3, rules=None, terms=Terms(rounds=2)))
+    table.deals_on = False
+    table.start()
+    table.run()
+    standing = table.matches[ME].standing
+    late = Match(participant(table.table, None), standing=standing, now=table.now)
+    catch_up(table.matches[ME], late, table.now)
+    table.matches.append(late)
+    table.deals_on = True
+
+    assert played_on(table)
+    assert late.standing == table.matches[ME].standing
+
+
+def test_a_match_goes_on_at_another_table_where_it_stood() -> None:
+    standing = Standing(3, Seat(2), (7, -7, 0))
+    table = played(joined(seated(3, terms=Terms(rounds=4), standing=standing)))
+
+    dealt = table.found(ME, Dealt)
+    assert [event.number for event in dealt] == [3, 4]
+    assert dealt[0].dealer == 2
+    match = table.matches[ME].match
+    assert isinstance(match, MatchState)
+    won = [sum(points) for points in zip(*(outcome.payments for outcome in match.outcomes), strict=True)]
+    assert match.tally.values == tuple(a + b for a, b in zip(standing.tally, won, strict=True))
+    assert table.matches[1].standing == Standing(5, match.dealer, match.tally.values)
+
+
+def test_two_envelopes_with_one_number_end_the_round_and_name_their_author() -> None:
+    table = joined(seated(4))
+    table.start()
+    assert table.run(until=lambda now: bool(now.times("DRAW", 2)))
+    drawn = next(sent.raw for sent in table.sent if sent.sender == 2 and kind_of(sent.raw) == "DRAW")
+    table.deals_on = False
+    table.matches[ME].receive(twin(drawn), table.now)
+    table.pass_on(ME, table.matches[ME].outbox())
+    table.run()
+
+    for place in (0, 1, 3):
+        assert table.matches[place].phase is Phase.DISPUTED
+    for place in (1, 3):
+        found = table.found(place, CheatFound)
+        assert [(cheat.machine, cheat.rule) for cheat in found] == [(2, "equivocation")]
+        report = verify(decode_record(found[0].record), StubGroup())
+        assert report.verdict is Verdict.CHEATED
+    assert table.matches[1].proof.cheat == (2, "equivocation")
+
+
+def twin(raw: bytes) -> bytes:
+    """Another envelope of the same author under the same number."""
+    signed = read(raw)
+    assert signed is not None
+    author = signed.envelope.peer
+    return seal(msgspec.structs.replace(signed.envelope, body=b"\x91\x01"), identity(author)).raw
+
+
+def test_what_nobody_here_signed_is_refused_and_changes_nothing() -> None:
+    table = joined(seated(3))
+    table.start()
+    table.run(until=lambda now: bool(now.times("READY", ME)))
+    match = table.matches[ME]
+    raw = next(sent.raw for sent in table.sent if sent.sender == 1)
+    before = match.positions()
+
+    assert match.receive(b"", table.now) is Reception.REFUSED
+    assert match.receive(raw[:-1] + bytes((raw[-1] ^ 1,)), table.now) is Reception.KNOWN
+    unsigned = twin(raw)[:-1] + b"\0"
+    assert match.receive(unsigned, table.now) is Reception.REFUSED
+    assert match.receive(raw, table.now) is Reception.KNOWN
+    assert match.positions() == before
+    assert match.phase is not Phase.DISPUTED
+    assert played_on(table)
