@@ -4,7 +4,8 @@ import getpass
 import secrets
 from pathlib import Path
 
-from engine.match import MatchSetup
+from engine.knobs import FirstStarter
+from engine.match import MatchSetup, choose_dealer
 from engine.record import RecordHeader
 from engine.rules import Rules
 from engine.seats import BySeat, Seat
@@ -48,7 +49,9 @@ def person_name(settings: Settings) -> str:
 
 
 def new_match(options: Options, settings: Settings) -> RecordHeader:
-    """Return a match of one person against computer players; the person deals first (rules.md 2.9).
+    """Return a match of one person against computer players.
+
+    The person deals first where the rules leave it to dice (rules.md 2.9), else whom the rules choose.
 
     Raises ValueError with one line for people if the rules of the settings cannot be had.
     """
@@ -92,7 +95,10 @@ def _setup(options: Options, settings: Settings) -> MatchSetup:
         msg = f"these rules are for {allowed} players, not {seats}"
         raise ValueError(msg)
     rounds = settings.rounds if options.rounds is None else options.rounds
-    return MatchSetup(rules, seats, rounds, options.seed or secrets.token_bytes(SEED_BYTES), Seat(0))
+    seed = options.seed or secrets.token_bytes(SEED_BYTES)
+    is_persons = rules.first_starter is FirstStarter.DICE
+    first = Seat(0) if is_persons else choose_dealer(rules, seats, seed)
+    return MatchSetup(rules, seats, rounds, seed, first)
 
 
 def _system_name() -> str:

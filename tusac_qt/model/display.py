@@ -83,6 +83,7 @@ class Plaque:
         level: of a computer player, or "".
         cards: how many concealed cards it has.
         points: what its exposed melds are worth.
+        marks: how many dealt triples it has marked.
         tally: points won and lost in the match so far.
         is_active: it must discard or draw, or its card is on offer.
         is_dealer: it opened the round.
@@ -96,6 +97,7 @@ class Plaque:
     level: str
     cards: int
     points: int
+    marks: int
     tally: int
     is_active: bool
     is_dealer: bool
@@ -133,6 +135,7 @@ class ActionPlace:
         effects: what each of them does to the hand; empty without hints.
         is_proposed: Enter does this.
         is_keep: it keeps a drawn General.
+        is_of_deal: it answers to the dealt cards: throws them in, or plays them.
     """
 
     button: Button | None
@@ -141,6 +144,7 @@ class ActionPlace:
     effects: tuple[Effect, ...]
     is_proposed: bool
     is_keep: bool
+    is_of_deal: bool = False
 
     @property
     def is_lit(self) -> bool:
@@ -181,6 +185,7 @@ class TableDisplay:
         hand: one's own cards in groups.
         proposed: what Enter would do, if something is asked.
         selected: the card of the hand picked for discarding.
+        is_declaring: kongs and triples among the dealt cards are told, before the first discard.
         asked: what is asked of this seat, if anything.
         actions: the eight places of the grid.
         variants: the place whose answers are spread out to choose from, if any.
@@ -205,6 +210,7 @@ class TableDisplay:
     hand: tuple[HandGroup, ...]
     proposed: Action | None
     selected: DeckIndex | None
+    is_declaring: bool
     asked: PromptKind | None
     actions: tuple[ActionPlace, ...]
     variants: ActionPlace | None
@@ -218,6 +224,11 @@ class TableDisplay:
     controls: tuple[StripControl, ...]
     status: Status | None
     slow: frozenset[Seat]
+
+    @property
+    def asks_of_deal(self) -> bool:
+        """Whether it is asked if the dealt hand is to be thrown in."""
+        return self.asked is PromptKind.ANSWER and self.offer is None
 
     @property
     def proposed_card(self) -> DeckIndex | None:

@@ -5,6 +5,7 @@ from tusac_qt.model.display import ActionPlace, Focus, Plaque, SideControl, Stri
 from tusac_qt.model.table_notes import seat_sentence
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.table import Button, PromptKind, Table
+from tusac_qt.words.glossary import meaning_of
 from tusac_qt.words.i18n import (
     auto_name,
     button_name,
@@ -13,6 +14,9 @@ from tusac_qt.words.i18n import (
     effect_text,
     keep_name,
     marked_card,
+    marked_text,
+    mulligan_name,
+    play_on_name,
     reason_text,
 )
 from tusac_qt.words.narration import Narrator
@@ -23,6 +27,8 @@ def place_name(place: ActionPlace) -> str:
     """Return what stands on a place of the grid."""
     if place.button is None:
         return auto_name()
+    if place.is_of_deal:
+        return mulligan_name() if place.button is Button.WIN else play_on_name()
     return keep_name() if place.is_keep else button_name(place.button)
 
 
@@ -57,6 +63,8 @@ class Explainer:
             return translate("window", "Auto: answer beforehand until the round ends. A clears it.")
         if place.reason is not None:
             return f"{name}: {reason_text(place.reason)}"
+        if place.is_of_deal:
+            return f"{name}: {meaning_of('mulligan')}" if place.button is Button.WIN else name
         lines = [name if place.button is Button.PASS else self._narrator.action(place.answers[0])]
         lines += [effect_text(effect, marked_card) for effect in place.effects[:1]]
         return " – ".join(lines)
@@ -80,6 +88,8 @@ class Explainer:
         parts = [plaque.name, cards_text(plaque.cards)]
         if plaque.is_dealer:
             parts.append(translate("window", "dealer"))
+        if plaque.marks:
+            parts.append(marked_text(plaque.marks))
         melds = "; ".join(card_list(meld.cards, marked_card) for meld in plaque.melds) or translate(
             "window", "nothing"
         )

@@ -1,6 +1,6 @@
 """From a table and what the player has picked to what is shown of it. No Qt, no words, nothing kept between calls."""
 
-from engine.actions import Action, Claim, Discard, Pass, Win
+from engine.actions import Action, Answer, Claim, Declare, Discard, Mulligan
 from engine.cards import DeckIndex
 from engine.claims import Offering, Position, Source, has_turn_right
 from engine.errors import Reason
@@ -51,6 +51,7 @@ def present(table: Table, picks: Picks, *, with_hints: bool) -> TableDisplay:
         hand=hand_groups(view, picks.order, picks.manual),
         proposed=None if prompt is None else prompt.proposed,
         selected=selected,
+        is_declaring=view.phase is Phase.DECLARE,
         asked=None if prompt is None else prompt.kind,
         actions=actions,
         variants=spread if spread is not None and len(spread.answers) > 1 else None,
@@ -97,6 +98,7 @@ def _plaques(table: Table, view: View) -> tuple[Plaque, ...]:
             level=table.players[seat].level,
             cards=view.concealed[seat],
             points=sum(exposed_points(view.rules, meld) for meld in view.exposed[seat]),
+            marks=view.marks[seat],
             tally=table.match.tally[seat],
             is_active=view.outcome is None and view.active == seat,
             is_dealer=view.dealer == seat,
@@ -134,11 +136,14 @@ def _action_place(table: Table, button: Button | None, *, with_hints: bool) -> A
     answers = tuple(
         action
         for action in (() if prompt is None else prompt.legal)
-        if isinstance(action, Win | Claim | Pass) and button_of(action) is button
+        if isinstance(action, Answer) and button_of(action) is button
     )
     if not answers or prompt is None:
         reason = table.why_not(button) or Reason.NOT_THIS_PHASE
         return ActionPlace(button, reason, (), (), is_proposed=False, is_keep=False)
+    if isinstance(answers[0], Mulligan | Declare):
+        is_proposed = prompt.proposed in answers
+        return ActionPlace(button, None, answers, (), is_proposed=is_proposed, is_keep=False, is_of_deal=True)
     effects: tuple[Effect, ...] = ()
     if len(answers) > 1 or with_hints:
         found = sorted(

@@ -12,11 +12,16 @@ from tusac_qt.words.network import clock_text, computer_text, presence_name
 from tusac_qt.words.translation import translate
 
 
-def strip_note(display: TableDisplay, now: float) -> str:
-    """Return the one thing to know now beside the game, or ""."""
-    status = display.status
+def strip_note(status: Status | None, now: float, *, is_paused: bool) -> str:
+    """Return the one thing to know now beside the game, or "".
+
+    Args:
+        status: how things stand at a table on the network; None at a table of this machine alone.
+        now: seconds on the clock of the status.
+        is_paused: whether the clocks stand still.
+    """
     if status is None:
-        return translate("window", "Paused – press T to go on") if display.is_paused else ""
+        return translate("window", "Paused – press T to go on") if is_paused else ""
     return _trouble(status) or _waiting(status, now) or _paused(status) or _dealing(status)
 
 

@@ -37,6 +37,7 @@ from tusac_qt.words.i18n import (
     junk_text,
     keep_name,
     marked_card,
+    marked_text,
     order_name,
     pace_name,
     points_text,
@@ -104,6 +105,10 @@ class Wording:
             return f"{text.format(name=name)}\n{marked_card(offer.card)}"
         if display.outcome is not None:
             return self._narrator.outcome(display.outcome)
+        if display.asks_of_deal:
+            return translate("window", "A hand without hope")
+        if display.is_declaring:
+            return translate("window", "Everybody looks at the dealt cards")
         if display.active == self._table.seat:
             return translate("window", "Your turn")
         text = translate("window", "{name} is in turn")
@@ -141,6 +146,8 @@ class Wording:
         detail = cards_text(plaque.cards)
         if plaque.points:
             detail = f"{detail} · {points_text(plaque.points)}"
+        if plaque.marks:
+            detail = f"{detail} · {marked_text(plaque.marks)}"
         notes = [translate("window", "dealer")] if plaque.is_dealer else []
         if plaque.place == 0:
             notes += _auto_notes(display)
@@ -151,6 +158,13 @@ class Wording:
         lines: tuple[str, ...] = ()
         if display.offer is not None:
             lines = self._rights(display.offer)
+        elif display.asks_of_deal:
+            lines = (
+                translate(
+                    "window",
+                    "No General, nothing three times, no four Soldiers: you may have all dealt again.",
+                ),
+            )
         elif display.asked is PromptKind.DISCARD and not tip:
             lines = (translate("window", "Choose a card to discard."),)
         return CaptionText(self.headline(display), lines, tip)

@@ -6,7 +6,8 @@ caller answers wherever it likes, and the record is handed out as text to be sav
 
 from dataclasses import dataclass, replace
 
-from engine.actions import Action, Answer, Discard, Draw, Pass
+from engine.actions import Action, Answer, Declare, Discard, Draw, Pass
+from engine.ai.advice import propose
 from engine.ai.player import decision_seed
 from engine.cards import Card, DeckIndex
 from engine.errors import Reason, UnknownCard
@@ -280,16 +281,19 @@ class LocalTable:
         self._opened_at = now
         self._given = {}
         self._question = None
-        if self._play.round.phase not in (Phase.OFFER, Phase.DISCARD):
+        if self._play.round.phase not in (Phase.DECLARE, Phase.OFFER, Phase.DISCARD):
             return
         self._number += 1
         for seat in seats_to_act(self._play.round):
             legal = legal_actions(self._play.round, seat)
             if self.players[seat].level:
                 self._request(seat, legal)
+            elif len(legal) == 1 and isinstance(legal[0], Declare):
+                self._given[seat] = legal[0]  # what the rules want said leaves no choice
             else:
-                kind = PromptKind.ANSWER if self._play.round.phase is Phase.OFFER else PromptKind.DISCARD
-                self._question = _Question(kind, legal, hints.propose(self.view, legal))
+                in_turn = self._play.round.phase is Phase.DISCARD
+                kind = PromptKind.DISCARD if in_turn else PromptKind.ANSWER
+                self._question = _Question(kind, legal, propose(self.view, legal))
         self._meet_awaited_card()
         self._answer_by_auto(now)
 
@@ -312,7 +316,8 @@ class LocalTable:
             self.act(prompt.number, answer, now)
 
     def _own_limit(self, kind: PromptKind) -> float | None:
-        limit = self.pace.claim_limit_s if kind is PromptKind.ANSWER else self.pace.discard_limit_s
+        is_window = kind is PromptKind.ANSWER and self._play.round.phase is Phase.OFFER
+        limit = self.pace.claim_limit_s if is_window else self.pace.discard_limit_s
         return None if limit is None else self._opened_at + limit
 
     def _floor(self) -> float:
@@ -342,12 +347,12 @@ class LocalTable:
         return True
 
     def _answer_when_late(self, now: float) -> None:
-        """Give this seat's silence its meaning: pass or, where that is not legal, the first claim."""
+        """Give this seat's silence its meaning: pass, or play the dealt hand, or else the first claim."""
         prompt = self.prompt
         if prompt is None or prompt.deadline is None or now < prompt.deadline:
             return
-        passes = Pass(self.seat)
-        silent = passes if passes in prompt.legal else prompt.legal[0]
+        quiet = (action for action in prompt.legal if isinstance(action, Pass | Declare))
+        silent = next(quiet, prompt.legal[0])
         self._given[self.seat] = action = silent if prompt.kind is PromptKind.ANSWER else prompt.proposed
         self._bank_s = 0.0
         self._play.tell(OwnTimeOut(action))

@@ -4,11 +4,12 @@ from engine.actions import Action, Answer, Claim, Win
 from engine.apply import apply
 from engine.errors import EngineError
 from engine.flow import resolve
-from engine.match import MatchState, begin_match, deal_round, end_round
+from engine.knobs import DealPackets, FirstStarter
+from engine.match import MatchState, begin_match, deal_round, draw_for_dealer, end_round, highest, shuffler
 from engine.record import RecordHeader, Replay, format_header, format_round, format_step
 from engine.seats import Seat
 from engine.state import Phase, RoundState
-from tusac_qt.play.table import MatchEnded, RoundDealt, TableEvent, WindowClosed
+from tusac_qt.play.table import FirstDealerDrawn, MatchEnded, RoundDealt, TableEvent, WindowClosed
 
 
 class MatchPlay:
@@ -36,6 +37,10 @@ class MatchPlay:
         """Return a new match with its first round dealt."""
         play = cls(begin_match(header.setup), None)
         play._record.insert(0, format_header(header))
+        setup = header.setup
+        drawn = draw_for_dealer(setup.rules, setup.seats, setup.seed)
+        if setup.rules.first_starter is FirstStarter.HIGH_CARD and highest(drawn) == setup.first_dealer:
+            play._events.insert(0, FirstDealerDrawn(drawn, setup.first_dealer))
         return play
 
     @classmethod
@@ -91,7 +96,9 @@ class MatchPlay:
     def _deal(self) -> RoundState:
         state = deal_round(self.match)
         self._record.append(format_round(self.match, state))
-        self._events.append(RoundDealt(self.match.round_number, state.dealer))
+        by_hand = self.match.setup.rules.deal_packets is DealPackets.SIX_FIVE
+        told = shuffler(self.match) if by_hand else None
+        self._events.append(RoundDealt(self.match.round_number, state.dealer, told))
         return state
 
     def _announce(self, actions: tuple[Action, ...], own: Seat) -> None:

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from engine.actions import Action, Answer, Discard, Pass
+from engine.actions import Action, Answer, Declare, Discard, Pass
 from engine.ai.advice import propose
 from engine.cards import Card, DeckIndex
 from engine.errors import Reason, UnknownCard
@@ -287,9 +287,13 @@ class RemoteTable:
 
     def _answer_by_auto(self) -> None:
         question, offer = self.status.question, self._round.offer
-        if self._waiting or question is None or offer is None or not question.is_answer:
+        if self._waiting or question is None or not question.is_answer:
             return
         if question.seat != self.seat or self._has_answered or self._is_watching:
+            return
+        if len(question.legal) == 1 and isinstance(question.legal[0], Declare):
+            self._give(question.number, question.legal[0])  # what the rules want said leaves no choice
+        if offer is None:
             return
         card = self._round.card(offer.card)
         if card == self._auto.passes_until:

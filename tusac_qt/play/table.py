@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
-from engine.actions import Action, Answer, Claim, Pass, Win
+from engine.actions import Action, Answer, Claim, Declare, Mulligan, Pass, Win
 from engine.cards import Card, DeckIndex
 from engine.errors import Reason
 from engine.events import Event
@@ -43,10 +43,10 @@ BUTTON_KINDS: dict[Button, frozenset[MeldKind]] = {
 
 
 def button_of(answer: Answer) -> Button:
-    """Return the button that gives an answer."""
-    if isinstance(answer, Win):
+    """Return the button that gives an answer; of those to dealt cards, the win's throws the hand in."""
+    if isinstance(answer, Win | Mulligan):
         return Button.WIN
-    if isinstance(answer, Pass):
+    if isinstance(answer, Pass | Declare):
         return Button.PASS
     return next(button for button, kinds in BUTTON_KINDS.items() if answer.kind in kinds)
 
@@ -64,7 +64,7 @@ class Prompt:
 
     Attributes:
         number: names the question; an answer to any other number is ignored.
-        kind: an answer to the card on offer, or a discard.
+        kind: an answer to the card on offer, or without one to the dealt cards; or a discard.
         legal: what may be answered, in canonical order.
         proposed: what Enter would do; the least harmful choice.
         opened_at: when it was asked.
@@ -139,9 +139,24 @@ class RoundDealt:
     Attributes:
         number: which round of the match, from 1.
         dealer: who opens.
+        shuffler: who would have shuffled; None where nobody is told.
     """
 
     number: int
+    dealer: Seat
+    shuffler: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDealerDrawn:
+    """Everybody has drawn a card to see who deals first.
+
+    Attributes:
+        cards: what each seat drew.
+        dealer: whose was the highest.
+    """
+
+    cards: BySeat[Card]
     dealer: Seat
 
 
@@ -191,7 +206,7 @@ class Noted:
     is_me: bool
 
 
-TableEvent = Event | RoundDealt | WindowClosed | OwnTimeOut | MatchEnded | Noted
+TableEvent = Event | FirstDealerDrawn | RoundDealt | WindowClosed | OwnTimeOut | MatchEnded | Noted
 
 
 class Table(Protocol):

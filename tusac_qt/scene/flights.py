@@ -9,7 +9,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.cards import Card, DeckIndex
-from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined
+from engine.events import CardDiscarded, CardDrawn, DealtKongLaid, MeldExposed, OfferDeclined
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.geometry import Rect
 from tusac_qt.play.table import RoundDealt, TableEvent
@@ -61,7 +61,7 @@ class Flights:
                 found += self._to_offer(source, event.card, duration_s)
             elif isinstance(event, OfferDeclined):
                 found += self._to_discards(places[event.owner], duration_s)
-            elif isinstance(event, MeldExposed):
+            elif isinstance(event, MeldExposed | DealtKongLaid):
                 found += self._to_melds(event, places[event.seat], display, duration_s)
             elif isinstance(event, RoundDealt):
                 deal = self._deal if display.walls is None else self._tiles.motions
@@ -92,13 +92,13 @@ class Flights:
         return [self._fly(sprites[-1].card, source, sprite.place(), duration_s, hidden=[sprite])]
 
     def _to_melds(
-        self, event: MeldExposed, place: int, display: TableDisplay, duration_s: float
+        self, event: MeldExposed | DealtKongLaid, place: int, display: TableDisplay, duration_s: float
     ) -> list[Motion]:
         layout, sprites = self._scene.layout, self._scene.cards.meld_sprites(place)
         if layout is None:
             return []
         waiting = {index: self._card_at(index) for index in event.meld.cards}
-        claimed = event.meld.cards[0]
+        claimed = event.meld.cards[0] if isinstance(event, MeldExposed) else None
         has_grown = place < len(self._melds_before) and self._melds_before[place] == len(
             display.plaques[place].melds
         )

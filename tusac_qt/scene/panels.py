@@ -50,7 +50,7 @@ class PlaqueItem(Panel[PlaqueText]):
     def _one_line(self, content: PlaqueText, width: float) -> str:
         """Return as much as fits one line."""
         metrics = QFontMetricsF(font(self.sizes.name, bold=True))
-        parts = [content.name, content.detail, content.tally]
+        parts = [part for part in (content.name, content.detail, content.tally, content.notes) if part]
         while len(parts) > 1 and metrics.horizontalAdvance("  ·  ".join(parts)) > 1.2 * width:
             parts.pop()
         return "  ·  ".join(parts)

@@ -36,6 +36,8 @@ from tusac_qt.words.network import ending, failure, trouble
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
 
+_LAST_RECORD_S = 2.0
+
 GOOD_ENDS = (EndReason.WE_LEFT, EndReason.MATCH_OVER, EndReason.CLOSED)
 """Why one may be at a table no more without anything being wrong."""
 
@@ -66,6 +68,7 @@ class NetTerminal:
         self._text: TextTable | None = None
         self._step = ""
         self._prompt = ""
+        self._over_by: float | None = None
         self._exit: int | None = None
 
     def choose(self, code: str, read_target: ReadTarget) -> Joining | None:
@@ -130,8 +133,10 @@ class NetTerminal:
     def run(self) -> int:
         """Follow the table until we are there no more, and return the exit status."""
         while self._exit is None:
-            came = self._inbox.next(None)
-            if came is Note.ENDED:
+            came = self._inbox.next(self._over_by)
+            if came is None:
+                self._exit = 0
+            elif came is Note.ENDED:
                 self._leave()
             elif came is Note.WOKEN:
                 self._say([line for report in self._node.take() for line in self._told(report)])
@@ -171,9 +176,9 @@ class NetTerminal:
         self._show([*lines, *question], prompt)
 
     def _waits_for_others(self, status: Status) -> bool:
-        """Whether nothing is asked of our person: we are not in yet, cards are dealt, or we are ready and others not."""
+        """Whether nothing is asked of our person: not in yet, cards are dealt or audited, or ready before others."""
         me = own_member(status)
-        if me is None or status.phase is Phase.DEALING:
+        if me is None or status.phase in (Phase.DEALING, Phase.AUDITING, Phase.ENDED):
             return True
         return self._text is not None and status.phase is Phase.BETWEEN and me.is_ready
 
@@ -187,6 +192,8 @@ class NetTerminal:
             return [trouble(report.why, report.detail).text]
         if isinstance(report, RecordKept):
             text = translate("terminal", "The proof of round {number} is in {path}")
+            if self._over_by is not None:
+                self._exit = 0
             return [text.format(number=report.round_number, path=report.path)]
         if isinstance(report, Failed):
             complain(failure(report, program_version()).text)
@@ -208,14 +215,21 @@ class NetTerminal:
             lines += [line for line in told if line]
             if status.end is None:
                 lines += self._lobby.tell(status, self._hosted)
-        if status.end is not None:
-            text = ending(status.end, status.end_detail).text
-            self._exit = 0 if status.end in GOOD_ENDS else 1
-            if self._exit:
-                complain(text)
-            else:
-                lines.append(text)
-        return lines
+        return lines if status.end is None or self._over_by is not None else lines + self._end(status.end)
+
+    def _end(self, end: EndReason) -> list[str]:
+        """Return the line for the end; after a whole match the record of its last round is waited for a moment."""
+        detail = "" if self._status is None else self._status.end_detail
+        text = ending(end, detail).text
+        if end not in GOOD_ENDS:
+            complain(text)
+            self._exit = 1
+            return []
+        if end is EndReason.MATCH_OVER:
+            self._over_by = time.monotonic() + _LAST_RECORD_S
+        else:
+            self._exit = 0
+        return [text]
 
     def _sit_down(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
         """Begin to tell the rounds, whether they begin or have begun."""
@@ -258,6 +272,8 @@ class NetTerminal:
             if command is not None:
                 self._node.send(command)
             return lines
+        if not line.strip() and self._waits_for_others(self._status):
+            return []
         lines = self._text.answer(line, time.monotonic())
         if self._text.wants_to_leave:
             self._leave()

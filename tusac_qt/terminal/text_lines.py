@@ -21,6 +21,7 @@ from tusac_qt.words.i18n import (
     junk_text,
     keep_name,
     level_name,
+    marked_text,
     meld_name,
     order_name,
     points_text,
@@ -29,6 +30,7 @@ from tusac_qt.words.i18n import (
     wait_list,
 )
 from tusac_qt.words.narration import Narrator, score_line_text
+from tusac_qt.words.result_lines import total_lines
 from tusac_qt.words.translation import translate
 
 
@@ -77,6 +79,9 @@ def outcome_lines(outcome: Outcome, match: MatchState, narrator: Narrator) -> li
     lines = []
     if outcome.winning is not None:
         lines += ["  " + score_line_text(line) for line in outcome.winning.lines]
+        lines += ["  " + line for line in total_lines(match.setup.rules, outcome)]
+    if outcome.voided_by is not None:
+        return lines
     for seat, paid in outcome.payments.items():
         lines.append(
             translate("terminal", "{name}: {change}, in all {tally}").format(
@@ -169,6 +174,8 @@ def _seat_lines(plaque: Plaque, seats: int, narrator: Narrator) -> list[str]:
         facts.insert(0, translate("terminal", "computer, {level}").format(level=level_name(plaque.level)))
     if plaque.is_dealer:
         facts.append(translate("terminal", "dealer"))
+    if plaque.marks:
+        facts.append(marked_text(plaque.marks))
     if plaque.is_active:
         facts.append(translate("terminal", "has the move"))
     lines = [f"{seat_name(plaque.seat, seats)}, {narrator.name(plaque.seat)}: {', '.join(facts)}"]

@@ -7,7 +7,8 @@ from collections import deque
 from dataclasses import dataclass, replace
 
 from engine.cards import Card
-from engine.events import RoundDrawn, RoundWon
+from engine.events import RoundDrawn, RoundVoided, RoundWon
+from engine.state import owned_slots
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.intents import AskHint, ClearAuto, Do, Explain, Intent, OpenAuto
 from tusac_qt.model.picks import Picks, at_new_prompt, press_key, press_variant
@@ -36,7 +37,7 @@ from tusac_qt.terminal.typed import (
     not_understood,
     number_of,
 )
-from tusac_qt.words.i18n import auto_name, effect_text, reason_text, tip_text
+from tusac_qt.words.i18n import auto_name, card_list, effect_text, reason_text, tip_text
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import translate
 
@@ -94,9 +95,18 @@ class TextTable:
             if isinstance(event, RoundWon | RoundDrawn):
                 lines += outcome_lines(event.outcome, self._table.match, self._narrator)
                 lines += self._tip()
+            if isinstance(event, RoundVoided):
+                lines.append("  " + card_list(self._thrown_in()))
             if isinstance(event, MatchEnded):
                 lines += standing_lines(self._table.match, self._narrator)
         return lines
+
+    def _thrown_in(self) -> list[Card]:
+        """Return the dealt hand that made the round void, for all to see."""
+        view = self._table.view
+        seat = None if view.outcome is None else view.outcome.voided_by
+        dealt = () if seat is None else owned_slots(view.rules, view.seats, view.dealer)[seat]
+        return sorted(map(self._table.card, dealt))
 
     def tell_position(self) -> list[str]:
         """Return the whole table as lines, one's own hand last."""

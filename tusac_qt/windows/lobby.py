@@ -265,7 +265,7 @@ class LobbyPage(QWidget):
 
     def _dealing(self, status: Status) -> tuple[str, str]:
         proof = status.proof
-        headline = self.tr("The cards are shuffled by everybody")
+        headline = self.tr("Everybody shuffles")
         if proof is None:
             return headline, ""
         if proof.step == "SHUFFLE":

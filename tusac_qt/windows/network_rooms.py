@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
 
+from net.links.faults import Fault
 from net.node.reports import AtTable, Failed, Hosted, Hosting, Joining, RecordKept, TablesSeen, Warned
 from net.session.commands import Command, Remove
 from net.session.status import Dealt, EndReason, News, NewsKind, Said, SessionEvent, Status
@@ -67,6 +68,7 @@ class NetworkRooms(QObject):
         self._wish: Hosting | Joining | None = None
         self._bridge: RemoteBridge | None = None
         self._status: Status | None = None
+        self._is_browsing = False
         self.lobby: LobbyPage | None = None
         self.form: HostForm | None = None
         self.notice = system_notice(sys.platform)
@@ -193,6 +195,9 @@ class NetworkRooms(QObject):
         if is_on and self._must_tell():
             self._window.home.nearby.explain(self.notice)
             return
+        if is_on == self._is_browsing:
+            return
+        self._is_browsing = is_on
         self._net.browse(is_on=is_on)
         if is_on:
             self._window.home.nearby.listen()
@@ -276,6 +281,8 @@ class NetworkRooms(QObject):
         self._patience.stop()
         self._drop()
         self._show_home()
+        if failed.why is Fault.NO_CODE and isinstance(self._wish, Joining):
+            self._wish = replace(self._wish, code="")
         title = (
             self.tr("Not joined") if isinstance(self._wish, Joining) else self.tr("No table can be opened")
         )

@@ -14,8 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.melds import MeldKind
+from engine.rules import Rules
 from engine.scoring import Outcome, ScoreLine
 from engine.seats import Seat, seats_from
+from engine.state import owned_slots
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.table_notes import proof_line, ready_line
 from tusac_qt.model.wording import signed
@@ -23,8 +25,9 @@ from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import BUTTON_KINDS, Table
 from tusac_qt.scene.theme import CardSkin
 from tusac_qt.windows.card_strip import CardStrip
-from tusac_qt.words.i18n import button_name, meld_name, piece_name, points_text, tip_text
+from tusac_qt.words.i18n import button_name, meld_name, piece_name, tip_text
 from tusac_qt.words.narration import Narrator
+from tusac_qt.words.result_lines import origin_text, total_lines
 from tusac_qt.words.translation import translate
 
 GUARD_MS = 700
@@ -135,8 +138,11 @@ class ResultPanel(QFrame):
         box.setSpacing(round(36 * self._unit))
         box.addStretch()
         if outcome.winning is not None:
-            box.addWidget(self._winning(outcome.winning.lines, outcome.winning.points))
-        box.addWidget(_payments(table, outcome, self._unit))
+            box.addWidget(self._winning(view.rules, outcome, outcome.winning.lines))
+        if outcome.voided_by is None:
+            box.addWidget(_payments(table, outcome, self._unit))
+        else:
+            box.addWidget(self._thrown_in(table, outcome.voided_by))
         box.addStretch()
         self._body.setWidget(body)
         self._tip.setText(tip_text(Tip.RESULT) if tip else "")
@@ -175,7 +181,7 @@ class ResultPanel(QFrame):
         if not self.is_guarded:
             wanted.emit()  # type: ignore[attr-defined]  # a bound signal
 
-    def _winning(self, lines: tuple[ScoreLine, ...], points: int) -> QWidget:
+    def _winning(self, rules: Rules, outcome: Outcome, lines: tuple[ScoreLine, ...]) -> QWidget:
         """Return the winning hand: a row for each meld, its cards, what it is, its points."""
         table = QWidget()
         grid = QGridLayout(table)
@@ -188,7 +194,7 @@ class ResultPanel(QFrame):
             strip = CardStrip(self.skin, self._card_w)
             strip.show_cards(line.meld.cards)
             grid.addWidget(strip, row, column, Qt.AlignmentFlag.AlignRight)
-            label = QLabel(f"{_short_name(line)}\n{_how(line)}")
+            label = QLabel(f"{_short_name(line)}\n{origin_text(line)}")
             label.setProperty("role", "secondary")
             grid.addWidget(label, row, column + 1)
             value = QLabel(str(line.points))
@@ -196,18 +202,22 @@ class ResultPanel(QFrame):
             grid.addWidget(value, row, column + 2)
             if column == 0 and half < len(lines):
                 grid.setColumnMinimumWidth(3, 24)
-        rest = points - sum(line.points for line in lines)
-        text = translate("result", "Together {points}").format(points=points_text(points))
-        if rest:
-            text = translate("result", "With a bonus of {bonus} together {points}").format(
-                bonus=rest, points=points_text(points)
-            )
-        total = QLabel(text)
-        total.setProperty("role", "title")
-        total.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        grid.addWidget(total, half, 0, 1, -1)
-        grid.setRowStretch(half + 1, 1)
+        told = total_lines(rules, outcome)
+        for row, text in enumerate(told, half):
+            total = QLabel(text)
+            total.setProperty("role", "title" if row == half else "secondary")
+            total.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(total, row, 0, 1, -1)
+        grid.setRowStretch(half + len(told), 1)
         return table
+
+    def _thrown_in(self, table: Table, seat: Seat) -> QWidget:
+        """Return the dealt hand that made a round void, for all to see."""
+        view = table.view
+        dealt = owned_slots(view.rules, view.seats, view.dealer)[seat]
+        strip = CardStrip(self.skin, self._card_w)
+        strip.show_cards(tuple(sorted(map(table.card, dealt))))
+        return strip
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Swallow the keys of the table: only the buttons here do anything."""
@@ -229,12 +239,6 @@ def _title(table: Table, narrator: Narrator, outcome: Outcome) -> str:
     else:
         ended = translate("result", "The match is over: {name} share it with {tally}.")
     return f"{sentence}\n{ended.format(name=', '.join(names), tally=signed(best))}"
-
-
-def _how(line: ScoreLine) -> str:
-    if line.is_winning:
-        return translate("result", "with the winning card")
-    return translate("result", "on the table") if line.is_exposed else translate("result", "in hand")
 
 
 def _short_name(line: ScoreLine) -> str:

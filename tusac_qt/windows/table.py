@@ -198,7 +198,9 @@ class TablePage(QWidget):
             self.notices.follow(table.view, table.prompt)
             self._keep_tips()
         line = self.notices.line(table.prompt, now)
-        text = self.wording.table_text(self.display, line, strip_note(self.display, now))
+        text = self.wording.table_text(
+            self.display, line, strip_note(table.status, now, is_paused=table.is_paused)
+        )
         self.scene.show(self.display, text, sliding=sliding and self.settings.flight_percent > 0)
         self.scene.show_discard(text.discard, visible=self.display.asked is PromptKind.DISCARD)
         self._clock.follow()

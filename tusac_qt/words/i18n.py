@@ -6,12 +6,13 @@ Sentences about what happens are in `tusac_qt.words.narration`.
 
 from collections.abc import Callable, Iterable, Mapping
 
+from engine.ai.advice import Wait
 from engine.cards import Card, Color, Piece
 from engine.errors import Reason
 from engine.melds import MeldKind
 from engine.seats import Seat
 from tusac_qt.play.hand_order import SortOrder
-from tusac_qt.play.hints import Tip, Wait
+from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import Button, Effect
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
@@ -89,6 +90,8 @@ _REASONS: Mapping[Reason, str] = {
     Reason.MUST_WIN: QT_TRANSLATE_NOOP("reasons", "This card wins: declare the win."),
     Reason.CLAIM_IS_COMPULSORY: QT_TRANSLATE_NOOP("reasons", "The rules demand another claim here."),
     Reason.HAS_LEFT: QT_TRANSLATE_NOOP("reasons", "This player has left the round."),
+    Reason.NOT_AS_DEALT: QT_TRANSLATE_NOOP("reasons", "The dealt cards are others."),
+    Reason.HAND_NOT_HOPELESS: QT_TRANSLATE_NOOP("reasons", "Your dealt hand is too good to be thrown in."),
     Reason.ONLY_A_GENERAL_ALONE: QT_TRANSLATE_NOOP("reasons", "Only a General makes a meld alone."),
     Reason.NOT_AS_DEALT: QT_TRANSLATE_NOOP("reasons", "These are not the Kongs and triples that were dealt."),
     Reason.HAND_NOT_HOPELESS: QT_TRANSLATE_NOOP(
@@ -234,6 +237,21 @@ def meld_name(kind: MeldKind) -> str:
 def button_name(button: Button) -> str:
     """Return what stands on a button."""
     return translate("buttons", _BUTTONS[button])
+
+
+def mulligan_name() -> str:
+    """Return what stands on the button that throws a dealt hand in."""
+    return translate("buttons", "Mulligan")
+
+
+def play_on_name() -> str:
+    """Return what stands on the button that plays a dealt hand which might be thrown in."""
+    return translate("buttons", "Play it")
+
+
+def marked_text(count: int) -> str:
+    """Return how many dealt triples a seat has marked, shortly."""
+    return translate("table", "marked Pong ×{n}").format(n=count)
 
 
 def keep_name() -> str:

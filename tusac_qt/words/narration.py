@@ -2,13 +2,21 @@
 
 from collections.abc import Callable
 
-from engine.actions import Action, Claim, Discard, Draw, Pass, Win
+from engine.actions import Action, Claim, Declare, Discard, Draw, Mulligan, Pass, Win
 from engine.cards import Card, DeckIndex
-from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined
+from engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    DealtKongLaid,
+    DealtTriplesMarked,
+    MeldExposed,
+    OfferDeclined,
+)
 from engine.scoring import Outcome, ScoreLine
 from engine.seats import BySeat, Seat
 from tusac_qt.play.table import (
     Button,
+    FirstDealerDrawn,
     MatchEnded,
     Noted,
     OwnTimeOut,
@@ -25,6 +33,8 @@ from tusac_qt.words.i18n import (
     card_name,
     keep_name,
     meld_name,
+    mulligan_name,
+    play_on_name,
     points_text,
 )
 from tusac_qt.words.table_news import note_text
@@ -65,7 +75,7 @@ class Narrator:
         """Return a player's name."""
         return self.players[seat].name
 
-    def tell(self, event: TableEvent) -> str | None:  # noqa: PLR0911 - one line per kind of event
+    def tell(self, event: TableEvent) -> str | None:  # noqa: C901, PLR0911 - one line per kind of event
         """Return the sentence for an event; None where another event says it."""
         if isinstance(event, RoundDealt):
             return self._dealt(event)
@@ -95,6 +105,8 @@ class Narrator:
             return translate("log", "The match is over.")
         if isinstance(event, Noted):
             return note_text(event)
+        if isinstance(event, FirstDealerDrawn | DealtKongLaid | DealtTriplesMarked):
+            return self._before_play(event)
         return self.outcome(event.outcome)
 
     def action(self, action: Action) -> str:
@@ -109,12 +121,20 @@ class Narrator:
                 return name
             named = card_list((self._card_of(index) for index in cards), self._name_card)
             return translate("log", "{claim} with {cards}").format(claim=name, cards=named)
+        if isinstance(action, Mulligan | Declare):
+            return mulligan_name() if isinstance(action, Mulligan) else play_on_name()
         if isinstance(action, Draw):
             return translate("log", "draw")
         return translate("log", "leave")
 
     def outcome(self, outcome: Outcome) -> str:
         """Return the sentence that ends a round."""
+        if outcome.voided_by is not None:
+            return self._says(
+                outcome.voided_by,
+                translate("log", "You throw your hand in: everything is dealt again."),
+                translate("log", "{name} throws a hand in without any good card: everything is dealt again."),
+            )
         if outcome.winner is None or outcome.winning is None:
             return translate("log", "The wall is used up and nobody wins.")
         return self._says(
@@ -128,7 +148,45 @@ class Narrator:
         """Fill in the sentence for oneself or the one for another seat."""
         return own.format(**values) if seat == self._own else other.format(name=self.name(seat), **values)
 
+    def _before_play(self, event: FirstDealerDrawn | DealtKongLaid | DealtTriplesMarked) -> str:
+        if isinstance(event, FirstDealerDrawn):
+            drawn = ", ".join(
+                f"{self.name(seat)} {self._name_card(card)}" for seat, card in event.cards.items()
+            )
+            return self._says(
+                event.dealer,
+                translate("log", "For the first deal everybody draws a card: {cards}. Yours is the highest."),
+                translate(
+                    "log", "For the first deal everybody draws a card: {cards}. {name} has the highest."
+                ),
+                cards=drawn,
+            )
+        if isinstance(event, DealtTriplesMarked):
+            return self._says(
+                event.seat,
+                translate("log", "You mark a dealt Pong (×{n})."),
+                translate("log", "{name} marks a dealt Pong (×{n})."),
+                n=str(event.count),
+            )
+        return self._says(
+            event.seat,
+            translate("log", "You lay a dealt Kong open: {card}."),
+            translate("log", "{name} lays a dealt Kong open: {card}."),
+            card=self._name_card(event.meld.meld.cards[0]),
+        )
+
     def _dealt(self, event: RoundDealt) -> str:
+        told = self._who_deals(event)
+        if event.shuffler is None:
+            return told
+        shuffled = self._says(
+            event.shuffler,
+            translate("log", "You sit opposite the last winner and shuffle."),
+            translate("log", "{name} sits opposite the last winner and shuffles."),
+        )
+        return f"{told} {shuffled}"
+
+    def _who_deals(self, event: RoundDealt) -> str:
         return self._says(
             event.dealer,
             translate("log", "Round {number}. You deal, and discard first."),
@@ -146,7 +204,7 @@ class Narrator:
         )
 
     def _outranked(self, event: WindowClosed) -> str | None:
-        if event.own is None or event.taken is None:
+        if self._own is None or event.own is None or event.taken is None:
             return None
         return translate("log", "{claim} by {name} beats your {own}.").format(
             claim=button_name(button_of(event.taken)),

@@ -1,0 +1,43 @@
+"""What is to be said of a result beside its melds: bonus, multiplier, the check that points are odd. No Qt here."""
+
+from engine.knobs import Payment
+from engine.melds import MeldKind
+from engine.rules import Rules
+from engine.scoring import Outcome, ScoreLine
+from tusac_qt.words.i18n import points_text
+from tusac_qt.words.rules_guide import is_odd
+from tusac_qt.words.translation import translate
+
+
+def total_lines(rules: Rules, outcome: Outcome) -> list[str]:
+    """Return how the points of a won round come about, the sum first; nothing where nobody has won."""
+    winning = outcome.winning
+    if winning is None:
+        return []
+    lines = [translate("result", "Together {points}").format(points=points_text(winning.points))]
+    bonus = winning.points - sum(line.points for line in winning.lines)
+    if bonus:
+        lines.append(translate("result", "a bonus of {points} included").format(points=points_text(bonus)))
+    has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)
+    if rules.payment is Payment.STAKE:
+        lines.append(translate("result", "Everybody pays the stake: {n}").format(n=rules.unit))
+    elif rules.quad_multiplier > 1 and has_kong:
+        text = translate("result", "A Kong: {n} times, {points}")
+        points = points_text(winning.points * rules.quad_multiplier)
+        lines.append(text.format(n=rules.quad_multiplier, points=points))
+    if is_odd(rules):
+        lines.append(
+            translate("result", "✓ odd, as it must be: no card too many or too few")
+            if winning.points % 2
+            else translate("result", "✗ even: a card is too many or too few")
+        )
+    return lines
+
+
+def origin_text(line: ScoreLine) -> str:
+    """Return where a meld of a won hand comes from."""
+    if line.is_winning:
+        return translate("result", "with the winning card")
+    if line.meld.is_dealt:
+        return translate("result", "dealt, laid open")
+    return translate("result", "on the table") if line.is_exposed else translate("result", "in hand")
