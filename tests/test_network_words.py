@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum
+from typing import Any
 
 import pytest
 
@@ -11,17 +12,19 @@ from net.discovery.discovery import Trouble as NotFound
 from net.links.faults import Fault, Version
 from net.node.reports import Failed, Trouble
 from net.session.status import (
+    Awaited,
     EndReason,
     News,
     NewsKind,
     OutOfTime,
     Phase,
+    Presence,
     ProofStatus,
     Said,
     Status,
 )
 from tests.support.network import lobby, seated
-from tusac_qt.model.table_notes import proof_line, ready_line, seat_sentence
+from tusac_qt.model.table_notes import proof_line, ready_line, seat_sentence, strip_note
 from tusac_qt.play.table import Noted
 from tusac_qt.words.network import (
     Advice,
@@ -36,16 +39,16 @@ from tusac_qt.words.network import (
 )
 from tusac_qt.words.table_news import PHRASES, note_text, phrase_text
 
-SAYINGS: tuple[tuple[type[Enum], Callable[[Enum], str]], ...] = (
-    (Fault, lambda fault: failure(Failed(fault), "1").text),  # type: ignore[arg-type]
-    (Trouble, lambda trouble: failure(Failed(trouble), "1").text),  # type: ignore[arg-type]
-    (NotFound, unseen_text),  # type: ignore[arg-type]
-    (NewsKind, lambda kind: note_text(Noted(News(kind, 0, "x"), "An", Seat(0), is_me=False))),  # type: ignore[arg-type]
+SAYINGS: tuple[tuple[type[Enum], Callable[[Any], str]], ...] = (
+    (Fault, lambda fault: failure(Failed(fault), "1").text),
+    (Trouble, lambda trouble: failure(Failed(trouble), "1").text),
+    (NotFound, unseen_text),
+    (NewsKind, lambda kind: note_text(Noted(News(kind, 0, "x"), "An", Seat(0), is_me=False))),
 )
 
 
 @pytest.mark.parametrize(("kind", "words"), SAYINGS, ids=[kind.__name__ for kind, _ in SAYINGS])
-def test_every_code_is_said_in_words_of_its_own(kind: type[Enum], words: Callable[[Enum], str]) -> None:
+def test_every_code_is_said_in_words_of_its_own(kind: type[Enum], words: Callable[[Any], str]) -> None:
     said = [words(code) for code in kind]
 
     assert all(text.strip() for text in said)
@@ -106,7 +109,7 @@ def test_the_machine_of_a_computer_player_and_what_it_sees_are_named() -> None:
 def proven(status: Status, **changes: object) -> Status:
     """Return the status with a proof of two machines."""
     proof = ProofStatus("", (0, 1), 2, (), None, b"")
-    return replace(status, proof=replace(proof, **changes))  # type: ignore[arg-type]
+    return replace(status, proof=replace(proof, **changes))
 
 
 @pytest.mark.parametrize(
@@ -134,3 +137,33 @@ def test_who_is_waited_for_and_how_long() -> None:
     assert ready_line(replace(ready, countdown_until=9.0), 4.0) == "The next round begins in 5 s."
     assert clock_text(61.4) == "1:01"
     assert clock_text(-3.0) == "0:00"
+
+
+AWAY = tuple(
+    member if member.is_me else replace(member, presence=Presence.AWAY) for member in lobby(people=3).members
+)
+
+
+@pytest.mark.parametrize(
+    ("changes", "note"),
+    [
+        ({}, ""),
+        ({"paused_by": 2}, "Cúc paused: time for tea"),
+        ({"paused_by": 0}, "You paused: time for tea – press T to go on"),
+        ({"awaited": (Awaited(1, 0.0, None),)}, "Bình lost the connection – waiting"),
+        ({"awaited": (Awaited(1, 0.0, 40.0),)}, "Bình lost the connection – waiting 0:30"),
+        ({"phase": Phase.WAITING}, "Too few machines can be heard – waiting"),
+        ({"members": AWAY}, "The connection is lost – reconnecting…"),
+        ({"phase": Phase.DISPUTED}, "This round is in dispute and does not count"),
+        ({"phase": Phase.AUDITING}, "The round is being verified…"),
+    ],
+)
+def test_the_strip_says_whom_the_table_waits_for(changes: dict[str, object], note: str) -> None:
+    status = replace(lobby(people=3, phase=Phase.PLAYING), **changes)
+
+    assert strip_note(status, 10.0, is_paused=False) == note
+
+
+def test_a_pause_at_a_table_of_ones_own_is_said_without_names() -> None:
+    assert strip_note(None, 0.0, is_paused=True) == "Paused – press T to go on"
+    assert strip_note(None, 0.0, is_paused=False) == ""

@@ -17,6 +17,7 @@ from net.pace import QUICK, Pace
 from net.session.commands import Choose, Command, SetReady
 from net.session.core import Own
 from net.session.effects import CloseLink, Dial, Effect, KeepRecord, Send
+from net.session.messages import Carry, decode
 from net.session.session import NewTable, Session
 from net.session.status import Phase, SessionEvent, Status
 from tests.support.joined import chance, identity, short, tools_for
@@ -104,12 +105,14 @@ class World:
         now: the virtual time.
         machines: in the order they came.
         cuts: pairs of machines between which nothing passes, and nobody is told.
+        carried: all envelopes that were sent, each once, in order.
     """
 
     def __init__(self, seed: int = 0) -> None:
         self.now = 1000.0
         self.machines: list[Machine] = []
         self.cuts: set[frozenset[int]] = set()
+        self.carried: dict[bytes, None] = {}
         self._random = random.Random(seed)
         self._seed = seed
         self._order = count()
@@ -152,7 +155,18 @@ class World:
         for end in list(self.machines[machine].ends.values()):
             self._hang_up(end)
 
+    def sleep(self, machine: int, seconds: float) -> None:
+        """Let a machine sleep with its links open; the others go on."""
+        self.machines[machine].is_up = False
+        self.run(seconds)
+        self.machines[machine].is_up = True
+
     # Links.
+
+    def link(self, machine: int, other: int) -> int:
+        """Return the number by which a machine knows its link to another."""
+        ends = self.machines[machine].ends.values()
+        return next(end.number for end in ends if end.other is not None and end.other.machine == other)
 
     def connect(self, caller: int, callee: int) -> None:
         """Open a link."""
@@ -242,6 +256,8 @@ class World:
         machine = self.machines[place]
         for effect in machine.session.effects():
             if isinstance(effect, Send):
+                carry = decode(Carry, effect.body) if effect.kind == "CARRY" else None
+                self.carried |= {} if carry is None else {carry.raw: None}
                 end = machine.ends.get(effect.link)
                 other = None if end is None else end.other
                 if other is not None and self._can_pass(place, other.machine):

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 from engine.actions import Action
+from engine.ai.advice import propose
 from engine.match import MatchSetup
 from engine.record import RecordHeader
 from engine.rulesets import load
 from engine.seats import BySeat, Seat
 from net.pace import FAMILY, Pace
-from tusac_qt.play import hints
 from tusac_qt.play.local_table import BotRequest, LocalTable
 from tusac_qt.play.table import MatchEnded, Prompt, TableEvent
 
@@ -36,7 +36,7 @@ def proposed(prompt: Prompt) -> Action:
 
 def sensible(request: BotRequest) -> Action:
     """Choose for a computer player, without the computer players."""
-    return hints.propose(request.view, request.legal)
+    return propose(request.view, request.legal)
 
 
 class Drive:

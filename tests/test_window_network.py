@@ -1,0 +1,540 @@
+"""Tables on the network in the window: found, joined, hosted, played, left; every trouble with one thing to do."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from engine.seats import Seat
+from engine.state import Phase as RoundPhase
+from net.address import Address
+from net.discovery.advert import Advert, TableState
+from net.discovery.discovery import FoundTable, Nearby, Reach, Search
+from net.links.faults import Fault, Version
+from net.node.reports import (
+    Failed,
+    Hosting,
+    Joining,
+    Left,
+    RecordKept,
+    TablesSeen,
+    Trouble,
+    Warned,
+)
+from net.session.commands import Remove, Say, SetPaused, SetReady, StandUp, StartMatch, TakeSeat
+from net.session.status import (
+    EndReason,
+    News,
+    NewsKind,
+    Phase,
+    Presence,
+    ProofStatus,
+    Said,
+    Status,
+)
+from tests.support.network import HOSTED, FakeNode, Playing, lobby, seated
+from tests.support.windows import Program, program
+from tusac_qt.net_bridge import Wake
+from tusac_qt.play.hints import Tip
+from tusac_qt.settings import Settings
+
+SETTINGS = Settings(name="An", flight_percent=0, tips_seen=frozenset(Tip))
+ADDRESS = Address("192.168.1.37", 7400)
+
+
+class Player:
+    """A player's program over a node that does as the test says."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, settings: Settings) -> None:
+        self.qtbot = qtbot
+        self.nodes: list[FakeNode] = []
+        self.program: Program = program(folder, lambda: self.make, settings)
+        self.window, self.network = self.program.window, self.program.network
+        qtbot.addWidget(self.window)
+
+    def make(self, wake: Wake) -> FakeNode:
+        """Make the node, which the program asks for once."""
+        self.nodes.append(FakeNode(wake))
+        return self.nodes[-1]
+
+    @property
+    def node(self) -> FakeNode:
+        """The node, as soon as it is made."""
+        self.qtbot.waitUntil(lambda: bool(self.nodes), timeout=5000)
+        return self.nodes[0]
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        self.qtbot.waitUntil(condition, timeout=5000)
+
+    def asked(self, wish: object) -> None:
+        """Wait until the node was asked for something."""
+        self.until(lambda: wish in self.node.asked)
+
+    def at(self, status: Status, *events: News | Said) -> None:
+        """Let the session show this, and wait until it is seen."""
+        self.node.at(status, *events)
+        self.until(lambda: self.network._status is status)
+
+    def sit_at(self, playing: Playing) -> None:
+        """Let cards lie on the table."""
+        self.node.at(playing.status, *playing.take_events())
+        self.until(lambda: self.program.rooms.table is not None)
+
+    @property
+    def panel(self) -> str:
+        """What the panel asks or says; "" if it is not there."""
+        ask = self.network.ask
+        return f"{ask.title.text()}: {ask.text.text()}" if ask.is_asking else ""
+
+    def says(self, words: str) -> None:
+        """Wait until the panel says so."""
+        self.until(lambda: words in self.panel)
+
+
+@pytest.fixture
+def player(qtbot: QtBot, tmp_path: Path) -> Iterator[Player]:
+    made = Player(qtbot, tmp_path, SETTINGS)
+    yield made
+    made.program.close()
+    QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]
+
+
+def found(
+    name: str = "Lan's table", *, people: int = 1, code: bool = False, reach: Reach = Reach.ANSWERS
+) -> FoundTable:
+    """A table of the network."""
+    advert = Advert(
+        table=name.encode().hex()[:16].ljust(16, "0"),
+        version=1,
+        protocol_major=1,
+        protocol_minor=0,
+        program="1.0",
+        name=name,
+        host="Lan",
+        fingerprint="0" * 16,
+        rules="pvt",
+        rules_digest="0" * 8,
+        pace="family",
+        seats=4,
+        people=people,
+        free=4 - people,
+        has_spectators=True,
+        needs_code=code,
+        state=TableState.LOBBY,
+    )
+    return FoundTable(advert, (ADDRESS,), reach)
+
+
+def test_tables_are_looked_for_only_while_the_home_screen_is_seen(player: Player) -> None:
+    player.asked("browse")
+    player.program.rooms.open_settings()
+    player.asked("do not browse")
+    player.program.rooms.go_home()
+    player.until(lambda: player.node.asked.count("browse") == 2)
+
+
+def test_the_list_fills_by_itself_and_enter_joins_its_first_table(player: Player) -> None:
+    nearby = player.window.home.nearby
+    player.node.report(TablesSeen(Nearby((found("Lan's table", people=2), found("Old", reach=Reach.SILENT)))))
+    player.until(lambda: nearby.list.count() == 2)
+
+    assert player.window.focusWidget() is nearby.list
+    assert nearby.list.item(0).text() == "Lan's table\n4sac classic  ·  Family  ·  2 of 4 seats"
+    assert "does not answer" in nearby.list.item(1).text()
+    player.program.press(Qt.Key.Key_Return)
+    QTest.qWait(450)
+    assert not any(isinstance(wish, Joining) for wish in player.node.asked), (
+        "Enter came too soon after the focus"
+    )
+    player.program.press(Qt.Key.Key_Return)
+    player.asked(Joining((ADDRESS,), table=found("Lan's table").advert.table))
+
+
+def test_the_list_does_not_take_the_keyboard_from_somebody_who_uses_it(player: Player) -> None:
+    player.window.home.settings_button.setFocus()
+    player.node.report(TablesSeen(Nearby((found(),))))
+    player.until(lambda: player.window.home.nearby.list.count() == 1)
+
+    assert player.window.focusWidget() is player.window.home.settings_button
+
+
+def test_an_empty_list_offers_what_else_can_be_done(player: Player) -> None:
+    nearby = player.window.home.nearby
+    assert nearby.host_button.isHidden()
+    nearby._patience.timeout.emit()
+
+    offered = [nearby.host_button, nearby.number_button, nearby.search_button, nearby.why_button]
+    assert not any(button.isHidden() for button in offered)
+    nearby.search_button.click()
+    player.asked("look harder")
+    player.node.report(TablesSeen(Nearby(search=Search(64, 254))))
+    player.until(lambda: "64 of 254" in nearby._message.text())
+    nearby.search_button.click()
+    player.asked("stop looking")
+
+
+def test_a_system_that_asks_about_the_network_is_announced_once(qtbot: QtBot, tmp_path: Path) -> None:
+    player = Player(qtbot, tmp_path, SETTINGS)
+    player.asked("browse")
+    player.network.notice = "Windows will ask."
+    player.program.rooms.open_settings()
+    player.program.rooms.go_home()
+    nearby = player.window.home.nearby
+
+    assert nearby._message.text() == "Windows will ask."
+    assert player.node.asked.count("browse") == 1
+    nearby.allow_button.click()
+    assert player.node.asked.count("browse") == 2
+    player.program.rooms.open_settings()
+    player.program.rooms.go_home()
+    assert nearby._message.text() != "Windows will ask."
+    player.program.close()
+
+
+def test_hosting_takes_one_key_and_no_form(player: Player) -> None:
+    player.asked("browse")
+    player.program.press(Qt.Key.Key_H)
+    player.until(lambda: any(isinstance(wish, Hosting) for wish in player.node.asked))
+    player.node.report(HOSTED)
+    player.at(lobby(people=1))
+
+    page = player.network.lobby
+    assert page is not None
+    assert player.window.pages.currentWidget() is page
+    assert (page.number.text(), page.address.text()) == ("37", "192.168.1.37:7400")
+    assert not page.number.isHidden()
+
+
+def test_the_form_keeps_what_is_chosen_and_names_the_table(player: Player) -> None:
+    player.asked("browse")
+    player.window.home.form_button.click()
+    form = player.network.form
+    assert form is not None
+    form.name.setText("Sunday")
+    form.code.setChecked(True)
+    form.rounds.setValue(3)
+    form.open.click()
+    player.until(lambda: any(isinstance(wish, Hosting) for wish in player.node.asked))
+
+    hosting = next(wish for wish in player.node.asked if isinstance(wish, Hosting))
+    assert (hosting.name, hosting.rounds, hosting.makes_code) == ("Sunday", 3, True)
+
+
+@pytest.mark.parametrize(
+    ("typed", "address"),
+    [("192.168.7.5:7402", Address("192.168.7.5", 7402)), ("fd00::5", Address("fd00::5", 7400))],
+)
+def test_a_table_can_be_joined_by_its_address(player: Player, typed: str, address: Address) -> None:
+    player.asked("browse")
+    player.program.press(Qt.Key.Key_J)
+    player.says("Join by number or address")
+    player.network.ask.field.setText(typed)
+    player.network.ask.yes.click()
+
+    player.until(lambda: any(isinstance(wish, Joining) for wish in player.node.asked))
+    joining = next(wish for wish in player.node.asked if isinstance(wish, Joining))
+    assert joining.addresses[0].host == address.host
+
+
+def test_what_is_no_address_is_asked_for_again_with_the_reason(player: Player) -> None:
+    player.asked("browse")
+    player.network.ask_address()
+    player.network.ask.field.setText("300")
+    player.network.ask.yes.click()
+
+    player.says("numbers go from 1 to 254")
+    assert player.network.ask.field.text() == "300"
+
+
+def test_a_table_with_a_code_asks_for_it_and_asks_again_if_it_is_wrong(player: Player) -> None:
+    player.node.report(TablesSeen(Nearby((found(code=True),))))
+    nearby = player.window.home.nearby
+    player.until(lambda: nearby.list.count() == 1)
+    nearby.list.itemClicked.emit(nearby.list.item(0))
+    nearby._guard.stop()
+    nearby._join_current()
+    player.says("has a code")
+    player.network.ask.field.setText("maple-fox-47")
+    player.network.ask.yes.click()
+    wish = Joining((ADDRESS,), "maple-fox-47", found().advert.table)
+    player.asked(wish)
+
+    player.node.report(Failed(Fault.BAD_CODE))
+    player.says("interfering")
+    assert player.network.ask.field.text() == "maple-fox-47"
+    player.network.ask.field.setText("maple-fox-48")
+    player.network.ask.yes.click()
+    player.asked(replace(wish, code="maple-fox-48"))
+
+
+@pytest.mark.parametrize(
+    ("failed", "words", "button"),
+    [
+        (Failed(Fault.TIMED_OUT), "does not answer", "Why?"),
+        (Failed(Fault.VERSION, theirs=Version("9.0", 9, 9)), "plays version 9.0", ""),
+        (Failed(Trouble.PORT_IN_USE), "ports", "Try again"),
+    ],
+    ids=lambda value: value.why.name if isinstance(value, Failed) else None,
+)
+def test_every_failure_has_its_own_message_and_one_action(
+    player: Player, failed: Failed, words: str, button: str
+) -> None:
+    player.network._begin(Joining((ADDRESS,)))
+    player.node.report(failed)
+    player.says(words)
+
+    yes = player.network.ask.yes
+    assert ("" if yes.isHidden() else yes.text()) == button
+    assert player.window.pages.currentWidget() is player.window.home
+    if button == "Try again":
+        yes.click()
+        player.until(lambda: player.node.asked.count(Joining((ADDRESS,))) == 2)
+
+
+def test_a_full_table_offers_to_host_one(player: Player) -> None:
+    player.at(lobby(me=1))
+    player.node.at(replace(lobby(me=1), phase=Phase.ENDED, end=EndReason.FULL))
+    player.says("full")
+    player.network.ask.yes.click()
+
+    player.until(lambda: any(isinstance(wish, Hosting) for wish in player.node.asked))
+
+
+def test_what_takes_long_can_be_given_up(player: Player) -> None:
+    player.network._begin(Joining((ADDRESS,)))
+    player.says("Joining the table")
+    player.network.ask.no.click()
+
+    player.asked("leave")
+    assert player.panel == ""
+
+
+def test_in_the_lobby_one_chooses_a_seat_is_ready_and_talks(player: Player) -> None:
+    player.at(lobby(me=1), Said(0, "hello", ""))
+    page = player.network.lobby
+    assert page is not None
+    page.seats.buttons[1].click()
+    player.program.press(Qt.Key.Key_Space)
+    page.watch.click()
+    page.chat.line.setText("chào cả nhà")
+    QTest.keyClick(page.chat.line, Qt.Key.Key_Return)
+    page.chat.menu().actions()[0].trigger()
+
+    for wish in (TakeSeat(Seat(2)), SetReady(is_ready=True), StandUp(), Say("", "chào cả nhà"), Say("hello")):
+        player.asked(wish)
+    assert page.lines() == ["An: Hello everybody!"]
+    assert page.start.isHidden(), "only the host may start"
+    assert "Bình" in page.seats.buttons[0].accessibleName()
+
+
+def test_the_host_starts_and_sends_away(player: Player) -> None:
+    status = lobby(me=0, people=2)
+    player.at(status)
+    page = player.network.lobby
+    assert page is not None
+    page.start.click()
+    player.asked(StartMatch())
+    buttons = page.members.findChildren(QPushButton)
+    assert [button.accessibleName() for button in buttons] == ["Send Bình away"]
+    buttons[0].click()
+    player.says("Send Bình away?")
+    player.network.ask.yes.click()
+    player.asked(Remove(status.members[1].key))
+
+
+def test_warnings_stand_out_in_the_lobby(player: Player) -> None:
+    player.at(lobby(), News(NewsKind.KEY_CHANGED, 1))
+    player.node.report(Warned(Trouble.CODE_TRIED, "192.168.1.99"))
+    page = player.network.lobby
+    assert page is not None
+    player.until(lambda: len(page.lines()) == 2)
+
+    assert "not the Bình you met before" in page.lines()[0]
+    assert "192.168.1.99" in page._warning.text()
+    assert not page._warning.isHidden()
+
+
+def test_the_shuffle_is_shown_as_it_happens(player: Player) -> None:
+    status = seated(lobby(people=2), computers=(1, 0))
+    proof = ProofStatus("SHUFFLE", (0,), 2, (), None, b"")
+    player.at(replace(status, phase=Phase.DEALING, proof=proof))
+    page = player.network.lobby
+    assert page is not None
+
+    assert page.seats._words == ("Everybody shuffles", "1 of 2 shuffles proven")
+    names = [button.accessibleName() for button in page.seats.buttons]
+    assert names[0] == "An, shuffle proven"
+    assert names[1] == "Bình, shuffles and proves it…"
+    assert names[2] == "Lan, on the computer of Bình"
+    assert "cannot change these cards" not in page._trust.text()
+    assert "re-checked" in page._trust.text()
+
+
+def seat_everybody(player: Player) -> Playing:
+    """Sit four people down, the player first."""
+    playing = Playing.deal(lobby(people=4), Seat(0), now=time.monotonic())
+    player.sit_at(playing)
+    return playing
+
+
+def test_a_table_is_played_with_the_keys_of_every_table(player: Player) -> None:
+    playing = seat_everybody(player)
+    table = player.program.rooms.table
+    assert table is not None
+    QTest.qWait(300)
+    QTest.keyClick(table.view, Qt.Key.Key_Return)
+
+    player.until(lambda: any(type(wish).__name__ == "Choose" for wish in player.node.asked))
+    assert table.bridge.table.prompt is None
+    playing.go_on()
+    player.node.at(playing.status, *playing.take_events())
+    player.until(lambda: table.bridge.table.view.phase is RoundPhase.OFFER)
+    assert any("You discard" in line for line in table.drawer.lines())
+
+
+def test_the_table_shows_who_paused_who_is_hardly_heard_and_which_seat_is_dead(player: Player) -> None:
+    playing = seat_everybody(player)
+    members = list(playing.status.members)
+    members[1] = replace(members[1], presence=Presence.SHAKY)
+    seats = list(playing.status.seats)
+    seats[2] = replace(seats[2], is_dead=True)
+    player.at(replace(playing.status, members=tuple(members), seats=tuple(seats), paused_by=2))
+    table = player.program.rooms.table
+    assert table is not None
+
+    strip = table.scene.strip.content
+    assert strip is not None
+    assert strip.left.startswith("An's table")
+    assert strip.right == "Cúc paused: time for tea"
+    notes = [plaque.content.notes for plaque in table.scene.plaques if plaque.content is not None]
+    assert notes[1] == "shaky"
+    assert notes[2] == "only passes"
+
+
+def test_what_somebody_says_stands_at_their_place_and_in_the_log(player: Player) -> None:
+    playing = seat_everybody(player)
+    player.at(replace(playing.status), Said(2, "tea", ""))
+    table = player.program.rooms.table
+    assert table is not None
+
+    assert table.scene.speech[2].content == "Time for tea!"
+    assert table.scene.speech[2].isVisible()
+    assert table.drawer.lines()[-1] == "Cúc: Time for tea!"
+    table.drawer.chat.line.setText("hay")
+    QTest.keyClick(table.drawer.chat.line, Qt.Key.Key_Return)
+    player.asked(Say("", "hay"))
+
+
+def test_reading_the_settings_stops_nobodys_clock(player: Player) -> None:
+    seat_everybody(player)
+    player.program.rooms.open_settings()
+    player.program.rooms._leave()
+
+    assert not any(isinstance(wish, SetPaused) for wish in player.node.asked)
+    assert player.window.pages.currentWidget() is player.program.rooms.table
+
+
+def finish(player: Player, playing: Playing) -> Status:
+    """Play the round to its end and show it, verified."""
+    while not playing.full.is_over:
+        playing.go_on()
+    proof = replace(playing.status.proof, verified=(0, 1, 2, 3)) if playing.status.proof else None
+    status = replace(playing.status, phase=Phase.BETWEEN, proof=proof)
+    player.node.at(status, *playing.take_events())
+    table = player.program.rooms.table
+    assert table is not None
+    player.until(table.result.isVisible)
+    return status
+
+
+def test_the_result_says_verified_leads_to_the_proof_and_to_the_next_round(
+    player: Player, tmp_path: Path
+) -> None:
+    playing = seat_everybody(player)
+    status = finish(player, playing)
+    table = player.program.rooms.table
+    assert table is not None
+    result = table.result
+    assert result.proven.text() == "Verified by 4 machines ✓"
+
+    record = tmp_path / "round.fair"
+    record.write_bytes(b"a record")
+    player.node.report(RecordKept(1, record))
+    player.until(table.company.proof.isHidden)
+    result.proof_button.click()
+    proof = table.company.proof
+    player.until(proof.save.isEnabled)
+    assert proof.title.text() == "Verified by 4 machines ✓"
+    proof.save_to(tmp_path / "copy.fair")
+    assert (tmp_path / "copy.fair").read_bytes() == b"a record"
+    QTest.keyClick(proof, Qt.Key.Key_Escape)
+    assert proof.isHidden()
+
+    player.until(lambda: not result.is_guarded)
+    result.next_button.click()
+    player.asked(SetReady(is_ready=True))
+    ready = (replace(status.members[0], is_ready=True), *status.members[1:])
+    player.at(replace(status, members=ready))
+    assert result.waiting.text() == "Waiting for Bình, Cúc, Dũng."
+    assert not result.next_button.isEnabled()
+
+
+def test_leaving_a_game_is_asked_twice_and_leads_home(player: Player) -> None:
+    seat_everybody(player)
+    player.program.rooms.leave_wanted.emit()
+    player.says("Leave the table?")
+    player.network.ask.no.click()
+    assert "leave" not in player.node.asked
+    player.program.rooms.leave_wanted.emit()
+    player.network.ask.yes.click()
+
+    player.asked("leave")
+    assert player.window.pages.currentWidget() is player.window.home
+    assert player.program.rooms.table is None
+
+
+def test_a_table_that_is_lost_says_why_and_leads_home(player: Player) -> None:
+    playing = seat_everybody(player)
+    player.node.at(replace(playing.status, phase=Phase.ENDED, end=EndReason.TOO_FEW))
+    player.node.report(Left())
+    player.says("Too few are left")
+
+    assert player.window.pages.currentWidget() is player.window.home
+
+
+def test_after_the_last_round_the_result_stays_until_one_goes_home(player: Player) -> None:
+    playing = seat_everybody(player)
+    status = finish(player, playing)
+    player.node.at(replace(status, phase=Phase.ENDED, end=EndReason.MATCH_OVER))
+    player.node.report(Left())
+    QTest.qWait(50)
+    table = player.program.rooms.table
+    assert table is not None
+
+    assert table.result.isVisible()
+    player.until(lambda: not table.result.is_guarded)
+    table.result.home_button.click()
+    assert player.window.pages.currentWidget() is player.window.home
+
+
+def test_who_only_watches_sees_the_table_and_no_hand(player: Player) -> None:
+    playing = Playing.deal(lobby(people=4), Seat(0))
+    members = tuple(replace(member, is_me=False) for member in playing.status.members)
+    me = replace(members[0], key=b"w" * 32, name="Em", is_me=True, is_keeper=False, is_spectator=True)
+    blank = playing.full._replace(deck=(None,) * len(playing.full.deck))
+    status = replace(playing.status, members=(*members, me), round=blank, question=None)
+    player.node.at(status, *playing.take_events())
+    player.until(lambda: player.program.rooms.table is not None)
+    table = player.program.rooms.table
+    assert table is not None
+
+    assert table.display.hand == ()
+    assert table.display.plaques[0].cards == len(playing.full.hands[0])
+    assert not any(place.is_lit for place in table.display.actions if place.button is not None)
