@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 
 from net.address import Address
+from net.discovery.discovery import Trouble
 from net.node.node import Node
 from net.node.reports import (
     AtTable,
@@ -32,7 +33,7 @@ from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.terminal.typed import LEAVE
 from tusac_qt.version import program_version
 from tusac_qt.words.dealing import STEPS, step_text
-from tusac_qt.words.network import ending, failure, trouble
+from tusac_qt.words.network import ending, failure, trouble, unseen_text
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
 
@@ -66,6 +67,7 @@ class NetTerminal:
         self._status: Status | None = None
         self._table: RemoteTable | None = None
         self._text: TextTable | None = None
+        self._troubles: list[Trouble] = []
         self._step = ""
         self._prompt = ""
         self._over_by: float | None = None
@@ -188,6 +190,10 @@ class NetTerminal:
             return [] if self._status is None else self._lobby.tell(self._status, report)
         if isinstance(report, AtTable):
             return self._follow(report.status, report.events)
+        if isinstance(report, TablesSeen):
+            new = [what for what in report.nearby.troubles if what not in self._troubles]
+            self._troubles += new
+            return [unseen_text(what) for what in new]
         if isinstance(report, Warned):
             return [trouble(report.why, report.detail).text]
         if isinstance(report, RecordKept):

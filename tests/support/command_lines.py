@@ -1,0 +1,157 @@
+"""Command lines of `tusac` as processes with a home of their own, typed at and read line by line."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+LIMIT_S = 60.0
+NOWHERE = ("unshare", "-rn")
+PROMPT = " > "
+"""Ends every question."""
+
+
+class CommandLine:
+    """A running `tusac`, its output read as it comes.
+
+    Attributes:
+        process: the process.
+    """
+
+    def __init__(self, home: Path, *words: str, prelude: str = "", without_network: bool = False) -> None:
+        """Start it.
+
+        Args:
+            home: its user's.
+            words: of the command line, in English.
+            prelude: Python that is run before the program is imported.
+            without_network: run it in a network namespace in which there is nothing.
+        """
+        environment = os.environ | {
+            "HOME": str(home),
+            "XDG_CONFIG_HOME": str(home / "config"),
+            "XDG_DATA_HOME": str(home / "data"),
+            "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
+            "PYTHONUNBUFFERED": "1",
+        }
+        program = f"{prelude}\nimport sys\nfrom tusac_qt.cli import main\nsys.exit(main({[*words]!r}))"
+        self.process = subprocess.Popen(
+            [*(NOWHERE if without_network else ()), sys.executable, "-c", program],
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        self._text = b""
+        self._errors = b""
+        self._grown = threading.Condition()
+        self._readers = [threading.Thread(target=self._read, args=(name,)) for name in ("stdout", "stderr")]
+        for reader in self._readers:
+            reader.start()
+
+    @property
+    def output(self) -> str:
+        """What it has printed."""
+        return self._text.decode()
+
+    @property
+    def errors(self) -> str:
+        """What it has complained of."""
+        return self._errors.decode()
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n".encode())
+        self.process.stdin.flush()
+
+    def until(self, text: str) -> str:
+        """Wait until a text was printed, and return all that was. Fails the test if it does not come in time."""
+        with self._grown:
+            self._grown.wait_for(lambda: text in self.output or self.process.poll() is not None, LIMIT_S)
+        assert text in self.output, f"no {text!r} in:\n{self.output[-2000:]}\n{self.errors[-2000:]}"
+        return self.output
+
+    def press_enter(self) -> None:
+        """Press Enter at every question until it has ended."""
+        answered = 0
+        while self.process.poll() is None:
+            asked = self.output.count(PROMPT)
+            if asked > answered:
+                self.type("")
+                answered = asked
+            time.sleep(0.02)
+
+    def end(self) -> int:
+        """Wait for its end and return its exit status."""
+        status = self.process.wait(LIMIT_S)
+        for reader in self._readers:
+            reader.join()
+        return status
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+
+    def close(self) -> None:
+        """End it if it still runs."""
+        self.process.kill()
+        self.end()
+        for stream in (self.process.stdin, self.process.stdout, self.process.stderr):
+            if stream is not None:
+                stream.close()
+
+    def _read(self, name: str) -> None:
+        stream = getattr(self.process, name)
+        while chunk := os.read(stream.fileno(), 4096):
+            with self._grown:
+                if name == "stdout":
+                    self._text += chunk
+                else:
+                    self._errors += chunk
+                self._grown.notify_all()
+
+
+class Terminals:
+    """Command lines, each of another person."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._open: list[CommandLine] = []
+
+    def run(self, *words: str, prelude: str = "", without_network: bool = False) -> CommandLine:
+        """Start a command line."""
+        home = self._folder / str(len(self._open))
+        home.mkdir()
+        words = (*words, "--lang", "en")
+        self._open.append(CommandLine(home, *words, prelude=prelude, without_network=without_network))
+        return self._open[-1]
+
+    def host(self, *words: str, prelude: str = "") -> tuple[CommandLine, str]:
+        """Host a table that is in no list; return the command line and the address to dial from this computer."""
+        host = self.run(
+            "host", "--text", "--port", "0", "--no-advertise", "--pace", "instant", *words, prelude=prelude
+        )
+        shown = host.until("not ready")
+        port = shown.partition("ddress ")[2].partition("\n")[0].rstrip(".").rpartition(":")[2]
+        return host, f"127.0.0.1:{port}"
+
+    def close(self) -> None:
+        """End all."""
+        for line in self._open:
+            line.close()
+
+
+@contextmanager
+def terminals(folder: Path) -> Iterator[Terminals]:
+    """Command lines that have all ended when this is done."""
+    made = Terminals(folder)
+    try:
+        yield made
+    finally:
+        made.close()

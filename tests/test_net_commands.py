@@ -1,0 +1,184 @@
+"""`tusac host`, `join` and `bot` as people use them: real processes that meet by address, and every way it fails."""
+
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import tomli_w
+
+from net.node.profile import Profile
+from net.node.store import Places
+from tests.support.command_lines import NOWHERE, Terminals, terminals
+from tests.support.joined import short
+from tusac_qt.cli import main
+from tusac_qt.commands import bot
+from tusac_qt.machine import loopback_machine
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> Iterator[Terminals]:
+    """Terminals of several people at this computer."""
+    with terminals(tmp_path) as made:
+        yield made
+
+
+def test_a_person_hosts_and_plays_a_match_in_the_terminal_with_a_computer_player_of_another_machine(
+    here: Terminals, tmp_path: Path
+) -> None:
+    rules = tmp_path / "short.toml"
+    rules.write_text(tomli_w.dumps(short(2).to_dict()))
+    wishes = ("--name", "Nam", "--rounds", "2", "--rules", str(rules), "--seats", "2")
+    host, address = here.host(*wishes, "--code", "trung thu 2026")
+    guest = here.run("bot", address, "--name", "Lan", "--code", "trung thu 2026")
+    host.until("Lan has come to the table.")
+    host.type("/hello")
+    guest.until("At the table “Nam's table”.")
+    host.type("s")
+    host.press_enter()
+
+    assert host.end() == guest.end() == 0
+    assert "The proof of round 1 is in " in host.output
+    assert "The proof of round 2 is in " in host.output
+    assert "Lan:" in guest.output
+    assert host.errors == guest.errors == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("--code", "guessed it"), "tusac: Wrong code."),
+        ((), "tusac: This table has a code."),
+    ],
+    ids=["wrong", "none"],
+)
+def test_without_the_code_nobody_comes_in(here: Terminals, words: tuple[str, ...], message: str) -> None:
+    _host, address = here.host("--code", "trung thu 2026")
+    guest = here.run("join", address, "--text", *words)
+
+    assert guest.end() == 1
+    assert guest.errors.startswith(message)
+    assert guest.errors.count("\n") == 1
+
+
+def test_another_version_is_named(here: Terminals) -> None:
+    newer = "import net.links.messages as messages\nmessages.LOWEST = messages.HIGHEST = 9\n"
+    _host, address = here.host(
+        prelude=newer + "import tusac_qt.version as v\nv.program_version = lambda: '7.0'"
+    )
+    guest = here.run("bot", address)
+
+    assert guest.end() == 1
+    assert guest.errors.startswith("tusac: The host plays version 7.0, yours is ")
+
+
+def test_a_taken_name_is_named(here: Terminals) -> None:
+    _host, address = here.host("--name", "Nam")
+    guest = here.run("join", address, "--text", "--name", "Nam")
+
+    assert guest.end() == 1
+    assert guest.errors == "tusac: The table does not take your name. Choose another in the settings. (Nam)\n"
+
+
+def test_a_port_in_use_is_named(here: Terminals) -> None:
+    with socket.create_server(("0.0.0.0", 0)) as taken:  # noqa: S104 - as a host listens
+        port = str(taken.getsockname()[1])
+        host = here.run("host", "--text", "--no-advertise", "--port", port)
+
+        assert host.end() == 1
+        assert port in host.errors
+        assert host.errors.count("\n") == 1
+
+
+def test_a_table_that_is_not_there_is_told(here: Terminals) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    guest = here.run("join", f"127.0.0.1:{port}", "--text")
+
+    assert guest.end() == 1
+    assert guest.errors == "tusac: The table has just closed.\n"
+
+
+def test_ctrl_c_leaves_in_good_order(here: Terminals) -> None:
+    host, address = here.host()
+    guest = here.run("bot", address, "--name", "Lan")
+    host.until("Lan has come to the table.")
+    guest.interrupt()
+
+    assert guest.end() == 130
+    host.until("Lan has left the table.")
+    host.interrupt()
+    assert host.end() == 130
+    assert host.errors == guest.errors == ""
+
+
+def test_the_end_of_the_input_leaves_in_good_order(here: Terminals) -> None:
+    host, address = here.host()
+    guest = here.run("join", address, "--text", "--name", "Lan")
+    host.until("Lan has come to the table.")
+    assert guest.process.stdin is not None
+    guest.process.stdin.close()
+
+    assert guest.end() == 0
+    host.until("Lan has left the table.")
+
+
+def test_a_computer_player_that_finds_no_table_says_what_to_try(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def alone(name: str, *, level: str = "") -> Profile:
+        return loopback_machine(name, Places(tmp_path, tmp_path), "_nobody._tcp.local.", level=level)
+
+    monkeypatch.setattr(bot, "own_machine", alone)
+    monkeypatch.setattr(bot, "_SEARCH_S", 0.2)
+
+    assert main(["bot", "--lang", "en"]) == 1
+    assert "no table with a free seat was found nearby" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("join", "0"), "there is no table '0'"),
+        (("join", "somewhere else"), "'somewhere else' is no address"),
+        (("bot", "10.0.0.1:99999"), "'99999' is no port"),
+        (("host", "--code", "short"), "a code has 6 to 64 letters or digits"),
+        (("host", "--port", "65536"), "'65536' is not a port"),
+        (("host", "--name", " "), "is no name"),
+        (("host", "--seats", "3"), "these rules are for 4 players, not 3"),
+        (("host", "--pace", "slow"), "'slow' is not a pace"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_done_is_said_in_one_line(
+    words: tuple[str, ...], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status = main([*words, "--lang", "en"])
+    except SystemExit as stop:
+        status = int(str(stop.code))
+
+    error = capsys.readouterr().err
+    assert status == 2
+    assert message in error
+    assert error.count("\n") == 1
+
+
+def can_be_nowhere() -> bool:
+    """Whether a process can be put where there is no network."""
+    if shutil.which(NOWHERE[0]) is None:
+        return False
+    return subprocess.run([*NOWHERE, "true"], capture_output=True, check=False).returncode == 0
+
+
+@pytest.mark.skipif(not can_be_nowhere(), reason="no network namespaces here")
+def test_a_computer_without_any_network_says_so_and_hosts_for_itself(here: Terminals) -> None:
+    host = here.run("host", "--text", without_network=True)
+
+    host.until("Address 127.0.0.1:")
+    host.until("This computer is on no network.")
+    host.type("x")
+    assert host.end() == 0
+    assert host.errors == ""
