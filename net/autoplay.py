@@ -72,7 +72,7 @@ class Autoplayer:
     def _react(self, events: list[DealEvent]) -> list[DealEvent]:
         hand, dealer = self.dealer.hand, self.dealer
         if self.deals_at_once and any(isinstance(event, DeckSealed) for event in events):
-            starter = first_dealer(hand.joint_seed, len(hand.table.seats))
+            starter = first_dealer(hand.joint_seed, hand.table.rules, len(hand.table.seats))
             self.game = self.new_game(starter)
             return dealer.deal(starter, self.game)
         due = next((event.due for event in reversed(events) if isinstance(event, PlayDue)), None)

@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.actions import Action, Answer, Claim, Discard, Draw, Leave, Pass, Win
+from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Win
 from engine.ai.player import decision_seed, load_player
 from engine.apply import apply
 from engine.cards import Card, DeckIndex
 from engine.codec import decode_action, digest
 from engine.errors import EngineError, IllegalAction
 from engine.events import Event
-from engine.flow import resolve, seats_to_act
+from engine.flow import first_mulligan, resolve, seats_to_act
 from engine.legal import legal_actions, why_not
 from engine.seats import BySeat, Seat
 from engine.state import Phase, RoundState, deal, reveal
@@ -61,6 +61,7 @@ class EngineGame:
         self.history: list[Action] = []
         self.told: list[Answered | Applied] = []
         self._answers: dict[Seat, Answer] = {}
+        self._shown: set[Seat] = set()
 
     def due(self) -> Due:
         """See `Game`."""
@@ -71,9 +72,9 @@ class EngineGame:
             return DrawDue(state.active, DeckIndex(state.wall_start))
         if state.phase is Phase.DISCARD:
             return ActDue(state.active)
-        taken = self._taken()
-        if taken is not None:
-            return ShowDue(taken.seat, self.shown_by(taken))
+        unshown = self._unshown()
+        if unshown is not None:
+            return ShowDue(unshown.seat, self.shown_by(unshown))
         return AnswersDue(tuple(sorted(seats_to_act(state))))
 
     def shown_by(self, action: Action) -> tuple[DeckIndex, ...]:
@@ -82,7 +83,9 @@ class EngineGame:
             return (action.card,)
         if isinstance(action, Claim):
             return tuple(sorted(action.cards))
-        return self.state.hands[action.seat]
+        if isinstance(action, Declare):
+            return tuple(sorted(action.kongs))
+        return self.state.hands[action.seat] if isinstance(action, Win | Mulligan) else ()
 
     def learn(self, cards: Mapping[DeckIndex, Card]) -> None:
         """See `Game`."""
@@ -94,7 +97,7 @@ class EngineGame:
         if isinstance(due, ShowDue):
             if why or seat != due.seat or tuple(sorted(cards)) != due.slots:
                 return Foul(seat, "wrong_cards")
-            return self._try(reveal(self.state, cards), self._given())[1]
+            return self._judge_shown(reveal(self.state, cards), self._answers[seat])
         action = _decoded(why)
         if not isinstance(due, ActDue) or not isinstance(action, Discard | Win) or action.seat != seat:
             return Foul(seat, "not_an_action")
@@ -105,7 +108,15 @@ class EngineGame:
     def opened(self, why: bytes, cards: Mapping[DeckIndex, Card]) -> None:
         """See `Game`."""
         action = _decoded(why)
-        self._advance(reveal(self.state, cards), self._given() if action is None else (action,))
+        state = reveal(self.state, cards)
+        if action is not None:
+            self._advance(state, (action,))
+            return
+        unshown = self._unshown()
+        if unshown is not None:
+            self._shown.add(unshown.seat)
+        self.state = state
+        self._settle_if_shown()
 
     def drawn(self, card: Card) -> None:
         """See `Game`."""
@@ -115,7 +126,7 @@ class EngineGame:
     def judge_answer(self, seat: Seat, choice: bytes) -> Foul | None:
         """See `Game`. A foul is a `Reason` of the engine or `not_an_action`."""
         answer = _decoded(choice)
-        if not isinstance(answer, Win | Claim | Pass) or answer.seat != seat:
+        if not isinstance(answer, Answer) or answer.seat != seat:
             return Foul(seat, "not_an_action")
         reason = why_not(self.state, seat, answer)
         return None if reason is None else Foul(seat, reason.value)
@@ -123,10 +134,10 @@ class EngineGame:
     def answered(self, choices: Mapping[Seat, bytes]) -> None:
         """See `Game`."""
         decoded = {seat: _decoded(choice) for seat, choice in choices.items()}
-        self._answers = {
-            seat: answer for seat, answer in decoded.items() if isinstance(answer, Win | Claim | Pass)
-        }
-        self.told.append(Answered(self._taken(), self._answers))
+        self._answers = {seat: answer for seat, answer in decoded.items() if isinstance(answer, Answer)}
+        self._shown = set()
+        if self.state.offer is not None:
+            self.told.append(Answered(self._taken(), self._answers))
         self._settle_if_shown()
 
     def left(self, seats: Sequence[Seat]) -> None:
@@ -157,21 +168,38 @@ class EngineGame:
         """Return the answer that gets the card once all are known, else None."""
         if self.state.offer is None or not self._answers:
             return None
-        given: list[Answer | None] = [self._answers.get(Seat(seat)) for seat in range(self.state.seats)]
-        return resolve(self.state.offer, BySeat(tuple(given)))
+        return resolve(self.state.offer, self._by_seat())
 
     def _holds(self, seat: Seat, action: Discard | Win) -> bool:
         return isinstance(action, Win) or action.card in self.state.hands[seat]
+
+    def _unshown(self) -> Answer | None:
+        """Return the next answer that has cards to show before all can be settled, None if there is none."""
+        if not self._answers:
+            return None
+        taken: Answer | None = self._taken() or first_mulligan(self.state.dealer, self._by_seat())
+        due = self._given() if taken is None and self.state.offer is None else (taken,)
+        unshown = (answer for answer in due if answer is not None and answer.seat not in self._shown)
+        return next((answer for answer in unshown if self.shown_by(answer)), None)
+
+    def _by_seat(self) -> BySeat[Answer | None]:
+        return BySeat(tuple(self._answers.get(Seat(seat)) for seat in range(self.state.seats)))
 
     def _given(self) -> tuple[Answer, ...]:
         """Return the opened answers in the order a replay applies them."""
         return tuple(self._answers[seat] for seat in seats_to_act(self.state))
 
     def _settle_if_shown(self) -> None:
-        """Settle the answers if the one that gets the card has nothing more to show."""
-        taken = self._taken()
-        if taken is None or not self.shown_by(taken):
+        """Settle the answers if none has anything more to show."""
+        if self._unshown() is None:
             self._advance(self.state, self._given())
+
+    def _judge_shown(self, state: RoundState, shown: Answer) -> Foul | None:
+        """Judge an answer whose cards are known now."""
+        if isinstance(shown, Declare | Mulligan):
+            reason = why_not(state, shown.seat, shown)
+            return None if reason is None else Foul(shown.seat, reason.value)
+        return self._try(state, self._given())[1]
 
     def _advance(self, state: RoundState, actions: Sequence[Action]) -> None:
         applied, foul = self._try(state, actions)

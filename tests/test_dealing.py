@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from engine.actions import Action
+from engine.match import highest
 from engine.seats import Seat
-from net.dealing.chance import first_dealer
+from net.dealing.chance import first_dealer, first_draw
 from net.dealing.events import (
     CheatProven,
     HandAudited,
@@ -280,6 +281,17 @@ def test_no_message_is_near_the_largest() -> None:
 def test_the_joint_seed_names_every_first_dealer_about_as_often() -> None:
     counts = [0] * 4
     for number in range(2_000):
-        counts[first_dealer(number.to_bytes(32), 4)] += 1
+        counts[first_dealer(number.to_bytes(32), any_seats(), 4)] += 1
 
     assert all(400 < count < 600 for count in counts)
+
+
+def test_the_highest_card_of_the_joint_seed_deals_first_where_the_rules_want_it() -> None:
+    rules = any_seats(first_starter="high_card")
+    drawn = first_draw(bytes(32), rules, 5)
+
+    assert drawn is not None
+    assert len(drawn) == 5
+    assert first_dealer(bytes(32), rules, 5) == highest(drawn)
+    assert first_draw(bytes(31) + b"1", rules, 5) != drawn
+    assert first_draw(bytes(32), any_seats(), 5) is None

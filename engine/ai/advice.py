@@ -5,7 +5,7 @@ Shown to people as the proposed answer, and played for those that run out of tim
 
 from dataclasses import dataclass
 
-from engine.actions import Action, Answer, Claim, Discard, Pass, Win
+from engine.actions import Action, Answer, Claim, Declare, Discard, Mulligan, Pass, Win
 from engine.cards import ALL_CARDS, Card, DeckIndex
 from engine.claims import has_discard
 from engine.knobs import TripleUpgrade
@@ -31,9 +31,8 @@ class Wait:
 
 def propose(view: View, legal: tuple[Action, ...]) -> Action:
     """Return the least harmful of the legal actions, of which there must be one."""
-    win = next((action for action in legal if isinstance(action, Win)), None)
-    if win is not None:
-        return win
+    if isinstance(legal[0], Win | Mulligan | Declare):
+        return legal[0]
     hand = OwnHand(view)
     answers = [action for action in legal if isinstance(action, Claim | Pass)]
     if answers:
@@ -41,6 +40,11 @@ def propose(view: View, legal: tuple[Action, ...]) -> Action:
     worst = hand.best_discard(hand.counts)
     discards = (action for action in legal if isinstance(action, Discard))
     return next((action for action in discards if hand.held[action.card] == worst), legal[0])
+
+
+def silence(legal: tuple[Action, ...]) -> Action:
+    """Return what it means to say nothing where all are asked at once: pass or declare; else the first claim."""
+    return legal[-1] if isinstance(legal[-1], Pass | Declare) else legal[0]
 
 
 class OwnHand:
