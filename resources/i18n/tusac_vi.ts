@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="vi" sourcelanguage="en">
 <context>
+    <name>ChatBar</name>
+    <message>
+        <source>Say ▾</source>
+        <translation>Nói ▾</translation>
+    </message>
+    <message>
+        <source>Say something to all, Enter sends</source>
+        <translation>Nói với cả bàn, Enter để gửi</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPage</name>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change these rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Xong</translation>
+    </message>
+    <message>
+        <source>Words of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Phím</translation>
+    </message>
+    <message>
+        <source>digest {digest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>The four-color card game of southern Vietnam</source>
@@ -12,8 +50,20 @@
         <translation>Chơi ngay</translation>
     </message>
     <message>
-        <source>A match against three computer players</source>
-        <translation>Một trận với ba người chơi máy</translation>
+        <source>A match against computer players</source>
+        <translation>Một trận với người chơi máy</translation>
+    </message>
+    <message>
+        <source>Host a table (H)</source>
+        <translation>Mở bàn (H)</translation>
+    </message>
+    <message>
+        <source>A table that others on this network can join</source>
+        <translation>Một bàn để người khác trong mạng vào chơi</translation>
+    </message>
+    <message>
+        <source>Settle name, rules, code and clock first</source>
+        <translation>Chọn tên, luật, mã và giờ trước</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -65,6 +115,204 @@
     </message>
 </context>
 <context>
+    <name>HostForm</name>
+    <message>
+        <source>Host a table</source>
+        <translation>Mở bàn</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Tên</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Nhịp độ</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Máy</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>không hạn</translation>
+    </message>
+    <message>
+        <source>A code is needed to join</source>
+        <translation>Phải có mã mới vào được</translation>
+    </message>
+    <message>
+        <source>Strict clock: every answer window lasts the same time, so no pause tells anything</source>
+        <translation>Giờ nghiêm: lần trả lời nào cũng lâu như nhau, không ai đoán được gì qua lúc ngừng</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Mở bàn</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Quay lại</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Leave (Esc)</source>
+        <translation>Rời bàn (Esc)</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Bắt đầu ngay</translation>
+    </message>
+    <message>
+        <source>Computer players take the free seats; friends can take over between rounds.</source>
+        <translation>Máy ngồi vào ghế trống; bạn bè có thể thay giữa hai ván.</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Lời đã nói</translation>
+    </message>
+    <message>
+        <source>Others see this table in their list, or type:</source>
+        <translation>Người khác thấy bàn này trong danh sách, hoặc gõ:</translation>
+    </message>
+    <message>
+        <source>Words to compare aloud: {words}. The same on every screen, nobody sits in between.</source>
+        <translation>Đọc to để so: {words}. Màn hình nào cũng giống nhau thì không có ai chen giữa.</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 ván</translation>
+    </message>
+    <message>
+        <source>{n} rounds</source>
+        <translation>{n} ván</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>không hạn</translation>
+    </message>
+    <message>
+        <source>strict clock</source>
+        <translation>giờ nghiêm</translation>
+    </message>
+    <message>
+        <source>code needed</source>
+        <translation>cần mã</translation>
+    </message>
+    <message>
+        <source>Free seat</source>
+        <translation>Ghế trống</translation>
+    </message>
+    <message>
+        <source>shuffles and proves it…</source>
+        <translation>đang xào và chứng minh…</translation>
+    </message>
+    <message>
+        <source>shuffle proven</source>
+        <translation>đã chứng minh lần xào</translation>
+    </message>
+    <message>
+        <source>on the computer of {name}</source>
+        <translation>trên máy của {name}</translation>
+    </message>
+    <message>
+        <source>computer player, {level}</source>
+        <translation>máy chơi, {level}</translation>
+    </message>
+    <message>
+        <source>friend or computer</source>
+        <translation>bạn bè hoặc máy</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>bạn</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation>chủ bàn</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>sẵn sàng</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>chưa sẵn sàng</translation>
+    </message>
+    <message>
+        <source>Not ready after all (Space)</source>
+        <translation>Khoan đã (Dấu cách)</translation>
+    </message>
+    <message>
+        <source>Ready (Space)</source>
+        <translation>Sẵn sàng (Dấu cách)</translation>
+    </message>
+    <message>
+        <source>Only look on</source>
+        <translation>Chỉ xem</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Ngồi vào</translation>
+    </message>
+    <message>
+        <source>Begins in {n}</source>
+        <translation>Bắt đầu sau {n}</translation>
+    </message>
+    <message>
+        <source>Everybody is ready.</source>
+        <translation>Mọi người đã sẵn sàng.</translation>
+    </message>
+    <message>
+        <source>Joining…</source>
+        <translation>Đang vào bàn…</translation>
+    </message>
+    <message>
+        <source>Everybody shuffles</source>
+        <translation>Mọi người cùng xào bài</translation>
+    </message>
+    <message>
+        <source>{done} of {all} shuffles proven</source>
+        <translation>{done}/{all} lần xào đã chứng minh</translation>
+    </message>
+    <message>
+        <source>The match begins…</source>
+        <translation>Trận đấu bắt đầu…</translation>
+    </message>
+    <message>
+        <source>All machines agree on the table.</source>
+        <translation>Các máy đang thống nhất về bàn chơi.</translation>
+    </message>
+    <message>
+        <source>{ready} of {people} ready</source>
+        <translation>{ready}/{people} người sẵn sàng</translation>
+    </message>
+    <message>
+        <source>You look on. Click a free seat to play.</source>
+        <translation>Bạn đang xem. Bấm vào ghế trống để chơi.</translation>
+    </message>
+    <message>
+        <source>Press Space when you are ready.</source>
+        <translation>Bấm dấu cách khi bạn sẵn sàng.</translation>
+    </message>
+    <message>
+        <source>Code: {code}</source>
+        <translation>Mã: {code}</translation>
+    </message>
+    <message>
+        <source>Visible on this network ✓</source>
+        <translation>Trong mạng này thấy được ✓</translation>
+    </message>
+    <message>
+        <source>Not visible in lists: tell the others the number.</source>
+        <translation>Không hiện trong danh sách: hãy đọc số cho người khác.</translation>
+    </message>
+</context>
+<context>
     <name>LogDrawer</name>
     <message>
         <source>Log</source>
@@ -72,10 +320,215 @@
     </message>
 </context>
 <context>
+    <name>NearbyPanel</name>
+    <message>
+        <source>Tables nearby</source>
+        <translation>Các bàn gần đây</translation>
+    </message>
+    <message>
+        <source>Look again (F5)</source>
+        <translation>Tìm lại (F5)</translation>
+    </message>
+    <message>
+        <source>Look for tables</source>
+        <translation>Tìm bàn</translation>
+    </message>
+    <message>
+        <source>Host here</source>
+        <translation>Mở bàn ở đây</translation>
+    </message>
+    <message>
+        <source>Type the table number</source>
+        <translation>Gõ số bàn</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Tại sao?</translation>
+    </message>
+    <message>
+        <source>Join by number or address (J)</source>
+        <translation>Vào bằng số hoặc địa chỉ (J)</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Thôi tìm</translation>
+    </message>
+    <message>
+        <source>Look harder</source>
+        <translation>Tìm kỹ hơn</translation>
+    </message>
+    <message>
+        <source>Asking every computer near: {tried} of {total}</source>
+        <translation>Đang hỏi từng máy gần đây: {tried}/{total}</translation>
+    </message>
+    <message>
+        <source>No table here yet. Open one, or:</source>
+        <translation>Chưa có bàn nào. Hãy mở một bàn, hoặc:</translation>
+    </message>
+    <message>
+        <source>Looking for tables on this network…</source>
+        <translation>Đang tìm bàn trong mạng này…</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkRooms</name>
+    <message>
+        <source>No table can be opened</source>
+        <translation>Không mở được bàn</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Trang đầu</translation>
+    </message>
+    <message>
+        <source>This table has a code. The host can see it.</source>
+        <translation>Bàn này có mã. Chủ bàn nhìn thấy mã.</translation>
+    </message>
+    <message>
+        <source>The number stands large on the host&apos;s screen. An address looks like 192.168.1.37.</source>
+        <translation>Số bàn hiện to trên màn hình chủ bàn. Địa chỉ có dạng 192.168.1.37.</translation>
+    </message>
+    <message>
+        <source>Join by number or address</source>
+        <translation>Vào bằng số hoặc địa chỉ</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Vào bàn</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Thôi</translation>
+    </message>
+    <message>
+        <source>37, or 192.168.1.37</source>
+        <translation>37, hoặc 192.168.1.37</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Rời bàn?</translation>
+    </message>
+    <message>
+        <source>The others play on: your seat only passes until the round ends, then a computer player takes it.</source>
+        <translation>Những người khác chơi tiếp: ghế của bạn chỉ bỏ cho đến hết ván, rồi máy chơi thay.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Rời bàn</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Ở lại</translation>
+    </message>
+    <message>
+        <source>Before the system asks</source>
+        <translation>Trước khi hệ thống hỏi</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tiếp tục</translation>
+    </message>
+    <message>
+        <source>The table&apos;s code</source>
+        <translation>Mã của bàn</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Mã</translation>
+    </message>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Đang mở bàn…</translation>
+    </message>
+    <message>
+        <source>Joining the table…</source>
+        <translation>Đang vào bàn…</translation>
+    </message>
+    <message>
+        <source>Looking at this computer&apos;s network…</source>
+        <translation>Đang xem xét mạng của máy này…</translation>
+    </message>
+    <message>
+        <source>Why can I not see a table?</source>
+        <translation>Tại sao tôi không thấy bàn nào?</translation>
+    </message>
+    <message>
+        <source>Not joined</source>
+        <translation>Không vào được bàn</translation>
+    </message>
+    <message>
+        <source>Send {name} away?</source>
+        <translation>Mời {name} ra khỏi bàn?</translation>
+    </message>
+    <message>
+        <source>That computer cannot come back to this table.</source>
+        <translation>Máy ấy sẽ không quay lại bàn này được.</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Mời ra</translation>
+    </message>
+    <message>
+        <source>Away from the table</source>
+        <translation>Không còn ở bàn</translation>
+    </message>
+</context>
+<context>
     <name>Overlay</name>
     <message>
         <source>Close</source>
         <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Chép</translation>
+    </message>
+</context>
+<context>
+    <name>ProofPanel</name>
+    <message>
+        <source>Every machine has shuffled the deck, encrypted, and has proven that it changed no card. Nobody, the host included, could see another hand or stack the deck. After the round each machine opens its keys, and every other checks every card and move again.</source>
+        <translation>Máy nào cũng đã xào bộ bài được mã hóa và chứng minh rằng không đổi lá nào. Không ai, kể cả chủ bàn, nhìn được bài người khác hay xếp sẵn bài. Hết ván, mỗi máy mở khóa của mình, và các máy khác kiểm lại từng lá, từng nước.</translation>
+    </message>
+    <message>
+        <source>Words to compare aloud: {words}</source>
+        <translation>Đọc to để so: {words}</translation>
+    </message>
+    <message>
+        <source>Save record…</source>
+        <translation>Lưu biên bản…</translation>
+    </message>
+    <message>
+        <source>Open the records folder</source>
+        <translation>Mở thư mục biên bản</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>The record is written after the round.</source>
+        <translation>Biên bản được ghi sau khi hết ván.</translation>
+    </message>
+    <message>
+        <source>The record cannot be saved: {problem}</source>
+        <translation>Không lưu được biên bản: {problem}</translation>
+    </message>
+    <message>
+        <source>shuffle proven ✓</source>
+        <translation>đã chứng minh lần xào ✓</translation>
+    </message>
+    <message>
+        <source>has not shuffled yet</source>
+        <translation>chưa xào</translation>
+    </message>
+    <message>
+        <source>round checked ✓</source>
+        <translation>đã kiểm ván ✓</translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation>chưa kiểm</translation>
     </message>
 </context>
 <context>
@@ -101,12 +554,12 @@
         <translation>● Đến lượt bạn – Tứ Sắc</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Cài đặt</translation>
+        <source>Leave the table</source>
+        <translation>Rời bàn</translation>
     </message>
     <message>
-        <source>Keys (F1)</source>
-        <translation>Phím (F1)</translation>
+        <source>Settings</source>
+        <translation>Cài đặt</translation>
     </message>
     <message>
         <source>The table in words (F6)</source>
@@ -129,6 +582,10 @@
         <translation>Rời bàn; trận đấu được giữ lại</translation>
     </message>
     <message>
+        <source>Rules and words (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Phím</translation>
     </message>
@@ -139,6 +596,160 @@
     <message>
         <source>This match is not saved: {problem}</source>
         <translation>Trận này không lưu được: {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>new rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digest {digest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} rules differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 rule differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported {path}, but not what cannot be used there: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">Xong</translation>
+    </message>
+    <message>
+        <source>Put all back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of your rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is special about them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two machines with the same number here play the same game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet; kept until you save or undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the rules a name of their own, then save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules marked ⚠ do not go together; change them, then save.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved; new matches are played by these rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted; to have it back, save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your changes from last time are here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -298,6 +909,21 @@
     </message>
 </context>
 <context>
+    <name>bot</name>
+    <message>
+        <source>no table with a free seat was found nearby; name the one on the host&apos;s screen: tusac bot 37</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for tables nearby.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>buttons</name>
     <message>
         <source>Win</source>
@@ -326,6 +952,14 @@
     <message>
         <source>Pass</source>
         <translation>Bỏ</translation>
+    </message>
+    <message>
+        <source>Mulligan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep</source>
@@ -405,1029 +1039,6 @@
     <message>
         <source>{color} {piece}</source>
         <translation>{piece} {color}</translation>
-    </message>
-</context>
-<context>
-    <name>keys</name>
-    <message>
-        <source>Win, Kong, Pong, Chow, Quad, Pair</source>
-        <translation>tới, khui, khạp, bộ ba, bốn màu, đôi</translation>
-    </message>
-    <message>
-        <source>the same buttons by their place; or one of several ways shown</source>
-        <translation>các nút ấy theo vị trí; hoặc một trong các cách đang hiện</translation>
-    </message>
-    <message>
-        <source>Space, Esc</source>
-        <translation>Dấu cách, Esc</translation>
-    </message>
-    <message>
-        <source>pass</source>
-        <translation>bỏ</translation>
-    </message>
-    <message>
-        <source>do what is proposed; discard the card picked</source>
-        <translation>làm theo gợi ý; đánh quân đã chọn</translation>
-    </message>
-    <message>
-        <source>go along the hand, or the buttons</source>
-        <translation>đi dọc theo bài trên tay hoặc các nút</translation>
-    </message>
-    <message>
-        <source>hand, buttons, side panel, players, top strip</source>
-        <translation>bài trên tay, các nút, ô bên, người chơi, thanh trên</translation>
-    </message>
-    <message>
-        <source>say what the cursor is on, and why a button is dimmed</source>
-        <translation>cho biết con trỏ đang ở đâu và vì sao nút bị mờ</translation>
-    </message>
-    <message>
-        <source>sort: by melds, by color, by piece, by hand (drag the cards)</source>
-        <translation>xếp bài: theo bộ, theo màu, theo quân, tự xếp (kéo quân bài)</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>gợi ý</translation>
-    </message>
-    <message>
-        <source>answer beforehand; again: clear it</source>
-        <translation>trả lời trước; lần nữa: xóa</translation>
-    </message>
-    <message>
-        <source>hide the hand from people behind you</source>
-        <translation>che bài khỏi người đứng sau</translation>
-    </message>
-    <message>
-        <source>show the card under the pointer or the cursor large</source>
-        <translation>phóng to quân dưới con chuột hoặc con trỏ</translation>
-    </message>
-    <message>
-        <source>log</source>
-        <translation>nhật ký</translation>
-    </message>
-    <message>
-        <source>pause, or go on</source>
-        <translation>tạm dừng hoặc chơi tiếp</translation>
-    </message>
-    <message>
-        <source>menu</source>
-        <translation>trình đơn</translation>
-    </message>
-    <message>
-        <source>the table in words</source>
-        <translation>bàn chơi bằng lời</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>toàn màn hình</translation>
-    </message>
-    <message>
-        <source>larger, smaller, usual size</source>
-        <translation>lớn hơn, nhỏ hơn, cỡ thường</translation>
-    </message>
-    <message>
-        <source>Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn why it is dimmed.</source>
-        <translation>Chuột: bấm vào một quân rồi bấm Đánh, hoặc kéo quân lên khỏi tay. Bấm nút mờ để biết vì sao nút mờ.</translation>
-    </message>
-</context>
-<context>
-    <name>log</name>
-    <message>
-        <source>{name} answers: {action}.</source>
-        <translation>{name} trả lời: {action}.</translation>
-    </message>
-    <message>
-        <source>You discard {card}.</source>
-        <translation>Bạn đánh {card}.</translation>
-    </message>
-    <message>
-        <source>{name} discards {card}.</source>
-        <translation>{name} đánh {card}.</translation>
-    </message>
-    <message>
-        <source>You draw {card}.</source>
-        <translation>Bạn bốc {card}.</translation>
-    </message>
-    <message>
-        <source>{name} draws {card}.</source>
-        <translation>{name} bốc {card}.</translation>
-    </message>
-    <message>
-        <source>Nobody takes it.</source>
-        <translation>Không ai ăn.</translation>
-    </message>
-    <message>
-        <source>Time is up: {action}.</source>
-        <translation>Hết giờ: {action}.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Trận đấu kết thúc.</translation>
-    </message>
-    <message>
-        <source>discard {card}</source>
-        <translation>đánh {card}</translation>
-    </message>
-    <message>
-        <source>{claim} with {cards}</source>
-        <translation>{claim} với {cards}</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>bốc</translation>
-    </message>
-    <message>
-        <source>leave</source>
-        <translation>rời bàn</translation>
-    </message>
-    <message>
-        <source>The wall is used up and nobody wins.</source>
-        <translation>Hết nọc, không ai tới.</translation>
-    </message>
-    <message>
-        <source>You win with {points}!</source>
-        <translation>Bạn tới, {points}!</translation>
-    </message>
-    <message>
-        <source>{name} wins with {points}.</source>
-        <translation>{name} tới, {points}.</translation>
-    </message>
-    <message>
-        <source>Round {number}. You deal, and discard first.</source>
-        <translation>Ván {number}. Bạn làm cái và đánh trước.</translation>
-    </message>
-    <message>
-        <source>Round {number}. {name} deals, and discards first.</source>
-        <translation>Ván {number}. {name} làm cái và đánh trước.</translation>
-    </message>
-    <message>
-        <source>You take it: {meld}, {cards}.</source>
-        <translation>Bạn ăn: {meld}, {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} takes it: {meld}, {cards}.</source>
-        <translation>{name} ăn: {meld}, {cards}.</translation>
-    </message>
-    <message>
-        <source>{claim} by {name} beats your {own}.</source>
-        <translation>{claim} của {name} hơn {own} của bạn.</translation>
-    </message>
-    <message>
-        <source>{meld}: {cards}; with the winning card; {points}</source>
-        <translation>{meld}: {cards}; với lá tới; {points}</translation>
-    </message>
-    <message>
-        <source>{meld}: {cards}; on the table; {points}</source>
-        <translation>{meld}: {cards}; đã hạ; {points}</translation>
-    </message>
-    <message>
-        <source>{meld}: {cards}; in hand; {points}</source>
-        <translation>{meld}: {cards}; trên tay; {points}</translation>
-    </message>
-</context>
-<context>
-    <name>melds</name>
-    <message>
-        <source>Kong</source>
-        <translation>Quằn</translation>
-    </message>
-    <message>
-        <source>Pong</source>
-        <translation>Khạp</translation>
-    </message>
-    <message>
-        <source>Chow (General, Advisor, Elephant)</source>
-        <translation>Tướng Sĩ Tượng</translation>
-    </message>
-    <message>
-        <source>Chow (Chariot, Cannon, Horse)</source>
-        <translation>Xe Pháo Mã</translation>
-    </message>
-    <message>
-        <source>Chow (three colors)</source>
-        <translation>Ba màu</translation>
-    </message>
-    <message>
-        <source>Quad (four colors)</source>
-        <translation>Bốn màu</translation>
-    </message>
-    <message>
-        <source>Pair</source>
-        <translation>Đôi</translation>
-    </message>
-    <message>
-        <source>Single</source>
-        <translation>Một quân</translation>
-    </message>
-</context>
-<context>
-    <name>palette</name>
-    <message>
-        <source>paper</source>
-        <translation>nền</translation>
-    </message>
-    <message>
-        <source>ink</source>
-        <translation>mực</translation>
-    </message>
-    <message>
-        <source>Choose a color</source>
-        <translation>Chọn màu</translation>
-    </message>
-    <message>
-        <source>Difference of the two papers most alike (20 is comfortable, below 10 confusable): {figures}</source>
-        <translation>Độ khác nhau của hai nền giống nhau nhất (20 là dễ phân biệt, dưới 10 là dễ lẫn): {figures}</translation>
-    </message>
-    <message>
-        <source>✓ All four colors are told apart by everybody.</source>
-        <translation>✓ Ai cũng phân biệt được cả bốn màu.</translation>
-    </message>
-    <message>
-        <source>{colors}: the ink is hard to read (contrast {figure})</source>
-        <translation>{colors}: mực khó đọc (tương phản {figure})</translation>
-    </message>
-    <message>
-        <source>{colors}: taken for each other, {vision} ({figure})</source>
-        <translation>{colors}: lẫn với nhau, {vision} ({figure})</translation>
-    </message>
-    <message>
-        <source>{colors}: close to each other, {vision} ({figure})</source>
-        <translation>{colors}: gần giống nhau, {vision} ({figure})</translation>
-    </message>
-    <message>
-        <source>usual eyes</source>
-        <translation>mắt thường</translation>
-    </message>
-    <message>
-        <source>red-blind</source>
-        <translation>mù màu đỏ</translation>
-    </message>
-    <message>
-        <source>green-blind</source>
-        <translation>mù màu lục</translation>
-    </message>
-    <message>
-        <source>blue-blind</source>
-        <translation>mù màu lam</translation>
-    </message>
-    <message>
-        <source>without color</source>
-        <translation>không thấy màu</translation>
-    </message>
-</context>
-<context>
-    <name>reasons</name>
-    <message>
-        <source>Not now.</source>
-        <translation>Chưa phải lúc.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Chưa đến lượt bạn.</translation>
-    </message>
-    <message>
-        <source>You have answered already.</source>
-        <translation>Bạn đã trả lời rồi.</translation>
-    </message>
-    <message>
-        <source>You do not hold these cards.</source>
-        <translation>Bạn không có những quân này.</translation>
-    </message>
-    <message>
-        <source>Another copy of the same card stands for it.</source>
-        <translation>Một quân giống hệt đã thay cho quân này.</translation>
-    </message>
-    <message>
-        <source>These cards make no meld.</source>
-        <translation>Những quân này không thành bộ.</translation>
-    </message>
-    <message>
-        <source>You lack the cards for it.</source>
-        <translation>Bạn thiếu quân để ăn.</translation>
-    </message>
-    <message>
-        <source>Three or four equal cards in your hand stay together and lend none.</source>
-        <translation>Khạp và quằn trên tay phải giữ nguyên, không tách ra được.</translation>
-    </message>
-    <message>
-        <source>You discarded this card yourself.</source>
-        <translation>Quân này do chính bạn đánh.</translation>
-    </message>
-    <message>
-        <source>Only the players in turn may do this with this card.</source>
-        <translation>Chỉ người ở cửa mới được ăn như vậy.</translation>
-    </message>
-    <message>
-        <source>Generals cannot be Ponged.</source>
-        <translation>Tướng không được ăn thành khạp.</translation>
-    </message>
-    <message>
-        <source>A General stays with the player who drew it.</source>
-        <translation>Tướng thuộc về người bốc được.</translation>
-    </message>
-    <message>
-        <source>You must keep a General that you draw.</source>
-        <translation>Bốc được Tướng thì phải giữ.</translation>
-    </message>
-    <message>
-        <source>A General cannot be discarded.</source>
-        <translation>Không được đánh Tướng.</translation>
-    </message>
-    <message>
-        <source>It would leave you more junk cards than before.</source>
-        <translation>Ăn vào sẽ thêm rác.</translation>
-    </message>
-    <message>
-        <source>Another claim leaves fewer junk cards.</source>
-        <translation>Có cách ăn khác ít rác hơn.</translation>
-    </message>
-    <message>
-        <source>Your hand would not be complete.</source>
-        <translation>Bài bạn chưa tròn.</translation>
-    </message>
-    <message>
-        <source>Your hand has too few points to win.</source>
-        <translation>Bài bạn chưa đủ lệnh để tới.</translation>
-    </message>
-    <message>
-        <source>This card wins: declare the win.</source>
-        <translation>Quân này làm bạn tới: hãy báo tới.</translation>
-    </message>
-    <message>
-        <source>The rules demand another claim here.</source>
-        <translation>Luật buộc phải ăn cách khác.</translation>
-    </message>
-    <message>
-        <source>This player has left the round.</source>
-        <translation>Người này đã rời ván này.</translation>
-    </message>
-    <message>
-        <source>Only a General makes a meld alone.</source>
-        <translation>Chỉ Tướng mới thành bộ một mình.</translation>
-    </message>
-    <message>
-        <source>These are not the Kongs and triples that were dealt.</source>
-        <translation>Đây không phải những quằn và khạp đã được chia.</translation>
-    </message>
-    <message>
-        <source>Only a hand without Generals, three alike and the Soldiers of all colors is dealt again.</source>
-        <translation>Chỉ tay bài không có Tướng, không có ba lá giống nhau và không đủ Tốt bốn màu mới được chia lại.</translation>
-    </message>
-</context>
-<context>
-    <name>replay</name>
-    <message>
-        <source>Wall: {cards}.</source>
-        <translation>Nọc: {cards}.</translation>
-    </message>
-    <message>
-        <source>On offer: {card}, shown by {name}.</source>
-        <translation>Quân đang hỏi: {card}, của {name}.</translation>
-    </message>
-    <message>
-        <source>  on the table, {meld}: {cards}</source>
-        <translation>  đã hạ, {meld}: {cards}</translation>
-    </message>
-</context>
-<context>
-    <name>result</name>
-    <message>
-        <source>New match</source>
-        <translation>Trận mới</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Ván tiếp theo</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Trang đầu</translation>
-    </message>
-    <message>
-        <source>Together {points}</source>
-        <translation>Tổng cộng {points}</translation>
-    </message>
-    <message>
-        <source>With a bonus of {bonus} together {points}</source>
-        <translation>Thêm thưởng {bonus}, tổng cộng {points}</translation>
-    </message>
-    <message>
-        <source>The match is over: {name} wins it with {tally}.</source>
-        <translation>Trận đấu kết thúc: {name} thắng với {tally}.</translation>
-    </message>
-    <message>
-        <source>The match is over: {name} share it with {tally}.</source>
-        <translation>Trận đấu kết thúc: {name} đồng hạng với {tally}.</translation>
-    </message>
-    <message>
-        <source>with the winning card</source>
-        <translation>với lá tới</translation>
-    </message>
-    <message>
-        <source>on the table</source>
-        <translation>đã hạ</translation>
-    </message>
-    <message>
-        <source>in hand</source>
-        <translation>trên tay</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Người chơi</translation>
-    </message>
-    <message>
-        <source>This round</source>
-        <translation>Ván này</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Trận</translation>
-    </message>
-</context>
-<context>
-    <name>settings</name>
-    <message>
-        <source>regional: two lists</source>
-        <translation>theo miền: hai bộ chữ</translation>
-    </message>
-    <message>
-        <source>regional, stone cannon</source>
-        <translation>theo miền, pháo bộ thạch</translation>
-    </message>
-    <message>
-        <source>common: one list</source>
-        <translation>chung: một bộ chữ</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>không có</translation>
-    </message>
-    <message>
-        <source>clear</source>
-        <translation>rõ</translation>
-    </message>
-    <message>
-        <source>traditional</source>
-        <translation>truyền thống</translation>
-    </message>
-    <message>
-        <source>my own</source>
-        <translation>của tôi</translation>
-    </message>
-    <message>
-        <source>do not fly</source>
-        <translation>không bay</translation>
-    </message>
-    <message>
-        <source>{n} % of the pace&apos;s time</source>
-        <translation>{n} % thời gian của nhịp độ</translation>
-    </message>
-</context>
-<context>
-    <name>table</name>
-    <message>
-        <source>Learning</source>
-        <translation>Tập chơi</translation>
-    </message>
-    <message>
-        <source>Family</source>
-        <translation>Gia đình</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Vừa</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Nhanh</translation>
-    </message>
-    <message>
-        <source>easy</source>
-        <translation>dễ</translation>
-    </message>
-    <message>
-        <source>normal</source>
-        <translation>vừa</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>khó</translation>
-    </message>
-    <message>
-        <source>4sac classic</source>
-        <translation>4sac cổ điển</translation>
-    </message>
-    <message>
-        <source>by melds</source>
-        <translation>theo bộ</translation>
-    </message>
-    <message>
-        <source>by color</source>
-        <translation>theo màu</translation>
-    </message>
-    <message>
-        <source>by piece</source>
-        <translation>theo quân</translation>
-    </message>
-    <message>
-        <source>by hand</source>
-        <translation>tự xếp</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <translation>Nam</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <translation>Đông</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <translation>Bắc</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <translation>Tây</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Ghế {number}</translation>
-    </message>
-    <message>
-        <source>{n} point</source>
-        <translation>{n} lệnh</translation>
-    </message>
-    <message>
-        <source>{n} points</source>
-        <translation>{n} lệnh</translation>
-    </message>
-    <message>
-        <source>{n} card</source>
-        <translation>{n} lá</translation>
-    </message>
-    <message>
-        <source>{n} cards</source>
-        <translation>{n} lá</translation>
-    </message>
-    <message>
-        <source>junk {n}</source>
-        <translation>rác {n}</translation>
-    </message>
-    <message>
-        <source>junk {before} → {after}</source>
-        <translation>rác {before} → {after}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>không gì cả</translation>
-    </message>
-    <message>
-        <source>waits for {cards}</source>
-        <translation>chờ {cards}</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Người chơi</translation>
-    </message>
-</context>
-<context>
-    <name>terminal</name>
-    <message>
-        <source>There is neither a display nor a terminal here: a round between computer players.</source>
-        <translation>Ở đây không có màn hình cũng không có cửa sổ dòng lệnh: xem một ván do máy chơi.</translation>
-    </message>
-    <message>
-        <source>There is no display here, so you play in this terminal.</source>
-        <translation>Ở đây không có màn hình nên bạn chơi trong cửa sổ dòng lệnh này.</translation>
-    </message>
-    <message>
-        <source>Round {number}.</source>
-        <translation>Ván {number}.</translation>
-    </message>
-    <message>
-        <source>junk: {cards}</source>
-        <translation>rác: {cards}</translation>
-    </message>
-    <message>
-        <source>  unclaimed: {cards}</source>
-        <translation>  không ai ăn: {cards}</translation>
-    </message>
-    <message>
-        <source>The input has ended.</source>
-        <translation>Không còn dòng nhập nào nữa.</translation>
-    </message>
-    <message>
-        <source>The record is {path}</source>
-        <translation>Biên bản ở {path}</translation>
-    </message>
-    <message>
-        <source>Good-bye. The match could not be saved.</source>
-        <translation>Tạm biệt. Trận đấu không lưu được.</translation>
-    </message>
-    <message>
-        <source>There is an unfinished match: round {number}, you have {tally}.</source>
-        <translation>Có một trận đấu chưa xong: ván {number}, bạn được {tally}.</translation>
-    </message>
-    <message>
-        <source>The end of its record cannot be read and will be played again.</source>
-        <translation>Đoạn cuối biên bản không đọc được và sẽ chơi lại.</translation>
-    </message>
-    <message>
-        <source>Continue it (Enter: yes, n: new match) &gt;</source>
-        <translation>Chơi tiếp không (Enter: có, n: trận mới) &gt;</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>không</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved and goes on in memory: {problem}</source>
-        <translation>Không lưu được trận đấu, vẫn chơi tiếp trong bộ nhớ: {problem}</translation>
-    </message>
-    <message>
-        <source>Good-bye. A match you have begun is kept: the next start offers it.</source>
-        <translation>Tạm biệt. Trận đấu dang dở được giữ lại cho lần sau.</translation>
-    </message>
-    <message>
-        <source>Wall: {cards}, of which {draws} may be drawn.</source>
-        <translation>Nọc: {cards}, còn được bốc {draws}.</translation>
-    </message>
-    <message>
-        <source>On offer: {card}, drawn by {name}.</source>
-        <translation>Quân đang hỏi: {card}, {name} bốc.</translation>
-    </message>
-    <message>
-        <source>On offer: {card}, discarded by {name}.</source>
-        <translation>Quân đang hỏi: {card}, {name} đánh.</translation>
-    </message>
-    <message>
-        <source>Your hand, {cards}, {order}:</source>
-        <translation>Bài bạn, {cards}, {order}:</translation>
-    </message>
-    <message>
-        <source>Your hand, {cards}, {junk}, {order}:</source>
-        <translation>Bài bạn, {cards}, {junk}, {order}:</translation>
-    </message>
-    <message>
-        <source>You wait for {cards}.</source>
-        <translation>Bạn chờ {cards}.</translation>
-    </message>
-    <message>
-        <source>{name}: {change}, in all {tally}</source>
-        <translation>{name}: {change}, tổng {tally}</translation>
-    </message>
-    <message>
-        <source>You may: {options}.</source>
-        <translation>Bạn có thể: {options}.</translation>
-    </message>
-    <message>
-        <source>pass when nothing is possible</source>
-        <translation>bỏ khi không ăn được gì</translation>
-    </message>
-    <message>
-        <source>pass on everything this round; a win still asks</source>
-        <translation>bỏ tất cả trong ván này; vẫn hỏi khi tới được</translation>
-    </message>
-    <message>
-        <source>no chow, quad or pair</source>
-        <translation>không ăn bộ ba, bốn màu, đôi</translation>
-    </message>
-    <message>
-        <source>win without asking</source>
-        <translation>tới mà không hỏi</translation>
-    </message>
-    <message>
-        <source>on</source>
-        <translation>bật</translation>
-    </message>
-    <message>
-        <source>off</source>
-        <translation>tắt</translation>
-    </message>
-    <message>
-        <source>a card such as rX: pass until it is shown: {until}</source>
-        <translation>một quân như rX: bỏ cho đến khi quân đó ra: {until}</translation>
-    </message>
-    <message>
-        <source>Round {number} of {rounds}.</source>
-        <translation>Ván {number}/{rounds}.</translation>
-    </message>
-    <message>
-        <source>{tally} in all</source>
-        <translation>tổng {tally}</translation>
-    </message>
-    <message>
-        <source>computer, {level}</source>
-        <translation>máy, {level}</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>cái</translation>
-    </message>
-    <message>
-        <source>has the move</source>
-        <translation>đang đi</translation>
-    </message>
-    <message>
-        <source>  on the table: {melds} ({points})</source>
-        <translation>  đã hạ: {melds} ({points})</translation>
-    </message>
-    <message>
-        <source>{letter} or {digit}</source>
-        <translation>{letter} hay {digit}</translation>
-    </message>
-    <message>
-        <source>, {n} ways</source>
-        <translation>, {n} cách</translation>
-    </message>
-    <message>
-        <source>Tip: {tip}</source>
-        <translation>Mách: {tip}</translation>
-    </message>
-    <message>
-        <source>Paused (Enter: go on) &gt;</source>
-        <translation>Tạm dừng (Enter: chơi tiếp) &gt;</translation>
-    </message>
-    <message>
-        <source>Auto (a number switches, Enter: back) &gt;</source>
-        <translation>Tự động (số: bật tắt, Enter: trở lại) &gt;</translation>
-    </message>
-    <message>
-        <source>Enter: leave &gt;</source>
-        <translation>Enter: kết thúc &gt;</translation>
-    </message>
-    <message>
-        <source>Next round (Enter) &gt;</source>
-        <translation>Ván tiếp theo (Enter) &gt;</translation>
-    </message>
-    <message>
-        <source>Which one (Enter: 1, 0: back) &gt;</source>
-        <translation>Cách nào (Enter: 1, 0: trở lại) &gt;</translation>
-    </message>
-    <message>
-        <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
-        <translation>Đánh quân nào (Enter: {proposed}, ?: trợ giúp) &gt;</translation>
-    </message>
-    <message>
-        <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
-        <translation>Bạn trả lời (Enter: {proposed}, ?: trợ giúp) &gt;</translation>
-    </message>
-    <message>
-        <source>Your cards have the numbers 1 to {n}.</source>
-        <translation>Bài bạn đánh số từ 1 đến {n}.</translation>
-    </message>
-    <message>
-        <source>You answer: {action}.</source>
-        <translation>Bạn trả lời: {action}.</translation>
-    </message>
-    <message>
-        <source>Too late.</source>
-        <translation>Trễ rồi.</translation>
-    </message>
-    <message>
-        <source>{auto}: cleared.</source>
-        <translation>{auto}: đã xóa.</translation>
-    </message>
-    <message>
-        <source>Proposed: {action}; {effect}.</source>
-        <translation>Gợi ý: {action}; {effect}.</translation>
-    </message>
-    <message>
-        <source>It may be discarded.</source>
-        <translation>Quân này đánh được.</translation>
-    </message>
-    <message>
-        <source>“{text}” means nothing here; ? helps.</source>
-        <translation>“{text}” không có nghĩa ở đây; gõ ? để xem trợ giúp.</translation>
-    </message>
-    <message>
-        <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the places of the buttons.</source>
-        <translation>Phím: W tới, K khui, P khạp, C bộ ba, Q bốn màu, D đôi; 1 đến 8: vị trí các nút.</translation>
-    </message>
-    <message>
-        <source>8 or the word: pass. Enter alone: what is proposed. A number: that card of your hand.</source>
-        <translation>8 hoặc gõ chữ: bỏ. Chỉ Enter: theo gợi ý. Một số: quân đó trên tay bạn.</translation>
-    </message>
-    <message>
-        <source>S sort, H hint, L the table and the log, A answers beforehand, T pause, X leave.</source>
-        <translation>S xếp bài, H gợi ý, L bàn và nhật ký, A trả lời trước, T tạm dừng, X rời bàn.</translation>
-    </message>
-    <message>
-        <source>? and a key or a card such as rX: why not.</source>
-        <translation>? cùng một phím hay một quân như rX: vì sao không được.</translation>
-    </message>
-</context>
-<context>
-    <name>tips</name>
-    <message>
-        <source>Choose a card you do not need and discard it. Enter takes the proposed one.</source>
-        <translation>Chọn một quân rác rồi đánh. Enter đánh quân được gợi ý.</translation>
-    </message>
-    <message>
-        <source>You can use this card: the lit buttons say how. To pass is always allowed here.</source>
-        <translation>Bạn ăn được quân này: các nút sáng cho biết cách ăn. Ở đây lúc nào cũng được bỏ.</translation>
-    </message>
-    <message>
-        <source>A General that you draw is yours: lay it down alone or with its Advisor and Elephant.</source>
-        <translation>Tướng bạn bốc được là của bạn: hạ một mình hoặc cùng Sĩ và Tượng cùng màu.</translation>
-    </message>
-    <message>
-        <source>One card wins now, whoever shows it. Think twice before you claim another.</source>
-        <translation>Bài đang chờ tới, ai ra quân đó cũng được. Cân nhắc trước khi ăn quân khác.</translation>
-    </message>
-    <message>
-        <source>The winner&apos;s melds are counted, and every other player pays that many points.</source>
-        <translation>Tính lệnh các bộ của người tới, mỗi người kia trả chừng ấy lệnh.</translation>
-    </message>
-</context>
-<context>
-    <name>verify</name>
-    <message>
-        <source>Line {line} is wrong: {text} ({message}). What comes before it is true.</source>
-        <translation>Dòng {line} sai: {text} ({message}). Phần trước đó đúng.</translation>
-    </message>
-    <message>
-        <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
-        <translation>Thiết lập: {players} người, {rounds} ván, luật: {rules}.</translation>
-    </message>
-    <message>
-        <source>Deals: {n}, each follows from the seed of the match.</source>
-        <translation>Chia bài: {n} lần, đều đúng theo hạt giống của trận đấu.</translation>
-    </message>
-    <message>
-        <source>Actions: {n}, each allowed by the rules; payments follow from them.</source>
-        <translation>Nước đi: {n}, đều hợp luật; điểm trả tính theo đó.</translation>
-    </message>
-    <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
-        <translation>Nước của máy: {n}, tính lại đều như cũ.</translation>
-    </message>
-    <message>
-        <source>The record is true and complete.</source>
-        <translation>Biên bản đúng và đầy đủ.</translation>
-    </message>
-    <message>
-        <source>The record is true; the match is not finished.</source>
-        <translation>Biên bản đúng; trận đấu chưa xong.</translation>
-    </message>
-    <message>
-        <source>{name}, changed</source>
-        <translation>{name}, có sửa</translation>
-    </message>
-</context>
-<context>
-    <name>window</name>
-    <message>
-        <source>{n} s left</source>
-        <translation>còn {n} giây</translation>
-    </message>
-    <message>
-        <source>Sort</source>
-        <translation>Xếp</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Gợi ý</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Đánh</translation>
-    </message>
-    <message>
-        <source>Auto: answer beforehand until the round ends. A clears it.</source>
-        <translation>Tự động: trả lời trước cho đến hết ván. A xóa.</translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>cái</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>không gì cả</translation>
-    </message>
-    <message>
-        <source>on the table: {cards}</source>
-        <translation>đã hạ: {cards}</translation>
-    </message>
-    <message>
-        <source>discards: {cards}</source>
-        <translation>đã đánh: {cards}</translation>
-    </message>
-    <message>
-        <source>You drew</source>
-        <translation>Bạn bốc</translation>
-    </message>
-    <message>
-        <source>{name} drew</source>
-        <translation>{name} bốc</translation>
-    </message>
-    <message>
-        <source>You discarded</source>
-        <translation>Bạn đánh</translation>
-    </message>
-    <message>
-        <source>{name} discarded</source>
-        <translation>{name} đánh</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Đến lượt bạn</translation>
-    </message>
-    <message>
-        <source>{name} is in turn</source>
-        <translation>Đến lượt {name}</translation>
-    </message>
-    <message>
-        <source>round {number} of {rounds}</source>
-        <translation>ván {number}/{rounds}</translation>
-    </message>
-    <message>
-        <source>round {number}</source>
-        <translation>ván {number}</translation>
-    </message>
-    <message>
-        <source>Solo</source>
-        <translation>Chơi một mình</translation>
-    </message>
-    <message>
-        <source>Paused – press T to go on</source>
-        <translation>Tạm dừng – bấm T để chơi tiếp</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Chơi tiếp</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Tạm dừng</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Trình đơn</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Nhật ký</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Phím</translation>
-    </message>
-    <message>
-        <source>Choose a card to discard.</source>
-        <translation>Chọn một quân để đánh.</translation>
-    </message>
-    <message>
-        <source>{claims}: all</source>
-        <translation>{claims}: mọi người</translation>
-    </message>
-    <message>
-        <source>, then </source>
-        <translation>, rồi </translation>
-    </message>
-    <message>
-        <source>Waits:</source>
-        <translation>Chờ:</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Dấu cách</translation>
-    </message>
-    <message>
-        <source>waits {before} → {after}</source>
-        <translation>chờ {before} → {after}</translation>
-    </message>
-    <message>
-        <source>passing</source>
-        <translation>bỏ hết</translation>
-    </message>
-    <message>
-        <source>until {card}</source>
-        <translation>đến {card}</translation>
-    </message>
-    <message>
-        <source>no Chow or Pair</source>
-        <translation>không bộ ba, đôi</translation>
-    </message>
-    <message>
-        <source>auto-win</source>
-        <translation>tự tới</translation>
-    </message>
-    <message>
-        <source>asks always</source>
-        <translation>luôn hỏi</translation>
-    </message>
-    <message>
-        <source>{n} left – no more draws</source>
-        <translation>còn {n} – hết bốc</translation>
-    </message>
-    <message>
-        <source>1 more draw</source>
-        <translation>còn bốc 1 lá</translation>
-    </message>
-    <message>
-        <source>{n} more draws</source>
-        <translation>còn bốc {n} lá</translation>
     </message>
 </context>
 <context>
@@ -1751,6 +1362,3230 @@
     <message>
         <source>Message {n} ({kind}) in the name of {machine} is false: {what} ({rule}).</source>
         <translation>Tin {n} ({kind}) mang tên {machine} là sai: {what} ({rule}).</translation>
+    </message>
+</context>
+<context>
+    <name>doctor</name>
+    <message>
+        <source>looking at this computer ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>listening to the network, 4 s ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dialling other computers ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The firewall ufw is on; it may keep others from tables hosted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To host: sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The firewall firewalld is on; it may keep others from tables hosted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To host: sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The firewall of this system drops what comes in unasked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To host: let TCP ports {dashed} and UDP port 5353 in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Windows takes this network for a public one and keeps others out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings &gt; Network &gt; properties of the network: choose Private, if it is your home&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The firewall of macOS is on; it may keep others from tables hosted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System Settings &gt; Network &gt; Firewall &gt; Options: allow incoming connections for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tusac {program}, protocol {protocol}; {parts}; deals by {back_end}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it there is no window; the game goes on in the terminal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair deals are calculated without a fast library, which takes seconds a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Install btclib_libsecp256k1 or gmpy2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{path} cannot be written ({error}): nothing is kept there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the folder your own, or free some space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings and records can be written: {paths}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Networks in use: {networks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is on no home network; only its own programs can meet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join the Wi-Fi of the others, or plug in a cable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A VPN is on ({network}); it can hide the home network from the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If tables stay unseen: let the VPN allow local networks, or turn it off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Networks of virtual machines and containers are not used: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this computer advertises on {name} is heard there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this computer advertises on {name} is not even heard by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let UDP port 5353 (mDNS) through the firewall; until then, join by number or address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other programs use all of the ports {dashed}; no table can be hosted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the other tables on this computer, or host with --port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table here could not be reached at {hosts}, not even from this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let TCP ports {dashed} through the firewall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port {default} is in use, perhaps by a table of yours; the next would take {port}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table here would be at port {port}, and can be reached from this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sign of a firewall that keeps others out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other device was heard. Perhaps there is none; or the Wi-Fi keeps its devices apart, as guest networks do, or swallows multicast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the main Wi-Fi, not the guest one; or join by number or address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other devices heard: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They can be reached from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>macOS does not let the game reach devices on this network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System Settings &gt; Privacy &amp; Security &gt; Local Network: allow it for the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of them can be reached from here: the Wi-Fi keeps its devices apart, or a VPN takes all packets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn off client isolation in the router, use the main Wi-Fi, or turn off the VPN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table is advertised nearby just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables nearby: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays version {theirs} of the game, which this one does not understand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring both to the newer version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is seen, but its computer does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its host must let the game through the firewall: let him run tusac doctor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>glossary</name>
+    <message>
+        <source>card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of seven pieces on paper of one of four colors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paper of a card: green ●, red ▲, white ○ or yellow ■.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of five cards of no color, each a set alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that belong together. Who has nothing but sets wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished">Đôi</translation>
+    </message>
+    <message>
+        <source>Two cards alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pong</source>
+        <translation type="unfinished">Khạp</translation>
+    </message>
+    <message>
+        <source>Three cards alike. Strictly, a khạp is one dealt to the hand, waiting for its fourth card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four cards alike, the dearest set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opening a khạp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To lay three cards alike down with the fourth as a Kong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chow</source>
+        <translation type="unfinished">Bộ ba</translation>
+    </message>
+    <message>
+        <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quad</source>
+        <translation type="unfinished">Bốn màu</translation>
+    </message>
+    <message>
+        <source>One piece in all four colors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>even sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards alike, Soldiers of different colors, and Generals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>odd sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General, Advisor, Elephant, or Chariot, Cannon, Horse, of one color.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>junk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of the hand that belong to no set, however it is arranged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pair on a Chow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pair whose card also belongs to a Chow in the hand. Its Pong would make junk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>headless Chow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advisor and Elephant without their General, and getting it after all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that have not been drawn yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished">bốc</translation>
+    </message>
+    <message>
+        <source>To turn up the next card of the wall. It never goes into the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To put a card of the hand on the table, for others to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card on offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card just drawn or discarded, which may be claimed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To take the card on offer and lay it down in a set with cards of the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who drew the card, or sits after whoever discarded it, and may make any set with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished">cái</translation>
+    </message>
+    <message>
+        <source>Who gets a card more than the others and begins with a discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card is enough to win now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaving a Pong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To decline a Pong while waiting, which has to be said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards lie in sets; the round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>win with a Kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A win of somebody who owns a Kong; in many families it pays double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealt win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealt cards are complete without any claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What sets are counted in, and payments follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paying for all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To pay for the others after a mistake. The program allows no mistakes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mulligan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To have a hopeless hand dealt again, and everybody&apos;s with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To claim a card out of turn; who is skipped loses the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number that is the same on two machines only if their rules are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>guide</name>
+    <message>
+        <source>Three Generals alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General, Advisor, Elephant of one color.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chariot, Cannon, Horse of one color.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece in three colors: {pieces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One piece in all four colors: {pieces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A General alone, or a joker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A General alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For {players} players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven pieces: {pieces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four colors, and {copies} copies of each card at a table of up to four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five jokers, of no color.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck by players: {decks}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with {n} cards that all lie in sets. What fits no set is junk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand of less than {points} may not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of a winning hand are always odd: an even sum shows that a card is amiss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice choose the first dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody draws a card; the highest deals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance chooses the first dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets {n} cards, the dealer one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They come in packets: six to the dealer, then five to each, round and round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dealt Kong is laid open at once, without a card in its place, and counts {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dealt Pong is marked with a coin: all know that there is one, not which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is dealt no General, nothing three or four times and no four Soldiers of four colors may call a mulligan: the same dealer deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards all lie in sets wins at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer begins with a discard. Play goes counter-clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that is discarded, or turned up from the wall, may be claimed: it is laid open in a set with cards of the hand. Who claims it discards next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody claims it, it stays where it lies and the next player draws. A drawn card never goes into the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four alike in the hand stay together: they lend no card to another set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets in the hand may be broken up for better ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Pong on the table takes its fourth card if you draw it and win by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Pong on the table takes its fourth card whenever you draw it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody may claim, in this order: {claims}. Of several, the nearest in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other sets are only for the player in turn: who drew the card, or the next after a discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawn card that its drawer leaves goes to the next player, who may claim it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Pong may not leave more junk than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other claim may leave more junk than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the claims that leave the least junk are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{claim}: must be claimed where it can be, unless you win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{claim}: must be claimed where it can be, unless you wait for a win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A win that is possible must be declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A General is never discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who draws a General keeps it: alone, or with its Advisor and Elephant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who draws a General may keep it or leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others may claim it only for: {claims}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else may claim it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {cards} left in the wall nobody draws any more, and nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the wall is used up nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner deals the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a round that nobody won the same dealer deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a round that nobody won the dealer&apos;s right neighbor deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner {n}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner&apos;s points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each loser pays the winner&apos;s points, {n} for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A win counts {points} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A winner who owns a Kong gets the points {n} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A loser&apos;s own Kongs on the table are taken off what he pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is paid for losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>help</name>
+    <message>
+        <source>Word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation type="unfinished">trên tay</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished">đã hạ</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Win, Kong, Pong, Chow, Quad, Pair</source>
+        <translation>tới, khui, khạp, bộ ba, bốn màu, đôi</translation>
+    </message>
+    <message>
+        <source>the same buttons by their place; or one of several ways shown</source>
+        <translation>các nút ấy theo vị trí; hoặc một trong các cách đang hiện</translation>
+    </message>
+    <message>
+        <source>Space, Esc</source>
+        <translation>Dấu cách, Esc</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>bỏ</translation>
+    </message>
+    <message>
+        <source>do what is proposed; discard the card picked</source>
+        <translation>làm theo gợi ý; đánh quân đã chọn</translation>
+    </message>
+    <message>
+        <source>go along the hand, or the buttons</source>
+        <translation>đi dọc theo bài trên tay hoặc các nút</translation>
+    </message>
+    <message>
+        <source>hand, buttons, side panel, players, top strip</source>
+        <translation>bài trên tay, các nút, ô bên, người chơi, thanh trên</translation>
+    </message>
+    <message>
+        <source>say what the cursor is on, and why a button is dimmed</source>
+        <translation>cho biết con trỏ đang ở đâu và vì sao nút bị mờ</translation>
+    </message>
+    <message>
+        <source>sort: by melds, by color, by piece, by hand (drag the cards)</source>
+        <translation>xếp bài: theo bộ, theo màu, theo quân, tự xếp (kéo quân bài)</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>gợi ý</translation>
+    </message>
+    <message>
+        <source>answer beforehand; again: clear it</source>
+        <translation>trả lời trước; lần nữa: xóa</translation>
+    </message>
+    <message>
+        <source>hide the hand from people behind you</source>
+        <translation>che bài khỏi người đứng sau</translation>
+    </message>
+    <message>
+        <source>show the card under the pointer or the cursor large</source>
+        <translation>phóng to quân dưới con chuột hoặc con trỏ</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation>nhật ký</translation>
+    </message>
+    <message>
+        <source>pause, or go on</source>
+        <translation>tạm dừng hoặc chơi tiếp</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>trình đơn</translation>
+    </message>
+    <message>
+        <source>the table in words</source>
+        <translation>bàn chơi bằng lời</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>toàn màn hình</translation>
+    </message>
+    <message>
+        <source>larger, smaller, usual size</source>
+        <translation>lớn hơn, nhỏ hơn, cỡ thường</translation>
+    </message>
+    <message>
+        <source>Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn why it is dimmed.</source>
+        <translation>Chuột: bấm vào một quân rồi bấm Đánh, hoặc kéo quân lên khỏi tay. Bấm nút mờ để biết vì sao nút mờ.</translation>
+    </message>
+</context>
+<context>
+    <name>lan</name>
+    <message>
+        <source>machine {n} hosts a table at {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>machine {n} sees it in its list, at {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>machine {n} has a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all are there: the match begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number} is shuffled by all and dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number}: {detail} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A machine lacks the record of a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines have different records of a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record is not that of a fair round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines count different points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points do not add up to nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{machines} machines, each a process of its own, meet on this computer only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {number}: nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}: {machines} records of {kb} KB, all alike: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, alike on every machine: {tally}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All held.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>list</name>
+    <message>
+        <source>looking for tables, {n} s ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down at one: tusac join {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no table was found nearby. Host one here: tusac host. Or type the number or the address on the host&apos;s screen: tusac join 37. Why tables may not be seen: tusac doctor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} of {seats} seats taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version {version}, not ours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not answer</source>
+        <translation type="unfinished">không trả lời</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation type="unfinished">đủ người</translation>
+    </message>
+    <message>
+        <source>code needed</source>
+        <translation type="unfinished">cần mã</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lobby</name>
+    <message>
+        <source>host</source>
+        <translation>chủ bàn</translation>
+    </message>
+    <message>
+        <source>Send {name} away</source>
+        <translation>Mời {name} ra</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>bạn</translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation>đang xem</translation>
+    </message>
+    <message>
+        <source>{n} ms</source>
+        <translation>{n} ms</translation>
+    </message>
+</context>
+<context>
+    <name>log</name>
+    <message>
+        <source>{name} answers: {action}.</source>
+        <translation>{name} trả lời: {action}.</translation>
+    </message>
+    <message>
+        <source>You discard {card}.</source>
+        <translation>Bạn đánh {card}.</translation>
+    </message>
+    <message>
+        <source>{name} discards {card}.</source>
+        <translation>{name} đánh {card}.</translation>
+    </message>
+    <message>
+        <source>You draw {card}.</source>
+        <translation>Bạn bốc {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}.</source>
+        <translation>{name} bốc {card}.</translation>
+    </message>
+    <message>
+        <source>Nobody takes it.</source>
+        <translation>Không ai ăn.</translation>
+    </message>
+    <message>
+        <source>Time is up: {action}.</source>
+        <translation>Hết giờ: {action}.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Trận đấu kết thúc.</translation>
+    </message>
+    <message>
+        <source>discard {card}</source>
+        <translation>đánh {card}</translation>
+    </message>
+    <message>
+        <source>{claim} with {cards}</source>
+        <translation>{claim} với {cards}</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>bốc</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>rời bàn</translation>
+    </message>
+    <message>
+        <source>You throw your hand in: everything is dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} throws a hand in without any good card: everything is dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wall is used up and nobody wins.</source>
+        <translation>Hết nọc, không ai tới.</translation>
+    </message>
+    <message>
+        <source>You win with {points}!</source>
+        <translation>Bạn tới, {points}!</translation>
+    </message>
+    <message>
+        <source>{name} wins with {points}.</source>
+        <translation>{name} tới, {points}.</translation>
+    </message>
+    <message>
+        <source>For the first deal everybody draws a card: {cards}. Yours is the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the first deal everybody draws a card: {cards}. {name} has the highest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You mark a dealt Pong (×{n}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} marks a dealt Pong (×{n}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lay a dealt Kong open: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} lays a dealt Kong open: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sit opposite the last winner and shuffle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} sits opposite the last winner and shuffles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}. You deal, and discard first.</source>
+        <translation>Ván {number}. Bạn làm cái và đánh trước.</translation>
+    </message>
+    <message>
+        <source>Round {number}. {name} deals, and discards first.</source>
+        <translation>Ván {number}. {name} làm cái và đánh trước.</translation>
+    </message>
+    <message>
+        <source>You take it: {meld}, {cards}.</source>
+        <translation>Bạn ăn: {meld}, {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} takes it: {meld}, {cards}.</source>
+        <translation>{name} ăn: {meld}, {cards}.</translation>
+    </message>
+    <message>
+        <source>{claim} by {name} beats your {own}.</source>
+        <translation>{claim} của {name} hơn {own} của bạn.</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}; with the winning card; {points}</source>
+        <translation>{meld}: {cards}; với lá tới; {points}</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}; on the table; {points}</source>
+        <translation>{meld}: {cards}; đã hạ; {points}</translation>
+    </message>
+    <message>
+        <source>{meld}: {cards}; in hand; {points}</source>
+        <translation>{meld}: {cards}; trên tay; {points}</translation>
+    </message>
+</context>
+<context>
+    <name>melds</name>
+    <message>
+        <source>Kong</source>
+        <translation>Quằn</translation>
+    </message>
+    <message>
+        <source>Pong</source>
+        <translation>Khạp</translation>
+    </message>
+    <message>
+        <source>Chow (General, Advisor, Elephant)</source>
+        <translation>Tướng Sĩ Tượng</translation>
+    </message>
+    <message>
+        <source>Chow (Chariot, Cannon, Horse)</source>
+        <translation>Xe Pháo Mã</translation>
+    </message>
+    <message>
+        <source>Chow (three colors)</source>
+        <translation>Ba màu</translation>
+    </message>
+    <message>
+        <source>Quad (four colors)</source>
+        <translation>Bốn màu</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Đôi</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>Một quân</translation>
+    </message>
+</context>
+<context>
+    <name>nearby</name>
+    <message>
+        <source>{host}&apos;s table</source>
+        <translation>Bàn của {host}</translation>
+    </message>
+    <message>
+        <source>does not answer</source>
+        <translation>không trả lời</translation>
+    </message>
+    <message>
+        <source>{people} of {seats} seats</source>
+        <translation>{people}/{seats} ghế</translation>
+    </message>
+    <message>
+        <source>playing, a seat is free</source>
+        <translation>đang chơi, còn ghế</translation>
+    </message>
+    <message>
+        <source>playing, you can look on</source>
+        <translation>đang chơi, vào xem được</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>đủ người</translation>
+    </message>
+</context>
+<context>
+    <name>network</name>
+    <message>
+        <source>Try again</source>
+        <translation>Thử lại</translation>
+    </message>
+    <message>
+        <source>Type the code</source>
+        <translation>Gõ mã</translation>
+    </message>
+    <message>
+        <source>Type another address</source>
+        <translation>Gõ địa chỉ khác</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Tại sao?</translation>
+    </message>
+    <message>
+        <source>Host a table here</source>
+        <translation>Mở bàn ở đây</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Trang đầu</translation>
+    </message>
+    <message>
+        <source>The table has just closed.</source>
+        <translation>Bàn vừa đóng.</translation>
+    </message>
+    <message>
+        <source>There is no way to that computer. Are both on the same network? A VPN may be in between.</source>
+        <translation>Không có đường tới máy ấy. Hai máy có cùng mạng không? Có thể có VPN ở giữa.</translation>
+    </message>
+    <message>
+        <source>That computer does not answer. Ask the host to allow the game in the firewall (Windows: Private networks). Or the Wi-Fi keeps its devices apart, as guest networks do.</source>
+        <translation>Máy ấy không trả lời. Hãy nhờ chủ bàn cho phép trò chơi qua tường lửa (Windows: Private networks). Hoặc Wi-Fi không cho các máy thấy nhau, như mạng dành cho khách.</translation>
+    </message>
+    <message>
+        <source>There is no such address. It looks like 192.168.1.37.</source>
+        <translation>Không có địa chỉ như vậy. Địa chỉ có dạng 192.168.1.37.</translation>
+    </message>
+    <message>
+        <source>Another program answers there, not this game.</source>
+        <translation>Ở đó là chương trình khác, không phải trò chơi này.</translation>
+    </message>
+    <message>
+        <source>The host plays another version of the game. Bring both to the newer one.</source>
+        <translation>Chủ bàn chơi phiên bản khác. Hãy đưa cả hai máy lên bản mới hơn.</translation>
+    </message>
+    <message>
+        <source>That table is not there any more.</source>
+        <translation>Bàn ấy không còn nữa.</translation>
+    </message>
+    <message>
+        <source>That computer has too many connections just now.</source>
+        <translation>Máy ấy đang có quá nhiều kết nối.</translation>
+    </message>
+    <message>
+        <source>This table has a code. The host can see it.</source>
+        <translation>Bàn này có mã. Chủ bàn nhìn thấy mã.</translation>
+    </message>
+    <message>
+        <source>Wrong code. If you are sure that it is right, somebody may be interfering: let the host read the code out again, and compare the words in the lobby.</source>
+        <translation>Sai mã. Nếu chắc là đúng thì có thể có kẻ chen vào: hãy nhờ chủ bàn đọc lại mã, và so các từ ở phòng chờ.</translation>
+    </message>
+    <message>
+        <source>That table asks for no code. Either it has none any more, or somebody sits in between: ask the host.</source>
+        <translation>Bàn ấy không hỏi mã. Hoặc bàn không còn mã, hoặc có kẻ chen giữa: hãy hỏi chủ bàn.</translation>
+    </message>
+    <message>
+        <source>That is this computer itself, or one with a copy of its key.</source>
+        <translation>Đó chính là máy này, hoặc một máy có bản sao khóa của nó.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. The table may have a new one: ask the host, and wait a minute.</source>
+        <translation>Sai mã quá nhiều lần. Bàn có thể đã đổi mã: hãy hỏi chủ bàn và chờ một phút.</translation>
+    </message>
+    <message>
+        <source>That is not the computer you met before: its key is another. Ask the host before you join.</source>
+        <translation>Đó không phải máy bạn đã gặp: khóa của nó khác. Hãy hỏi chủ bàn trước khi vào.</translation>
+    </message>
+    <message>
+        <source>Somebody sits between you and that computer. The connection was refused to protect you.</source>
+        <translation>Có kẻ chen giữa bạn và máy ấy. Kết nối đã bị từ chối để bảo vệ bạn.</translation>
+    </message>
+    <message>
+        <source>The host has sent you away from this table.</source>
+        <translation>Chủ bàn đã mời bạn ra khỏi bàn này.</translation>
+    </message>
+    <message>
+        <source>That computer says what no table may say. Is its game damaged?</source>
+        <translation>Máy ấy gửi những gì không bàn nào được gửi. Trò chơi ở đó có bị hỏng không?</translation>
+    </message>
+    <message>
+        <source>The table was told too much at once and has hung up. Wait half a minute.</source>
+        <translation>Bàn nhận quá nhiều một lúc nên đã ngắt. Hãy chờ nửa phút.</translation>
+    </message>
+    <message>
+        <source>The connection is too slow to keep up with the table.</source>
+        <translation>Kết nối quá chậm, không theo kịp bàn.</translation>
+    </message>
+    <message>
+        <source>That computer was not heard for too long.</source>
+        <translation>Lâu quá không nghe thấy máy ấy.</translation>
+    </message>
+    <message>
+        <source>The connection broke.</source>
+        <translation>Kết nối bị đứt.</translation>
+    </message>
+    <message>
+        <source>You are at this table already, in another window.</source>
+        <translation>Bạn đã ở bàn này, trong một cửa sổ khác.</translation>
+    </message>
+    <message>
+        <source>The table was closed.</source>
+        <translation>Bàn đã đóng.</translation>
+    </message>
+    <message>
+        <source>Another program uses the game&apos;s ports, so no table can be opened. Close it, or restart.</source>
+        <translation>Chương trình khác đang dùng các cổng của trò chơi nên không mở bàn được. Hãy tắt nó, hoặc khởi động lại.</translation>
+    </message>
+    <message>
+        <source>The system does not let the game listen. Allow it in the firewall, then try again.</source>
+        <translation>Hệ thống không cho trò chơi nhận kết nối. Hãy cho phép trong tường lửa rồi thử lại.</translation>
+    </message>
+    <message>
+        <source>This code is too short or too long.</source>
+        <translation>Mã này quá ngắn hoặc quá dài.</translation>
+    </message>
+    <message>
+        <source>Nobody can play at such a table.</source>
+        <translation>Không ai chơi được ở bàn như vậy.</translation>
+    </message>
+    <message>
+        <source>Somebody has tried a wrong code at your table.</source>
+        <translation>Có người đã thử một mã sai ở bàn của bạn.</translation>
+    </message>
+    <message>
+        <source>Somebody tries codes at your table, so it has a new one.</source>
+        <translation>Có người dò mã ở bàn của bạn, nên bàn đã đổi mã.</translation>
+    </message>
+    <message>
+        <source>A file was damaged and has been begun anew; the old one is kept.</source>
+        <translation>Một tệp bị hỏng và đã được tạo lại; tệp cũ vẫn được giữ.</translation>
+    </message>
+    <message>
+        <source>The disk takes no file: records are not kept.</source>
+        <translation>Đĩa không ghi được: biên bản không được giữ.</translation>
+    </message>
+    <message>
+        <source>The game has made a mistake at this table; please report it.</source>
+        <translation>Trò chơi đã mắc lỗi ở bàn này; xin hãy báo lại.</translation>
+    </message>
+    <message>
+        <source>This computer is on no network. Join the Wi-Fi of the others first.</source>
+        <translation>Máy này không ở trong mạng nào. Trước hết hãy vào Wi-Fi của những người khác.</translation>
+    </message>
+    <message>
+        <source>This network does not tell of its tables. Join by number or address.</source>
+        <translation>Mạng này không báo có bàn nào. Hãy vào bằng số hoặc địa chỉ.</translation>
+    </message>
+    <message>
+        <source>The table cannot appear in lists. Others can join by its number or address.</source>
+        <translation>Bàn không hiện được trong danh sách. Người khác có thể vào bằng số hoặc địa chỉ.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Bạn đã rời bàn.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Trận đấu kết thúc.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>Chủ bàn đã đóng bàn.</translation>
+    </message>
+    <message>
+        <source>The table is full: every seat is taken, and no more may look on.</source>
+        <translation>Bàn đã đủ: ghế nào cũng có người, và không thêm người xem được nữa.</translation>
+    </message>
+    <message>
+        <source>The match has begun without you. Join again to look on.</source>
+        <translation>Trận đấu đã bắt đầu mà không có bạn. Vào lại để xem.</translation>
+    </message>
+    <message>
+        <source>The table does not take your name. Choose another in the settings.</source>
+        <translation>Bàn không nhận tên của bạn. Hãy chọn tên khác trong phần cài đặt.</translation>
+    </message>
+    <message>
+        <source>The table plays by rules that this version does not know. Bring both to the newer one.</source>
+        <translation>Bàn chơi theo luật mà phiên bản này không biết. Hãy đưa cả hai máy lên bản mới hơn.</translation>
+    </message>
+    <message>
+        <source>The connection to the table is lost and did not come back.</source>
+        <translation>Mất kết nối với bàn và không nối lại được.</translation>
+    </message>
+    <message>
+        <source>Too few are left to go on. What has been played is kept.</source>
+        <translation>Còn quá ít người để chơi tiếp. Những gì đã chơi được giữ lại.</translation>
+    </message>
+    <message>
+        <source>over others</source>
+        <translation>qua máy khác</translation>
+    </message>
+    <message>
+        <source>shaky</source>
+        <translation>chập chờn</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>vắng</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>đã rời</translation>
+    </message>
+    <message>
+        <source>sent away</source>
+        <translation>bị mời ra</translation>
+    </message>
+    <message>
+        <source>Windows will ask once whether the game may use the network. Tick Private networks and allow it: otherwise the computers at home cannot find each other.</source>
+        <translation>Windows sẽ hỏi một lần xem trò chơi có được dùng mạng không. Hãy chọn Private networks và cho phép: nếu không, các máy trong nhà không tìm thấy nhau.</translation>
+    </message>
+    <message>
+        <source>macOS will ask once for access to the Local Network. Allow it: otherwise the computers at home cannot find each other.</source>
+        <translation>macOS sẽ hỏi một lần về quyền dùng Local Network. Hãy cho phép: nếu không, các máy trong nhà không tìm thấy nhau.</translation>
+    </message>
+    <message>
+        <source>Computer players are spread over the machines of the table when the match begins. The machine that runs one can see its cards. It cannot change them, and every move is re-checked by all machines after the round.</source>
+        <translation>Khi trận bắt đầu, người chơi máy được chia cho các máy ở bàn. Máy nào chạy thì nhìn được bài của ghế ấy, nhưng không đổi được bài; hết ván mọi máy đều kiểm lại từng nước đi.</translation>
+    </message>
+    <message>
+        <source>No machine can change these cards, and every move is re-checked by all machines after the round.</source>
+        <translation>Không máy nào đổi được các lá ấy; hết ván mọi máy đều kiểm lại từng nước đi.</translation>
+    </message>
+    <message>
+        <source>{seat} runs on the computer of {name}, which can see its cards.</source>
+        <translation>{seat} chạy trên máy của {name}: máy ấy nhìn được bài của ghế này.</translation>
+    </message>
+    <message>
+        <source>{seat} is a computer player run on the computer of {name}. That computer can see this seat&apos;s cards. It cannot change them, and every move is re-checked by all computers after the round.</source>
+        <translation>{seat} là máy, chạy trên máy của {name}: máy ấy nhìn được bài của ghế này, nhưng không đổi được bài; hết ván mọi máy đều kiểm lại từng nước đi.</translation>
+    </message>
+    <message>
+        <source>The host plays version {theirs}, yours is {ours}. Bring both to the newer one.</source>
+        <translation>Chủ bàn chơi phiên bản {theirs}, của bạn là {ours}. Hãy đưa cả hai lên bản mới hơn.</translation>
+    </message>
+</context>
+<context>
+    <name>news</name>
+    <message>
+        <source>{name} has come to the table.</source>
+        <translation>{name} đã vào bàn.</translation>
+    </message>
+    <message>
+        <source>{detail} is now called {name}.</source>
+        <translation>{detail} nay tên là {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has left the table.</source>
+        <translation>{name} đã rời bàn.</translation>
+    </message>
+    <message>
+        <source>The connection to {name} is lost. The clocks wait.</source>
+        <translation>Mất kết nối với {name}. Đồng hồ dừng chờ.</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} đã trở lại.</translation>
+    </message>
+    <message>
+        <source>{name} has been sent away by the host.</source>
+        <translation>{name} đã bị chủ bàn mời ra.</translation>
+    </message>
+    <message>
+        <source>{name} could not be reached. The round goes on; that seat only passes, its hand stays sealed.</source>
+        <translation>Không liên lạc được với {name}. Ván vẫn tiếp tục; ghế ấy chỉ bỏ, bài vẫn được niêm kín.</translation>
+    </message>
+    <message>
+        <source>{name} has stopped the clocks: time for tea.</source>
+        <translation>{name} đã dừng đồng hồ: giờ uống trà.</translation>
+    </message>
+    <message>
+        <source>{name} lets the clocks go on.</source>
+        <translation>{name} cho đồng hồ chạy tiếp.</translation>
+    </message>
+    <message>
+        <source>The machine of {name} has broken the rules of fair dealing, and every machine can prove it.</source>
+        <translation>Máy của {name} đã phạm luật chia bài công bằng, và máy nào cũng chứng minh được.</translation>
+    </message>
+    <message>
+        <source>This round does not count. Nobody wins or loses points.</source>
+        <translation>Ván này không tính. Không ai được hay mất điểm.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s machine has checked the round: all is in order.</source>
+        <translation>Máy của {name} đã kiểm ván: mọi thứ đều đúng.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the table now. Rules and seats stay as they are.</source>
+        <translation>Nay {name} giữ bàn. Luật và chỗ ngồi vẫn như cũ.</translation>
+    </message>
+    <message>
+        <source>A computer player takes the seat of {name}.</source>
+        <translation>Máy ngồi vào ghế của {name}.</translation>
+    </message>
+    <message>
+        <source>{name} takes a seat from a computer player.</source>
+        <translation>{name} ngồi thay một người chơi máy.</translation>
+    </message>
+    <message>
+        <source>Somebody tries codes. The code has been changed.</source>
+        <translation>Có người dò mã. Mã đã được đổi.</translation>
+    </message>
+    <message>
+        <source>This is not the {name} you met before: the key is another. Ask before you play.</source>
+        <translation>Đây không phải {name} bạn đã gặp: khóa khác rồi. Hãy hỏi trước khi chơi.</translation>
+    </message>
+    <message>
+        <source>This match cannot be saved: {detail}</source>
+        <translation>Không lưu được trận này: {detail}</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s machine did not agree to the table in time, so the match has not begun with it.</source>
+        <translation>Máy của {name} không kịp đồng ý về bàn chơi, nên trận chưa bắt đầu với máy ấy.</translation>
+    </message>
+    <message>
+        <source>That was too much at once and was not sent. Wait a moment.</source>
+        <translation>Nhiều quá một lúc nên không gửi được. Hãy chờ một chút.</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <source>{name} did not answer in time.</source>
+        <translation>{name} không trả lời kịp.</translation>
+    </message>
+</context>
+<context>
+    <name>palette</name>
+    <message>
+        <source>paper</source>
+        <translation>nền</translation>
+    </message>
+    <message>
+        <source>ink</source>
+        <translation>mực</translation>
+    </message>
+    <message>
+        <source>Choose a color</source>
+        <translation>Chọn màu</translation>
+    </message>
+    <message>
+        <source>Difference of the two papers most alike (20 is comfortable, below 10 confusable): {figures}</source>
+        <translation>Độ khác nhau của hai nền giống nhau nhất (20 là dễ phân biệt, dưới 10 là dễ lẫn): {figures}</translation>
+    </message>
+    <message>
+        <source>✓ All four colors are told apart by everybody.</source>
+        <translation>✓ Ai cũng phân biệt được cả bốn màu.</translation>
+    </message>
+    <message>
+        <source>{colors}: the ink is hard to read (contrast {figure})</source>
+        <translation>{colors}: mực khó đọc (tương phản {figure})</translation>
+    </message>
+    <message>
+        <source>{colors}: taken for each other, {vision} ({figure})</source>
+        <translation>{colors}: lẫn với nhau, {vision} ({figure})</translation>
+    </message>
+    <message>
+        <source>{colors}: close to each other, {vision} ({figure})</source>
+        <translation>{colors}: gần giống nhau, {vision} ({figure})</translation>
+    </message>
+    <message>
+        <source>usual eyes</source>
+        <translation>mắt thường</translation>
+    </message>
+    <message>
+        <source>red-blind</source>
+        <translation>mù màu đỏ</translation>
+    </message>
+    <message>
+        <source>green-blind</source>
+        <translation>mù màu lục</translation>
+    </message>
+    <message>
+        <source>blue-blind</source>
+        <translation>mù màu lam</translation>
+    </message>
+    <message>
+        <source>without color</source>
+        <translation>không thấy màu</translation>
+    </message>
+</context>
+<context>
+    <name>phrases</name>
+    <message>
+        <source>Hello everybody!</source>
+        <translation>Chào cả nhà!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Chúc may mắn!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Hay quá!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Cảm ơn!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Chờ một chút nhé.</translation>
+    </message>
+    <message>
+        <source>Time for tea!</source>
+        <translation>Giờ uống trà!</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Tới lượt bạn kìa.</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>Ối trời!</translation>
+    </message>
+    <message>
+        <source>I was so close!</source>
+        <translation>Suýt nữa thì tới!</translation>
+    </message>
+    <message>
+        <source>Good-bye!</source>
+        <translation>Tạm biệt!</translation>
+    </message>
+</context>
+<context>
+    <name>proof</name>
+    <message>
+        <source>Verified by {n} machines ✓</source>
+        <translation>{n} máy đã kiểm ✓</translation>
+    </message>
+    <message>
+        <source>Being verified: {n} of {all} machines</source>
+        <translation>Đang kiểm: {n}/{all} máy</translation>
+    </message>
+    <message>
+        <source>Shuffled and proven by {n} machines ✓</source>
+        <translation>{n} máy đã xào và chứng minh ✓</translation>
+    </message>
+    <message>
+        <source>The machine of {name} cheated, and every machine can prove it: {rule}.</source>
+        <translation>Máy của {name} đã gian lận, và máy nào cũng chứng minh được: {rule}.</translation>
+    </message>
+</context>
+<context>
+    <name>reasons</name>
+    <message>
+        <source>Not now.</source>
+        <translation>Chưa phải lúc.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Chưa đến lượt bạn.</translation>
+    </message>
+    <message>
+        <source>You have answered already.</source>
+        <translation>Bạn đã trả lời rồi.</translation>
+    </message>
+    <message>
+        <source>You do not hold these cards.</source>
+        <translation>Bạn không có những quân này.</translation>
+    </message>
+    <message>
+        <source>Another copy of the same card stands for it.</source>
+        <translation>Một quân giống hệt đã thay cho quân này.</translation>
+    </message>
+    <message>
+        <source>These cards make no meld.</source>
+        <translation>Những quân này không thành bộ.</translation>
+    </message>
+    <message>
+        <source>You lack the cards for it.</source>
+        <translation>Bạn thiếu quân để ăn.</translation>
+    </message>
+    <message>
+        <source>Three or four equal cards in your hand stay together and lend none.</source>
+        <translation>Khạp và quằn trên tay phải giữ nguyên, không tách ra được.</translation>
+    </message>
+    <message>
+        <source>You discarded this card yourself.</source>
+        <translation>Quân này do chính bạn đánh.</translation>
+    </message>
+    <message>
+        <source>Only the players in turn may do this with this card.</source>
+        <translation>Chỉ người ở cửa mới được ăn như vậy.</translation>
+    </message>
+    <message>
+        <source>Generals cannot be Ponged.</source>
+        <translation>Tướng không được ăn thành khạp.</translation>
+    </message>
+    <message>
+        <source>A General stays with the player who drew it.</source>
+        <translation>Tướng thuộc về người bốc được.</translation>
+    </message>
+    <message>
+        <source>You must keep a General that you draw.</source>
+        <translation>Bốc được Tướng thì phải giữ.</translation>
+    </message>
+    <message>
+        <source>A General cannot be discarded.</source>
+        <translation>Không được đánh Tướng.</translation>
+    </message>
+    <message>
+        <source>It would leave you more junk cards than before.</source>
+        <translation>Ăn vào sẽ thêm rác.</translation>
+    </message>
+    <message>
+        <source>Another claim leaves fewer junk cards.</source>
+        <translation>Có cách ăn khác ít rác hơn.</translation>
+    </message>
+    <message>
+        <source>Your hand would not be complete.</source>
+        <translation>Bài bạn chưa tròn.</translation>
+    </message>
+    <message>
+        <source>Your hand has too few points to win.</source>
+        <translation>Bài bạn chưa đủ lệnh để tới.</translation>
+    </message>
+    <message>
+        <source>This card wins: declare the win.</source>
+        <translation>Quân này làm bạn tới: hãy báo tới.</translation>
+    </message>
+    <message>
+        <source>The rules demand another claim here.</source>
+        <translation>Luật buộc phải ăn cách khác.</translation>
+    </message>
+    <message>
+        <source>This player has left the round.</source>
+        <translation>Người này đã rời ván này.</translation>
+    </message>
+    <message>
+        <source>The dealt cards are others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dealt hand is too good to be thrown in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a General makes a meld alone.</source>
+        <translation>Chỉ Tướng mới thành bộ một mình.</translation>
+    </message>
+    <message>
+        <source>These are not the Kongs and triples that were dealt.</source>
+        <translation>Đây không phải những quằn và khạp đã được chia.</translation>
+    </message>
+    <message>
+        <source>Only a hand without Generals, three alike and the Soldiers of all colors is dealt again.</source>
+        <translation>Chỉ tay bài không có Tướng, không có ba lá giống nhau và không đủ Tốt bốn màu mới được chia lại.</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>Wall: {cards}.</source>
+        <translation>Nọc: {cards}.</translation>
+    </message>
+    <message>
+        <source>On offer: {card}, shown by {name}.</source>
+        <translation>Quân đang hỏi: {card}, của {name}.</translation>
+    </message>
+    <message>
+        <source>  on the table, {meld}: {cards}</source>
+        <translation>  đã hạ, {meld}: {cards}</translation>
+    </message>
+</context>
+<context>
+    <name>result</name>
+    <message>
+        <source>New match</source>
+        <translation>Trận mới</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Ván tiếp theo</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Trang đầu</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Bằng chứng</translation>
+    </message>
+    <message>
+        <source>Ready ✓</source>
+        <translation>Sẵn sàng ✓</translation>
+    </message>
+    <message>
+        <source>Ready for the next round</source>
+        <translation>Sẵn sàng chơi ván sau</translation>
+    </message>
+    <message>
+        <source>Together {points}</source>
+        <translation>Tổng cộng {points}</translation>
+    </message>
+    <message>
+        <source>The match is over: {name} wins it with {tally}.</source>
+        <translation>Trận đấu kết thúc: {name} thắng với {tally}.</translation>
+    </message>
+    <message>
+        <source>The match is over: {name} share it with {tally}.</source>
+        <translation>Trận đấu kết thúc: {name} đồng hạng với {tally}.</translation>
+    </message>
+    <message>
+        <source>a bonus of {points} included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody pays the stake: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Kong: {n} times, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ odd, as it must be: no card too many or too few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ even: a card is too many or too few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the winning card</source>
+        <translation>với lá tới</translation>
+    </message>
+    <message>
+        <source>dealt, laid open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>đã hạ</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>trên tay</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Ván này</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Trận</translation>
+    </message>
+    <message>
+        <source>The next round begins in {n} s.</source>
+        <translation>Ván sau bắt đầu sau {n} giây.</translation>
+    </message>
+    <message>
+        <source>Waiting for {names}.</source>
+        <translation>Đang chờ {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>rule choices</name>
+    <message>
+        <source>the whole hand at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six to the dealer, then five each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards in a stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tiles in walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who draws the highest card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s neighbor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">không có</translation>
+    </message>
+    <message>
+        <source>as the player likes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if it wins, on an own draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on every own draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more junk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the least junk possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pong</source>
+        <translation type="unfinished">Khạp</translation>
+    </message>
+    <message>
+        <source>compulsory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compulsory unless waiting to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take nothing off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off the amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{meld} {concealed} in hand, {exposed} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">không</translation>
+    </message>
+    <message>
+        <source>{concealed} in hand, {exposed} on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">không gì cả</translation>
+    </message>
+    <message>
+        <source>all pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rule groups</name>
+    <message>
+        <source>Players and deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End and next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rule problems</name>
+    <message>
+        <source>{0} is not between {1} and {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is neither {1} nor {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is not {1}, and the dealer opens with a discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name one or more numbers from {0} to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} players and the dead wall need {1} cards of {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give the rules a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {0} letters, without line breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another ruleset of yours has this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of a ruleset that comes with the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Máy chơi</translation>
+    </message>
+    <message>
+        <source>How many may play. A fifth and a sixth player each bring 28 more cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards dealt to everybody. The game is made for 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further cards of the dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer gets one card more and opens with a discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of each card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each card is in the deck of up to four players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards or tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the wall looks: a stack of cards, or walls of tiles two high. Nothing else changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How cards are dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which packets the hands are dealt. The chances are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the dealer of the first round is found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mulligan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a dealt hand without a General, three or four alike, or four Soldiers of four colors may be thrown in: then everything is dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt Kongs are laid open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four alike in a dealt hand lie on the table from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt Pongs are marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees how often somebody was dealt three alike, but not of which card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets of several colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of which pieces three or four different colors make a set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three alike stay together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four alike in the hand lend no card to another set (the locked khạp).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open Pong may grow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When three alike on the table take the fourth card as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What any player may claim on any card, whoever is in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A declined draw goes to the next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawn card that its drawer leaves may be taken by the next player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Pong and the junk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a Pong may leave more junk in the hand than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other claims and the junk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether any other claim may leave more junk than before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claiming a Kong (khui)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a Kong that can be made must be made. A win goes before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claiming a Pong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a Pong that can be made must be made. A win goes before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declaring a win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a win that is possible must be declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarding a General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a General may be discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawn General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether who draws a General has to keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims on another&apos;s General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the other players may claim on a General that somebody draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt win (thiên tới)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dealer whose dealt cards are complete wins at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several winners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins if several declare it on the same card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards nobody draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With so few cards left in the wall the round ends, and nobody wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer after a win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals the next round after somebody has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer after a round nobody won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals the next round after the wall has run out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each set counts: kept in the hand since the deal, and made with a claimed card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of three Generals alike</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same for three identical Generals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a dealt Kong laid open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What four alike count that were laid open from the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus for a win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points added to every win. An odd bonus makes the sum of points even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least points to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand worth less may not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What losers pay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner&apos;s points, or always the same stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth of a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one point, or the stake, counts in the tally.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplier for a Kong (tới quan)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of a winner who has a Kong are taken so many times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kongs of a loser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a loser&apos;s own Kongs on the table take off the payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is paid for losing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A payment never falls below nothing, however many Kongs a loser has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules command</name>
+    <message>
+        <source>your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}  {digest}  {players} players  {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same game: {digest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: in order; “{name}”, digest {digest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digest {digest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rules editor</name>
+    <message>
+        <source>in hand</source>
+        <translation type="unfinished">trên tay</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation type="unfinished">đã hạ</translation>
+    </message>
+    <message>
+        <source>{ruleset}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rulesets</name>
+    <message>
+        <source>4sac classic: locked pongs, Soldiers of mixed colors, draw at six cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One common southern style: marked khạp are never broken, no added junk, a kong doubles the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four Color Cards: mixed colors of every piece, dealt kongs laid open, the wall played to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>settings</name>
+    <message>
+        <source>regional: two lists</source>
+        <translation>theo miền: hai bộ chữ</translation>
+    </message>
+    <message>
+        <source>regional, stone cannon</source>
+        <translation>theo miền, pháo bộ thạch</translation>
+    </message>
+    <message>
+        <source>common: one list</source>
+        <translation>chung: một bộ chữ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>rõ</translation>
+    </message>
+    <message>
+        <source>traditional</source>
+        <translation>truyền thống</translation>
+    </message>
+    <message>
+        <source>my own</source>
+        <translation>của tôi</translation>
+    </message>
+    <message>
+        <source>do not fly</source>
+        <translation>không bay</translation>
+    </message>
+    <message>
+        <source>{n} % of the pace&apos;s time</source>
+        <translation>{n} % thời gian của nhịp độ</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Learning</source>
+        <translation>Tập chơi</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Gia đình</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Vừa</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Nhanh</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>dễ</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>vừa</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>khó</translation>
+    </message>
+    <message>
+        <source>4sac classic</source>
+        <translation>4sac cổ điển</translation>
+    </message>
+    <message>
+        <source>Southern style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four Color Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by melds</source>
+        <translation>theo bộ</translation>
+    </message>
+    <message>
+        <source>by color</source>
+        <translation>theo màu</translation>
+    </message>
+    <message>
+        <source>by piece</source>
+        <translation>theo quân</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>tự xếp</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Nam</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Đông</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Bắc</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Tây</translation>
+    </message>
+    <message>
+        <source>marked Pong ×{n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Ghế {number}</translation>
+    </message>
+    <message>
+        <source>{n} point</source>
+        <translation>{n} lệnh</translation>
+    </message>
+    <message>
+        <source>{n} points</source>
+        <translation>{n} lệnh</translation>
+    </message>
+    <message>
+        <source>{n} card</source>
+        <translation>{n} lá</translation>
+    </message>
+    <message>
+        <source>{n} cards</source>
+        <translation>{n} lá</translation>
+    </message>
+    <message>
+        <source>junk {n}</source>
+        <translation>rác {n}</translation>
+    </message>
+    <message>
+        <source>junk {before} → {after}</source>
+        <translation>rác {before} → {after}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không gì cả</translation>
+    </message>
+    <message>
+        <source>waits for {cards}</source>
+        <translation>chờ {cards}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Người chơi</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s table</source>
+        <translation>Bàn của {name}</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <source>There is neither a display nor a terminal here: a round between computer players.</source>
+        <translation>Ở đây không có màn hình cũng không có cửa sổ dòng lệnh: xem một ván do máy chơi.</translation>
+    </message>
+    <message>
+        <source>There is no display here, so you play in this terminal.</source>
+        <translation>Ở đây không có màn hình nên bạn chơi trong cửa sổ dòng lệnh này.</translation>
+    </message>
+    <message>
+        <source>Round {number}.</source>
+        <translation>Ván {number}.</translation>
+    </message>
+    <message>
+        <source>junk: {cards}</source>
+        <translation>rác: {cards}</translation>
+    </message>
+    <message>
+        <source>  unclaimed: {cards}</source>
+        <translation>  không ai ăn: {cards}</translation>
+    </message>
+    <message>
+        <source>The input has ended.</source>
+        <translation>Không còn dòng nhập nào nữa.</translation>
+    </message>
+    <message>
+        <source>The record is {path}</source>
+        <translation>Biên bản ở {path}</translation>
+    </message>
+    <message>
+        <source>Good-bye. The match could not be saved.</source>
+        <translation>Tạm biệt. Trận đấu không lưu được.</translation>
+    </message>
+    <message>
+        <source>There is an unfinished match: round {number}, you have {tally}.</source>
+        <translation>Có một trận đấu chưa xong: ván {number}, bạn được {tally}.</translation>
+    </message>
+    <message>
+        <source>The end of its record cannot be read and will be played again.</source>
+        <translation>Đoạn cuối biên bản không đọc được và sẽ chơi lại.</translation>
+    </message>
+    <message>
+        <source>Continue it (Enter: yes, n: new match) &gt;</source>
+        <translation>Chơi tiếp không (Enter: có, n: trận mới) &gt;</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>không</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved and goes on in memory: {problem}</source>
+        <translation>Không lưu được trận đấu, vẫn chơi tiếp trong bộ nhớ: {problem}</translation>
+    </message>
+    <message>
+        <source>Good-bye. A match you have begun is kept: the next start offers it.</source>
+        <translation>Tạm biệt. Trận đấu dang dở được giữ lại cho lần sau.</translation>
+    </message>
+    <message>
+        <source>Wall: {cards}, of which {draws} may be drawn.</source>
+        <translation>Nọc: {cards}, còn được bốc {draws}.</translation>
+    </message>
+    <message>
+        <source>On offer: {card}, drawn by {name}.</source>
+        <translation>Quân đang hỏi: {card}, {name} bốc.</translation>
+    </message>
+    <message>
+        <source>On offer: {card}, discarded by {name}.</source>
+        <translation>Quân đang hỏi: {card}, {name} đánh.</translation>
+    </message>
+    <message>
+        <source>Your hand, {cards}, {order}:</source>
+        <translation>Bài bạn, {cards}, {order}:</translation>
+    </message>
+    <message>
+        <source>Your hand, {cards}, {junk}, {order}:</source>
+        <translation>Bài bạn, {cards}, {junk}, {order}:</translation>
+    </message>
+    <message>
+        <source>You wait for {cards}.</source>
+        <translation>Bạn chờ {cards}.</translation>
+    </message>
+    <message>
+        <source>{name}: {change}, in all {tally}</source>
+        <translation>{name}: {change}, tổng {tally}</translation>
+    </message>
+    <message>
+        <source>You may: {options}.</source>
+        <translation>Bạn có thể: {options}.</translation>
+    </message>
+    <message>
+        <source>pass when nothing is possible</source>
+        <translation>bỏ khi không ăn được gì</translation>
+    </message>
+    <message>
+        <source>pass on everything this round; a win still asks</source>
+        <translation>bỏ tất cả trong ván này; vẫn hỏi khi tới được</translation>
+    </message>
+    <message>
+        <source>no chow, quad or pair</source>
+        <translation>không ăn bộ ba, bốn màu, đôi</translation>
+    </message>
+    <message>
+        <source>win without asking</source>
+        <translation>tới mà không hỏi</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>bật</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>tắt</translation>
+    </message>
+    <message>
+        <source>a card such as rX: pass until it is shown: {until}</source>
+        <translation>một quân như rX: bỏ cho đến khi quân đó ra: {until}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}.</source>
+        <translation>Ván {number}/{rounds}.</translation>
+    </message>
+    <message>
+        <source>{tally} in all</source>
+        <translation>tổng {tally}</translation>
+    </message>
+    <message>
+        <source>computer, {level}</source>
+        <translation>máy, {level}</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>cái</translation>
+    </message>
+    <message>
+        <source>has the move</source>
+        <translation>đang đi</translation>
+    </message>
+    <message>
+        <source>  on the table: {melds} ({points})</source>
+        <translation>  đã hạ: {melds} ({points})</translation>
+    </message>
+    <message>
+        <source>{letter} or {digit}</source>
+        <translation>{letter} hay {digit}</translation>
+    </message>
+    <message>
+        <source>, {n} ways</source>
+        <translation>, {n} cách</translation>
+    </message>
+    <message>
+        <source>Tip: {tip}</source>
+        <translation>Mách: {tip}</translation>
+    </message>
+    <message>
+        <source>Paused (Enter: go on) &gt;</source>
+        <translation>Tạm dừng (Enter: chơi tiếp) &gt;</translation>
+    </message>
+    <message>
+        <source>Auto (a number switches, Enter: back) &gt;</source>
+        <translation>Tự động (số: bật tắt, Enter: trở lại) &gt;</translation>
+    </message>
+    <message>
+        <source>Enter: leave &gt;</source>
+        <translation>Enter: kết thúc &gt;</translation>
+    </message>
+    <message>
+        <source>Next round (Enter) &gt;</source>
+        <translation>Ván tiếp theo (Enter) &gt;</translation>
+    </message>
+    <message>
+        <source>Which one (Enter: 1, 0: back) &gt;</source>
+        <translation>Cách nào (Enter: 1, 0: trở lại) &gt;</translation>
+    </message>
+    <message>
+        <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
+        <translation>Đánh quân nào (Enter: {proposed}, ?: trợ giúp) &gt;</translation>
+    </message>
+    <message>
+        <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
+        <translation>Bạn trả lời (Enter: {proposed}, ?: trợ giúp) &gt;</translation>
+    </message>
+    <message>
+        <source>Your cards have the numbers 1 to {n}.</source>
+        <translation>Bài bạn đánh số từ 1 đến {n}.</translation>
+    </message>
+    <message>
+        <source>You answer: {action}.</source>
+        <translation>Bạn trả lời: {action}.</translation>
+    </message>
+    <message>
+        <source>Too late.</source>
+        <translation>Trễ rồi.</translation>
+    </message>
+    <message>
+        <source>{auto}: cleared.</source>
+        <translation>{auto}: đã xóa.</translation>
+    </message>
+    <message>
+        <source>Proposed: {action}; {effect}.</source>
+        <translation>Gợi ý: {action}; {effect}.</translation>
+    </message>
+    <message>
+        <source>It may be discarded.</source>
+        <translation>Quân này đánh được.</translation>
+    </message>
+    <message>
+        <source>“{text}” means nothing here; ? helps.</source>
+        <translation>“{text}” không có nghĩa ở đây; gõ ? để xem trợ giúp.</translation>
+    </message>
+    <message>
+        <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the places of the buttons.</source>
+        <translation>Phím: W tới, K khui, P khạp, C bộ ba, Q bốn màu, D đôi; 1 đến 8: vị trí các nút.</translation>
+    </message>
+    <message>
+        <source>8 or the word: pass. Enter alone: what is proposed. A number: that card of your hand.</source>
+        <translation>8 hoặc gõ chữ: bỏ. Chỉ Enter: theo gợi ý. Một số: quân đó trên tay bạn.</translation>
+    </message>
+    <message>
+        <source>S sort, H hint, L the table and the log, A answers beforehand, T pause, X leave.</source>
+        <translation>S xếp bài, H gợi ý, L bàn và nhật ký, A trả lời trước, T tạm dừng, X rời bàn.</translation>
+    </message>
+    <message>
+        <source>? and a key or a card such as rX: why not.</source>
+        <translation>? cùng một phím hay một quân như rX: vì sao không được.</translation>
+    </message>
+    <message>
+        <source>Looking for tables nearby.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table seen yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every address near is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table&apos;s code &gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proof of round {number} is in {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number or address on the host&apos;s screen (h: look harder, x: leave) &gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join which table (Enter: 1, h: look harder, x: leave) &gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{people} of {seats}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lobby (s: start, Enter: ready, ?: help, x: leave) &gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lobby (Enter: ready, ?: help, x: leave) &gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table has not let you in yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{table}: {rules}, pace {pace}, rounds: {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watching: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These words are the same on every screen: {words}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All are ready: the match begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table number {number}, address {address}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address {address}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table&apos;s code: {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: computer player, {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished">bạn</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <translation type="unfinished">chủ bàn</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation type="unfinished">sẵn sàng</translation>
+    </message>
+    <message>
+        <source>not ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter: ready or not; a number: sit there; w: watch; n NAME: be called so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>/WORDS: say something; l: the lobby again; x: leave; the host starts with s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tips</name>
+    <message>
+        <source>Choose a card you do not need and discard it. Enter takes the proposed one.</source>
+        <translation>Chọn một quân rác rồi đánh. Enter đánh quân được gợi ý.</translation>
+    </message>
+    <message>
+        <source>You can use this card: the lit buttons say how. To pass is always allowed here.</source>
+        <translation>Bạn ăn được quân này: các nút sáng cho biết cách ăn. Ở đây lúc nào cũng được bỏ.</translation>
+    </message>
+    <message>
+        <source>A General that you draw is yours: lay it down alone or with its Advisor and Elephant.</source>
+        <translation>Tướng bạn bốc được là của bạn: hạ một mình hoặc cùng Sĩ và Tượng cùng màu.</translation>
+    </message>
+    <message>
+        <source>One card wins now, whoever shows it. Think twice before you claim another.</source>
+        <translation>Bài đang chờ tới, ai ra quân đó cũng được. Cân nhắc trước khi ăn quân khác.</translation>
+    </message>
+    <message>
+        <source>The winner&apos;s melds are counted, and every other player pays that many points.</source>
+        <translation>Tính lệnh các bộ của người tới, mỗi người kia trả chừng ấy lệnh.</translation>
+    </message>
+</context>
+<context>
+    <name>verify</name>
+    <message>
+        <source>Line {line} is wrong: {text} ({message}). What comes before it is true.</source>
+        <translation>Dòng {line} sai: {text} ({message}). Phần trước đó đúng.</translation>
+    </message>
+    <message>
+        <source>Setup: {players} players, {rounds} rounds, rules: {rules}.</source>
+        <translation>Thiết lập: {players} người, {rounds} ván, luật: {rules}.</translation>
+    </message>
+    <message>
+        <source>Deals: {n}, each follows from the seed of the match.</source>
+        <translation>Chia bài: {n} lần, đều đúng theo hạt giống của trận đấu.</translation>
+    </message>
+    <message>
+        <source>Actions: {n}, each allowed by the rules; payments follow from them.</source>
+        <translation>Nước đi: {n}, đều hợp luật; điểm trả tính theo đó.</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each comes out the same again.</source>
+        <translation>Nước của máy: {n}, tính lại đều như cũ.</translation>
+    </message>
+    <message>
+        <source>The record is true and complete.</source>
+        <translation>Biên bản đúng và đầy đủ.</translation>
+    </message>
+    <message>
+        <source>The record is true; the match is not finished.</source>
+        <translation>Biên bản đúng; trận đấu chưa xong.</translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <translation>{name}, có sửa</translation>
+    </message>
+</context>
+<context>
+    <name>window</name>
+    <message>
+        <source>{n} s left</source>
+        <translation>còn {n} giây</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Xếp</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Gợi ý</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Đánh</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Bằng chứng</translation>
+    </message>
+    <message>
+        <source>Auto: answer beforehand until the round ends. A clears it.</source>
+        <translation>Tự động: trả lời trước cho đến hết ván. A xóa.</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>cái</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không gì cả</translation>
+    </message>
+    <message>
+        <source>on the table: {cards}</source>
+        <translation>đã hạ: {cards}</translation>
+    </message>
+    <message>
+        <source>discards: {cards}</source>
+        <translation>đã đánh: {cards}</translation>
+    </message>
+    <message>
+        <source>You drew</source>
+        <translation>Bạn bốc</translation>
+    </message>
+    <message>
+        <source>{name} drew</source>
+        <translation>{name} bốc</translation>
+    </message>
+    <message>
+        <source>You discarded</source>
+        <translation>Bạn đánh</translation>
+    </message>
+    <message>
+        <source>{name} discarded</source>
+        <translation>{name} đánh</translation>
+    </message>
+    <message>
+        <source>A hand without hope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody looks at the dealt cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Đến lượt bạn</translation>
+    </message>
+    <message>
+        <source>{name} is in turn</source>
+        <translation>Đến lượt {name}</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>ván {number}/{rounds}</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>ván {number}</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Chơi một mình</translation>
+    </message>
+    <message>
+        <source>Paused – press T to go on</source>
+        <translation>Tạm dừng – bấm T để chơi tiếp</translation>
+    </message>
+    <message>
+        <source>only passes</source>
+        <translation>chỉ bỏ</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>máy</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>chậm</translation>
+    </message>
+    <message>
+        <source>This round is in dispute and does not count</source>
+        <translation>Ván này có tranh chấp và không tính</translation>
+    </message>
+    <message>
+        <source>The connection is lost – reconnecting…</source>
+        <translation>Mất kết nối – đang nối lại…</translation>
+    </message>
+    <message>
+        <source>Too few machines can be heard – waiting</source>
+        <translation>Nghe được quá ít máy – đang chờ</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection – waiting</source>
+        <translation>{name} mất kết nối – đang chờ</translation>
+    </message>
+    <message>
+        <source>{name} lost the connection – waiting {time}</source>
+        <translation>{name} mất kết nối – chờ {time}</translation>
+    </message>
+    <message>
+        <source>You paused: time for tea – press T to go on</source>
+        <translation>Bạn tạm dừng: giờ uống trà – bấm T để chơi tiếp</translation>
+    </message>
+    <message>
+        <source>{name} paused: time for tea</source>
+        <translation>{name} tạm dừng: giờ uống trà</translation>
+    </message>
+    <message>
+        <source>The next round is being shuffled by everybody…</source>
+        <translation>Mọi người đang xào bài cho ván sau…</translation>
+    </message>
+    <message>
+        <source>The round is being verified…</source>
+        <translation>Đang kiểm ván…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Chơi tiếp</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Tạm dừng</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Trình đơn</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Nhật ký</translation>
+    </message>
+    <message>
+        <source>No General, nothing three times, no four Soldiers: you may have all dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card to discard.</source>
+        <translation>Chọn một quân để đánh.</translation>
+    </message>
+    <message>
+        <source>{claims}: all</source>
+        <translation>{claims}: mọi người</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, rồi </translation>
+    </message>
+    <message>
+        <source>Waits:</source>
+        <translation>Chờ:</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Dấu cách</translation>
+    </message>
+    <message>
+        <source>waits {before} → {after}</source>
+        <translation>chờ {before} → {after}</translation>
+    </message>
+    <message>
+        <source>passing</source>
+        <translation>bỏ hết</translation>
+    </message>
+    <message>
+        <source>until {card}</source>
+        <translation>đến {card}</translation>
+    </message>
+    <message>
+        <source>no Chow or Pair</source>
+        <translation>không bộ ba, đôi</translation>
+    </message>
+    <message>
+        <source>auto-win</source>
+        <translation>tự tới</translation>
+    </message>
+    <message>
+        <source>asks always</source>
+        <translation>luôn hỏi</translation>
+    </message>
+    <message>
+        <source>{n} left – no more draws</source>
+        <translation>còn {n} – hết bốc</translation>
+    </message>
+    <message>
+        <source>1 more draw</source>
+        <translation>còn bốc 1 lá</translation>
+    </message>
+    <message>
+        <source>{n} more draws</source>
+        <translation>còn bốc {n} lá</translation>
     </message>
 </context>
 </TS>
