@@ -16,27 +16,27 @@
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Trợ giúp</translation>
     </message>
     <message>
         <source>Change these rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sửa luật này…</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Xong</translation>
+        <translation>Xong</translation>
     </message>
     <message>
         <source>Words of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ trên bàn</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Phím</translation>
+        <translation>Phím</translation>
     </message>
     <message>
         <source>digest {digest}</source>
-        <translation type="unfinished"></translation>
+        <translation>mã luật {digest}</translation>
     </message>
 </context>
 <context>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Rules and words (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Luật và từ (F1)</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -602,154 +602,154 @@
     <name>RulesChoice</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Luật</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Số người</translation>
     </message>
     <message>
         <source>Explain (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Giải thích (F1)</translation>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sửa…</translation>
     </message>
     <message>
         <source>{n} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} người chơi</translation>
     </message>
 </context>
 <context>
     <name>RulesEditor</name>
     <message>
         <source>new rules</source>
-        <translation type="unfinished"></translation>
+        <translation>luật mới</translation>
     </message>
     <message>
         <source>digest {digest}</source>
-        <translation type="unfinished"></translation>
+        <translation>mã luật {digest}</translation>
     </message>
     <message>
         <source>{n} rules differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} luật khác</translation>
     </message>
     <message>
         <source>1 rule differs</source>
-        <translation type="unfinished"></translation>
+        <translation>1 luật khác</translation>
     </message>
     <message>
         <source>no difference</source>
-        <translation type="unfinished"></translation>
+        <translation>không khác gì</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã xuất ra {path}</translation>
     </message>
     <message>
         <source>Imported {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã nhập {path}</translation>
     </message>
     <message>
         <source>Imported {path}, but not what cannot be used there: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã nhập {path}, trừ những gì không dùng được: {rules}</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Luật nhà</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoàn tác</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Làm lại</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Xóa</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhập…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất…</translation>
     </message>
     <message>
         <source>Explain</source>
-        <translation type="unfinished"></translation>
+        <translation>Giải thích</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">Xong</translation>
+        <translation>Xong</translation>
     </message>
     <message>
         <source>Put all back</source>
-        <translation type="unfinished"></translation>
+        <translation>Trả lại hết</translation>
     </message>
     <message>
         <source>only these</source>
-        <translation type="unfinished"></translation>
+        <translation>chỉ những luật này</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Luật</translation>
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>So với</translation>
     </message>
     <message>
         <source>name of your rules</source>
-        <translation type="unfinished"></translation>
+        <translation>tên bộ luật của bạn</translation>
     </message>
     <message>
         <source>what is special about them</source>
-        <translation type="unfinished"></translation>
+        <translation>bộ luật này có gì đặc biệt</translation>
     </message>
     <message>
         <source>Two machines with the same number here play the same game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai máy có cùng mã này là chơi cùng một luật.</translation>
     </message>
     <message>
         <source>Not saved yet; kept until you save or undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa lưu; được giữ lại cho đến khi bạn lưu hoặc hoàn tác.</translation>
     </message>
     <message>
         <source>Give the rules a name of their own, then save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy đặt cho bộ luật một tên riêng rồi lưu.</translation>
     </message>
     <message>
         <source>The rules marked ⚠ do not go together; change them, then save.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các luật có dấu ⚠ không hợp nhau; hãy sửa rồi lưu.</translation>
     </message>
     <message>
         <source>Saved; new matches are played by these rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã lưu; trận mới sẽ chơi theo luật này.</translation>
     </message>
     <message>
         <source>“{name}” is deleted; to have it back, save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã xóa “{name}”; muốn lấy lại thì bấm Lưu.</translation>
     </message>
     <message>
         <source>Your changes from last time are here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Những thay đổi lần trước vẫn còn đây.</translation>
     </message>
     <message>
         <source>Import rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhập luật</translation>
     </message>
     <message>
         <source>Export rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Xuất luật</translation>
     </message>
 </context>
 <context>
@@ -955,11 +955,11 @@
     </message>
     <message>
         <source>Mulligan</source>
-        <translation type="unfinished"></translation>
+        <translation>Chia lại</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation type="unfinished"></translation>
+        <translation>Chơi tiếp</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1575,533 +1575,533 @@
     <name>glossary</name>
     <message>
         <source>card</source>
-        <translation type="unfinished"></translation>
+        <translation>quân</translation>
     </message>
     <message>
         <source>One of seven pieces on paper of one of four colors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một trong bảy loại quân, in trên giấy của một trong bốn màu.</translation>
     </message>
     <message>
         <source>color</source>
-        <translation type="unfinished"></translation>
+        <translation>màu</translation>
     </message>
     <message>
         <source>The paper of a card: green ●, red ▲, white ○ or yellow ■.</source>
-        <translation type="unfinished"></translation>
+        <translation>Màu giấy của quân: xanh ●, đỏ ▲, trắng ○ hoặc vàng ■.</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>quân phụ</translation>
     </message>
     <message>
         <source>One of five cards of no color, each a set alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một trong năm quân không màu, mỗi quân tự thành bộ.</translation>
     </message>
     <message>
         <source>set</source>
-        <translation type="unfinished"></translation>
+        <translation>bộ</translation>
     </message>
     <message>
         <source>Cards that belong together. Who has nothing but sets wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Những quân hợp với nhau. Ai chỉ còn toàn bộ thì tới.</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished">Đôi</translation>
+        <translation>Đôi</translation>
     </message>
     <message>
         <source>Two cards alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai quân giống nhau.</translation>
     </message>
     <message>
         <source>Pong</source>
-        <translation type="unfinished">Khạp</translation>
+        <translation>Khạp</translation>
     </message>
     <message>
         <source>Three cards alike. Strictly, a khạp is one dealt to the hand, waiting for its fourth card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba quân giống nhau. Đúng ra, khạp là ba quân có sẵn trên tay, chờ quân thứ tư.</translation>
     </message>
     <message>
         <source>Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>Quằn</translation>
     </message>
     <message>
         <source>Four cards alike, the dearest set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bốn quân giống nhau, bộ quý nhất.</translation>
     </message>
     <message>
         <source>opening a khạp</source>
-        <translation type="unfinished"></translation>
+        <translation>khui khạp</translation>
     </message>
     <message>
         <source>To lay three cards alike down with the fourth as a Kong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hạ ba quân giống nhau cùng quân thứ tư thành quằn.</translation>
     </message>
     <message>
         <source>Chow</source>
-        <translation type="unfinished">Bộ ba</translation>
+        <translation>Bộ ba</translation>
     </message>
     <message>
         <source>Three different cards: General, Advisor, Elephant of one color; Chariot, Cannon, Horse of one color; or one piece in three colors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba quân khác nhau: Tướng, Sĩ, Tượng cùng màu; Xe, Pháo, Mã cùng màu; hoặc một loại quân ba màu.</translation>
     </message>
     <message>
         <source>Quad</source>
-        <translation type="unfinished">Bốn màu</translation>
+        <translation>Bốn màu</translation>
     </message>
     <message>
         <source>One piece in all four colors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một loại quân đủ bốn màu.</translation>
     </message>
     <message>
         <source>even sets</source>
-        <translation type="unfinished"></translation>
+        <translation>bộ chẵn</translation>
     </message>
     <message>
         <source>Cards alike, Soldiers of different colors, and Generals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các quân giống nhau, Tốt khác màu, và Tướng.</translation>
     </message>
     <message>
         <source>odd sets</source>
-        <translation type="unfinished"></translation>
+        <translation>bộ lẻ</translation>
     </message>
     <message>
         <source>General, Advisor, Elephant, or Chariot, Cannon, Horse, of one color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tướng, Sĩ, Tượng, hoặc Xe, Pháo, Mã, cùng một màu.</translation>
     </message>
     <message>
         <source>junk</source>
-        <translation type="unfinished"></translation>
+        <translation>rác</translation>
     </message>
     <message>
         <source>Cards of the hand that belong to no set, however it is arranged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Những quân trên tay không thuộc bộ nào, xếp kiểu gì cũng vậy.</translation>
     </message>
     <message>
         <source>pair on a Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>bài bụng</translation>
     </message>
     <message>
         <source>A pair whose card also belongs to a Chow in the hand. Its Pong would make junk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đôi mà quân của nó cũng nằm trong một bộ ba trên tay. Ăn thành khạp thì sinh rác.</translation>
     </message>
     <message>
         <source>headless Chow</source>
-        <translation type="unfinished"></translation>
+        <translation>bộ đứt đầu</translation>
     </message>
     <message>
         <source>Advisor and Elephant without their General, and getting it after all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Có Sĩ và Tượng mà thiếu Tướng; rồi bắt được Tướng ấy.</translation>
     </message>
     <message>
         <source>wall</source>
-        <translation type="unfinished"></translation>
+        <translation>nọc</translation>
     </message>
     <message>
         <source>The cards that have not been drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Những quân chưa bốc.</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished">bốc</translation>
+        <translation>bốc</translation>
     </message>
     <message>
         <source>To turn up the next card of the wall. It never goes into the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lật quân kế tiếp của nọc. Quân này không bao giờ vào tay.</translation>
     </message>
     <message>
         <source>discard</source>
-        <translation type="unfinished"></translation>
+        <translation>đánh</translation>
     </message>
     <message>
         <source>To put a card of the hand on the table, for others to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ một quân trên tay xuống bàn, ai ăn được thì ăn.</translation>
     </message>
     <message>
         <source>card on offer</source>
-        <translation type="unfinished"></translation>
+        <translation>quân đang chờ</translation>
     </message>
     <message>
         <source>The card just drawn or discarded, which may be claimed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quân vừa bốc hoặc vừa đánh, lúc này ăn được.</translation>
     </message>
     <message>
         <source>claim</source>
-        <translation type="unfinished"></translation>
+        <translation>ăn</translation>
     </message>
     <message>
         <source>To take the card on offer and lay it down in a set with cards of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lấy quân đang chờ và hạ xuống thành bộ với quân trên tay.</translation>
     </message>
     <message>
         <source>in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ở cửa</translation>
     </message>
     <message>
         <source>Who drew the card, or sits after whoever discarded it, and may make any set with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Người bốc quân đó, hoặc ngồi sau người đánh, được ăn thành bất cứ bộ nào.</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished">cái</translation>
+        <translation>cái</translation>
     </message>
     <message>
         <source>Who gets a card more than the others and begins with a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Người được thêm một quân và đánh trước.</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>chờ tới</translation>
     </message>
     <message>
         <source>One card is enough to win now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ thiếu một quân là tới.</translation>
     </message>
     <message>
         <source>leaving a Pong</source>
-        <translation type="unfinished"></translation>
+        <translation>bỏ đôi</translation>
     </message>
     <message>
         <source>To decline a Pong while waiting, which has to be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang chờ tới nên không ăn khạp, phải nói ra.</translation>
     </message>
     <message>
         <source>win</source>
-        <translation type="unfinished"></translation>
+        <translation>tới</translation>
     </message>
     <message>
         <source>All cards lie in sets; the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mọi quân đều thành bộ; hết ván.</translation>
     </message>
     <message>
         <source>win with a Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>tới quan</translation>
     </message>
     <message>
         <source>A win of somebody who owns a Kong; in many families it pays double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tới khi có quằn; nhiều nhà tính gấp đôi.</translation>
     </message>
     <message>
         <source>dealt win</source>
-        <translation type="unfinished"></translation>
+        <translation>thiên tới</translation>
     </message>
     <message>
         <source>The dealt cards are complete without any claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài vừa chia đã tròn, không cần ăn quân nào.</translation>
     </message>
     <message>
         <source>point</source>
-        <translation type="unfinished"></translation>
+        <translation>lệnh</translation>
     </message>
     <message>
         <source>What sets are counted in, and payments follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đơn vị tính các bộ, và trả theo đó.</translation>
     </message>
     <message>
         <source>paying for all</source>
-        <translation type="unfinished"></translation>
+        <translation>đền</translation>
     </message>
     <message>
         <source>To pay for the others after a mistake. The program allows no mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trả thay cho những người khác vì đi sai. Chương trình không cho đi sai.</translation>
     </message>
     <message>
         <source>mulligan</source>
-        <translation type="unfinished"></translation>
+        <translation>chia lại</translation>
     </message>
     <message>
         <source>To have a hopeless hand dealt again, and everybody&apos;s with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài không có gì thì xin chia lại, mọi người đều chia lại.</translation>
     </message>
     <message>
         <source>stealing</source>
-        <translation type="unfinished"></translation>
+        <translation>ăn chặn</translation>
     </message>
     <message>
         <source>To claim a card out of turn; who is skipped loses the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ăn khi chưa đến lượt; người bị bỏ qua mất lượt.</translation>
     </message>
     <message>
         <source>digest</source>
-        <translation type="unfinished"></translation>
+        <translation>mã luật</translation>
     </message>
     <message>
         <source>A number that is the same on two machines only if their rules are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mã số chỉ giống nhau trên hai máy khi luật giống nhau.</translation>
     </message>
 </context>
 <context>
     <name>guide</name>
     <message>
         <source>Three Generals alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba Tướng giống nhau.</translation>
     </message>
     <message>
         <source>Four alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bốn quân giống nhau.</translation>
     </message>
     <message>
         <source>Three alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba quân giống nhau.</translation>
     </message>
     <message>
         <source>Two alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai quân giống nhau.</translation>
     </message>
     <message>
         <source>General, Advisor, Elephant of one color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tướng, Sĩ, Tượng cùng màu.</translation>
     </message>
     <message>
         <source>Chariot, Cannon, Horse of one color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Xe, Pháo, Mã cùng màu.</translation>
     </message>
     <message>
         <source>One piece in three colors: {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một loại quân ba màu: {pieces}.</translation>
     </message>
     <message>
         <source>One piece in all four colors: {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một loại quân đủ bốn màu: {pieces}.</translation>
     </message>
     <message>
         <source>A General alone, or a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một mình Tướng, hoặc một quân phụ.</translation>
     </message>
     <message>
         <source>A General alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một mình Tướng.</translation>
     </message>
     <message>
         <source>any piece</source>
-        <translation type="unfinished"></translation>
+        <translation>quân nào cũng được</translation>
     </message>
     <message>
         <source>For {players} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cho {players} người chơi.</translation>
     </message>
     <message>
         <source>Seven pieces: {pieces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bảy loại quân: {pieces}.</translation>
     </message>
     <message>
         <source>Four colors, and {copies} copies of each card at a table of up to four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bốn màu, mỗi quân {copies} lá khi không quá bốn người.</translation>
     </message>
     <message>
         <source>Five jokers, of no color.</source>
-        <translation type="unfinished"></translation>
+        <translation>Năm quân phụ, không màu.</translation>
     </message>
     <message>
         <source>The deck by players: {decks}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ bài theo số người: {decks}.</translation>
     </message>
     <message>
         <source>Win with {n} cards that all lie in sets. What fits no set is junk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tới khi cả {n} quân đều thành bộ. Quân không vào bộ nào là rác.</translation>
     </message>
     <message>
         <source>A hand of less than {points} may not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài dưới {points} thì không được tới.</translation>
     </message>
     <message>
         <source>The points of a winning hand are always odd: an even sum shows that a card is amiss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Số lệnh của bài tới luôn lẻ: ra số chẵn là thừa hoặc thiếu quân.</translation>
     </message>
     <message>
         <source>Dice choose the first dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gieo xúc xắc chọn cái đầu tiên.</translation>
     </message>
     <message>
         <source>Everybody draws a card; the highest deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi người bốc một quân; ai lớn nhất làm cái đầu tiên.</translation>
     </message>
     <message>
         <source>Chance chooses the first dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cái đầu tiên được chọn ngẫu nhiên.</translation>
     </message>
     <message>
         <source>Everybody gets {n} cards, the dealer one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi người {n} quân, cái thêm một quân.</translation>
     </message>
     <message>
         <source>They come in packets: six to the dealer, then five to each, round and round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chia từng tụ: cái sáu quân trước, rồi mỗi người năm quân, hết vòng này đến vòng khác.</translation>
     </message>
     <message>
         <source>A dealt Kong is laid open at once, without a card in its place, and counts {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quằn có sẵn phải hạ ngay, không bốc bù, tính {points}.</translation>
     </message>
     <message>
         <source>A dealt Pong is marked with a coin: all know that there is one, not which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Khạp có sẵn được đánh dấu: ai cũng biết là có, nhưng không biết quân gì.</translation>
     </message>
     <message>
         <source>Who is dealt no General, nothing three or four times and no four Soldiers of four colors may call a mulligan: the same dealer deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai không có Tướng, không có ba hay bốn quân giống nhau và không đủ bốn Tốt bốn màu thì được xin chia lại: cái cũ chia lại.</translation>
     </message>
     <message>
         <source>A dealer whose dealt cards all lie in sets wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cái được chia bài tròn sẵn thì tới ngay.</translation>
     </message>
     <message>
         <source>The dealer begins with a discard. Play goes counter-clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cái đánh trước. Vòng chơi ngược chiều kim đồng hồ.</translation>
     </message>
     <message>
         <source>A card that is discarded, or turned up from the wall, may be claimed: it is laid open in a set with cards of the hand. Who claims it discards next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quân vừa đánh, hoặc lật từ nọc, có thể được ăn: hạ xuống thành bộ với quân trên tay. Ai ăn thì đánh tiếp.</translation>
     </message>
     <message>
         <source>If nobody claims it, it stays where it lies and the next player draws. A drawn card never goes into the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không ai ăn thì quân nằm lại đó và người kế tiếp bốc. Quân bốc không bao giờ vào tay.</translation>
     </message>
     <message>
         <source>Three or four alike in the hand stay together: they lend no card to another set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Khạp và quằn trên tay phải giữ nguyên: không tách cho bộ khác.</translation>
     </message>
     <message>
         <source>Sets in the hand may be broken up for better ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các bộ trên tay được tách ra để xếp bộ tốt hơn.</translation>
     </message>
     <message>
         <source>A Pong on the table takes its fourth card if you draw it and win by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Khạp đã hạ được thêm quân thứ tư nếu chính bạn bốc và nhờ đó tới.</translation>
     </message>
     <message>
         <source>A Pong on the table takes its fourth card whenever you draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Khạp đã hạ được thêm quân thứ tư mỗi khi chính bạn bốc.</translation>
     </message>
     <message>
         <source>Anybody may claim, in this order: {claims}. Of several, the nearest in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai cũng được ăn, theo thứ tự: {claims}. Nhiều người thì ai gần lượt nhất.</translation>
     </message>
     <message>
         <source>Other sets are only for the player in turn: who drew the card, or the next after a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các bộ khác chỉ dành cho người ở cửa: người bốc, hoặc người kế tiếp sau quân đánh.</translation>
     </message>
     <message>
         <source>A drawn card that its drawer leaves goes to the next player, who may claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quân bốc mà người bốc bỏ thì người kế tiếp được ăn.</translation>
     </message>
     <message>
         <source>A Pong may not leave more junk than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ăn khạp không được thêm rác.</translation>
     </message>
     <message>
         <source>No other claim may leave more junk than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ăn kiểu khác cũng không được thêm rác.</translation>
     </message>
     <message>
         <source>Only the claims that leave the least junk are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ được ăn cách để lại ít rác nhất.</translation>
     </message>
     <message>
         <source>{claim}: must be claimed where it can be, unless you win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{claim}: có thì phải ăn, trừ khi tới.</translation>
     </message>
     <message>
         <source>{claim}: must be claimed where it can be, unless you wait for a win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{claim}: có thì phải ăn, trừ khi đang chờ tới.</translation>
     </message>
     <message>
         <source>A win that is possible must be declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tới được thì phải tới.</translation>
     </message>
     <message>
         <source>A General is never discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không bao giờ đánh Tướng.</translation>
     </message>
     <message>
         <source>Who draws a General keeps it: alone, or with its Advisor and Elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai bốc được Tướng thì giữ: một mình, hoặc cùng Sĩ và Tượng.</translation>
     </message>
     <message>
         <source>Who draws a General may keep it or leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai bốc được Tướng thì giữ hay bỏ tùy ý.</translation>
     </message>
     <message>
         <source>Others may claim it only for: {claims}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Người khác chỉ được ăn để: {claims}.</translation>
     </message>
     <message>
         <source>Nobody else may claim it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không ai khác được ăn.</translation>
     </message>
     <message>
         <source>With {cards} left in the wall nobody draws any more, and nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nọc còn {cards} thì không bốc nữa, ván hòa.</translation>
     </message>
     <message>
         <source>When the wall is used up nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hết nọc thì ván hòa.</translation>
     </message>
     <message>
         <source>The winner deals the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Người tới làm cái ván sau.</translation>
     </message>
     <message>
         <source>After a round that nobody won the same dealer deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván hòa thì cái cũ chia lại.</translation>
     </message>
     <message>
         <source>After a round that nobody won the dealer&apos;s right neighbor deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván hòa thì người bên phải cái làm cái.</translation>
     </message>
     <message>
         <source>Each loser pays the winner {n}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi người thua trả người tới {n}.</translation>
     </message>
     <message>
         <source>Each loser pays the winner&apos;s points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi người thua trả bằng số lệnh của người tới.</translation>
     </message>
     <message>
         <source>Each loser pays the winner&apos;s points, {n} for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi người thua trả theo lệnh của người tới, mỗi lệnh {n}.</translation>
     </message>
     <message>
         <source>A win counts {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tới được thêm {points}.</translation>
     </message>
     <message>
         <source>A winner who owns a Kong gets the points {n} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Người tới có quằn thì lệnh nhân {n}.</translation>
     </message>
     <message>
         <source>A loser&apos;s own Kongs on the table are taken off what he pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quằn đã hạ của người thua được trừ vào tiền trả.</translation>
     </message>
     <message>
         <source>Nobody is paid for losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không ai thua mà được tiền.</translation>
     </message>
 </context>
 <context>
     <name>help</name>
     <message>
         <source>Word</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiếng Việt</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Nghĩa</translation>
     </message>
     <message>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ</translation>
     </message>
     <message>
         <source>in hand</source>
-        <translation type="unfinished">trên tay</translation>
+        <translation>trên tay</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished">đã hạ</translation>
+        <translation>đã hạ</translation>
     </message>
 </context>
 <context>
@@ -2372,11 +2372,11 @@
     </message>
     <message>
         <source>You throw your hand in: everything is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn bỏ bài: chia lại hết.</translation>
     </message>
     <message>
         <source>{name} throws a hand in without any good card: everything is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bài không có gì, bỏ bài: chia lại hết.</translation>
     </message>
     <message>
         <source>The wall is used up and nobody wins.</source>
@@ -2392,35 +2392,35 @@
     </message>
     <message>
         <source>For the first deal everybody draws a card: {cards}. Yours is the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Để chọn cái, mỗi người bốc một quân: {cards}. Quân của bạn lớn nhất.</translation>
     </message>
     <message>
         <source>For the first deal everybody draws a card: {cards}. {name} has the highest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Để chọn cái, mỗi người bốc một quân: {cards}. {name} có quân lớn nhất.</translation>
     </message>
     <message>
         <source>You mark a dealt Pong (×{n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn đánh dấu khạp có sẵn (×{n}).</translation>
     </message>
     <message>
         <source>{name} marks a dealt Pong (×{n}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} đánh dấu khạp có sẵn (×{n}).</translation>
     </message>
     <message>
         <source>You lay a dealt Kong open: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn hạ quằn có sẵn: {card}.</translation>
     </message>
     <message>
         <source>{name} lays a dealt Kong open: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hạ quằn có sẵn: {card}.</translation>
     </message>
     <message>
         <source>You sit opposite the last winner and shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn ngồi đối diện người tới ván trước nên xào bài.</translation>
     </message>
     <message>
         <source>{name} sits opposite the last winner and shuffles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ngồi đối diện người tới ván trước nên xào bài.</translation>
     </message>
     <message>
         <source>Round {number}. You deal, and discard first.</source>
@@ -3064,11 +3064,11 @@
     </message>
     <message>
         <source>The dealt cards are others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài được chia không phải thế.</translation>
     </message>
     <message>
         <source>Your dealt hand is too good to be thrown in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài được chia của bạn chưa tệ đến mức được bỏ.</translation>
     </message>
     <message>
         <source>Only a General makes a meld alone.</source>
@@ -3138,23 +3138,23 @@
     </message>
     <message>
         <source>a bonus of {points} included</source>
-        <translation type="unfinished"></translation>
+        <translation>gồm thưởng {points}</translation>
     </message>
     <message>
         <source>Everybody pays the stake: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi người trả tiền cược: {n}</translation>
     </message>
     <message>
         <source>A Kong: {n} times, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Có quằn: nhân {n}, thành {points}</translation>
     </message>
     <message>
         <source>✓ odd, as it must be: no card too many or too few</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ số lẻ, đúng như phải thế: không thừa không thiếu quân</translation>
     </message>
     <message>
         <source>✗ even: a card is too many or too few</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ số chẵn: thừa hoặc thiếu một quân</translation>
     </message>
     <message>
         <source>with the winning card</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>dealt, laid open</source>
-        <translation type="unfinished"></translation>
+        <translation>có sẵn, hạ ngay</translation>
     </message>
     <message>
         <source>on the table</source>
@@ -3197,613 +3197,613 @@
     <name>rule choices</name>
     <message>
         <source>the whole hand at once</source>
-        <translation type="unfinished"></translation>
+        <translation>cả tay một lần</translation>
     </message>
     <message>
         <source>six to the dealer, then five each</source>
-        <translation type="unfinished"></translation>
+        <translation>cái sáu quân, rồi mỗi người năm quân</translation>
     </message>
     <message>
         <source>cards in a stack</source>
-        <translation type="unfinished"></translation>
+        <translation>quân xếp chồng</translation>
     </message>
     <message>
         <source>tiles in walls</source>
-        <translation type="unfinished"></translation>
+        <translation>quân gỗ xếp tường</translation>
     </message>
     <message>
         <source>by dice</source>
-        <translation type="unfinished"></translation>
+        <translation>gieo xúc xắc</translation>
     </message>
     <message>
         <source>who draws the highest card</source>
-        <translation type="unfinished"></translation>
+        <translation>ai bốc quân lớn nhất</translation>
     </message>
     <message>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>ngẫu nhiên</translation>
     </message>
     <message>
         <source>the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>người tới</translation>
     </message>
     <message>
         <source>the dealer&apos;s neighbor</source>
-        <translation type="unfinished"></translation>
+        <translation>người ngồi cạnh cái</translation>
     </message>
     <message>
         <source>the same dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>cái cũ</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">không có</translation>
+        <translation>không có</translation>
     </message>
     <message>
         <source>as the player likes</source>
-        <translation type="unfinished"></translation>
+        <translation>tùy người chơi</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>không bao giờ</translation>
     </message>
     <message>
         <source>if it wins, on an own draw</source>
-        <translation type="unfinished"></translation>
+        <translation>nếu nhờ đó tới, khi tự bốc</translation>
     </message>
     <message>
         <source>on every own draw</source>
-        <translation type="unfinished"></translation>
+        <translation>mỗi khi tự bốc</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>tự do</translation>
     </message>
     <message>
         <source>no more junk</source>
-        <translation type="unfinished"></translation>
+        <translation>không thêm rác</translation>
     </message>
     <message>
         <source>the least junk possible</source>
-        <translation type="unfinished"></translation>
+        <translation>ít rác nhất</translation>
     </message>
     <message>
         <source>forbidden</source>
-        <translation type="unfinished"></translation>
+        <translation>cấm</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>được phép</translation>
     </message>
     <message>
         <source>must be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>phải giữ</translation>
     </message>
     <message>
         <source>may be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>được giữ</translation>
     </message>
     <message>
         <source>win</source>
-        <translation type="unfinished"></translation>
+        <translation>tới</translation>
     </message>
     <message>
         <source>Kong</source>
-        <translation type="unfinished"></translation>
+        <translation>khui</translation>
     </message>
     <message>
         <source>Pong</source>
-        <translation type="unfinished">Khạp</translation>
+        <translation>khạp</translation>
     </message>
     <message>
         <source>compulsory</source>
-        <translation type="unfinished"></translation>
+        <translation>bắt buộc</translation>
     </message>
     <message>
         <source>compulsory unless waiting to win</source>
-        <translation type="unfinished"></translation>
+        <translation>bắt buộc trừ khi chờ tới</translation>
     </message>
     <message>
         <source>the points</source>
-        <translation type="unfinished"></translation>
+        <translation>số lệnh</translation>
     </message>
     <message>
         <source>a stake</source>
-        <translation type="unfinished"></translation>
+        <translation>tiền cược</translation>
     </message>
     <message>
         <source>take nothing off</source>
-        <translation type="unfinished"></translation>
+        <translation>không trừ gì</translation>
     </message>
     <message>
         <source>off the points</source>
-        <translation type="unfinished"></translation>
+        <translation>trừ vào lệnh</translation>
     </message>
     <message>
         <source>off the amount</source>
-        <translation type="unfinished"></translation>
+        <translation>trừ vào tiền</translation>
     </message>
     <message>
         <source>the first in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ai gần lượt nhất</translation>
     </message>
     <message>
         <source>{meld} {concealed} in hand, {exposed} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{meld} {concealed} trên tay, {exposed} đã hạ</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>có</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">không</translation>
+        <translation>không</translation>
     </message>
     <message>
         <source>{concealed} in hand, {exposed} on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{concealed} trên tay, {exposed} đã hạ</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">không gì cả</translation>
+        <translation>không gì cả</translation>
     </message>
     <message>
         <source>all pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>mọi loại quân</translation>
     </message>
 </context>
 <context>
     <name>rule groups</name>
     <message>
         <source>Players and deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Người chơi và bộ bài</translation>
     </message>
     <message>
         <source>The deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Chia bài</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Các bộ</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Ăn quân</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Tướng</translation>
     </message>
     <message>
         <source>End and next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hết ván và ván sau</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Lệnh</translation>
     </message>
     <message>
         <source>Payment</source>
-        <translation type="unfinished"></translation>
+        <translation>Tính tiền</translation>
     </message>
 </context>
 <context>
     <name>rule problems</name>
     <message>
         <source>{0} is not between {1} and {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} không nằm từ {1} đến {2}</translation>
     </message>
     <message>
         <source>{0} is neither {1} nor {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} không phải {1} cũng không phải {2}</translation>
     </message>
     <message>
         <source>{0} is not {1}, and the dealer opens with a discard</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} không phải {1}, mà cái phải đánh trước</translation>
     </message>
     <message>
         <source>name one or more numbers from {0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>chọn một hay nhiều số từ {0} đến {1}</translation>
     </message>
     <message>
         <source>{0} players and the dead wall need {1} cards of {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} người và nọc chết cần {1} quân mà chỉ có {2}</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation type="unfinished"></translation>
+        <translation>thiếu</translation>
     </message>
     <message>
         <source>there is no such rule</source>
-        <translation type="unfinished"></translation>
+        <translation>không có luật này</translation>
     </message>
     <message>
         <source>give the rules a name</source>
-        <translation type="unfinished"></translation>
+        <translation>hãy đặt tên cho bộ luật</translation>
     </message>
     <message>
         <source>at most {0} letters, without line breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>nhiều nhất {0} chữ, không xuống dòng</translation>
     </message>
     <message>
         <source>another ruleset of yours has this name</source>
-        <translation type="unfinished"></translation>
+        <translation>một bộ luật khác của bạn đã có tên này</translation>
     </message>
     <message>
         <source>the name of a ruleset that comes with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>tên của bộ luật có sẵn</translation>
     </message>
 </context>
 <context>
     <name>rules</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Máy chơi</translation>
+        <translation>Số người chơi</translation>
     </message>
     <message>
         <source>How many may play. A fifth and a sixth player each bring 28 more cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bao nhiêu người được chơi. Người thứ năm và thứ sáu mỗi người thêm 28 quân.</translation>
     </message>
     <message>
         <source>Cards of a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Số quân một tay</translation>
     </message>
     <message>
         <source>Cards dealt to everybody. The game is made for 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Số quân chia cho mỗi người. Trò này vốn chơi 20 quân.</translation>
     </message>
     <message>
         <source>Further cards of the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Quân thêm của cái</translation>
     </message>
     <message>
         <source>The dealer gets one card more and opens with a discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cái được thêm một quân và đánh trước.</translation>
     </message>
     <message>
         <source>Copies of each card</source>
-        <translation type="unfinished"></translation>
+        <translation>Số lá mỗi quân</translation>
     </message>
     <message>
         <source>How often each card is in the deck of up to four players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi quân có mấy lá trong bộ bài cho tới bốn người.</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Quân phụ</translation>
     </message>
     <message>
         <source>None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có hoặc năm quân: Công, Hầu, Bá, Tử, Nam. Mỗi quân tự thành bộ.</translation>
     </message>
     <message>
         <source>Cards or tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài giấy hay quân gỗ</translation>
     </message>
     <message>
         <source>How the wall looks: a stack of cards, or walls of tiles two high. Nothing else changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nọc trông ra sao: chồng bài, hoặc tường quân gỗ hai tầng. Ngoài ra không đổi gì.</translation>
     </message>
     <message>
         <source>How cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Cách chia</translation>
     </message>
     <message>
         <source>In which packets the hands are dealt. The chances are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chia thành từng tụ thế nào. Xác suất như nhau.</translation>
     </message>
     <message>
         <source>First dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cái đầu tiên</translation>
     </message>
     <message>
         <source>How the dealer of the first round is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn cái ván đầu bằng cách nào.</translation>
     </message>
     <message>
         <source>Mulligan</source>
-        <translation type="unfinished"></translation>
+        <translation>Chia lại bài tệ</translation>
     </message>
     <message>
         <source>Whether a dealt hand without a General, three or four alike, or four Soldiers of four colors may be thrown in: then everything is dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài không có Tướng, không ba hay bốn quân giống nhau, không đủ bốn Tốt bốn màu có được bỏ để chia lại hết không.</translation>
     </message>
     <message>
         <source>Dealt Kongs are laid open</source>
-        <translation type="unfinished"></translation>
+        <translation>Hạ quằn có sẵn</translation>
     </message>
     <message>
         <source>Four alike in a dealt hand lie on the table from the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bốn quân giống nhau vừa chia phải hạ xuống bàn ngay.</translation>
     </message>
     <message>
         <source>Dealt Pongs are marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Đánh dấu khạp có sẵn</translation>
     </message>
     <message>
         <source>Everybody sees how often somebody was dealt three alike, but not of which card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai cũng thấy người kia có mấy khạp, nhưng không biết quân gì.</translation>
     </message>
     <message>
         <source>Sets of several colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ nhiều màu</translation>
     </message>
     <message>
         <source>Of which pieces three or four different colors make a set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loại quân nào ba hay bốn màu khác nhau thì thành bộ.</translation>
     </message>
     <message>
         <source>Three alike stay together</source>
-        <translation type="unfinished"></translation>
+        <translation>Khạp giữ nguyên</translation>
     </message>
     <message>
         <source>Three or four alike in the hand lend no card to another set (the locked khạp).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba hay bốn quân giống nhau trên tay không tách cho bộ khác.</translation>
     </message>
     <message>
         <source>An open Pong may grow</source>
-        <translation type="unfinished"></translation>
+        <translation>Khạp đã hạ thêm quân</translation>
     </message>
     <message>
         <source>When three alike on the table take the fourth card as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Khi nào khạp trên bàn được thêm quân thứ tư.</translation>
     </message>
     <message>
         <source>Claims out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ăn chặn</translation>
     </message>
     <message>
         <source>What any player may claim on any card, whoever is in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Những gì ai cũng được ăn, dù đến lượt ai.</translation>
     </message>
     <message>
         <source>A declined draw goes to the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Quân bốc bị bỏ qua cho người kế</translation>
     </message>
     <message>
         <source>A drawn card that its drawer leaves may be taken by the next player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quân bốc mà người bốc bỏ thì người kế tiếp được ăn.</translation>
     </message>
     <message>
         <source>A Pong and the junk</source>
-        <translation type="unfinished"></translation>
+        <translation>Ăn khạp và rác</translation>
     </message>
     <message>
         <source>Whether a Pong may leave more junk in the hand than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ăn khạp có được để thêm rác trên tay không.</translation>
     </message>
     <message>
         <source>Other claims and the junk</source>
-        <translation type="unfinished"></translation>
+        <translation>Ăn kiểu khác và rác</translation>
     </message>
     <message>
         <source>Whether any other claim may leave more junk than before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ăn kiểu khác có được để thêm rác không.</translation>
     </message>
     <message>
         <source>Claiming a Kong (khui)</source>
-        <translation type="unfinished"></translation>
+        <translation>Khui</translation>
     </message>
     <message>
         <source>Whether a Kong that can be made must be made. A win goes before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Khui được thì có bắt buộc khui không. Tới thì được ưu tiên.</translation>
     </message>
     <message>
         <source>Claiming a Pong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ăn khạp</translation>
     </message>
     <message>
         <source>Whether a Pong that can be made must be made. A win goes before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ăn khạp được thì có bắt buộc ăn không. Tới thì được ưu tiên.</translation>
     </message>
     <message>
         <source>Declaring a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Báo tới</translation>
     </message>
     <message>
         <source>Whether a win that is possible must be declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tới được thì có bắt buộc tới không.</translation>
     </message>
     <message>
         <source>Discarding a General</source>
-        <translation type="unfinished"></translation>
+        <translation>Đánh Tướng</translation>
     </message>
     <message>
         <source>Whether a General may be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Có được đánh Tướng không.</translation>
     </message>
     <message>
         <source>A drawn General</source>
-        <translation type="unfinished"></translation>
+        <translation>Bốc được Tướng</translation>
     </message>
     <message>
         <source>Whether who draws a General has to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai bốc được Tướng có phải giữ không.</translation>
     </message>
     <message>
         <source>Claims on another&apos;s General</source>
-        <translation type="unfinished"></translation>
+        <translation>Ăn Tướng của người khác</translation>
     </message>
     <message>
         <source>What the other players may claim on a General that somebody draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Người khác được ăn gì khi có người bốc được Tướng.</translation>
     </message>
     <message>
         <source>Dealt win (thiên tới)</source>
-        <translation type="unfinished"></translation>
+        <translation>Thiên tới</translation>
     </message>
     <message>
         <source>A dealer whose dealt cards are complete wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cái có bài tròn sẵn thì tới ngay.</translation>
     </message>
     <message>
         <source>Several winners</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhiều người cùng tới</translation>
     </message>
     <message>
         <source>Who wins if several declare it on the same card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhiều người tới cùng một quân thì ai được.</translation>
     </message>
     <message>
         <source>Cards nobody draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Nọc chết</translation>
     </message>
     <message>
         <source>With so few cards left in the wall the round ends, and nobody wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nọc còn chừng này quân thì hết ván, không ai tới.</translation>
     </message>
     <message>
         <source>Dealer after a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Cái sau khi có người tới</translation>
     </message>
     <message>
         <source>Who deals the next round after somebody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Có người tới rồi thì ván sau ai làm cái.</translation>
     </message>
     <message>
         <source>Dealer after a round nobody won</source>
-        <translation type="unfinished"></translation>
+        <translation>Cái sau ván hòa</translation>
     </message>
     <message>
         <source>Who deals the next round after the wall has run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hết nọc rồi thì ván sau ai làm cái.</translation>
     </message>
     <message>
         <source>Points of the sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Lệnh của các bộ</translation>
     </message>
     <message>
         <source>What each set counts: kept in the hand since the deal, and made with a claimed card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi bộ mấy lệnh: có sẵn trên tay, và ăn mà thành.</translation>
     </message>
     <message>
         <source>Points of three Generals alike</source>
-        <translation type="unfinished"></translation>
+        <translation>Lệnh của ba Tướng giống nhau</translation>
     </message>
     <message>
         <source>The same for three identical Generals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Như trên, cho ba Tướng giống hệt nhau.</translation>
     </message>
     <message>
         <source>Points of a dealt Kong laid open</source>
-        <translation type="unfinished"></translation>
+        <translation>Lệnh của quằn có sẵn đã hạ</translation>
     </message>
     <message>
         <source>What four alike count that were laid open from the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bốn quân giống nhau hạ ngay khi chia được mấy lệnh.</translation>
     </message>
     <message>
         <source>Bonus for a win</source>
-        <translation type="unfinished"></translation>
+        <translation>Thưởng khi tới</translation>
     </message>
     <message>
         <source>Points added to every win. An odd bonus makes the sum of points even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lệnh cộng thêm mỗi khi tới. Thưởng lẻ làm tổng lệnh thành chẵn.</translation>
     </message>
     <message>
         <source>Least points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Lệnh ít nhất để tới</translation>
     </message>
     <message>
         <source>A hand worth less may not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài ít lệnh hơn thì không được tới.</translation>
     </message>
     <message>
         <source>What losers pay</source>
-        <translation type="unfinished"></translation>
+        <translation>Người thua trả gì</translation>
     </message>
     <message>
         <source>The winner&apos;s points, or always the same stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Số lệnh của người tới, hay luôn một tiền cược.</translation>
     </message>
     <message>
         <source>Worth of a point</source>
-        <translation type="unfinished"></translation>
+        <translation>Giá một lệnh</translation>
     </message>
     <message>
         <source>What one point, or the stake, counts in the tally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một lệnh, hay tiền cược, tính bao nhiêu trong bảng điểm.</translation>
     </message>
     <message>
         <source>Multiplier for a Kong (tới quan)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hệ số tới quan</translation>
     </message>
     <message>
         <source>The points of a winner who has a Kong are taken so many times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Người tới có quằn thì lệnh nhân với số này.</translation>
     </message>
     <message>
         <source>Kongs of a loser</source>
-        <translation type="unfinished"></translation>
+        <translation>Quằn của người thua</translation>
     </message>
     <message>
         <source>What a loser&apos;s own Kongs on the table take off the payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quằn đã hạ của người thua trừ bớt tiền trả thế nào.</translation>
     </message>
     <message>
         <source>Nobody is paid for losing</source>
-        <translation type="unfinished"></translation>
+        <translation>Thua không được tiền</translation>
     </message>
     <message>
         <source>A payment never falls below nothing, however many Kongs a loser has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiền trả không bao giờ xuống dưới không, dù người thua có mấy quằn.</translation>
     </message>
 </context>
 <context>
     <name>rules command</name>
     <message>
         <source>your own</source>
-        <translation type="unfinished"></translation>
+        <translation>của bạn</translation>
     </message>
     <message>
         <source>{name}  {digest}  {players} players  {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}  {digest}  {players} người  {title}</translation>
     </message>
     <message>
         <source>The same game: {digest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cùng một luật: {digest}</translation>
     </message>
     <message>
         <source>{file}: in order; “{name}”, digest {digest}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: hợp lệ; “{name}”, mã luật {digest}</translation>
     </message>
     <message>
         <source>Digest {digest}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mã luật {digest}</translation>
     </message>
 </context>
 <context>
     <name>rules editor</name>
     <message>
         <source>in hand</source>
-        <translation type="unfinished">trên tay</translation>
+        <translation>trên tay</translation>
     </message>
     <message>
         <source>on the table</source>
-        <translation type="unfinished">đã hạ</translation>
+        <translation>đã hạ</translation>
     </message>
     <message>
         <source>{ruleset}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ruleset}: {value}</translation>
     </message>
     <message>
         <source>Put back</source>
-        <translation type="unfinished"></translation>
+        <translation>Trả lại</translation>
     </message>
 </context>
 <context>
     <name>rulesets</name>
     <message>
         <source>4sac classic: locked pongs, Soldiers of mixed colors, draw at six cards</source>
-        <translation type="unfinished"></translation>
+        <translation>4sac cổ điển: khạp không tách, Tốt khác màu thành bộ, còn sáu quân thì hòa</translation>
     </message>
     <message>
         <source>One common southern style: marked khạp are never broken, no added junk, a kong doubles the win</source>
-        <translation type="unfinished"></translation>
+        <translation>Một lối chơi miền Nam phổ biến: khạp đánh dấu không tách, không thêm rác, có quằn thì tới gấp đôi</translation>
     </message>
     <message>
         <source>Four Color Cards: mixed colors of every piece, dealt kongs laid open, the wall played to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài bốn màu: mọi loại quân khác màu thành bộ, quằn có sẵn phải hạ, chơi đến hết nọc</translation>
     </message>
 </context>
 <context>
@@ -3881,11 +3881,11 @@
     </message>
     <message>
         <source>Southern style</source>
-        <translation type="unfinished"></translation>
+        <translation>Lối miền Nam</translation>
     </message>
     <message>
         <source>Four Color Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài bốn màu</translation>
     </message>
     <message>
         <source>by melds</source>
@@ -3921,7 +3921,7 @@
     </message>
     <message>
         <source>marked Pong ×{n}</source>
-        <translation type="unfinished"></translation>
+        <translation>khạp dấu ×{n}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Trợ giúp</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -4433,11 +4433,11 @@
     </message>
     <message>
         <source>A hand without hope</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài không có gì</translation>
     </message>
     <message>
         <source>Everybody looks at the dealt cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mọi người xem bài vừa chia</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>No General, nothing three times, no four Soldiers: you may have all dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không Tướng, không khạp, không đủ bốn Tốt: bạn được xin chia lại.</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
