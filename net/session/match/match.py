@@ -125,10 +125,7 @@ class Match:
             return
         self._now = now
         if self._current.ending is not None:
-            number, attempt = self._current.key
-            self._ended.append(self._current)
-            self._current = self._again or Attempt(self._participant, (number, attempt + 1))
-            self._again = None
+            self._try_again()
         self._current.is_wanted = True
         self._follow(self._current, [], now)
 
@@ -210,8 +207,8 @@ class Match:
             return Reception.REFUSED
         if rules & _DROPPED:
             return Reception.KNOWN
-        if self._participant.me is None and envelope.kind not in _BEFORE_DEAL:
-            attempt.is_wanted = True
+        if self._participant.me is None:
+            self._keep_up(attempt, envelope.kind)
         self._follow(attempt, events, now)
         return Reception.NEW
 
@@ -454,6 +451,20 @@ class Match:
             self._ended.append(attempt)
             self._current, self._next, self._again = self._next, self._prepared_after(self._next), None
             self._follow(self._current, [], now)
+
+    def _try_again(self) -> None:
+        """Turn to the next attempt at a void round."""
+        number, attempt = self._current.key
+        self._ended.append(self._current)
+        self._current = self._again or Attempt(self._participant, (number, attempt + 1))
+        self._again = None
+
+    def _keep_up(self, attempt: Attempt, kind: str) -> None:
+        """As a spectator, begin what the others have begun: a void round anew, or to deal."""
+        if attempt is self._again and isinstance(self._current.ending, HandVoid):
+            self._try_again()
+        if kind not in _BEFORE_DEAL:
+            attempt.is_wanted = True
 
     def _prepared_after(self, attempt: Attempt) -> Attempt | None:
         """Return what comes after an attempt's round; None if it is the last of the match."""

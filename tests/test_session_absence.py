@@ -1,0 +1,232 @@
+"""Machines of a match that cannot be heard, leave, say nothing, come back."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.codec import digest
+from engine.seats import Seat
+from net.audit import Verdict, verify
+from net.dealing.table import Standing, Terms
+from net.fair_record import decode_record
+from net.session.match.events import LeftOut, RoundClosed, RoundVoid
+from net.session.status import Awaited, OutOfTime, Phase
+from tests.support.joined import kind_of
+from tests.support.matches import ONE_ROUND, Matches, joined, never, pvt, seated
+from tests.support.stub_group import StubGroup
+
+LEAVER = 3
+BEFORE_ESCROW = ("COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK")
+IN_PLAY = (
+    "DEAL",
+    "READY",
+    "DRAW",
+    "WALL",
+    "OPEN_CARDS",
+    "CLAIM_COMMIT",
+    "CLAIM_OPEN",
+    "END",
+    "AUDIT",
+    "RECEIPT",
+)
+
+
+def begun(table: Matches) -> Matches:
+    table.deals_on = False
+    table.start()
+    return table
+
+
+def rest_in(phase: Phase) -> Callable[[Matches], bool]:
+    """Whether all machines but the one that left, and all spectators, are in a phase."""
+    return lambda table: all(
+        match.phase is phase for place, match in enumerate(table.matches) if place != LEAVER
+    )
+
+
+@pytest.mark.parametrize("kind", IN_PLAY)
+def test_the_round_goes_on_without_a_machine_that_falls_silent(kind: str) -> None:
+    it_opens = Standing(1, Seat(LEAVER), (0, 0, 0, 0))
+    table = joined(seated(4, standing=it_opens), spectators=1)
+    table.silent_at[LEAVER] = kind
+    begun(table)
+
+    assert table.run(until=rest_in(Phase.ENDED))
+    cut_at = next(sent.at for sent in table.sent if sent.sender == LEAVER and kind_of(sent.raw) == kind)
+    assert table.now >= cut_at + 30.0
+    for place in (0, 1, 2, 4):
+        assert table.found(place, LeftOut) == [LeftOut((LEAVER,))]
+        (closed,) = table.found(place, RoundClosed)
+        assert closed.machines == (0, 1, 2)
+        assert table.matches[place].dead_seats == {3}
+        report = verify(decode_record(closed.record), StubGroup())
+        assert (report.verdict, report.left) == (Verdict.TRUE, (LEAVER,))
+    tallies = {table.matches[place].standing for place in (0, 1, 2, 4)}
+    assert len(tallies) == 1
+
+
+@pytest.mark.parametrize("kind", BEFORE_ESCROW)
+def test_a_round_that_nobody_has_seen_cards_of_is_void_without_the_machine(kind: str) -> None:
+    table = joined(seated(4), spectators=1)
+    table.silent_at[LEAVER] = kind
+    begun(table)
+
+    assert table.run(until=lambda now: all(now.found(place, RoundVoid) for place in (0, 1, 2, 4)))
+    for place in (0, 1, 2, 4):
+        (void,) = table.found(place, RoundVoid)
+        assert (void.reason, void.machines) == ("left_before_deal", (LEAVER,))
+        report = verify(decode_record(void.record), StubGroup())
+        assert (report.verdict, report.left) == (Verdict.VOID, (LEAVER,))
+        assert table.matches[place].standing.round_number == 1
+
+
+def test_a_void_round_is_dealt_anew_once_the_machine_is_back() -> None:
+    table = joined(seated(4), spectators=1)
+    table.silent_at[LEAVER] = "SHUFFLE"
+    begun(table)
+    assert table.run(until=rest_in(Phase.BETWEEN))
+    table.silent_at.clear()
+    table.heal(LEAVER)
+    table.run()
+    table.start()
+
+    assert table.run(until=lambda now: all(match.phase is Phase.ENDED for match in now.matches))
+    closed = {table.found(place, RoundClosed)[0] for place in range(5)}
+    (only,) = closed
+    record = decode_record(only.record)
+    assert (record.number, record.attempt) == (1, 1)
+    assert verify(record, StubGroup()).verdict is Verdict.TRUE
+
+
+def test_while_a_machine_cannot_be_heard_the_clocks_stand_and_all_see_whom_they_wait_for() -> None:
+    table = begun(joined(seated(4, rules=pvt(), levels=("",))))
+    table.people[0] = never
+    assert table.run(until=is_asked)
+    question = table.matches[0].question
+    assert question is not None
+    assert question.deadline is not None
+    cut_at = table.now
+    table.cut(LEAVER)
+
+    assert table.matches[0].awaited == (Awaited(LEAVER, cut_at, cut_at + 30.0),)
+    assert not table.matches[0].clocks_run
+    assert table.matches[0].phase is Phase.PLAYING
+    table.run(limit_s=20.0)
+    table.now = cut_at + 20.0
+    table.heal(LEAVER)
+    assert table.matches[0].clocks_run
+    assert table.matches[0].awaited == ()
+    moved = table.matches[0].question
+    assert moved is not None
+    assert moved.deadline == pytest.approx(question.deadline + 20.0)
+    assert table.run(until=lambda now: all(match.phase is Phase.ENDED for match in now.matches))
+    assert not table.found(0, LeftOut)
+    records = {table.found(place, RoundClosed)[0].record for place in range(4)}
+    assert len(records) == 1
+
+
+def is_asked(table: Matches) -> bool:
+    return table.matches[0].question is not None
+
+
+def test_nobody_is_left_out_during_a_pause() -> None:
+    table = begun(joined(seated(4, rules=pvt(), levels=("",))))
+    assert table.run(until=is_asked)
+    for match in table.matches:
+        match.set_clocks(table.now, running=False)
+    table.cut(LEAVER)
+    table.run()
+
+    assert not table.found(0, LeftOut)
+    table.now += 3600.0
+    for match in table.matches:
+        match.set_clocks(table.now, running=True)
+    began = table.now
+    table.people[0] = never
+    assert table.run(until=rest_in(Phase.ENDED))
+    assert table.found(0, LeftOut)
+    assert table.now >= began + 30.0
+
+
+def test_who_says_that_he_leaves_is_not_waited_for() -> None:
+    table = begun(joined(seated(4, rules=pvt())))
+    assert table.run(until=lambda now: bool(now.times("WALL", 0)))
+    table.deaf.add(LEAVER)
+    for place in (0, 1, 2):
+        table.matches[place].left((LEAVER,), table.now)
+    left_at = table.now
+    assert table.run(until=lambda now: bool(now.found(0, LeftOut)))
+
+    assert table.now - left_at < 2.0
+    assert table.run(until=rest_in(Phase.ENDED))
+
+
+def test_too_few_machines_wait_and_go_on_when_enough_are_back() -> None:
+    table = begun(joined(seated(4, rules=pvt())))
+    assert table.run(until=lambda now: bool(now.times("WALL", 0)))
+    table.cut(2)
+    table.cut(LEAVER)
+    table.run()
+
+    assert [match.phase for match in table.matches] == [Phase.WAITING] * 4
+    assert {missed.until for missed in table.matches[0].awaited} == {None}
+    table.now += 600.0
+    table.heal(2)
+    table.heal(LEAVER)
+    assert table.run(until=lambda now: all(match.phase is Phase.ENDED for match in now.matches))
+    assert len({table.found(place, RoundClosed)[0].record for place in range(4)}) == 1
+
+
+def test_two_machines_wait_for_each_other_and_a_leaver_makes_the_round_void() -> None:
+    table = begun(joined(seated(2)))
+    assert table.run(until=lambda now: bool(now.times("WALL", 0)))
+    table.cut(1)
+    table.run()
+    assert table.matches[0].phase is Phase.WAITING
+    assert table.matches[0].awaited[0].until is None
+
+    table.matches[0].left((1,), table.now)
+    table.run()
+    (void,) = table.found(0, RoundVoid)
+    assert (void.reason, void.machines) == ("too_few_machines", (1,))
+
+
+def test_a_machine_that_can_be_heard_but_says_nothing_is_left_out_after_its_persons_time() -> None:
+    table = begun(joined(seated(4, rules=pvt(), levels=("", "", "", ""))))
+    for place in (0, 1, 2):
+        table.people[place] = lambda question: (0.1, question.legal[-1])
+    table.silent_at[LEAVER] = "CLAIM_COMMIT"
+    table.cut = table.deaf.add  # type: ignore[method-assign, assignment]  # nobody notices
+    assert table.run(until=lambda now: bool(now.found(0, LeftOut)))
+
+    asked_at = table.times("CLAIM_COMMIT", LEAVER)[0] - 8.0 - 30.0
+    assert table.now == pytest.approx(asked_at + 8.0 + 30.0 + 5.0)
+    assert table.found(0, OutOfTime) == []
+    assert table.run(until=rest_in(Phase.ENDED))
+
+
+def test_who_comes_back_after_the_others_went_on_sees_the_round_to_its_end() -> None:
+    table = begun(joined(seated(4, rules=pvt(), terms=Terms(rounds=2))))
+    assert table.run(until=lambda now: len(now.times("WALL", 0)) == 2)
+    table.cut(LEAVER)
+    assert table.run(until=lambda now: bool(now.found(0, LeftOut)))
+    table.heal(LEAVER)
+
+    assert table.run(until=lambda now: all(match.phase is Phase.BETWEEN for match in now.matches))
+    assert table.found(LEAVER, LeftOut) == [LeftOut((LEAVER,))]
+    rounds = [match.round for match in table.matches]
+    assert len({digest(state) for state in rounds if state is not None}) == 1
+    assert {table.found(place, RoundClosed)[0].machines for place in range(4)} == {(0, 1, 2)}
+    table.start()
+    assert table.run(until=lambda now: all(match.phase is Phase.ENDED for match in now.matches))
+    assert table.found(LEAVER, RoundClosed)[-1].machines == (0, 1, 2, 3)
+
+
+def test_a_machine_that_is_gone_for_good_is_left_out_of_every_kind_of_table() -> None:
+    for machines in (3, 5, 6):
+        table = joined(seated(machines, terms=ONE_ROUND))
+        table.silent_at[machines - 1] = "DRAW"
+        begun(table)
+        table.run()
+        phases = {match.phase for place, match in enumerate(table.matches) if place not in table.deaf}
+        assert phases == {Phase.ENDED}
