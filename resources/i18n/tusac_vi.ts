@@ -1833,6 +1833,42 @@
 <context>
     <name>guide</name>
     <message>
+        <source>The cards</source>
+        <translation>Các quân</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>Mục đích</translation>
+    </message>
+    <message>
+        <source>Sets and their points</source>
+        <translation>Các bộ và lệnh</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Chia bài</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Một lượt</translation>
+    </message>
+    <message>
+        <source>Who gets the card</source>
+        <translation>Ai được quân</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>Tướng</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Hết ván</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Tính tiền</translation>
+    </message>
+    <message>
         <source>Three Generals alike.</source>
         <translation>Ba Tướng giống nhau.</translation>
     </message>
@@ -1886,7 +1922,7 @@
     </message>
     <message>
         <source>Four colors, and {copies} copies of each card at a table of up to four.</source>
-        <translation>Bốn màu, mỗi quân {copies} lá khi không quá bốn người.</translation>
+        <translation>Có bốn sắc giấy, mỗi quân {copies} lá khi không quá bốn người.</translation>
     </message>
     <message>
         <source>Five jokers, of no color.</source>
@@ -3803,7 +3839,7 @@
     </message>
     <message>
         <source>Four Color Cards: mixed colors of every piece, dealt kongs laid open, the wall played to its end</source>
-        <translation>Bài bốn màu: mọi loại quân khác màu thành bộ, quằn có sẵn phải hạ, chơi đến hết nọc</translation>
+        <translation>Tứ sắc theo bách khoa: mọi loại quân khác màu thành bộ, quằn có sẵn phải hạ, chơi đến hết nọc</translation>
     </message>
 </context>
 <context>
@@ -3885,7 +3921,7 @@
     </message>
     <message>
         <source>Four Color Cards</source>
-        <translation>Bài bốn màu</translation>
+        <translation>Tứ sắc bách khoa</translation>
     </message>
     <message>
         <source>by melds</source>

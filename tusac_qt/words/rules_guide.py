@@ -100,18 +100,17 @@ Block = Heading | Sentence | Cards | SetTable
 
 def guide(rules: Rules) -> list[Block]:
     """Return a ruleset explained."""
-    say = translate
     blocks: list[Block] = [Sentence(rules_description(rules.description))] if rules.description else []
     chapters = (
-        (say("guide", "The cards"), _cards(rules)),
-        (say("guide", "The goal"), map(Sentence, _goal(rules))),
-        (say("guide", "Sets and their points"), iter([set_table(rules)])),
-        (say("guide", "The deal"), map(Sentence, _deal(rules))),
-        (say("guide", "A turn"), map(Sentence, _turn(rules))),
-        (say("guide", "Who gets the card"), map(Sentence, _claims(rules))),
-        (say("guide", "Generals"), map(Sentence, _generals(rules))),
-        (say("guide", "The end"), map(Sentence, _end(rules))),
-        (say("guide", "Payment"), map(Sentence, _payment(rules))),
+        (translate("guide", "The cards"), _cards(rules)),
+        (translate("guide", "The goal"), map(Sentence, _goal(rules))),
+        (translate("guide", "Sets and their points"), iter([set_table(rules)])),
+        (translate("guide", "The deal"), map(Sentence, _deal(rules))),
+        (translate("guide", "A turn"), map(Sentence, _turn(rules))),
+        (translate("guide", "Who gets the card"), map(Sentence, _claims(rules))),
+        (translate("guide", "Generals"), map(Sentence, _generals(rules))),
+        (translate("guide", "The end"), map(Sentence, _end(rules))),
+        (translate("guide", "Payment"), map(Sentence, _payment(rules))),
     )
     for title, chapter in chapters:
         blocks += [Heading(title), *chapter]
