@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from net.session.status import Member, Presence, Status
 from tusac_qt.model.lobby import present_members
@@ -65,16 +65,17 @@ class MemberList(QWidget):
             self._add_row(row, place, member, removable=am_keeper and not member.is_me)
 
     def _add_row(self, row: int, place: int, member: Member, *, removable: bool) -> None:
-        self._grid.addWidget(EmblemLabel(member.emblem, round(1.9 * self._body)), row, 0)
-        name = QLabel(_title(member))
-        name.setToolTip(member.words)
-        self._grid.addWidget(name, row, 1)
-        words = QLabel(member.words)
+        self._grid.addWidget(EmblemLabel(member.emblem, round(2.3 * self._body)), row, 0)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        words = QLabel("  ·  ".join(part for part in (member.words, _heard(member)) if part))
         words.setProperty("role", "secondary")
-        self._grid.addWidget(words, row, 2)
-        heard = QLabel(_heard(member))
-        heard.setProperty("role", "secondary")
-        self._grid.addWidget(heard, row, 3)
+        for line in (QLabel(_title(member)), words):
+            lines.addWidget(line)
+        holder = QWidget()
+        lines.setContentsMargins(0, 0, 0, 0)
+        holder.setLayout(lines)
+        self._grid.addWidget(holder, row, 1)
         if removable:
             button = QPushButton("✕")
             button.setProperty("role", "small")
@@ -83,7 +84,7 @@ class MemberList(QWidget):
             button.setToolTip(text)
             button.setAccessibleName(text)
             button.clicked.connect(lambda: self.remove_wanted.emit(place))
-            self._grid.addWidget(button, row, 4)
+            self._grid.addWidget(button, row, 2)
 
 
 def _title(member: Member) -> str:
