@@ -108,6 +108,19 @@ def _concealed_lines(partition: Partition, counts: Counts) -> list[ScoreLine]:
     return [_line(partition.rules, meld, is_exposed=False) for meld in partition.arrange(counts).melds]
 
 
+def points_parity(rules: Rules) -> int | None:
+    """Return what the points of every win are modulo 2, None where the rules do not settle it (rules.md 7.1).
+
+    With 1, as in all presets, a count that comes out even shows that a card is missing or one too many.
+    """
+    worths = [(kind.size, points) for kind in MeldKind for points in rules.points[kind]]
+    worths += [(MeldKind.PONG.size, points) for points in rules.general_triple_points]
+    worths += [(MeldKind.KONG.size, rules.dealt_quad_points)] if rules.expose_dealt_quads else []
+    if any(points % 2 != size % 2 for size, points in worths):
+        return None
+    return (rules.hand_size + rules.starter_extra + rules.win_bonus) % 2
+
+
 def payments(rules: Rules, winner: Seat, winning: Winning, exposed: BySeat[tuple[Meld, ...]]) -> BySeat[int]:
     """Return what each seat receives when `winner` wins (rules.md 2.8, 6.3)."""
     has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)

@@ -1,6 +1,7 @@
 """What a win is worth and who pays: every vector of rules.md 6.2 and 6.3."""
 
 import json
+import random
 
 import pytest
 from hypothesis import assume, given
@@ -14,9 +15,10 @@ from engine.options import UPGRADE, Holding, ways_to_win
 from engine.partition import counts_of, exposed_points, partition_for
 from engine.rules import Rules
 from engine.rules_text import override
-from engine.scoring import ScoreLine, Winning, best_win, payments
+from engine.scoring import ScoreLine, Winning, best_win, payments, points_parity
 from engine.seats import BySeat, Seat
 from tests.support import brute
+from tests.support.rounds import dealt, play
 from tests.support.rulesets import LOOSE, PVT, RULESETS, VIET, WIKI
 from tests.support.strategies import SOME, hands, rulesets
 from tests.support.vectors import rows
@@ -66,6 +68,26 @@ def test_concealed_kong_saves_nothing_m5() -> None:
     paid = payments(PVT, Seat(2), Winning((), 15), BySeat.fill(4, ()))
 
     assert paid == BySeat((-15, -15, 45, -15))
+
+
+def test_the_winner_of_a_kong_is_paid_double_in_viet_m6() -> None:
+    won = Winning((ScoreLine(KONG, is_exposed=False, is_winning=False, points=8),), 9)
+
+    assert payments(VIET, Seat(1), won, BySeat.fill(4, ())) == BySeat((-18, 54, -18, -18))
+    assert payments(WIKI, Seat(1), won, BySeat.fill(4, ())) == BySeat((-9, 27, -9, -9))
+
+
+def test_a_dealt_kong_on_the_table_is_worth_what_the_rules_say() -> None:
+    """A12: eight in the presets, though it is seen, and what a loser of such a kong is spared."""
+    laid, made = Meld(MeldKind.KONG, (Card.gX,) * 4, is_dealt=True), KONG
+    assert [exposed_points(rules, laid) for rules in (WIKI, VIET)] == [8, 8]
+    assert [exposed_points(rules, made) for rules in (WIKI, VIET)] == [6, 6]
+
+    six = override(WIKI, {"dealt_quad_points": 6, "loser_quad_deduction": "points"})
+    won = _win(six, "", "{gB gB gB gB} {gC gC gC gC} {gX gX gX gX} {gY gY gY gY} {gZ gZ gZ gZ}", "rA")
+    assert won is not None
+    assert won.points == 31
+    assert list(payments(six, Seat(0), won, BySeat(((), (laid,), (made,))))) == [50, -25, -25]
 
 
 def test_lines_name_every_meld_with_its_value() -> None:
@@ -167,12 +189,37 @@ def test_parity_and_range(data: st.DataObject) -> None:
     assert won.points <= 2 * len(hand)
 
 
-@pytest.mark.parametrize("rules", [PVT, WIKI, VIET], ids=lambda rules: rules.name)
-def test_every_meld_is_worth_its_size_modulo_two(rules: Rules) -> None:
-    """rules.md 7.1: the condition under which every win scores an odd number."""
-    for kind in MeldKind:
-        assert all(points % 2 == kind.size % 2 for points in rules.points[kind])
-    assert all(points % 2 == 1 for points in rules.general_triple_points)
+@pytest.mark.parametrize(
+    ("rules", "parity"),
+    [
+        (PVT, 1),
+        (WIKI, 1),
+        (VIET, 1),
+        (override(PVT, {"hand_size": 19}), 0),
+        (override(PVT, {"win_bonus": 3}), 0),
+        (override(PVT, {"points": {"quad": [5, 5]}}), None),
+        (override(PVT, {"general_triple_points": [3, 2]}), None),
+        (override(PVT, {"dealt_quad_points": 7}), 1),
+        (override(WIKI, {"dealt_quad_points": 7}), None),
+    ],
+    ids=str,
+)
+def test_parity_follows_from_the_values_of_the_melds(rules: Rules, parity: int | None) -> None:
+    """rules.md 7.1: every meld of a preset is worth its size modulo two, so every win scores an odd number."""
+    assert points_parity(rules) == parity
+
+
+@pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
+def test_every_win_has_the_parity_of_its_rules(rules: Rules) -> None:
+    wins = 0
+    for seed in range(6):
+        seats = sorted(rules.players)[seed % len(rules.players)]
+        *_, (_, _, step) = play(dealt(rules, 100 + seed, seats=seats), random.Random(seed), greed=0.9)
+        winning = None if step.state.outcome is None else step.state.outcome.winning
+        if winning is not None:
+            assert points_parity(rules) in (None, winning.points % 2)
+            wins += 1
+    assert wins
 
 
 def test_upgrade_is_a_way_to_win_with_the_difference_of_points() -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.rules_text import override
 from engine.scoring import Outcome
 from engine.seats import BySeat, Seat
 from engine.state import Phase, RoundState
@@ -17,7 +16,7 @@ from tests.support.rounds import dealt, positions
 from tests.support.rulesets import LOOSE, PVT, VIET, WIKI
 from tusac_qt.cli import main
 from tusac_qt.commands.contest import Contest, DealResult, orders, play_deal, play_deals
-from tusac_qt.commands.invariants import InvariantError, check_state, is_parity_clean
+from tusac_qt.commands.invariants import InvariantError, check_state
 from tusac_qt.commands.standings import Estimate, standings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -162,13 +161,6 @@ def broken(state: RoundState) -> dict[str, RoundState]:
 def test_a_state_that_cannot_be_is_found_out(way: str) -> None:
     with pytest.raises(InvariantError):
         check_state(broken(dealt(PVT, 1))[way])
-
-
-def test_points_follow_the_cards_only_under_some_rules() -> None:
-    assert is_parity_clean(PVT)
-    assert is_parity_clean(WIKI)
-    assert not is_parity_clean(override(PVT, {"win_bonus": 3}))
-    assert not is_parity_clean(override(PVT, {"points": {"quad": [5, 5]}}))
 
 
 def test_it_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:

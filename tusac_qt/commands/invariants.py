@@ -11,15 +11,14 @@ from engine.claims import kept_cards
 from engine.flow import seats_to_act
 from engine.knobs import DrawnGeneral
 from engine.legal import legal_actions
-from engine.melds import MeldKind, meld_kind
+from engine.melds import meld_kind
 from engine.partition import Fusion, partition_for
-from engine.rules import Rules
+from engine.scoring import points_parity
 from engine.seats import Seat
 from engine.state import Phase, RoundState, wall_start
 from engine.view import project
 
 _MOST_DEADWOOD_TO_WIN = 2
-_TRIPLE = 3
 
 
 class InvariantError(Exception):
@@ -126,16 +125,8 @@ def _check_outcome(state: RoundState) -> None:
     held = sum(len(line.meld.cards) for line in outcome.winning.lines)
     whole = state.rules.hand_size + state.rules.starter_extra
     _demand(held == whole, "a winning hand is whole")
-    if is_parity_clean(state.rules):
-        _demand(outcome.winning.points % 2 == whole % 2, "points are odd where the cards are (7.1)")
-
-
-def is_parity_clean(rules: Rules) -> bool:
-    """Return whether every meld is worth, modulo 2, what it has cards (rules.md 7.1)."""
-    worths = [(kind.size, points) for kind in MeldKind for points in rules.points[kind]]
-    worths += [(_TRIPLE, points) for points in rules.general_triple_points]
-    worths += [(0, rules.win_bonus)]
-    return all(points % 2 == size % 2 for size, points in worths)
+    parity = points_parity(state.rules)
+    _demand(parity in (None, outcome.winning.points % 2), "points are odd where the cards are (7.1)")
 
 
 def _demand(holds: bool, what: str) -> None:  # noqa: FBT001 - reads as an assertion does
