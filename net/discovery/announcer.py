@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from zeroconf import ServiceInfo
@@ -45,6 +45,7 @@ class Announcer:
         self._wanted: tuple[Advert, int] | None = None
         self._published: tuple[AsyncZeroconf, _Notice, ServiceInfo] | None = None
         self._turn = asyncio.Event()
+        self._is_over = asyncio.Event()
         self._worker = asyncio.create_task(self._work())
 
     def attach(self, engine: AsyncZeroconf | None, addresses: Sequence[str]) -> None:
@@ -55,11 +56,13 @@ class Announcer:
     def advertise(self, advert: Advert, port: int) -> None:
         """Advertise this, or what has changed of it."""
         self._wanted = advert, port
+        self._is_over.clear()
         self._turn.set()
 
     def withdraw(self) -> None:
         """Advertise nothing any more."""
         self._wanted = None
+        self._is_over.set()
         self._turn.set()
 
     async def close(self) -> None:
@@ -75,40 +78,49 @@ class Announcer:
         while True:
             await self._turn.wait()
             self._turn.clear()
-            has_sent = False
+            sending = None
             try:
-                has_sent = await self._publish()
+                sending = await self._publish()
                 self.has_failed = False
             except FAILURES:
                 self.has_failed = True
             self._tell()
-            if has_sent:
-                await asyncio.sleep(CHANGES_APART_S)
+            if sending is not None:
+                await self._rest(sending)
             elif self.has_failed:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._turn.wait(), RETRY_AFTER_S)
                 self._turn.set()
 
-    async def _publish(self) -> bool:
-        """Bring what is out in line with what is wanted; return whether that took sending anything."""
+    async def _publish(self) -> Awaitable[object] | None:
+        """Bring what is out in line with what is wanted; return what is still being sent, None if nothing is."""
         engine = self._engine
         if self._published and (self._wanted is None or engine is not self._published[0]):
             await self._unregister()
         if self._wanted is None or engine is None:
-            return False
+            return None
         notice = _Notice(*self._wanted, self._addresses)
+        sending: Awaitable[object]
         if self._published is None:
             info = self._info(notice, self._name(notice.advert))
-            sent = await engine.async_register_service(info, allow_name_change=True)
+            sending = await engine.async_register_service(info, allow_name_change=True)
         elif self._published[1] == notice:
-            return False
+            return None
         else:
             info = self._info(notice, self._published[2].name)
-            sent = await engine.async_update_service(info)
+            sending = await engine.async_update_service(info)
         self._published = engine, notice, info
-        self._tell()
-        await sent
-        return True
+        return sending
+
+    async def _rest(self, sending: Awaitable[object]) -> None:
+        """Wait until the next change may be sent; a goodbye need not wait."""
+        task = asyncio.ensure_future(sending)
+        try:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._is_over.wait(), CHANGES_APART_S)
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
     def _tell(self) -> None:
         self.is_advertised = self._published is not None

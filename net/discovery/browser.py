@@ -1,21 +1,30 @@
 """Hears the adverts of tables and puts them on the list."""
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from ipaddress import IPv6Address, ip_address
 
-from zeroconf import ServiceStateChange, Zeroconf
+from zeroconf import (  # type: ignore[attr-defined]  # two of them are there, but not in its __all__
+    DNSOutgoing,
+    DNSQuestion,
+    ServiceStateChange,
+    Zeroconf,
+)
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
 from net.address import Address
 from net.discovery.advert import decode
 from net.discovery.interfaces import Interface, InterfaceKind
+from net.discovery.multicast import FAILURES
 from net.discovery.rows import Rows
 
 RESOLVE_MS = 3000
 MAX_RESOLVING = 64
 """Adverts that came without their addresses and are asked for them at the same time."""
+_QUERY, _PTR, _INTERNET = 0, 12, 1
+"""Of RFC 1035 section 4.1.1, 3.2.2 and 3.2.4."""
 MAX_ADDRESSES = 8
 """Of one table; nobody has more networks at home."""
 
@@ -36,6 +45,7 @@ class Browser:
         self._on_change = on_change
         self._resolving: set[asyncio.Task[None]] = set()
         self._browser = AsyncServiceBrowser(engine.zeroconf, service_type, handlers=[self._notice])
+        self._start(_ask_at_once(engine.zeroconf, service_type))
 
     async def stop(self) -> None:
         """Listen no more; what was heard stays on the list."""
@@ -54,9 +64,12 @@ class Browser:
         if info.load_from_cache(zeroconf):
             self._take(info)
         elif len(self._resolving) < MAX_RESOLVING:
-            task = asyncio.get_running_loop().create_task(self._resolve(zeroconf, info))
-            self._resolving.add(task)
-            task.add_done_callback(self._resolving.discard)
+            self._start(self._resolve(zeroconf, info))
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._resolving.add(task)
+        task.add_done_callback(self._resolving.discard)
 
     async def _resolve(self, zeroconf: Zeroconf, info: AsyncServiceInfo) -> None:
         if await info.async_request(zeroconf, RESOLVE_MS):
@@ -68,6 +81,19 @@ class Browser:
             addresses = usable(info.parsed_scoped_addresses(), info.port, self._interfaces)
             self._rows.hear(info.name, advert, addresses, time.monotonic())
             self._on_change()
+
+
+async def _ask_at_once(zeroconf: Zeroconf, service_type: str) -> None:
+    """Ask all to answer all.
+
+    The browser's own first question asks for answers to us alone, which pass access points that swallow multicast;
+    but where several programs of one machine share the port of mDNS only one of them gets such an answer.
+    """
+    question = DNSOutgoing(_QUERY)
+    question.add_question(DNSQuestion(service_type, _PTR, _INTERNET))
+    with contextlib.suppress(*FAILURES):
+        await zeroconf.async_wait_for_start()
+        zeroconf.async_send(question)
 
 
 def usable(hosts: Iterable[str], port: int, interfaces: Sequence[Interface]) -> tuple[Address, ...]:
