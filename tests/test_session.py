@@ -1,12 +1,16 @@
 """Whole tables: sessions joined by a network in memory, from the lobby to the tally, with people and computer players."""
 
+import msgspec
 import pytest
 
 from engine.seats import Seat
 from net.fair_record import decode_record
 from net.session.commands import LeaveTable, Remove, Rename, Say, SetPaused, StandUp, StartMatch, TakeSeat
 from net.session.effects import Advertise, RememberPlayer, RememberTable, Unadvertise
+from net.session.messages import Carry
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, Said
+from net.transcript import read, seal
+from net.wire import Envelope, encode
 from tests.support.sessions import Machine, World, new_table, phases
 
 
@@ -17,6 +21,13 @@ def news(machine: Machine, kind: NewsKind) -> list[tuple[int | None, str]]:
         for event in machine.events
         if isinstance(event, News) and event.kind is kind
     ]
+
+
+def envelope(raw: bytes) -> Envelope:
+    """What an envelope says."""
+    signed = read(raw)
+    assert signed is not None
+    return signed.envelope
 
 
 def names(machine: Machine) -> list[str]:
@@ -386,3 +397,34 @@ def test_a_second_login_replaces_the_first_link_once_it_is_open() -> None:
 
     assert all(machine.kept == machines[0].kept != [] for machine in machines)
     assert len(machines[0].ends) == 3
+
+
+def test_who_tells_two_machines_two_stories_is_named_removed_and_followed_by_a_computer_player() -> None:
+    world, machines = party(4, rounds=2)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    for machine in machines:
+        machine.is_ready = False
+    raw = next(raw for raw in world.carried if envelope(raw).peer == 2 and envelope(raw).hand == 1)
+    other = seal(msgspec.structs.replace(envelope(raw), head=bytes(32)), machines[2].identity).raw
+    machines[1].session.receive(world.link(1, 2), "CARRY", 0, encode(Carry(other)), world.now)
+    world.until(lambda: all(news(machines[place], NewsKind.PROVEN_CHEAT) for place in (0, 1, 3)), 2)
+
+    assert news(machines[3], NewsKind.PROVEN_CHEAT) == [(2, "equivocation")]
+    assert machines[0].session.status.phase is Phase.DISPUTED
+    for machine in machines:
+        machine.is_ready = True
+    world.until(lambda: machines[2].session.is_over, 60)
+    assert machines[2].session.status.end is EndReason.REMOVED
+    world.until(lambda: all(len(machines[place].kept) == 2 for place in (0, 1, 3)), 300)
+    assert machines[0].session.status.seats[2].level == "easy"
+
+
+def test_a_laptop_that_wakes_up_drops_nobody_and_is_back() -> None:
+    world, machines = party(3, rounds=0)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world.sleep(0, 70)
+    assert machines[1].session.status.seats[0].level == "easy"
+    world.until(lambda: machines[1].session.status.seats[0].level == "", 100)
+
+    assert not any(news(machines[0], kind) for kind in (NewsKind.LEFT_OUT, NewsKind.LEFT))
+    assert [member.is_keeper for member in machines[0].session.status.members] == [False, True, False]

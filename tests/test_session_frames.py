@@ -169,10 +169,21 @@ def test_what_cannot_be_read_or_is_unknown_has_a_name_too(state: str) -> None:
         assert told(session.effects(), link) == expected
         session.receive(link, kind, MAY_IGNORE, b"\xc1", world.now)
         assert told(session.effects(), link) == (expected if kind in FRAMES else "")
-        session.receive(link, kind, 0, b"", world.now)
-        session.receive(link, kind, 0, b"", world.now)
-        assert CloseLink(link, CloseReason.MALFORMED) in session.effects()
         assert session.status.phase is before
+
+
+def test_who_says_what_is_wrong_three_times_is_not_heard_for_a_while() -> None:
+    world = lobby()
+    session = world.machines[GUEST].session
+    link = link_from(world, GUEST, OTHER)
+    for _ in range(3):
+        session.receive(link, "NOTE", 0, b"", world.now)
+    assert CloseLink(link, CloseReason.MALFORMED) in session.effects()
+
+    world.connect(OTHER, GUEST)
+    assert not any(end.other and end.other.machine == OTHER for end in world.machines[GUEST].ends.values())
+    world.run(40)
+    assert any(end.other and end.other.machine == OTHER for end in world.machines[GUEST].ends.values())
 
 
 @pytest.mark.parametrize("state", ["lobby", "playing", "between"])

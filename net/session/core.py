@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
-from net.crypto.hashing import Rng
+from net.crypto.hashing import Rng, tagged_hash
 from net.dealing.hand import Tools
 from net.dealing.table import Standing, TableInfo
 from net.identity import Identity
@@ -22,6 +22,7 @@ from net.session.status import EndReason, News, NewsKind, Phase, Presence, Sessi
 from net.wire import Message, encode
 from net.words import key_emblem, key_words
 
+NOT_A_MEMBER = "not_a_member"
 MOST_MET = 64
 """Members remembered for the client's list, those that left included; strangers may come and go."""
 MOST_EVENTS = 4096
@@ -96,6 +97,7 @@ class Playing:
         are_clocks_on: whether the match was told last that its clocks run.
         heard: which of its machines the match was told last can be heard; None before.
         obeyed: the counter of the last word to go on that was followed.
+        voids: rounds at this table that counted for nothing.
     """
 
     agreement: Agreement
@@ -104,6 +106,7 @@ class Playing:
     are_clocks_on: bool = True
     heard: frozenset[int] | None = None
     obeyed: int = -1
+    voids: int = 0
 
     @property
     def table(self) -> TableInfo:
@@ -214,11 +217,15 @@ class Core:
         self.flood(NoteFrame(signed.raw))
         return signed
 
-    def wrong(self, link: int, rule: str) -> None:
+    def wrong(self, link: int, rule: str, now: float) -> None:
         """Tell the other end of a link what is wrong, and count it."""
         if link in self.mesh.links:
             self.send(link, Wrong(rule), MAY_IGNORE)
-            self.mesh.strike(link)
+            self.mesh.strike(link, now)
+
+    def not_a_member(self, link: int) -> None:
+        """Tell the other end of a link that it is not at the table; it may have been dropped while it was away."""
+        self.send(link, Wrong(NOT_A_MEMBER), MAY_IGNORE)
 
     def turn_away(self, link: int, reason: EndReason, detail: str = "") -> None:
         """Do not let a machine in, and say why."""
@@ -266,10 +273,14 @@ class Core:
     # What is known of the match.
 
     @property
-    def next_round(self) -> int:
-        """The round that people may be ready for: the present one's number once it is over, 1 before a match."""
+    def occasion(self) -> int:
+        """Names what people may be ready for now, alike on all machines: the match, its next round, or that anew."""
         playing = self.playing
-        return 1 if playing is None or playing.is_ended else playing.match.standing.round_number
+        if playing is None:
+            return 1
+        number = playing.match.standing.round_number
+        place = number.to_bytes(4), playing.voids.to_bytes(4)
+        return 2 + int.from_bytes(tagged_hash(b"occasion", playing.table.table_id, *place)[:3])
 
     def known(self, agreement: Agreement) -> Known | None:
         """Return what we know when we judge a proposal; None before we know the lobby.

@@ -73,7 +73,7 @@ class Keeping:
         try:
             changed = change(core.lobby, Joining(member, join.wants_seat))
         except LocalProtocolError:  # a computer player that we do not know
-            core.wrong(link, "unknown_level")
+            core.wrong(link, "unknown_level", now)
             return
         if isinstance(changed, NotAdmitted):
             core.turn_away(link, changed.reason, changed.detail)
@@ -103,7 +103,7 @@ class Keeping:
         core = self._core
         wish = None if core.notes is None else core.notes.last(key, Wish)
         if wish is not None:
-            self._change(Wishing(key, wish, wish.ready_for == core.next_round), now)
+            self._change(Wishing(key, wish, wish.ready_for == core.occasion), now)
 
     def command(self, command: FillSeats | Remove | StartMatch, now: float) -> None:
         """Do what only the keeper may."""
@@ -181,10 +181,12 @@ class Keeping:
             elif member.key in self._lost_seats and core.is_heard(member.key, now):
                 self._change(Seating(member.key, self._lost_seats.pop(member.key)), now)
 
-    def _loss_of(self, member: LobbyMember, lobby: Lobby, now: float) -> Going | Unseating | None:
+    def _loss_of(self, member: LobbyMember, lobby: Lobby, now: float) -> Going | Unseating | Removing | None:
         core, key = self._core, member.key
         if key == core.me:
             return None
+        if key in core.cheats:
+            return Removing(key)
         if core.has_left(key):
             return Going(key)
         lost = core.mesh.lost_for(key, now)
@@ -192,8 +194,8 @@ class Keeping:
             return Going(key) if lost >= SPECTATOR_GRACE_S else None
         if lobby.phase is LobbyPhase.OPEN:
             return Going(key) if lost >= LOBBY_GRACE_S else None
-        is_out = key in core.cheats or not core.is_heard(key, now)
-        return Unseating(key) if is_out and lobby.phase is LobbyPhase.BETWEEN else None
+        is_away = not core.is_heard(key, now)
+        return Unseating(key) if is_away and lobby.phase is LobbyPhase.BETWEEN else None
 
     def _watch_proposal(self, now: float) -> None:
         """Leave out who does not sign."""
@@ -253,7 +255,7 @@ class Keeping:
         if lobby.phase is LobbyPhase.BETWEEN and playing is not None and playing.is_ours:
             is_same = (machines, seats) == (playing.table.machines, playing.table.seats)
             if is_same and not playing.match.dead_seats:
-                core.say(Go(playing.table.digest, core.next_round), now)
+                core.say(Go(playing.table.digest, playing.match.standing.round_number), now)
                 self._is_forced = False
                 return True
         digest = NO_TABLE if base.table is None else base.table.digest

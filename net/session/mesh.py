@@ -7,6 +7,7 @@ from net.address import Address
 from net.crypto.hashing import Rng
 from net.identity import PublicIdentity
 from net.session.effects import CloseLink, CloseReason, Dial
+from net.session.limits import Bucket
 from net.session.status import Presence
 
 SHAKY_S = 2.0
@@ -19,6 +20,8 @@ CROSSED_S = 3.0
 BACK_OFF_S = (0.0, 0.5, 1.0, 2.0, 4.0, 5.0)
 SECOND_DIALLER_S = 1.5
 """So much later than the machine with the lower key the one with the higher dials."""
+STEADY_S = 5.0
+"""A link that ends sooner after it was opened counts as an attempt that failed."""
 DIAL_LIMIT_S = 10.0
 """A dial of which nothing was heard for so long has failed."""
 STRANGER_S = 10.0
@@ -26,6 +29,11 @@ STRANGER_S = 10.0
 MOST_STRANGERS = 16
 MOST_STRIKES = 3
 """A link over which so much came that is wrong is closed."""
+BLOCK_S = 30.0
+"""And its machine is not heard for so long."""
+MOST_BLOCKED = 64
+RESUMES_PER_S, RESUMES_BURST = 0.5, 6
+"""What is missed is asked for when a link opens and every now and then; the answer may be large."""
 
 
 @dataclass
@@ -42,6 +50,7 @@ class OpenLink:
         heard_at: when anything was heard from the other end last.
         rtt_s: the round trip.
         strikes: how much came over it that was wrong.
+        resumes: limits how often it may ask for what it misses.
     """
 
     number: int
@@ -53,6 +62,10 @@ class OpenLink:
     heard_at: float
     rtt_s: float | None = None
     strikes: int = 0
+    resumes: Bucket = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.resumes = Bucket(RESUMES_PER_S, RESUMES_BURST, self.opened_at)
 
 
 @dataclass
@@ -61,12 +74,10 @@ class _Dialling:
 
     Attributes:
         due: when the next attempt is.
-        attempts: so far.
         limit: when the attempt in progress has failed by itself; None if there is none.
     """
 
     due: float
-    attempts: int = 0
     limit: float | None = None
 
 
@@ -103,8 +114,10 @@ class Mesh:
         self._by_key: dict[bytes, int] = {}
         self._dialled: dict[bytes, Address] = {}
         self._dialling: dict[bytes, _Dialling] = {}
+        self._attempts: dict[bytes, int] = {}
         self._roster = _Roster()
         self._heard: tuple[bytes, ...] = ()
+        self._blocked: dict[bytes, float] = {}
 
     # Links.
 
@@ -114,6 +127,9 @@ class Mesh:
         Of two links dialled from both ends at once, both ends keep the one dialled by the lower key.
         """
         key = link.peer.sign_key
+        if link.opened_at < self._blocked.get(key, link.opened_at):
+            self.effects.append(CloseLink(link.number, CloseReason.SLOW_DOWN))
+            return False
         old = self.to(key)
         if old is not None:
             is_crossed = old.is_outgoing != link.is_outgoing and link.opened_at - old.opened_at < CROSSED_S
@@ -141,6 +157,7 @@ class Mesh:
         if self._by_key.get(key) == number:
             del self._by_key[key]
         if self.is_member(key):
+            self._attempts[key] = self._attempts.get(key, 0) + 1 if now - link.opened_at < STEADY_S else 0
             self._plan_dial(key, now)
         return link
 
@@ -150,13 +167,16 @@ class Mesh:
         if link is not None:
             self._forget(link, reason)
 
-    def strike(self, number: int) -> None:
-        """Count something wrong that came over a link; close it if it was too much."""
+    def strike(self, number: int, now: float) -> None:
+        """Count something wrong that came over a link; close it, and do not hear its machine, if it was too much."""
         link = self.links.get(number)
-        if link is not None:
-            link.strikes += 1
-            if link.strikes >= MOST_STRIKES:
-                self._forget(link, CloseReason.MALFORMED)
+        if link is None:
+            return
+        link.strikes += 1
+        if link.strikes >= MOST_STRIKES:
+            kept = list(self._blocked.items())[1 - MOST_BLOCKED :]
+            self._blocked = {**dict(kept), link.peer.sign_key: now + BLOCK_S}
+            self._forget(link, CloseReason.MALFORMED)
 
     def heard(self, number: int, now: float, *, silent_s: float = 0.0) -> None:
         """Take in for how long nothing was heard over a link."""
@@ -189,6 +209,7 @@ class Mesh:
             roster.lost_at.pop(key, None)
             roster.found_at.pop(key, None)
             self._dialling.pop(key, None)
+            self._attempts.pop(key, None)
         roster.addresses = dict(addresses)
         for key in addresses:
             if self.to(key) is None and key not in self._dialling:
@@ -290,13 +311,28 @@ class Mesh:
         """Take in that a dial came to nothing."""
         dialling = self._dialling.get(key)
         if dialling is not None and dialling.limit is not None:
-            dialling.attempts += 1
+            self._attempts[key] = self._attempts.get(key, 0) + 1
             dialling.limit = None
-            pause = BACK_OFF_S[min(dialling.attempts, len(BACK_OFF_S) - 1)]
-            dialling.due = now + pause * (0.8 + 0.4 * self._rng(1)[0] / 255)
+            dialling.due = now + self._pause(key)
 
     def _plan_dial(self, key: bytes, now: float) -> None:
-        self._dialling[key] = _Dialling(now if self._me < key else now + SECOND_DIALLER_S)
+        head_start = 0.0 if self._me < key else SECOND_DIALLER_S
+        self._dialling[key] = _Dialling(now + head_start + self._pause(key))
+
+    def _pause(self, key: bytes) -> float:
+        """Return how long to wait before the next attempt, a little more or less so that two do not keep step."""
+        longest = len(BACK_OFF_S) - 1
+        return BACK_OFF_S[min(self._attempts.get(key, 0), longest)] * (0.8 + 0.4 * self._rng(1)[0] / 255)
+
+    def woke(self, now: float) -> None:
+        """Take in that our machine has slept: what it did not hear meanwhile says nothing about the others.
+
+        But they may have gone on without it.
+        """
+        for link in self.links.values():
+            link.heard_at = max(link.heard_at, now - SILENT_S)
+        self._roster.lost_at = dict.fromkeys(self._roster.lost_at, now)
+        self._roster.found_at = dict.fromkeys(self._roster.addresses, now)
 
     def next_deadline(self, now: float) -> float | None:
         """Return when `advance` is due, or what was said of somebody's presence changes."""

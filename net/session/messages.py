@@ -237,7 +237,7 @@ class Wish(Message, frozen=True):
     Attributes:
         name: to be called by.
         seat: to play at; None to watch.
-        ready_for: the round that may begin as far as the author is concerned; 0 for none.
+        ready_for: names what may begin as far as the author is concerned; 0 for nothing.
         choice: counts the author's choices of a seat up, so that each is granted or not but once.
     """
 

@@ -62,7 +62,7 @@ class Person:
         if isinstance(command, Rename):
             core.name = clean_name(command.name) or core.name
         elif isinstance(command, SetReady):
-            ready_for = core.next_round if command.is_ready else 0
+            ready_for = core.occasion if command.is_ready else 0
             wish = Wish(core.name, wish.seat, ready_for, wish.choice)
         elif isinstance(command, TakeSeat):
             wish = Wish(core.name, command.seat, wish.ready_for, wish.choice + 1)

@@ -76,8 +76,10 @@ class Rounds:
                 core.tell(NewsKind.LEFT_OUT, keys[machine])
                 core.base.is_own &= keys[machine] != core.me
         elif isinstance(event, RoundVoid):
+            playing.voids += 1
             core.tell(NewsKind.ROUND_VOID, None, event.reason)
         elif isinstance(event, CheatFound):
+            playing.voids += 1
             core.cheats.add(keys[event.machine])
             core.tell(NewsKind.PROVEN_CHEAT, keys[event.machine], event.rule)
             core.tell(NewsKind.ROUND_VOID, None, event.rule)

@@ -17,7 +17,7 @@ from net.identity import PublicIdentity
 from net.pace import Pace
 from net.session.agreeing import Agreeing
 from net.session.commands import Command
-from net.session.core import Core, Own, SessionState
+from net.session.core import NOT_A_MEMBER, Core, Own, SessionState
 from net.session.effects import Effect, RememberTable
 from net.session.keeping import Keeping
 from net.session.lobby import Lobby, LobbyMember, LobbyPhase
@@ -57,6 +57,8 @@ JOIN_LIMIT_S = 10.0
 """A guest that has not been let in after so long gives up."""
 RESUME_EVERY_S = 5.0
 """So often one neighbor after another is asked for what we may have missed."""
+SLEPT_S = 8.0
+"""Nobody waits so long between two calls of a session, unless the whole machine has slept."""
 MOST_TURNS = 50
 """Rounds of consequences within one call; two or three are usual, and more than a few dozen would be our bug."""
 
@@ -202,13 +204,13 @@ class Session:
         message = None if expected is None else decode(expected, body)
         if expected is None:
             if not flags & MAY_IGNORE:
-                core.wrong(link, "unknown_kind")
+                core.wrong(link, "unknown_kind", now)
         elif message is None:
-            core.wrong(link, "malformed")
+            core.wrong(link, "malformed", now)
         else:
             answer = _ANSWERS[core.state].get(expected)
             if answer is None:
-                core.wrong(link, "unasked")
+                core.wrong(link, "unasked", now)
             else:
                 answer(self, link, message, now)
         self._settle(now)
@@ -229,10 +231,12 @@ class Session:
         if wrong.rule == NOT_A_MEMBER and core.mesh.links[link].peer.sign_key == core.keeper:
             self._members.ask_in(core.keeper)
 
-    def _on_resume(self, link: int, resume: Resume, _now: float) -> None:
+    def _on_resume(self, link: int, resume: Resume, now: float) -> None:
         core = self._core
         if not self._is_member(link):
-            core.wrong(link, NOT_A_MEMBER)
+            core.not_a_member(link)
+            return
+        if not core.mesh.links[link].resumes.take(now):
             return
         if core.notes is not None and resume.notes != core.notes.digest():
             self._members.show_notes(link)
@@ -244,7 +248,7 @@ class Session:
     def _on_carry(self, link: int, carry: Carry, now: float) -> None:
         core = self._core
         if not self._is_member(link):
-            core.wrong(link, NOT_A_MEMBER)
+            core.not_a_member(link)
             return
         signed, playing = read(carry.raw), core.playing
         is_played = signed is not None and playing is not None and signed.envelope.hand > 0
@@ -253,7 +257,7 @@ class Session:
         else:
             reception = self._agreeing.receive(carry.raw, now)
         if reception is Reception.REFUSED:
-            core.wrong(link, "forged")
+            core.wrong(link, "forged", now)
         elif reception is Reception.NEW:
             core.flood(carry, skip=link)
 
@@ -263,7 +267,7 @@ class Session:
         peer = core.mesh.links[link].peer.sign_key
         signed = read_note(frame.raw)
         if signed is None or not isinstance(signed.body, LobbyNote) or signed.note.author != peer:
-            core.wrong(link, "unasked")
+            core.wrong(link, "unasked", now)
             return
         core.notes = Notes(core.own.identity, signed.note.table)
         self._on_note(link, frame, now)
@@ -282,13 +286,13 @@ class Session:
         peer = core.mesh.links[link].peer.sign_key
         authors = {peer} if core.lobby is None else {member.key for member in core.lobby.members}
         if peer not in authors:
-            core.wrong(link, NOT_A_MEMBER)
+            core.not_a_member(link)
             return
         verdict, signed = core.notes.take(frame.raw, frozenset(authors), now)
         if verdict in {Verdict.MALFORMED, Verdict.FORGED}:
-            core.wrong(link, verdict.value)
+            core.wrong(link, verdict.value, now)
         elif verdict is Verdict.TOO_MANY and signed is None:
-            core.wrong(link, "too_many")
+            core.wrong(link, "too_many", now)
         elif verdict is Verdict.OURS:
             self._person.say_again(now)
         elif signed is not None:
@@ -356,8 +360,10 @@ class Session:
 
     def _settle(self, now: float) -> None:
         """Let everything follow that follows from what has happened, until nothing more does."""
-        self._now = now
         core = self._core
+        if now - self._now >= SLEPT_S:
+            core.mesh.woke(now)
+        self._now = now
         for _ in range(MOST_TURNS):
             before = len(core.effects), len(core.events)
             if core.state is not SessionState.OVER and core.lobby is not None:
@@ -409,8 +415,6 @@ class Session:
         """Whether nothing more will happen: take the last effects, and drop it."""
         return self._core.state is SessionState.OVER
 
-
-NOT_A_MEMBER = "not_a_member"
 
 Answer = Callable[[Session, int, Any, float], None]
 

@@ -1,7 +1,7 @@
 """Who keeps the table: the first in the keeper order that can be heard. It changes between rounds only."""
 
 from net.session.core import Core
-from net.session.lobby import Going, Lobby, Unseating, change
+from net.session.lobby import Going, Lobby, change
 from net.session.lobby_note import from_note
 from net.session.members import Members
 from net.session.mesh import SILENT_S
@@ -75,7 +75,7 @@ class Succession:
             return
         old, core.keeper = core.keeper, core.me
         core.epoch, core.version = core.epoch + 1, 0
-        changed = change(lobby, Going(old) if core.has_left(old) else Unseating(old))
+        changed = change(lobby, Going(old)) if core.has_left(old) else lobby
         self._members.follow(changed if isinstance(changed, Lobby) else lobby, now)
         core.tell(NewsKind.KEEPER_CHANGED, core.me)
 

@@ -1,0 +1,118 @@
+"""How machines agree on a table: what is signed, what is refused, and for which reason."""
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from engine.seats import Seat
+from net.dealing.table import Standing, TableInfo, Terms
+from net.pace import LEARNING
+from net.session.agreement import Agreement, Known, propose, read_proposal, why_not
+from net.session.lobby import Lobby, LobbyMember, LobbyPhase, plan
+from net.session.match import Reception
+from net.transcript import read, seal
+from net.wire import Ready, TableAck, encode
+from tests.support.joined import any_seats, identity
+
+MEMBERS = tuple(
+    LobbyMember(identity(number).public, f"M{number}", "", is_ready=True, addresses=()) for number in range(3)
+)
+KEYS = tuple(member.key for member in MEMBERS)
+LOBBY = Lobby(LobbyPhase.OPEN, "table", any_seats(), Terms(), False, "easy", MEMBERS, (*KEYS, None))
+MACHINES, SEATS = plan(LOBBY)
+TABLE = TableInfo(LOBBY.rules, MACHINES, SEATS, b"n" * 32, LOBBY.terms)
+STANDING = Standing(3, Seat(1), (4, -4, 0, 0))
+
+
+def proposed(table: TableInfo = TABLE, by: int = 0) -> Agreement:
+    """What another machine reads of a proposal."""
+    agreement = read_proposal(propose(table, identity(by)).proposal.raw)
+    assert agreement is not None
+    return agreement
+
+
+def test_a_table_counts_once_all_its_machines_have_signed() -> None:
+    mine, others = propose(TABLE, identity(0)), [proposed(), proposed()]
+    assert mine.missing == (1, 2)
+    acks = [*mine.envelopes()[1:], *(other.sign(identity(at + 1)) for at, other in enumerate(others))]
+    for agreement in (mine, *others):
+        for raw in (*acks, *acks):
+            agreement.receive(raw)
+        assert agreement.is_complete
+        assert agreement.envelopes() == [mine.proposal.raw, *acks]
+        assert agreement.table == TABLE
+        assert agreement.proposer == KEYS[0]
+
+
+def test_a_signature_for_something_else_is_refused() -> None:
+    agreement = proposed()
+    true = proposed().sign(identity(1))
+    signed = read(true)
+    assert signed is not None
+    other_digest = msgspec.structs.replace(signed.envelope, body=encode(TableAck(bytes(32))))
+    other_kind = msgspec.structs.replace(signed.envelope, kind="READY", body=encode(Ready()))
+    stranger = seal(signed.envelope, identity(9))
+    for raw in (
+        seal(other_digest, identity(1)).raw,
+        seal(other_kind, identity(1)).raw,
+        stranger.raw,
+        true[:-1],
+        b"",
+    ):
+        assert agreement.receive(raw) is Reception.REFUSED
+    assert agreement.receive(true) is Reception.NEW
+    assert agreement.receive(true) is Reception.KNOWN
+    assert agreement.receive(agreement.proposal.raw) is Reception.KNOWN
+    assert agreement.missing == (0, 2)
+
+
+def test_any_byte_changed_is_no_proposal() -> None:
+    raw = propose(TABLE, identity(0)).proposal.raw
+    for place in range(0, len(raw), 7):
+        changed = bytearray(raw)
+        changed[place] ^= 1
+        assert read_proposal(bytes(changed)) is None
+
+
+GO_ON = Known(LOBBY, KEYS[0], TABLE, TABLE.digest, STANDING)
+NEXT = replace(TABLE, nonce=b"2" * 32, previous=TABLE.digest, standing=STANDING)
+
+
+@pytest.mark.parametrize(
+    ("table", "known", "by", "rule"),
+    [
+        (TABLE, Known(LOBBY, KEYS[0]), 0, None),
+        (TABLE, Known(LOBBY, KEYS[0]), 1, "not_the_keeper"),
+        (replace(TABLE, terms=Terms(LEARNING)), Known(LOBBY, KEYS[0]), 0, "other_rules"),
+        (replace(TABLE, rules=any_seats(unit=2)), Known(LOBBY, KEYS[0]), 0, "other_rules"),
+        (replace(TABLE, seats=tuple(reversed(SEATS))), Known(LOBBY, KEYS[0]), 0, "other_seats"),
+        (
+            replace(TABLE, seats=(*SEATS[:3], replace(SEATS[3], machine=0))),
+            Known(LOBBY, KEYS[0]),
+            0,
+            "other_seats",
+        ),
+        (NEXT, Known(LOBBY, KEYS[0]), 0, "other_match"),
+        (NEXT, GO_ON, 0, None),
+        (TABLE, GO_ON, 0, "other_match"),
+        (replace(NEXT, standing=replace(STANDING, tally=(9, -9, 0, 0))), GO_ON, 0, "other_match"),
+        (replace(NEXT, standing=replace(STANDING, dealer=Seat(2))), GO_ON, 0, "other_match"),
+        (replace(NEXT, previous=bytes(32)), GO_ON, 0, "other_match"),
+    ],
+)
+def test_a_proposal_is_compared_with_the_lobby_and_with_what_we_have_played(
+    table: TableInfo, known: Known, by: int, rule: str | None
+) -> None:
+    assert why_not(proposed(table, by), known) == rule
+
+
+def test_less_than_a_majority_cannot_go_on_unless_the_others_have_left() -> None:
+    alone = replace(LOBBY, members=MEMBERS[:1], seats=(KEYS[0], None, None, None))
+    machines, seats = plan(alone)
+    table = replace(NEXT, machines=machines, seats=seats)
+    known = replace(GO_ON, lobby=alone)
+
+    assert why_not(proposed(table), known) == "too_few"
+    assert why_not(proposed(table), replace(known, excused=frozenset(KEYS[1:2]))) == "too_few"
+    assert why_not(proposed(table), replace(known, excused=frozenset(KEYS[1:]))) is None

@@ -1,0 +1,167 @@
+"""Links of one machine: which of two is kept, who is heard through whom, whom to dial and when."""
+
+import pytest
+
+from net.address import Address
+from net.identity import PublicIdentity
+from net.session.effects import CloseLink, CloseReason, Dial
+from net.session.mesh import AWAY_S, BACK_OFF_S, SECOND_DIALLER_S, SILENT_S, Mesh, OpenLink
+from net.session.status import Presence
+
+LOW, ME, A, B, C = (bytes([number]) * 32 for number in (1, 2, 3, 4, 5))
+WHERE = {key: (Address(f"10.0.0.{key[0]}", 1),) for key in (LOW, A, B, C)}
+
+
+def steady(count: int) -> bytes:
+    """Chance that neither shortens nor lengthens a pause."""
+    return b"\x80" * count
+
+
+def mesh(*keys: bytes) -> Mesh:
+    """The links of a machine at a table with others."""
+    made = Mesh(ME, steady)
+    made.set_roster({key: WHERE[key] for key in keys}, 0.0)
+    return made
+
+
+def open_to(made: Mesh, key: bytes, number: int, now: float = 0.0, *, is_outgoing: bool = True) -> bool:
+    """Open a link."""
+    link = OpenLink(number, PublicIdentity(key, key), is_outgoing, "", WHERE[key][0], now, now)
+    return made.opened(link)
+
+
+def dials(made: Mesh, now: float) -> list[bytes]:
+    """Whom it wants to dial now."""
+    made.advance(now)
+    taken, made.effects = made.effects, []
+    return [effect.key for effect in taken if isinstance(effect, Dial)]
+
+
+def test_of_two_links_dialled_at_once_both_ends_keep_the_one_dialled_by_the_lower_key() -> None:
+    for other, outgoing_is_kept in ((A, True), (LOW, False)):
+        for first in (True, False):
+            made = mesh(other)
+            open_to(made, other, 1, 0.0, is_outgoing=first)
+            open_to(made, other, 2, 0.1, is_outgoing=not first)
+            kept = made.to(other)
+            assert kept is not None
+            assert kept.is_outgoing is outgoing_is_kept
+            assert made.effects == [CloseLink(3 - kept.number, CloseReason.REPLACED)]
+
+
+def test_a_later_link_replaces_an_older_one_whoever_dialled() -> None:
+    made = mesh(A)
+    assert open_to(made, A, 1, 0.0)
+    assert open_to(made, A, 2, 60.0, is_outgoing=False)
+
+    assert list(made.links) == [2]
+    assert made.closed(1, 60.0) is None
+
+
+def test_presence_goes_from_here_to_shaky_to_away() -> None:
+    made = mesh(A)
+    open_to(made, A, 1)
+    made.advance(0.0)
+    assert made.presence(A, 1.9) is Presence.HERE
+    assert made.presence(A, 2.5) is Presence.SHAKY
+    made.advance(SILENT_S)
+    assert made.presence(A, SILENT_S + AWAY_S - 0.1) is Presence.SHAKY
+    assert made.presence(A, SILENT_S + AWAY_S) is Presence.AWAY
+    made.heard(1, 9.0)
+    made.advance(9.0)
+    assert made.presence(A, 9.0) is Presence.HERE
+    assert made.lost_within(A, 60.0, 60.0)
+    assert not made.lost_within(A, 70.0, 60.0)
+
+
+def test_machines_are_heard_through_others_that_both_say_so() -> None:
+    made = mesh(A, B, C)
+    open_to(made, A, 1)
+    made.advance(0.0)
+    made.set_links_of(A, (ME, B), 0.0)
+    assert made.lost_for(B, 1.0) == 1.0
+    made.set_links_of(B, (A, C), 1.0)
+    made.set_links_of(C, (B,), 1.0)
+    assert [made.presence(key, 1.0) for key in (A, B, C)] == [
+        Presence.HERE,
+        Presence.RELAYED,
+        Presence.RELAYED,
+    ]
+
+    made.set_links_of(A, (ME,), 2.0)
+    assert made.lost_for(C, 4.0) == 2.0
+
+
+def test_a_link_that_is_silent_carries_nobody() -> None:
+    made = mesh(A, B)
+    open_to(made, A, 1)
+    made.set_links_of(A, (ME, B), 0.0)
+    made.set_links_of(B, (A,), 0.0)
+    made.advance(0.0)
+    assert made.presence(B, 0.0) is Presence.RELAYED
+
+    assert made.advance(SILENT_S)
+    assert made.own_links() == ()
+    assert made.lost_for(B, SILENT_S + 1) == 1
+
+
+def test_the_lower_key_dials_first_and_both_go_on_with_pauses() -> None:
+    made = mesh(LOW, A)
+    assert dials(made, 0.0) == [A]
+    assert dials(made, SECOND_DIALLER_S) == [LOW]
+    now = SECOND_DIALLER_S
+    for pause in (*BACK_OFF_S[1:], BACK_OFF_S[-1]):
+        made.dial_failed(A, now)
+        assert A not in dials(made, now + 0.95 * pause)
+        now += 1.05 * pause
+        assert A in dials(made, now)
+
+
+def test_a_silent_link_is_dialled_again_and_kept_until_another_is_open() -> None:
+    made = mesh(A)
+    open_to(made, A, 1)
+    assert dials(made, 1.0) == []
+    assert dials(made, SILENT_S) == [A]
+    assert list(made.links) == [1]
+    open_to(made, A, 2, SILENT_S + 1)
+    assert list(made.links) == [2]
+
+
+def test_links_that_end_at_once_are_not_dialled_without_pause() -> None:
+    made = mesh(A)
+    for attempt in range(6):
+        open_to(made, A, attempt, 0.0)
+        made.closed(attempt, 0.1)
+        made.effects.clear()
+    assert dials(made, 4.0) == []
+    assert dials(made, 6.0) == [A]
+
+
+@pytest.mark.parametrize("seconds", [9.9, 10.0])
+def test_a_stranger_is_let_go_after_a_while(seconds: float) -> None:
+    made = mesh(A)
+    open_to(made, B, 1)
+    made.advance(seconds)
+
+    assert (CloseLink(1, CloseReason.CLOSED) in made.effects) is (seconds == 10.0)
+
+
+def test_only_so_many_strangers_wait() -> None:
+    made = mesh()
+    for number in range(20):
+        key = bytes([number + 10]) * 32
+        link = OpenLink(number, PublicIdentity(key, key), False, "", None, 0.0, 0.0)
+        made.opened(link)
+
+    assert len(made.links) == 16
+
+
+def test_a_machine_that_has_slept_blames_nobody() -> None:
+    made = mesh(A, B)
+    open_to(made, A, 1)
+    made.advance(0.0)
+    made.woke(600.0)
+    made.advance(600.0)
+
+    assert made.lost_for(A, 600.0) == made.lost_for(B, 600.0) == 0.0
+    assert set(dials(made, 602.0)) <= {A, B}
