@@ -1,5 +1,8 @@
 """What machines at a table tell each other: one encoding for each message, everything else refused."""
 
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -12,6 +15,7 @@ from net.session.messages import FRAMES, KIND_OF, LASTING, NOTES, decode, is_sig
 from net.wire import Message, encode
 from tests.support.joined import identity
 
+ROOT = Path(__file__).resolve().parent.parent
 KEY, HASH, TABLE = bytes(32), bytes(32), bytes(16)
 ROW = messages.MemberRow(KEY, KEY, "Út", "", True, (("10.0.0.7", 28412),))
 LOBBY = messages.LobbyNote(
@@ -109,6 +113,27 @@ def test_a_note_is_its_authors(kind: str) -> None:
         changed[place] ^= 1
         read = read_note(bytes(changed))
         assert read is None or not is_signed(read)
+
+
+def test_every_message_and_every_protocol_error_is_told_to_reviewers() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    section = page[page.index("## 13. Session") :]
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")]
+        for line in section.splitlines()
+        if line[:1] == "|"
+    ]
+    told = {row[0]: tuple(re.findall(r"`(\w+)`", row[1])) for row in rows if row[0] in KINDS}
+    assert told == {kind: body.__struct_fields__ for kind, body in KINDS.items()}
+
+    code = "".join(
+        path.read_text(encoding="utf-8") for path in sorted((ROOT / "net" / "session").glob("*.py"))
+    )
+    used = set(
+        re.findall(r'(?:wrong\(link, |return |NOT_A_MEMBER = |FORGED = |MALFORMED = )"([a-z_]+)"', code)
+    )
+    named = {row[0].strip("`") for row in rows if re.fullmatch(r"`[a-z_]+`", row[0])}
+    assert used <= named
 
 
 @given(st.sampled_from(sorted(KINDS)), st.binary(max_size=100))
