@@ -12,7 +12,7 @@ from zeroconf.asyncio import AsyncZeroconf
 
 from net.address import Address
 from net.discovery import announcer, interfaces, lan
-from net.discovery.advert import Advert, encode
+from net.discovery.advert import Advert, decode, encode
 from net.discovery.discovery import FoundTable, Reach, Trouble
 from net.discovery.interfaces import Interface, InterfaceKind
 from net.discovery.lan import LanDiscovery
@@ -149,6 +149,24 @@ def test_no_list_shown_means_nobody_looks() -> None:
         assert watcher.tables == ()
         watcher.discovery.watch(is_shown=True)
         await watcher.until(lambda: watcher.adverts == [ADVERT])
+
+    run(test)
+
+
+def test_asking_anew_keeps_the_list_and_what_was_found_by_looking_harder() -> None:
+    async def test(street: Street) -> None:
+        watcher = await street.watcher()
+        found = replace(ADVERT, table="f" * 16)
+        street.answers[HERE] = encode(found)
+        await street.host(port=HERE.port + 1)
+        watcher.discovery.look_harder([HERE])
+        await watcher.until(
+            lambda: {advert.table for advert in watcher.adverts} == {ADVERT.table, found.table}
+        )
+        watcher.discovery.refresh()
+        assert len(watcher.tables) == 2
+        await asyncio.sleep(0.3)
+        assert len(watcher.tables) == 2
 
     run(test)
 
@@ -309,5 +327,29 @@ def test_a_network_that_comes_later_carries_the_advert_then(monkeypatch: pytest.
         found = (*LOOPBACK, second)
         await watcher.until(lambda: len(watcher.tables[0].addresses) == 2)
         assert host.discovery.nearby.interfaces == found
+
+    run(test)
+
+
+@pytest.mark.parametrize("nick", ["", "a.b_c", "Tư 😀", "x" * 200, "ắ" * 60, "_tcp", "a\\b"])
+def test_no_nick_keeps_a_table_from_being_found(nick: str) -> None:
+    advert = replace(ADVERT, host=nick)
+
+    async def test(street: Street) -> None:
+        watcher = await street.watcher()
+        await street.host(advert)
+        await watcher.until(lambda: watcher.adverts == [decode(encode(advert))])
+
+    run(test)
+
+
+def test_what_is_no_advert_is_refused_at_once_and_the_last_one_stays() -> None:
+    async def test(street: Street) -> None:
+        watcher = await street.watcher()
+        host = await street.host()
+        with pytest.raises(ValueError, match="cannot be advertised"):
+            host.discovery.advertise(replace(ADVERT, seats=9), HERE.port)
+        await watcher.until(lambda: watcher.adverts == [ADVERT])
+        assert host.discovery.nearby.troubles == (Trouble.NO_NETWORK,)
 
     run(test)

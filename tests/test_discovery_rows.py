@@ -66,6 +66,13 @@ def test_a_row_is_asked_at_once_and_then_every_ten_seconds() -> None:
     assert rows.due(PROBE_EVERY_S) == [("a", (HERE,))]
 
 
+def test_in_a_hurry_every_row_is_asked_at_once() -> None:
+    rows = heard(("a", ADVERT, HERE), ("b", OTHER, THERE))
+    rows.due(0.0)
+    rows.hurry(1.0)
+    assert rows.due(1.0) == [("a", (HERE,)), ("b", (THERE,))]
+
+
 def test_an_answer_is_newer_than_what_was_heard() -> None:
     rows = heard(("a", ADVERT, HERE))
     fuller = replace(ADVERT, people=3, free=1)

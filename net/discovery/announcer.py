@@ -22,9 +22,17 @@ _LONGEST_NICK = 48
 
 @dataclass(frozen=True, slots=True)
 class _Notice:
-    advert: Advert
+    name: str
+    text: bytes
     port: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Published:
+    engine: AsyncZeroconf
+    notice: _Notice
     addresses: tuple[str, ...]
+    info: ServiceInfo
 
 
 class Announcer:
@@ -42,8 +50,8 @@ class Announcer:
         self._on_change = on_change
         self._engine: AsyncZeroconf | None = None
         self._addresses: tuple[str, ...] = ()
-        self._wanted: tuple[Advert, int] | None = None
-        self._published: tuple[AsyncZeroconf, _Notice, ServiceInfo] | None = None
+        self._wanted: _Notice | None = None
+        self._published: _Published | None = None
         self._turn = asyncio.Event()
         self._is_over = asyncio.Event()
         self._worker = asyncio.create_task(self._work())
@@ -54,8 +62,8 @@ class Announcer:
         self._turn.set()
 
     def advertise(self, advert: Advert, port: int) -> None:
-        """Advertise this, or what has changed of it."""
-        self._wanted = advert, port
+        """Advertise this, or what has changed of it. Raises ValueError if it is no advert."""
+        self._wanted = _Notice(self._name(advert), encode(advert), port)
         self._is_over.clear()
         self._turn.set()
 
@@ -94,22 +102,21 @@ class Announcer:
 
     async def _publish(self) -> Awaitable[object] | None:
         """Bring what is out in line with what is wanted; return what is still being sent, None if nothing is."""
-        engine = self._engine
-        if self._published and (self._wanted is None or engine is not self._published[0]):
+        engine, notice, published = self._engine, self._wanted, self._published
+        if published and (notice is None or engine is not published.engine):
             await self._unregister()
-        if self._wanted is None or engine is None:
+            published = None
+        if notice is None or engine is None:
             return None
-        notice = _Notice(*self._wanted, self._addresses)
+        info = self._info(notice, published.info.name if published else notice.name)
         sending: Awaitable[object]
-        if self._published is None:
-            info = self._info(notice, self._name(notice.advert))
+        if published is None:
             sending = await engine.async_register_service(info, allow_name_change=True)
-        elif self._published[1] == notice:
+        elif (published.notice, published.addresses) == (notice, self._addresses):
             return None
         else:
-            info = self._info(notice, self._published[2].name)
             sending = await engine.async_update_service(info)
-        self._published = engine, notice, info
+        self._published = _Published(engine, notice, self._addresses, info)
         return sending
 
     async def _rest(self, sending: Awaitable[object]) -> None:
@@ -129,7 +136,7 @@ class Announcer:
     async def _unregister(self) -> None:
         if self._published is None:
             return
-        engine, _, info = self._published
+        engine, info = self._published.engine, self._published.info
         self._published = None
         with contextlib.suppress(*FAILURES):  # an engine that is closed has said goodbye itself
             await (await engine.async_unregister_service(info))
@@ -143,7 +150,7 @@ class Announcer:
             self._service_type,
             name,
             notice.port,
-            properties=encode(notice.advert),
+            properties=notice.text,
             server=name,
-            parsed_addresses=list(notice.addresses),
+            parsed_addresses=list(self._addresses),
         )

@@ -80,7 +80,7 @@ class Nearby:
 
 
 class Discovery(Protocol):
-    """Finds tables and lets ours be found. Called in the event loop's thread; nothing here raises or blocks."""
+    """Finds tables and lets ours be found. Called in the event loop's thread; no trouble of the network is raised."""
 
     @property
     def nearby(self) -> Nearby:
@@ -90,7 +90,10 @@ class Discovery(Protocol):
         """Look at the interfaces and join the multicast group. What fails is a `Trouble`."""
 
     def advertise(self, advert: Advert, port: int) -> None:
-        """Advertise our table, listening at a port, or what has changed of it; at most one change a second goes out."""
+        """Advertise our table, listening at a port, or what has changed of it; at most one change a second goes out.
+
+        Raises ValueError for an advert that `encode` does not take.
+        """
 
     def withdraw(self) -> None:
         """Advertise nothing any more."""

@@ -58,7 +58,7 @@ class LanDiscovery:
         self._own = ""
         self._is_shown = False
         self._engine: AsyncZeroconf | None = None
-        self._announcer: Announcer | None = None
+        self._announcer = Announcer(service_type, self._changed)
         self._browser: Browser | None = None
         self._watch = InterfaceWatch(())
         self._search: Search | None = None
@@ -70,33 +70,34 @@ class LanDiscovery:
         """Look at the interfaces and join the multicast group. What fails is a `Trouble`."""
         self._watch = InterfaceWatch(self._read())
         self._engine = open_engine(self._watch.used)
-        self._announcer = Announcer(self._service_type, self._changed)
         self._attach()
         self._spawn(self._follow_interfaces())
         self._spawn(self._keep_probing())
         self._changed()
 
     def advertise(self, advert: Advert, port: int) -> None:
-        """Advertise our table, listening at a port, or what has changed of it; at most one change a second goes out."""
+        """Advertise our table, listening at a port, or what has changed of it; at most one change a second goes out.
+
+        Raises ValueError for an advert that `encode` does not take.
+        """
+        self._announcer.advertise(advert, port)
         self._own = advert.table
-        if self._announcer is not None:
-            self._announcer.advertise(advert, port)
         self._changed()
 
     def withdraw(self) -> None:
         """Advertise nothing any more."""
-        if self._announcer is not None:
-            self._announcer.withdraw()
+        self._announcer.withdraw()
 
     def watch(self, *, is_shown: bool) -> None:
         """Say whether a list of tables is on a screen. Only then are others looked for and asked if they live."""
         if is_shown != self._is_shown:
             self._is_shown = is_shown
+            self._rows.clear()
             self.refresh()
 
     def refresh(self) -> None:
         """Ask the network anew who is there; also helps where an access point swallows multicast."""
-        self._rows.clear()
+        self._rows.hurry(time.monotonic())
         self._browse()
         self._changed()
 
@@ -116,8 +117,7 @@ class LanDiscovery:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._announcer is not None:
-            await self._announcer.close()
+        await self._announcer.close()
         self._is_shown = False
         self._browse()
         await asyncio.gather(*self._tasks)
@@ -132,12 +132,12 @@ class LanDiscovery:
             troubles.append(Trouble.NO_NETWORK)
         if self._engine is None:
             troubles.append(Trouble.NO_MULTICAST)
-        if self._announcer is not None and self._announcer.has_failed:
+        if self._announcer.has_failed:
             troubles.append(Trouble.NOT_ADVERTISED)
         nearby = Nearby(
             self._rows.tables(self._own),
             used,
-            self._announcer is not None and self._announcer.is_advertised,
+            self._announcer.is_advertised,
             self._search,
             tuple(troubles),
         )
@@ -147,9 +147,8 @@ class LanDiscovery:
 
     def _attach(self) -> None:
         """Give the engine and our addresses to those who work with them."""
-        if self._announcer is not None:
-            addresses = [host.partition("%")[0] for one in self._watch.used for host in one.hosts]
-            self._announcer.attach(self._engine, addresses)
+        addresses = [host.partition("%")[0] for one in self._watch.used for host in one.hosts]
+        self._announcer.attach(self._engine, addresses)
         self._browse()
 
     def _browse(self) -> None:

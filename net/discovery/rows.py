@@ -63,6 +63,11 @@ class Rows:
         """Forget everything."""
         self._rows.clear()
 
+    def hurry(self, now: float) -> None:
+        """Let every source be asked again at once."""
+        for row in self._rows.values():
+            row.probe_at = now
+
     def due(self, now: float) -> list[tuple[str, tuple[Address, ...]]]:
         """Return the sources to be asked now, with their addresses; each comes up again when its time comes."""
         ready = [(source, row) for source, row in self._rows.items() if row.probe_at <= now]
