@@ -21,6 +21,7 @@ from tusac_qt.play.local_table import LocalTable
 from tusac_qt.scene.animator import Motion
 from tusac_qt.scene.items import CardSprite
 from tusac_qt.windows.auto_menu import build_auto_menu
+from tusac_qt.words.glossary import explain
 
 WHAT_A_PONG_DOES = "Pong with ▲ red Horse ×2 – junk 2 → 1; waits for ■ yellow Chariot"
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
@@ -60,7 +61,7 @@ def test_resting_on_a_button_says_what_it_does(qtbot: QtBot) -> None:
     bubble = seated.page.scene.bubble
     hover(seated, *seated.page.scene.buttons[2].place().center)
     qtbot.waitUntil(bubble.isVisible, timeout=2000)
-    assert bubble.content == WHAT_A_PONG_DOES
+    assert bubble.content == f"{explain('pong')}\n{WHAT_A_PONG_DOES}"
     hover(seated, *seated.page.scene.buttons[5].place().center)
     qtbot.waitUntil(lambda: bubble.isVisible() and str(bubble.content).startswith("Quad"), timeout=2000)
     assert bubble.content == "Quad: Only the players in turn may do this with this card."
@@ -278,3 +279,13 @@ def test_the_clock_of_the_tests_is_fast() -> None:
     time.sleep(0.01)
 
     assert fast_clock() - start > 10 * (time.monotonic() - began)
+
+
+def test_resting_on_the_wall_and_the_side_panel_explains_their_words(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    scene = seated.page.scene
+    hover(seated, *scene.wall.place().center)
+    qtbot.waitUntil(scene.bubble.isVisible, timeout=2000)
+    assert scene.bubble.content == explain("wall")
+    hover(seated, *scene.side.place().center)
+    qtbot.waitUntil(lambda: scene.bubble.content == explain("junk"), timeout=2000)

@@ -954,7 +954,7 @@
         <translation>Bỏ</translation>
     </message>
     <message>
-        <source>Mulligan</source>
+        <source>Redeal</source>
         <translation>Chia lại</translation>
     </message>
     <message>
@@ -2831,8 +2831,8 @@
         <translation>{name} đã bị chủ bàn mời ra.</translation>
     </message>
     <message>
-        <source>{name} could not be reached. The round goes on; that seat only passes, its hand stays sealed.</source>
-        <translation>Không liên lạc được với {name}. Ván vẫn tiếp tục; ghế ấy chỉ bỏ, bài vẫn được niêm kín.</translation>
+        <source>The round goes on without {name}: that seat only passes, its hand stays sealed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has stopped the clocks: time for tea.</source>
@@ -3143,6 +3143,10 @@
     <message>
         <source>Next round</source>
         <translation>Ván tiếp theo</translation>
+    </message>
+    <message>
+        <source>Deal again</source>
+        <translation>Chia lại</translation>
     </message>
     <message>
         <source>Home</source>
@@ -3958,6 +3962,10 @@
     <message>
         <source>marked Pong ×{n}</source>
         <translation>khạp dấu ×{n}</translation>
+    </message>
+    <message>
+        <source>Pong ×{n}</source>
+        <translation>khạp ×{n}</translation>
     </message>
     <message>
         <source>Seat {number}</source>

@@ -5,7 +5,7 @@ from tusac_qt.model.display import ActionPlace, Focus, Plaque, SideControl, Stri
 from tusac_qt.model.table_notes import seat_sentence
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.table import Button, PromptKind, Table
-from tusac_qt.words.glossary import meaning_of
+from tusac_qt.words.glossary import explain, meaning_of
 from tusac_qt.words.i18n import (
     auto_name,
     button_name,
@@ -49,6 +49,17 @@ def strip_name(control: StripControl, *, is_paused: bool) -> str:
     return names[control]
 
 
+_MEANINGS = {
+    Button.WIN: "win",
+    Button.KONG: "kong",
+    Button.PONG: "pong",
+    Button.CHOW: "chow",
+    Button.QUAD: "quad",
+    Button.PAIR: "pair",
+}
+"""The word of the glossary that stands on each button."""
+
+
 class Explainer:
     """Explains what lies on one table."""
 
@@ -68,6 +79,17 @@ class Explainer:
         lines = [name if place.button is Button.PASS else self._narrator.action(place.answers[0])]
         lines += [effect_text(effect, marked_card) for effect in place.effects[:1]]
         return " – ".join(lines)
+
+    def explain_button(self, place: ActionPlace) -> str:
+        """Return what a button is called and means, and then why it is dimmed or what it does."""
+        told = self.explain_place(place)
+        key = None if place.is_of_deal or place.button is None else _MEANINGS.get(place.button)
+        return told if key is None else f"{explain(key)}\n{told}"
+
+    def explain_words(self, plaque: Plaque) -> str:
+        """Return what the words on a plaque mean that a player may not know; "" if there are none."""
+        met = {"dealer": plaque.is_dealer, "point": bool(plaque.points), "pong": bool(plaque.marks)}
+        return "\n".join(explain(key) for key, is_there in met.items() if is_there)
 
     def explain_focus(self, focus: Focus, display: TableDisplay) -> str:
         """Return what the keyboard cursor is on, and what there is to say of it."""

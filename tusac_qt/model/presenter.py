@@ -86,7 +86,8 @@ def _is_asked(prompt: Prompt | None, kind: PromptKind) -> bool:
 
 def _round_number(table: Table) -> int:
     """Return the round on the table; the match counts a round that has ended as played."""
-    return table.match.round_number - (1 if table.view.outcome is not None else 0)
+    outcome = table.view.outcome
+    return table.match.round_number - (1 if outcome is not None and outcome.voided_by is None else 0)
 
 
 def _plaques(table: Table, view: View) -> tuple[Plaque, ...]:

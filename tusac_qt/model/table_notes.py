@@ -31,16 +31,16 @@ def seat_notes(display: TableDisplay, seat: Seat) -> list[str]:
     if status is None or seat >= len(status.seats):
         return []
     held = status.seats[seat]
-    notes = []
-    if held.is_dead:
-        notes.append(translate("window", "only passes"))
     member = None if held.member is None else status.members[held.member]
-    if held.level:
-        notes.append(translate("window", "computer"))
+    notes = []
     if member is not None and not member.is_me and member.presence is not Presence.HERE:
         notes.append(presence_name(member.presence))
+    elif held.is_dead:
+        notes.append(translate("window", "only passes"))
     if seat in display.slow:
         notes.append(translate("window", "slow"))
+    if held.level:
+        notes.append(translate("window", "computer"))
     return notes
 
 
@@ -59,8 +59,9 @@ def proof_line(status: Status) -> str:
         return ""
     if proof.cheat is not None:
         return cheat_text(status)
-    if proof.verified and len(proof.verified) >= proof.machines:
-        return translate("proof", "Verified by {n} machines ✓").format(n=proof.machines)
+    is_being_checked = status.phase is Phase.AUDITING or status.phase is Phase.PLAYING
+    if proof.verified and (not is_being_checked or len(proof.verified) >= proof.machines):
+        return translate("proof", "Verified by {n} machines ✓").format(n=len(proof.verified))
     if proof.verified or status.phase is Phase.AUDITING:
         return translate("proof", "Being verified: {n} of {all} machines").format(
             n=len(proof.verified), all=proof.machines

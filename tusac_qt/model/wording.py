@@ -37,11 +37,11 @@ from tusac_qt.words.i18n import (
     junk_text,
     keep_name,
     marked_card,
-    marked_text,
     order_name,
     pace_name,
     points_text,
     rules_name,
+    short_marked_text,
 )
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import translate
@@ -147,11 +147,11 @@ class Wording:
         if plaque.points:
             detail = f"{detail} · {points_text(plaque.points)}"
         if plaque.marks:
-            detail = f"{detail} · {marked_text(plaque.marks)}"
+            detail = f"{detail} · {short_marked_text(plaque.marks)}"
         notes = [translate("window", "dealer")] if plaque.is_dealer else []
         if plaque.place == 0:
             notes += _auto_notes(display)
-        notes += seat_notes(display, plaque.seat)
+        notes = seat_notes(display, plaque.seat) + notes
         return PlaqueText(name, detail, signed(plaque.tally), " · ".join(notes), plaque.is_active)
 
     def _caption(self, display: TableDisplay, tip: str) -> CaptionText:

@@ -20,7 +20,7 @@ from tusac_qt.scene.bubble import BubbleItem
 from tusac_qt.scene.card_layer import CardLayer
 from tusac_qt.scene.highlights import Highlights
 from tusac_qt.scene.items import CardSprite, TimerItem
-from tusac_qt.scene.painted import qrect
+from tusac_qt.scene.painted import Placed, qrect
 from tusac_qt.scene.panels import ButtonItem, CaptionItem, PlaqueItem, SideItem, StripItem
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.scene.variants import VariantsItem
@@ -40,6 +40,7 @@ class Hit:
         index: its deck position, for a card of the hand.
         is_discard: the button above the selected card.
         is_caption: the caption.
+        term: the word of the glossary that explains what lies there; "" for none.
     """
 
     zone: Zone | None = None
@@ -48,6 +49,7 @@ class Hit:
     index: DeckIndex | None = None
     is_discard: bool = False
     is_caption: bool = False
+    term: str = ""
 
 
 class TableScene(QGraphicsScene):
@@ -140,7 +142,12 @@ class TableScene(QGraphicsScene):
         for place, plaque in enumerate(self.plaques):
             if _holds(plaque.place(), point):
                 return Hit(zone=Zone.SEATS, place=place)
-        return Hit(is_caption=True) if _holds(self.caption.place(), point) else None
+        words = ((Hit(term=term), item) for term, item in self._explained())
+        others: list[tuple[Hit, Placed]] = [(Hit(is_caption=True), self.caption), *words]
+        return next((hit for hit, item in others if _holds(item.place(), point)), None)
+
+    def _explained(self) -> tuple[tuple[str, Placed], ...]:
+        return ("junk", self.side), ("wall", self.wall)
 
     def hover(self, hit: Hit | None) -> None:
         """Show which button the pointer is on."""
@@ -214,6 +221,14 @@ class TableScene(QGraphicsScene):
             self.bubble.hide()
             return
         self.bubble.show_over(text, self.layout.buttons[place], self.layout.text, self.layout.width)
+
+    def show_words(self, text: str, hit: Hit) -> None:
+        """Show in a bubble what is to be said of a plaque, or of what a word of the glossary explains."""
+        if self.layout is None:
+            return
+        anchors = {term: item.place() for term, item in self._explained()}
+        anchor = self.plaques[hit.place].place() if hit.zone is Zone.SEATS else anchors[hit.term]
+        self.bubble.show_over(text, anchor, self.layout.text, self.layout.width)
 
     def show_speech(self, text: str, place: int) -> None:
         """Show what the player at a place has said, beside the plaque; nothing with ""."""

@@ -9,17 +9,16 @@ from engine.match import MatchState
 from engine.scoring import Outcome
 from engine.view import HandCard
 from tusac_qt.model.display import ActionPlace, Plaque, TableDisplay
+from tusac_qt.model.explanations import place_name
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import HandGroup, in_order
 from tusac_qt.terminal.typed import DIGITS, LETTERS
 from tusac_qt.words.i18n import (
-    button_name,
     card_list,
     card_name,
     cards_text,
     effect_text,
     junk_text,
-    keep_name,
     level_name,
     marked_text,
     meld_name,
@@ -122,11 +121,6 @@ def place_line(place: ActionPlace) -> str:
     if place.reason is not None:
         return f"{place_name(place)}: {reason_text(place.reason)}"
     return _option(place)
-
-
-def place_name(place: ActionPlace) -> str:
-    """Return what stands on a place of the grid that answers an offer."""
-    return keep_name() if place.is_keep or place.button is None else button_name(place.button)
 
 
 def proposal(display: TableDisplay, narrator: Narrator) -> str:

@@ -147,9 +147,10 @@ class ResultPanel(QFrame):
         self._body.setWidget(body)
         self._tip.setText(tip_text(Tip.RESULT) if tip else "")
         self._tip.setVisible(tip and outcome.winning is not None)
-        self.next_button.setText(
-            translate("result", "New match") if is_over else translate("result", "Next round")
-        )
+        following = translate("result", "New match") if is_over else translate("result", "Next round")
+        if outcome.voided_by is not None:
+            following = translate("result", "Deal again")
+        self.next_button.setText(following)
         self.home_button.setText(translate("result", "Home"))
         self.next_button.setVisible(not (is_over and table.status is not None))
         if not self.isVisible():

@@ -30,6 +30,7 @@ from tusac_qt.play.table import PromptKind
 from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.windows.auto_menu import build_auto_menu
 from tusac_qt.windows.table_view import TableView
+from tusac_qt.words.glossary import explain
 
 _SAME_PRESS_S = 0.15
 
@@ -218,11 +219,20 @@ class TableInput(QObject):
             self._scene.show_bubble(text, self._display().actions.index(subject))
 
     def hover(self, hit: Hit | None) -> None:
-        """Show in a bubble what the button under the pointer does, or why it does nothing."""
-        if hit is None or hit.zone is not Zone.ACTIONS:
-            self._scene.show_bubble("", 0)
+        """Explain in a bubble what the pointer is on: a button and why it does nothing, words that a player meets."""
+        display = self._display()
+        if hit is not None and hit.zone is Zone.ACTIONS:
+            self._scene.show_bubble(self._explainer.explain_button(display.actions[hit.place]), hit.place)
+            return
+        text = ""
+        if hit is not None and hit.zone is Zone.SEATS:
+            text = self._explainer.explain_words(display.plaques[hit.place])
+        elif hit is not None and hit.term:
+            text = explain(hit.term)
+        if hit is not None and text:
+            self._scene.show_words(text, hit)
         else:
-            self._scene.show_bubble(self._words_for(self._display().actions[hit.place]), hit.place)
+            self._scene.show_bubble("", 0)
 
     def _words_for(self, subject: ActionPlace | Focus | None) -> str:
         display = self._display()

@@ -241,7 +241,7 @@ def button_name(button: Button) -> str:
 
 def mulligan_name() -> str:
     """Return what stands on the button that throws a dealt hand in."""
-    return translate("buttons", "Mulligan")
+    return translate("buttons", "Redeal")
 
 
 def play_on_name() -> str:
@@ -250,8 +250,13 @@ def play_on_name() -> str:
 
 
 def marked_text(count: int) -> str:
-    """Return how many dealt triples a seat has marked, shortly."""
+    """Return how many dealt triples a seat has marked."""
     return translate("table", "marked Pong ×{n}").format(n=count)
+
+
+def short_marked_text(count: int) -> str:
+    """Return the same as shortly as a plaque needs it."""
+    return translate("table", "Pong ×{n}").format(n=count)
 
 
 def keep_name() -> str:

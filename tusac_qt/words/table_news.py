@@ -27,7 +27,7 @@ _NEWS: dict[NewsKind, str] = {
     NewsKind.REMOVED: QT_TRANSLATE_NOOP("news", "{name} has been sent away by the host."),
     NewsKind.LEFT_OUT: QT_TRANSLATE_NOOP(
         "news",
-        "{name} could not be reached. The round goes on; that seat only passes, its hand stays sealed.",
+        "The round goes on without {name}: that seat only passes, its hand stays sealed.",
     ),
     NewsKind.PAUSED: QT_TRANSLATE_NOOP("news", "{name} has stopped the clocks: time for tea."),
     NewsKind.RESUMED: QT_TRANSLATE_NOOP("news", "{name} lets the clocks go on."),

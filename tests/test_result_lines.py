@@ -1,0 +1,68 @@
+"""How the points of a won round are told: sum, bonus, multiplier, stake, and the check that they are odd."""
+
+import pytest
+
+from engine.cards import Card
+from engine.melds import Meld, MeldKind
+from engine.rules_text import override
+from engine.rulesets import load
+from engine.scoring import Outcome, ScoreLine, Winning
+from engine.seats import BySeat, Seat
+from tusac_qt.words.result_lines import origin_text, total_lines
+
+KONG = ScoreLine(
+    Meld(MeldKind.KONG, (Card.rX,) * 4, is_dealt=True), is_exposed=True, is_winning=False, points=8
+)
+PONG = ScoreLine(Meld(MeldKind.PONG, (Card.gB,) * 3), is_exposed=False, is_winning=False, points=3)
+WON = ScoreLine(Meld(MeldKind.PAIR, (Card.gC,) * 2), is_exposed=True, is_winning=True, points=0)
+
+
+def _outcome(points: int) -> Outcome:
+    return Outcome(Seat(0), Winning((WON, PONG, KONG), points), BySeat((0, 0)))
+
+
+@pytest.mark.parametrize(
+    ("knobs", "points", "told"),
+    [
+        ({}, 11, ["Together 11 points", "✓ odd, as it must be: no card too many or too few"]),
+        ({"win_bonus": 3}, 14, ["Together 14 points", "a bonus of 3 points included"]),
+        (
+            {"quad_multiplier": 2},
+            11,
+            [
+                "Together 11 points",
+                "A Kong: 2 times, 22 points",
+                "✓ odd, as it must be: no card too many or too few",
+            ],
+        ),
+        (
+            {"payment": "stake", "unit": 5, "quad_multiplier": 2},
+            11,
+            [
+                "Together 11 points",
+                "Everybody pays the stake: 5",
+                "✓ odd, as it must be: no card too many or too few",
+            ],
+        ),
+    ],
+)
+def test_what_makes_up_a_win_is_told_line_by_line(
+    knobs: dict[str, object], points: int, told: list[str]
+) -> None:
+    assert total_lines(override(load("pvt"), knobs), _outcome(points)) == told
+
+
+def test_an_even_sum_is_told_where_it_cannot_be() -> None:
+    assert total_lines(load("wiki"), _outcome(12))[-1].startswith("✗ even")
+
+
+def test_without_a_winner_there_is_nothing_to_tell() -> None:
+    assert total_lines(load("pvt"), Outcome(None, None, BySeat((0, 0)))) == []
+
+
+def test_each_set_says_where_it_comes_from() -> None:
+    assert [origin_text(line) for line in (WON, PONG, KONG)] == [
+        "with the winning card",
+        "in hand",
+        "dealt, laid open",
+    ]
