@@ -64,7 +64,8 @@ def test_resting_on_a_button_says_what_it_does(qtbot: QtBot) -> None:
     assert bubble.content == f"{explain('pong')}\n{WHAT_A_PONG_DOES}"
     hover(seated, *seated.page.scene.buttons[5].place().center)
     qtbot.waitUntil(lambda: bubble.isVisible() and str(bubble.content).startswith("Quad"), timeout=2000)
-    assert bubble.content == "Quad: Only the players in turn may do this with this card."
+    why = "Quad: Only the players in turn may do this with this card."
+    assert bubble.content == f"{explain('quad')}\n{why}"
 
 
 def test_alt_shows_the_card_under_the_pointer_or_the_cursor(qtbot: QtBot) -> None:
