@@ -1368,207 +1368,207 @@
     <name>doctor</name>
     <message>
         <source>looking at this computer ...</source>
-        <translation type="unfinished"></translation>
+        <translation>đang xem máy này ...</translation>
     </message>
     <message>
         <source>listening to the network, 4 s ...</source>
-        <translation type="unfinished"></translation>
+        <translation>đang nghe mạng, 4 giây ...</translation>
     </message>
     <message>
         <source>dialling other computers ...</source>
-        <translation type="unfinished"></translation>
+        <translation>đang gọi các máy khác ...</translation>
     </message>
     <message>
         <source>The firewall ufw is on; it may keep others from tables hosted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tường lửa ufw đang bật; người khác có thể không vào được bàn mở ở máy này.</translation>
     </message>
     <message>
         <source>To host: sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</source>
-        <translation type="unfinished"></translation>
+        <translation>Để mở bàn: sudo ufw allow {ports}/tcp; sudo ufw allow 5353/udp</translation>
     </message>
     <message>
         <source>The firewall firewalld is on; it may keep others from tables hosted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tường lửa firewalld đang bật; người khác có thể không vào được bàn mở ở máy này.</translation>
     </message>
     <message>
         <source>To host: sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Để mở bàn: sudo firewall-cmd --permanent --add-service=mdns --add-port={dashed}/tcp; sudo firewall-cmd --reload</translation>
     </message>
     <message>
         <source>The firewall of this system drops what comes in unasked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tường lửa của máy này bỏ mọi gói tin tự đến.</translation>
     </message>
     <message>
         <source>To host: let TCP ports {dashed} and UDP port 5353 in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Để mở bàn: cho các cổng TCP {dashed} và cổng UDP 5353 vào.</translation>
     </message>
     <message>
         <source>Windows takes this network for a public one and keeps others out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows coi mạng này là mạng công cộng và chặn người khác.</translation>
     </message>
     <message>
         <source>Settings &gt; Network &gt; properties of the network: choose Private, if it is your home&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cài đặt &gt; Mạng &gt; thuộc tính của mạng: chọn Riêng tư (Private), nếu là mạng nhà bạn.</translation>
     </message>
     <message>
         <source>The firewall of macOS is on; it may keep others from tables hosted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tường lửa của macOS đang bật; người khác có thể không vào được bàn mở ở máy này.</translation>
     </message>
     <message>
         <source>System Settings &gt; Network &gt; Firewall &gt; Options: allow incoming connections for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cài đặt hệ thống &gt; Mạng &gt; Tường lửa &gt; Tùy chọn: cho phép kết nối đến trò chơi.</translation>
     </message>
     <message>
         <source>tusac {program}, protocol {protocol}; {parts}; deals by {back_end}</source>
-        <translation type="unfinished"></translation>
+        <translation>tusac {program}, giao thức {protocol}; {parts}; chia bài bằng {back_end}</translation>
     </message>
     <message>
         <source>{name} is not installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa cài {name}.</translation>
     </message>
     <message>
         <source>Without it there is no window; the game goes on in the terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có nó thì không có cửa sổ; vẫn chơi được trong terminal.</translation>
     </message>
     <message>
         <source>Fair deals are calculated without a fast library, which takes seconds a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Việc chia bài công bằng đang tính không có thư viện nhanh, mất nhiều giây mỗi ván.</translation>
     </message>
     <message>
         <source>Install btclib_libsecp256k1 or gmpy2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy cài btclib_libsecp256k1 hoặc gmpy2.</translation>
     </message>
     <message>
         <source>{path} cannot be written ({error}): nothing is kept there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không ghi được vào {path} ({error}): không lưu được gì ở đó.</translation>
     </message>
     <message>
         <source>Make the folder your own, or free some space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy lấy quyền ghi thư mục này, hoặc dọn bớt ổ đĩa.</translation>
     </message>
     <message>
         <source>Settings and records can be written: {paths}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghi được cài đặt và biên bản: {paths}</translation>
     </message>
     <message>
         <source>Networks in use: {networks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mạng đang dùng: {networks}</translation>
     </message>
     <message>
         <source>This computer is on no home network; only its own programs can meet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máy này không ở trong mạng nhà nào; chỉ các chương trình trên máy này gặp được nhau.</translation>
     </message>
     <message>
         <source>Join the Wi-Fi of the others, or plug in a cable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy vào Wi-Fi của mọi người, hoặc cắm dây mạng.</translation>
     </message>
     <message>
         <source>A VPN is on ({network}); it can hide the home network from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>VPN đang bật ({network}); nó có thể che mạng nhà khỏi trò chơi.</translation>
     </message>
     <message>
         <source>If tables stay unseen: let the VPN allow local networks, or turn it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nếu vẫn không thấy bàn: cho VPN dùng mạng nội bộ, hoặc tắt VPN.</translation>
     </message>
     <message>
         <source>Networks of virtual machines and containers are not used: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Không dùng mạng của máy ảo và container: {names}</translation>
     </message>
     <message>
         <source>What this computer advertises on {name} is heard there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lời rao của máy này trên {name} nghe được.</translation>
     </message>
     <message>
         <source>What this computer advertises on {name} is not even heard by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lời rao của máy này trên {name}, chính nó cũng không nghe được.</translation>
     </message>
     <message>
         <source>Let UDP port 5353 (mDNS) through the firewall; until then, join by number or address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy cho cổng UDP 5353 (mDNS) qua tường lửa; trong lúc đó hãy vào bàn bằng số hoặc địa chỉ.</translation>
     </message>
     <message>
         <source>Other programs use all of the ports {dashed}; no table can be hosted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các cổng {dashed} đều bị chương trình khác dùng; không mở bàn được.</translation>
     </message>
     <message>
         <source>Close the other tables on this computer, or host with --port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy đóng các bàn khác trên máy này, hoặc mở bàn với --port.</translation>
     </message>
     <message>
         <source>A table here could not be reached at {hosts}, not even from this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bàn ở máy này không vào được qua {hosts}, kể cả từ chính máy này.</translation>
     </message>
     <message>
         <source>Let TCP ports {dashed} through the firewall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy cho các cổng TCP {dashed} qua tường lửa.</translation>
     </message>
     <message>
         <source>Port {default} is in use, perhaps by a table of yours; the next would take {port}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cổng {default} đang được dùng, có lẽ bởi một bàn của bạn; bàn kế sẽ dùng cổng {port}.</translation>
     </message>
     <message>
         <source>A table here would be at port {port}, and can be reached from this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bàn mở ở đây sẽ ở cổng {port}, và vào được từ máy này.</translation>
     </message>
     <message>
         <source>No sign of a firewall that keeps others out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không thấy dấu hiệu tường lửa chặn người khác.</translation>
     </message>
     <message>
         <source>No other device was heard. Perhaps there is none; or the Wi-Fi keeps its devices apart, as guest networks do, or swallows multicast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không nghe thấy thiết bị nào khác. Có lẽ không có thiết bị nào; hoặc Wi-Fi cách ly các thiết bị như mạng khách, hoặc nuốt multicast.</translation>
     </message>
     <message>
         <source>Use the main Wi-Fi, not the guest one; or join by number or address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy dùng Wi-Fi chính, đừng dùng Wi-Fi khách; hoặc vào bàn bằng số hay địa chỉ.</translation>
     </message>
     <message>
         <source>Other devices heard: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Số thiết bị khác nghe được: {n}</translation>
     </message>
     <message>
         <source>They can be reached from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ đây gọi được chúng.</translation>
     </message>
     <message>
         <source>macOS does not let the game reach devices on this network.</source>
-        <translation type="unfinished"></translation>
+        <translation>macOS không cho trò chơi gọi thiết bị trong mạng này.</translation>
     </message>
     <message>
         <source>System Settings &gt; Privacy &amp; Security &gt; Local Network: allow it for the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cài đặt hệ thống &gt; Quyền riêng tư &amp; Bảo mật &gt; Mạng nội bộ: cho phép trò chơi.</translation>
     </message>
     <message>
         <source>None of them can be reached from here: the Wi-Fi keeps its devices apart, or a VPN takes all packets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ đây không gọi được thiết bị nào: Wi-Fi cách ly các thiết bị, hoặc VPN lấy hết gói tin.</translation>
     </message>
     <message>
         <source>Turn off client isolation in the router, use the main Wi-Fi, or turn off the VPN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy tắt cách ly thiết bị (client isolation) trong bộ định tuyến, dùng Wi-Fi chính, hoặc tắt VPN.</translation>
     </message>
     <message>
         <source>No table is advertised nearby just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiện không có bàn nào được rao gần đây.</translation>
     </message>
     <message>
         <source>Tables nearby: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Số bàn gần đây: {n}</translation>
     </message>
     <message>
         <source>{name} plays version {theirs} of the game, which this one does not understand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} chơi phiên bản {theirs}, phiên bản này không hiểu được.</translation>
     </message>
     <message>
         <source>Bring both to the newer version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hãy đưa cả hai máy lên phiên bản mới hơn.</translation>
     </message>
     <message>
         <source>{name} is seen, but its computer does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thấy {name}, nhưng máy của bàn đó không trả lời.</translation>
     </message>
     <message>
-        <source>Its host must let the game through the firewall: let him run tusac doctor.</source>
-        <translation type="unfinished"></translation>
+        <source>Ask its host to let the game through the firewall, and to run tusac doctor there.</source>
+        <translation>Hãy nhờ chủ bàn cho trò chơi qua tường lửa, và chạy tusac doctor ở máy đó.</translation>
     </message>
 </context>
 <context>
@@ -2294,43 +2294,43 @@
     <name>list</name>
     <message>
         <source>looking for tables, {n} s ...</source>
-        <translation type="unfinished"></translation>
+        <translation>đang tìm bàn, {n} giây ...</translation>
     </message>
     <message>
         <source>Sit down at one: tusac join {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vào một bàn: tusac join {table}</translation>
     </message>
     <message>
         <source>no table was found nearby. Host one here: tusac host. Or type the number or the address on the host&apos;s screen: tusac join 37. Why tables may not be seen: tusac doctor</source>
-        <translation type="unfinished"></translation>
+        <translation>không thấy bàn nào gần đây. Mở bàn ở đây: tusac host. Hoặc gõ số hay địa chỉ trên màn hình chủ bàn: tusac join 37. Vì sao có thể không thấy bàn: tusac doctor</translation>
     </message>
     <message>
         <source>{n} of {seats} seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}/{seats} ghế có người</translation>
     </message>
     <message>
         <source>version {version}, not ours</source>
-        <translation type="unfinished"></translation>
+        <translation>phiên bản {version}, khác máy này</translation>
     </message>
     <message>
         <source>does not answer</source>
-        <translation type="unfinished">không trả lời</translation>
+        <translation>không trả lời</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>đang chơi</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished">đủ người</translation>
+        <translation>đủ người</translation>
     </message>
     <message>
         <source>code needed</source>
-        <translation type="unfinished">cần mã</translation>
+        <translation>cần mã</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>còn chỗ</translation>
     </message>
 </context>
 <context>

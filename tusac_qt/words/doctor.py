@@ -308,7 +308,7 @@ def _tables(tables: Sequence[FoundTable]) -> Iterator[Finding]:
         elif table.reach is not Reach.ANSWERS:
             text = translate("doctor", "{name} is seen, but its computer does not answer.")
             action = translate(
-                "doctor", "Its host must let the game through the firewall: let him run tusac doctor."
+                "doctor", "Ask its host to let the game through the firewall, and to run tusac doctor there."
             )
             yield Finding("silent", Level.PROBLEM, text.format(name=name), action)
 
