@@ -11,9 +11,9 @@ from net.pace import LEARNING
 from net.session.agreement import Agreement, Known, propose, read_proposal, why_not
 from net.session.lobby import Lobby, LobbyMember, LobbyPhase, plan
 from net.session.match import Reception
+from net.simulator.material import any_seats, identity
 from net.transcript import read, seal
 from net.wire import Ready, TableAck, encode
-from tests.support.joined import any_seats, identity
 
 MEMBERS = tuple(
     LobbyMember(identity(number).public, f"M{number}", "", is_ready=True, addresses=()) for number in range(3)

@@ -13,18 +13,8 @@ from net.cheating.cheat import Cheat, Ending, has_come_about
 from net.dealing.dealer import Dealer
 from net.dealing.events import CheatProven, HandClosed, Refused
 from net.dealing.table import SeatInfo, TableInfo
-from tests.support.joined import (
-    Joined,
-    any_seats,
-    found,
-    hand_for,
-    identity,
-    joined,
-    only,
-    short,
-    table_of,
-    tools_for,
-)
+from net.simulator.material import any_seats, identity, short
+from tests.support.joined import Joined, found, hand_for, joined, only, table_of, tools_for
 
 CHEATER = 1
 TRIES = 12

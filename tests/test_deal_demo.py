@@ -9,7 +9,7 @@ import pytest
 from engine.rules_text import override
 from engine.rulesets import load
 from net.dealing.events import HandClosed, HandReady
-from tests.support.joined import short
+from net.simulator.material import short
 from tusac_qt.cli import main
 from tusac_qt.commands import deal_demo
 from tusac_qt.commands.deal_machine import Start

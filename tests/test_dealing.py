@@ -19,19 +19,9 @@ from net.dealing.events import (
 )
 from net.dealing.logic import LOGIC
 from net.errors import LocalProtocolError
+from net.simulator.material import any_seats
 from net.wire import MAX_ENVELOPE_BYTES
-from tests.support.joined import (
-    Joined,
-    any_seats,
-    found,
-    hand_for,
-    joined,
-    kind_of,
-    only,
-    shuffled,
-    table_of,
-    tools_for,
-)
+from tests.support.joined import Joined, found, hand_for, joined, kind_of, only, shuffled, table_of, tools_for
 
 SETUP = ["COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK", "DEAL", "READY"]
 

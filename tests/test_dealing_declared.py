@@ -14,7 +14,8 @@ from engine.state import Phase, deal
 from net.dealing.events import CardsOpened, HandAudited
 from net.dealing.game import ActDue, AnswersDue, Foul, OverDue, ShowDue
 from net.play import EngineGame
-from tests.support.joined import Joined, any_seats, found, joined, only, table_of
+from net.simulator.material import any_seats
+from tests.support.joined import Joined, found, joined, only, table_of
 from tests.test_dealing import check_fair_end, history, play
 
 WIKI = override(load("wiki"), {"jokers": 5})

@@ -15,19 +15,10 @@ from net.dealing.hand import Hand
 from net.dealing.inbox import SEQ_AHEAD, WAITING_BYTES
 from net.dealing.logic import LOGIC
 from net.dealing.step import Breach, Heard, Step
+from net.simulator.material import identity
 from net.transcript import Signed, read, seal
 from net.wire import BODIES, ClaimCommit, Commit, Escrow, Message, Shuffle, decode_body, encode
-from tests.support.joined import (
-    Joined,
-    hand_for,
-    identity,
-    joined,
-    kind_of,
-    only,
-    silent_from,
-    table_of,
-    tools_for,
-)
+from tests.support.joined import Joined, hand_for, joined, kind_of, only, silent_from, table_of, tools_for
 
 MACHINES = 3
 AUTHOR = 1

@@ -24,7 +24,8 @@ from net.dealing.table import (
 )
 from net.errors import LocalProtocolError
 from net.pace import PACES, QUICK, Pace, parse_pace
-from tests.support.joined import any_seats, identity, table_of
+from net.simulator.material import any_seats, identity
+from tests.support.joined import table_of
 
 TABLE = table_of(3, 4, any_seats())
 STANDING = Standing(4, None, (30, -10, -20, 0))

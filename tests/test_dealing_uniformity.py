@@ -12,7 +12,7 @@ from net.crypto.group import ORDER
 from net.crypto.hashing import SeedStream
 from net.crypto.keys import HandKey
 from net.crypto.shuffle_secret import ShuffleSecret
-from tests.support.stub_group import StubGroup
+from net.simulator.group import StubGroup
 
 DECK = tuple(int(card) for card in canonical_deck(4, 0))
 KINDS = 28

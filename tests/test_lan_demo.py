@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from net.audit import Verdict
-from tests.support.joined import short
+from net.simulator.material import short
 from tests.support.lan import killable
 from tusac_qt.cli import main
 from tusac_qt.commands import lan_demo

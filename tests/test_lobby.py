@@ -34,7 +34,7 @@ from net.session.lobby_note import from_note, to_note
 from net.session.messages import MOST_REMOVED, MOST_SPECTATORS, Wish
 from net.session.names import clean_name
 from net.session.status import EndReason
-from tests.support.joined import any_seats
+from net.simulator.material import any_seats
 
 
 def member(number: int, name: str = "", level: str = "") -> LobbyMember:

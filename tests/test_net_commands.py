@@ -11,8 +11,8 @@ import tomli_w
 
 from net.node.profile import Profile
 from net.node.store import Places
+from net.simulator.material import short
 from tests.support.command_lines import NOWHERE, Terminals, terminals
-from tests.support.joined import short
 from tusac_qt.cli import main
 from tusac_qt.commands import bot
 from tusac_qt.machine import loopback_machine

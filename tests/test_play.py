@@ -15,7 +15,8 @@ from engine.state import deal
 from net.dealing.game import ActDue, AnswersDue, DrawDue, Foul, OverDue, ShowDue
 from net.errors import LocalProtocolError
 from net.play import EngineGame, computer_choice
-from tests.support.joined import any_seats, joined, table_of
+from net.simulator.material import any_seats
+from tests.support.joined import joined, table_of
 
 RULES = any_seats()
 NOBODY = BySeat.fill(4, "")

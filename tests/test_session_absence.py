@@ -11,9 +11,9 @@ from net.dealing.table import Standing, Terms
 from net.fair_record import decode_record
 from net.session.match.events import LeftOut, RoundClosed, RoundVoid
 from net.session.status import Awaited, OutOfTime, Phase
+from net.simulator.group import StubGroup
 from tests.support.joined import kind_of
 from tests.support.matches import ONE_ROUND, Matches, joined, never, pvt, seated
-from tests.support.stub_group import StubGroup
 
 LEAVER = 3
 BEFORE_ESCROW = ("COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK")

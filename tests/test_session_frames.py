@@ -11,8 +11,8 @@ from net.session.effects import CloseLink, CloseReason, Effect, Send
 from net.session.messages import FRAMES, MAY_IGNORE, NOTES, NoteFrame, Refused, Wrong, decode, seal_note
 from net.session.session import Session
 from net.session.status import Phase
+from net.simulator.material import identity
 from net.wire import encode
-from tests.support.joined import identity
 from tests.support.sessions import World, new_table, phases
 from tests.test_session_messages import SAMPLES
 

@@ -19,8 +19,10 @@ from net.pace import FAMILY, LEARNING, QUICK
 from net.session.match import Match, Reception
 from net.session.match.events import CheatFound, RoundClosed
 from net.session.status import Dealt, Moved, OutOfTime, Phase, Question, Settled
+from net.simulator.group import StubGroup
+from net.simulator.material import identity
 from net.transcript import read, seal
-from tests.support.joined import identity, kind_of, shuffled
+from tests.support.joined import kind_of, shuffled
 from tests.support.matches import (
     ONE_ROUND,
     Matches,
@@ -33,7 +35,6 @@ from tests.support.matches import (
     pvt,
     seated,
 )
-from tests.support.stub_group import StubGroup
 
 ME = 0
 PERSON_FIRST = ("",)

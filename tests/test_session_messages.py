@@ -12,8 +12,8 @@ from engine.rulesets import load
 from net.dealing.table import encode_rules
 from net.session import messages
 from net.session.messages import FRAMES, KIND_OF, LASTING, NOTES, decode, is_signed, read_note, seal_note
+from net.simulator.material import identity
 from net.wire import Message, encode
-from tests.support.joined import identity
 
 ROOT = Path(__file__).resolve().parent.parent
 KEY, HASH, TABLE = bytes(32), bytes(32), bytes(16)

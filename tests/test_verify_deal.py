@@ -15,8 +15,9 @@ from net.cheating.cheat import Ending
 from net.crypto.backends import BACKENDS, open_group
 from net.dealing.events import CheatProven
 from net.fair_record import FairRecord, encode_record, record_of
-from tests.support.joined import Joined, chance, found, joined, only, silent_from, table_of
-from tests.support.stub_group import StubGroup
+from net.simulator.group import StubGroup
+from net.simulator.material import chance
+from tests.support.joined import Joined, found, joined, only, silent_from, table_of
 from tests.test_attacks import CHEATER, attack
 from tusac_qt.cli import main
 from tusac_qt.commands.fair_words import report_lines

@@ -11,19 +11,15 @@ from typing import TypeVar
 
 from engine.codec import digest
 from engine.rules import Rules
-from engine.rules_text import override
-from engine.rulesets import load
 from net.autoplay import Autoplayer
 from net.cheating.cheat import Cheat
 from net.crypto.backends import best_group
-from net.crypto.hashing import Rng, SeedStream
 from net.dealing.dealer import Dealer
 from net.dealing.events import DealEvent
 from net.dealing.hand import Hand, Tools, make_tools
 from net.dealing.table import SeatInfo, TableInfo
-from net.identity import Identity, identity_from
+from net.simulator.material import chance, identity, short, stub_tools
 from net.transcript import read
-from tests.support.stub_group import StubGroup
 
 E = TypeVar("E")
 
@@ -31,33 +27,10 @@ Network = Callable[[int, int, bytes], Iterable[bytes]]
 """What arrives at the second machine when the first sends these bytes to it."""
 
 
-def chance(*label: object) -> Rng:
-    """Bytes that look random and are the same in every run."""
-    return SeedStream(b"joined", repr(label).encode()).take
-
-
 @cache
 def tools_for(deck_size: int, *, is_real: bool = False) -> Tools:
     """The tools for one deck size, made once for all tests."""
-    return make_tools(best_group(chance("group")) if is_real else StubGroup(), deck_size)
-
-
-def identity(machine: int) -> Identity:
-    """The keys of one machine, the same at every table."""
-    rng = chance("identity", machine)
-    return identity_from(rng(32), rng(32))
-
-
-def any_seats(**knobs: object) -> Rules:
-    """The preset for two to six players, with some fields exchanged."""
-    return override(load("pvt"), {"players": [2, 3, 4, 5, 6], **knobs})
-
-
-def short(seats: int, **knobs: object) -> Rules:
-    """Rules of short rounds, for tests that play many: small hands, and six draws at most."""
-    rules = any_seats(hand_size=8, copies_per_type=2, dead_wall=0, **knobs)
-    wall = rules.deck_size(seats) - 8 * seats - 1
-    return override(rules, {"players": [seats], "dead_wall": wall - 6})
+    return make_tools(best_group(chance("group")), deck_size) if is_real else stub_tools(deck_size)
 
 
 def table_of(

@@ -9,7 +9,7 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 from net.session.match import Match
-from tests.support.joined import short
+from net.simulator.material import short
 from tusac_qt.commands.lan_machine import Finished, LanStart, Moment, Reached, run_lan_machine
 from tusac_qt.commands.processes import Failed
 

@@ -12,7 +12,8 @@ from net.dealing.table import SeatInfo, Standing, TableInfo, Terms
 from net.session.match import Match, Participant
 from net.session.match.events import MatchEvent
 from net.session.status import Phase, Question
-from tests.support.joined import chance, identity, kind_of, short, tools_for
+from net.simulator.material import chance, identity, short
+from tests.support.joined import kind_of, tools_for
 
 E = TypeVar("E")
 

@@ -13,7 +13,7 @@ from net.node.reports import AtTable, Hosted, Hosting, Joining, Report
 from net.node.store import Places
 from net.pace import INSTANT
 from net.session.status import SessionEvent, Status
-from tests.support.joined import short
+from net.simulator.material import short
 from tusac_qt.machine import loopback_machine
 
 R = TypeVar("R")

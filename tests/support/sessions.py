@@ -20,7 +20,8 @@ from net.session.effects import CloseLink, Dial, Effect, KeepRecord, Send
 from net.session.messages import Carry, decode
 from net.session.session import NewTable, Session
 from net.session.status import Phase, SessionEvent, Status
-from tests.support.joined import chance, identity, short, tools_for
+from net.simulator.material import chance, identity, short
+from tests.support.joined import tools_for
 
 LATENCY_S = 0.002
 BEAT_S = 1.0

@@ -1,4 +1,8 @@
-"""A group without secrets: a point is its own logarithm. Every equation holds as in the real one, in no time."""
+"""A group without secrets: a point is its own logarithm. Every equation holds as in the real one, in no time.
+
+It hides nothing: whoever sees a masked card can read it. It is for simulations and tests alone, and play can never
+come to it: `net.crypto.backends` does not know it, and nothing of play imports `net.simulator`.
+"""
 
 from collections.abc import Sequence
 from typing import NamedTuple
