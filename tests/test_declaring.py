@@ -1,6 +1,5 @@
 """What is said of dealt cards: kongs laid open, triples marked, the mulligan (rules.md 3.4, Q14, Q19)."""
 
-from collections import Counter
 from itertools import permutations
 
 import pytest
@@ -18,33 +17,17 @@ from engine.match import MatchSetup, begin_match, deal_round, end_round
 from engine.melds import Meld, MeldKind
 from engine.notation import format_action, format_meld, parse_action, parse_cards, parse_meld, parse_melds
 from engine.partition import counts_of
-from engine.rules import Rules
 from engine.rules_text import override
 from engine.seats import Seat
-from engine.state import Phase, RoundState, deal, exposed_melds, owned_slots, reveal
+from engine.state import Phase, RoundState, exposed_melds, reveal
 from engine.view import conceal, project
-from tests.support.rounds import declared
+from tests.support.rounds import declared, just_dealt
 from tests.support.rulesets import LOOSE, PVT, VIET, WIKI
 
 S, E, N, W = (Seat(seat) for seat in range(4))
 
 POOR = "gB gB gC gC gX gX gY gY gZ gZ wB wB wC wC wX wX wY wY wZ wZ"
 """Twenty cards without a General, three alike, or all Soldiers."""
-
-
-def _dealt(hands: dict[Seat, str], rules: Rules = WIKI) -> RoundState:
-    """Return a round just dealt in which some hands begin with given cards; nobody else may call a mulligan."""
-    slots = owned_slots(rules, 4, S)
-    deck: dict[int, Card] = {}
-    for seat, text in hands.items():
-        deck |= dict(zip(slots[seat], parse_cards(text), strict=False))
-    left = Counter(canonical_deck(4, rules.jokers)) - Counter(deck.values())
-    # four alike go far apart, and what is left of the given cards into the wall
-    rest = [card for _, card in sorted((copy, card) for card in left for copy in range(left[card]))]
-    for index in reversed(range(len(canonical_deck(4, rules.jokers)))):
-        if index not in deck:
-            deck[index] = rest.pop(0)
-    return deal(rules, 4, S, tuple(deck[index] for index in range(len(deck))))
 
 
 def _say(state: RoundState, seat: Seat) -> str:
@@ -56,7 +39,7 @@ def _melds(state: RoundState, seat: Seat) -> list[str]:
 
 
 def test_q14_a_dealt_kong_is_laid_open_at_once() -> None:
-    state = _dealt({S: "rX gB rX rX gC rX"})
+    state = just_dealt(WIKI, {S: "rX gB rX rX gC rX"})
     assert state.phase is Phase.DECLARE
     assert _say(state, S).endswith("0 declare 0 rX rX rX rX")
 
@@ -69,7 +52,7 @@ def test_q14_a_dealt_kong_is_laid_open_at_once() -> None:
 
 
 def test_a_dealt_triple_is_marked_and_stays_hidden() -> None:
-    state = declared(_dealt({E: "rX rX rX gS gS gS", N: "wX wX wX wX"}))
+    state = declared(just_dealt(WIKI, {E: "rX rX rX gS gS gS", N: "wX wX wX wX"}))
 
     assert list(state.marks) == [0, 2, 0, 0]
     assert not state.exposed[E]
@@ -78,7 +61,7 @@ def test_a_dealt_triple_is_marked_and_stays_hidden() -> None:
 
 
 def test_the_last_declaration_shows_all_of_them_from_the_dealer_on() -> None:
-    state = _dealt({S: "rX rX rX rX gB gB gB gB", N: "wX wX wX"})
+    state = just_dealt(WIKI, {S: "rX rX rX rX gB gB gB gB", N: "wX wX wX"})
     for seat in (W, E, S):
         step = apply(state, legal_actions(state, seat)[-1])
         assert step.events == ()
@@ -96,7 +79,7 @@ def test_the_last_declaration_shows_all_of_them_from_the_dealer_on() -> None:
 
 
 def test_q19_a_hopeless_hand_may_call_a_mulligan_and_the_same_dealer_deals_again() -> None:
-    state = _dealt({N: POOR})
+    state = just_dealt(WIKI, {N: POOR})
     assert _say(state, N) == "2 mulligan; 2 declare 0"
     assert Mulligan(S) not in legal_actions(state, S)
 
@@ -121,7 +104,7 @@ def test_q19_a_hopeless_hand_may_call_a_mulligan_and_the_same_dealer_deals_again
 
 
 def test_the_mulligan_may_be_left() -> None:
-    state = declared(_dealt({N: POOR}))
+    state = declared(just_dealt(WIKI, {N: POOR}))
 
     assert state.phase is Phase.DISCARD
     assert list(state.marks) == [0, 0, 0, 0]
@@ -156,18 +139,18 @@ def test_with_more_copies_a_kong_is_four_of_them() -> None:
 
 def test_what_is_not_asked_for_is_not_said() -> None:
     hands = {S: "rX rX rX rX gS gS gS", N: POOR}
-    marks = declared(_dealt(hands, override(PVT, {"mark_dealt_triples": True})))
-    kongs = declared(_dealt(hands, override(PVT, {"expose_dealt_quads": True})))
-    mulligans = _dealt(hands, override(PVT, {"mulligan": "optional"}))
+    marks = declared(just_dealt(override(PVT, {"mark_dealt_triples": True}), hands))
+    kongs = declared(just_dealt(override(PVT, {"expose_dealt_quads": True}), hands))
+    mulligans = just_dealt(override(PVT, {"mulligan": "optional"}), hands)
 
     assert (list(marks.marks), any(marks.exposed)) == ([1, 0, 0, 0], False)
     assert (list(kongs.marks), _melds(kongs, S)) == ([0, 0, 0, 0], ["{rX rX rX rX}"])
     assert _say(mulligans, N) == "2 mulligan; 2 declare 0"
-    assert _dealt(hands, PVT).phase is Phase.DISCARD
+    assert just_dealt(PVT, hands).phase is Phase.DISCARD
 
 
 def test_declarations_may_come_in_any_order() -> None:
-    start = _dealt({S: "rX rX rX rX", E: POOR, N: "yX yX yX"})
+    start = just_dealt(WIKI, {S: "rX rX rX rX", E: POOR, N: "yX yX yX"})
     for choice in (0, -1):
         said = {seat: legal_actions(start, seat)[choice] for seat in (S, E, N, W)}
         ends = set()
@@ -180,7 +163,7 @@ def test_declarations_may_come_in_any_order() -> None:
 
 
 def test_of_several_mulligans_the_one_nearest_after_the_dealer_counts() -> None:
-    state = _dealt({E: POOR, W: POOR.replace("g", "y").replace("w", "r")})
+    state = just_dealt(WIKI, {E: POOR, W: POOR.replace("g", "y").replace("w", "r")})
     for seat in (W, N, S, E):
         state = apply(state, legal_actions(state, seat)[0]).state
 
@@ -190,7 +173,9 @@ def test_of_several_mulligans_the_one_nearest_after_the_dealer_counts() -> None:
 
 def test_a_dealt_hand_that_is_complete_wins_after_it_has_declared() -> None:
     """S03 as it would be dealt to the dealer (A10)."""
-    state = declared(_dealt({S: " ".join(f"{card} " * 4 for card in ("gB", "gC", "gX", "gY", "gZ")) + " rA"}))
+    state = declared(
+        just_dealt(WIKI, {S: " ".join(f"{card} " * 4 for card in ("gB", "gC", "gX", "gY", "gZ")) + " rA"})
+    )
 
     assert state.hands[S] == (80,)
     won = apply(state, Win(S)).state.outcome
@@ -214,7 +199,7 @@ def test_a_dealt_hand_that_is_complete_wins_after_it_has_declared() -> None:
     ],
 )
 def test_only_what_was_dealt_may_be_said(said: Declare | Mulligan, reason: Reason | None) -> None:
-    state = _dealt({S: "rX rX rX rX gB gB gB"})
+    state = just_dealt(WIKI, {S: "rX rX rX rX gB gB gB"})
 
     assert why_not(state, S, said) is reason
 
@@ -234,7 +219,7 @@ def test_only_what_was_dealt_may_be_said(said: Declare | Mulligan, reason: Reaso
 def test_who_does_not_know_the_hand_judges_what_can_be_seen(
     kongs: tuple[int, ...], marks: int, reason: Reason | None
 ) -> None:
-    blind = conceal(_dealt({S: "rX rX rX rX gB gB gB"}), N)
+    blind = conceal(just_dealt(WIKI, {S: "rX rX rX rX gB gB gB"}), N)
     said = Declare(S, tuple(map(DeckIndex, kongs)), marks)
 
     assert why_not(blind, S, said) is reason
@@ -247,7 +232,7 @@ def test_who_does_not_know_the_hand_judges_what_can_be_seen(
 
 
 def test_a_false_kong_is_found_when_its_cards_are_shown() -> None:
-    state = _dealt({S: "rX rX rX rX gB gB gB"})
+    state = just_dealt(WIKI, {S: "rX rX rX rX gB gB gB"})
     blind = conceal(state, N)
     for seat in (E, N, W):
         blind = apply(blind, legal_actions(state, seat)[-1]).state
@@ -262,7 +247,7 @@ def test_a_false_kong_is_found_when_its_cards_are_shown() -> None:
 
 
 def test_a_false_mulligan_is_found_when_the_hand_is_shown() -> None:
-    state = _dealt({S: "rX rX rX"})
+    state = just_dealt(WIKI, {S: "rX rX rX"})
     blind = apply(conceal(state, N), Mulligan(S)).state
     for seat in (E, N):
         blind = apply(blind, legal_actions(state, seat)[-1]).state
@@ -277,7 +262,7 @@ def test_a_false_mulligan_is_found_when_the_hand_is_shown() -> None:
 
 
 def test_each_seat_speaks_once() -> None:
-    state = _dealt({N: POOR})
+    state = just_dealt(WIKI, {N: POOR})
     said = apply(state, Mulligan(N)).state
 
     assert seats_to_act(said) == (S, E, W)
@@ -290,7 +275,7 @@ def test_each_seat_speaks_once() -> None:
 
 
 def test_whoever_leaves_declares_nothing() -> None:
-    state = _dealt({S: POOR, N: "rX rX rX rX"})
+    state = just_dealt(WIKI, {S: POOR, N: "rX rX rX rX"})
     state = apply(apply(state, Mulligan(S)).state, Leave(S)).state
     state = apply(declared(apply(state, Leave(N)).state), Leave(E)).state
 
@@ -299,7 +284,7 @@ def test_whoever_leaves_declares_nothing() -> None:
 
 
 def test_bytes_and_text() -> None:
-    state = _dealt({S: "rX gS rX gS rX gS rX", N: POOR})
+    state = just_dealt(WIKI, {S: "rX gS rX gS rX gS rX", N: POOR})
     for seat in (S, N):
         for action in legal_actions(state, seat):
             assert decode_action(encode_action(action)) == action

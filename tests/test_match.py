@@ -4,23 +4,28 @@ from collections import Counter
 
 import pytest
 
-from engine.cards import DeckIndex, canonical_deck
+from engine.cards import SUITED, DeckIndex, canonical_deck
 from engine.errors import EngineError
 from engine.match import (
     MatchSetup,
     begin_match,
+    choose_dealer,
     deal_order,
     deal_round,
+    draw_for_dealer,
     end_round,
+    highest,
     round_deck,
+    shuffler,
     throw_dealer,
 )
+from engine.notation import parse_cards
 from engine.rules import Rules
 from engine.scoring import Outcome
 from engine.seats import BySeat, Seat
 from engine.shuffle import derive_seed, shuffled
 from engine.state import owned_slots
-from tests.support.rulesets import LOOSE, PVT, RULESETS, WIKI
+from tests.support.rulesets import LOOSE, PVT, RULESETS, WIKI, WIKI_JOKERS
 
 SEED = bytes(range(32))
 SETUP = MatchSetup(PVT, 4, 2, SEED, Seat(2))
@@ -136,3 +141,61 @@ def test_the_first_dealer_is_thrown_fairly() -> None:
     assert sorted(found) == [0, 1, 2, 3]
     assert all(850 < count < 1_150 for count in found.values())
     assert throw_dealer(4, SEED) == throw_dealer(4, SEED)
+
+
+@pytest.mark.parametrize(
+    ("cards", "dealer"),
+    [
+        ("gS wB rC", 1),
+        ("gX gY gZ", 0),
+        ("gZ gY gS", 0),
+        ("gY gS rS", 0),
+        ("gC gX", 0),
+        ("wA gA rA yA", 3),
+        ("wA gA rA", 2),
+        ("wA gA", 1),
+        ("gS rA rA", 1),
+    ],
+)
+def test_the_highest_card_deals_first(cards: str, dealer: int) -> None:
+    """rules.md 1.6: rank, then color, then the earlier seat."""
+    assert highest(BySeat(parse_cards(cards))) == dealer
+
+
+def test_everybody_draws_for_the_first_deal() -> None:
+    """rules.md 3.2; with more seats from the larger deck, and never a joker."""
+    rules = WIKI_JOKERS
+    seeds = [derive_seed(SEED, "draw", number) for number in range(2_000)]
+    drawn = Counter(card for seed in seeds for card in draw_for_dealer(rules, 5, seed))
+
+    assert len(draw_for_dealer(rules, 5, SEED)) == 5
+    assert set(drawn) == set(SUITED)
+    assert max(drawn.values()) < 1.3 * 10_000 / 28
+    dealers = Counter(choose_dealer(rules, 5, seed) for seed in seeds)
+    assert all(300 < dealers[Seat(seat)] < 500 for seat in range(5))
+    assert choose_dealer(PVT, 4, SEED) == throw_dealer(4, SEED)
+
+
+def test_a_void_round_is_dealt_again_and_does_not_count() -> None:
+    void = Outcome(None, None, BySeat.fill(4, 0), voided_by=Seat(1))
+    match = begin_match(MatchSetup(WIKI, 4, 2, SEED, Seat(2)))
+    again = end_round(match, void)
+
+    assert (again.round_number, again.dealer, again.outcomes, again.is_over) == (1, 2, (), False)
+    assert deal_round(again).deck == round_deck(again.setup, 2, Seat(2))
+    then = end_round(again, _outcome(0, (9, -3, -3, -3)))
+    assert (then.round_number, then.dealer, then.voids) == (2, 0, 1)
+    assert deal_round(then).deck == round_deck(again.setup, 3, Seat(0))
+
+
+@pytest.mark.parametrize(
+    ("seats", "winner", "opposite"), [(4, 1, 3), (4, 3, 1), (2, 0, 1), (3, 2, 0), (5, 4, 1), (6, 1, 4)]
+)
+def test_whoever_sits_opposite_the_last_winner_shuffles(seats: int, winner: int, opposite: int) -> None:
+    """rules.md 3.2."""
+    match = begin_match(MatchSetup(WIKI, seats, 0, SEED, Seat(0)))
+    assert shuffler(match) is None
+
+    for ended in (winner, None):
+        match = end_round(match, _outcome(ended, (0,) * seats))
+        assert shuffler(match) == opposite

@@ -24,7 +24,7 @@ from engine.rules import Rules
 from engine.seats import BySeat, Seat
 from engine.state import RoundState
 from tests.support.rounds import play
-from tests.support.rulesets import LOOSE, PVT, RULESETS
+from tests.support.rulesets import LOOSE, PVT, RULESETS, WIKI_JOKERS
 from tests.support.strategies import SOME
 
 
@@ -65,7 +65,19 @@ def test_a_record_replays_to_the_same_match(rules: Rules) -> None:
     assert replayed.round == last
     assert replayed.header == _header(rules, 1, max(rules.players))
     assert replayed.good_lines == len(text.splitlines())
-    assert replayed.actions == len(text.splitlines()) - 3
+    assert replayed.actions == len(text.splitlines()) - 2 - text.count("\nround ")
+
+
+def test_a_void_round_is_in_the_record_and_does_not_count() -> None:
+    """A deal thrown in by a mulligan is followed by another of the same round."""
+    text, match, _ = _play(_header(WIKI_JOKERS, 1, 6), 5)
+    replayed = replay(text)
+
+    assert replayed.failure is None
+    assert replayed.match == match
+    assert len(match.outcomes) == 1
+    assert match.voids == 1
+    assert text.count("\nround 1 ") == 2
 
 
 def test_a_record_is_plain_text() -> None:

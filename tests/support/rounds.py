@@ -1,6 +1,7 @@
 """Rounds for tests: dealt from a number, played by seeded chance, built from what lies where."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.actions import Action, Claim, Discard, Draw, Pass, Win
@@ -69,6 +70,24 @@ def positions(rules: Rules, seeds: Sequence[int], *, seats: int = 4) -> Iterator
         yield state
         for _, _, step in play(state, random.Random(seed), greed=0.5):
             yield step.state
+
+
+def just_dealt(rules: Rules, hands: Mapping[Seat, str]) -> RoundState:
+    """Return a round of four just dealt by seat 0 in which some hands begin with given cards.
+
+    The rest lies so that no other hand holds three alike, or none of the Generals.
+    """
+    slots = owned_slots(rules, 4, Seat(0))
+    deck: dict[int, Card] = {}
+    for seat, text in hands.items():
+        deck |= dict(zip(slots[seat], parse_cards(text), strict=False))
+    left = Counter(canonical_deck(rules.copies(4), rules.jokers)) - Counter(deck.values())
+    # four alike go far apart, and what is left of the given cards into the wall
+    rest = [card for _, card in sorted((copy, card) for card in left for copy in range(left[card]))]
+    for index in reversed(range(rules.deck_size(4))):
+        if index not in deck:
+            deck[index] = rest.pop(0)
+    return deal(rules, 4, Seat(0), tuple(deck[index] for index in range(len(deck))))
 
 
 def arranged(

@@ -1,0 +1,268 @@
+"""Every rule switched away from its default makes a difference: the same question, two answers."""
+
+from collections.abc import Callable
+from dataclasses import fields
+
+import pytest
+
+from engine.apply import apply
+from engine.cards import Card, canonical_deck
+from engine.claims import Offering, Position, Source
+from engine.errors import EngineError
+from engine.flow import next_dealer, seats_to_act
+from engine.legal import legal_actions
+from engine.match import choose_dealer
+from engine.melds import Meld, MeldKind
+from engine.notation import format_action, format_meld, parse_card, parse_cards, parse_melds
+from engine.options import Holding, options
+from engine.partition import counts_of, partition_for
+from engine.rules import Rules
+from engine.rules_text import override
+from engine.scoring import ScoreLine, Winning, best_win, payments
+from engine.seats import BySeat, Seat
+from engine.state import Phase, exposed_melds
+from tests.support.rounds import arranged, dealt, declared, follow, just_dealt
+from tests.support.rulesets import PVT, VIET, WIKI
+
+POOR = "gB gB gC gC gX gX gY gY gZ gZ wB wB wC wC wX wX wY wY wZ wZ"
+KONG = Meld(MeldKind.KONG, (Card.gX,) * 4)
+
+Story = Callable[[Rules], object]
+"""A question to the rules."""
+
+
+def asked(hand: str, card: str, where: str, exposed: str = "") -> Story:
+    """Ask what a hand may answer to a card: the win, the claims by kind, and passing if it is allowed."""
+    position, source = where.upper().split()
+
+    def story(rules: Rules) -> list[str]:
+        offering = Offering(parse_card(card), Source[source], Position[position])
+        melds = parse_melds(exposed, rules)
+        upgradable = position == "SELF" and Meld(MeldKind.PONG, (offering.card,) * 3) in melds
+        holding = Holding(counts_of(parse_cards(hand)), upgradable, is_whole=False)
+        found = options(partition_for(rules, 4), holding, offering)
+        said = ["win"] if found.can_win else []
+        said += [fusion.kind.name.lower() for fusion in found.claims]
+        return said + (["pass"] if found.must_claim is None else [])
+
+    return story
+
+
+def worth(hand: str, card: str, exposed: str = "") -> Story:
+    """Ask what a win is worth on a card the seat draws itself; None if it is none."""
+
+    def story(rules: Rules) -> int | None:
+        offering = Offering(parse_card(card), Source.DRAW, Position.SELF)
+        holding = Holding(counts_of(parse_cards(hand)), upgradable=False, is_whole=False)
+        won = best_win(partition_for(rules, 4), holding, parse_melds(exposed, rules), offering)
+        return None if won is None else won.points
+
+    return story
+
+
+def paid(points: int, *, has_kong: bool = False, kongs: int = 0) -> Story:
+    """Ask what a loser with so many exposed kongs pays for a win of so many points."""
+
+    def story(rules: Rules) -> int:
+        lines = (ScoreLine(KONG, is_exposed=True, is_winning=False, points=6),) if has_kong else ()
+        found = payments(rules, Seat(0), Winning(lines, points), BySeat(((), (KONG,) * kongs)))
+        return -found[Seat(1)]
+
+    return story
+
+
+def deadwood(hand: str) -> Story:
+    """Ask for the least deadwood of a hand."""
+    return lambda rules: partition_for(rules, 4).deadwood(counts_of(parse_cards(hand)))
+
+
+def first_words(rules: Rules) -> list[str]:
+    """Tell what a hopeless hand may say of itself."""
+    state = just_dealt(rules, {Seat(2): POOR})
+    return [format_action(state, action) for action in legal_actions(state, Seat(2))]
+
+
+def laid_open(rules: Rules) -> list[str]:
+    """Tell what lies open of a hand dealt four alike."""
+    state = declared(just_dealt(rules, {Seat(0): "rX rX rX rX"}))
+    return [format_meld(meld, is_exposed=True) for meld in exposed_melds(state, Seat(0))]
+
+
+def marked(rules: Rules) -> list[int]:
+    """Tell who has marked how many triples."""
+    return list(declared(just_dealt(rules, {Seat(0): "rX rX rX gS gS gS", Seat(2): "wX wX wX"})).marks)
+
+
+def left_in_the_wall(rules: Rules) -> int:
+    """Tell how many cards are never drawn when nobody wants any."""
+    state = arranged(rules, {})
+    while not state.is_over:
+        legal = legal_actions(state, seats_to_act(state)[0])
+        state = apply(state, legal[0] if state.phase is Phase.DISCARD else legal[-1]).state
+    return state.wall_count
+
+
+def discards_a_general(rules: Rules) -> bool:
+    """Tell whether a General is among the discards of the opening seat."""
+    state = arranged(rules, {0: "gA"})
+    return "0 discard gA" in [format_action(state, action) for action in legal_actions(state, Seat(0))]
+
+
+def wins_as_dealt(rules: Rules) -> bool:
+    """Tell whether a hand that is complete as dealt may win."""
+    state = arranged(rules, {0: "gA rA gX gY gZ rB rB rC rC rX rX rY rY yB yB yC yC yX yX yY yY"})
+    return "0 win" in [format_action(state, action) for action in legal_actions(state, Seat(0))]
+
+
+def is_for_three(rules: Rules) -> bool:
+    """Tell whether three may play."""
+    try:
+        dealt(rules, 1, seats=3)
+    except EngineError:
+        return False
+    return True
+
+
+CASES: list[tuple[str, Rules, object, Story, object, object]] = [
+    ("players", PVT, [3, 4], is_for_three, False, True),
+    ("hand_size", PVT, 19, lambda rules: len(arranged(rules, {}).hands[Seat(1)]), 20, 19),
+    ("copies_per_type", PVT, 5, lambda rules: arranged(rules, {}).wall_count, 31, 59),
+    ("jokers", PVT, 5, lambda rules: Card.J5 in arranged(rules, {}).deck, False, True),
+    ("deal_packets", PVT, "six_five", lambda rules: dealt(rules, 1).deck == dealt(PVT, 1).deck, True, False),
+    (
+        *("first_starter", PVT, "high_card"),
+        lambda rules: [choose_dealer(rules, 4, bytes(31) + bytes((seed,))) for seed in range(6)],
+        *([2, 0, 1, 1, 0, 1], [0, 0, 2, 3, 1, 1]),
+    ),
+    ("next_starter_after_draw", PVT, "same", lambda rules: next_dealer(rules, Seat(2), None, 4), 3, 2),
+    ("dead_wall", PVT, 9, left_in_the_wall, 6, 9),
+    ("mulligan", PVT, "optional", first_words, [], ["2 mulligan", "2 declare 0"]),
+    ("mulligan", WIKI, "off", first_words, ["2 mulligan", "2 declare 0"], ["2 declare 0"]),
+    ("expose_dealt_quads", PVT, True, laid_open, [], ["{rX rX rX rX}"]),
+    ("expose_dealt_quads", VIET, False, laid_open, ["{rX rX rX rX}"], []),
+    ("mark_dealt_triples", PVT, True, marked, [0, 0, 0, 0], [2, 0, 1, 0]),
+    ("mark_dealt_triples", WIKI, False, marked, [2, 0, 1, 0], [0, 0, 0, 0]),
+    ("mixed_color_ranks", PVT, "all", deadwood("gB rB wB gS rS wS"), 3, 0),
+    ("mixed_color_ranks", WIKI, ["S"], deadwood("gB rB wB gS rS wS"), 0, 3),
+    ("mixed_color_ranks", PVT, [], deadwood("gB rB wB gS rS wS"), 3, 6),
+    ("lock_identical", PVT, False, deadwood("rX rX rX rY rZ"), 2, 0),
+    (
+        "lock_identical",
+        WIKI,
+        True,
+        asked("rX rX rX rY wB", "rZ", "next discard"),
+        ["chow_xyz", "pass"],
+        ["pass"],
+    ),
+    (
+        *("exposed_triple_upgrade", PVT, "self_draw"),
+        asked("gB gB wX", "rX", "self draw", "[rX rX rX]"),
+        *(["pass"], ["kong", "pass"]),
+    ),
+    (
+        *("exposed_triple_upgrade", PVT, "never"),
+        asked("gB gB", "rX", "self draw", "[rX rX rX]"),
+        *(["win", "pass"], ["pass"]),
+    ),
+    (
+        *("triple_claim_rule", PVT, "free"),
+        asked("rX rX rY rZ gB", "rX", "other discard"),
+        *(["pass"], ["pong", "pass"]),
+    ),
+    (
+        *("claim_garbage_rule", PVT, "no_increase"),
+        asked("rX rY rZ gB wB", "rX", "next discard"),
+        *(["chow_xyz", "pair", "pass"], ["pass"]),
+    ),
+    (
+        *("claim_garbage_rule", VIET, "minimum"),
+        asked("gB gC wY wZ", "gA", "self draw"),
+        *(["chow_abc", "single"], ["chow_abc"]),
+    ),
+    ("general_discard", PVT, "allowed", discards_a_general, False, True),
+    ("drawn_general", PVT, "may_keep", asked("gB wC", "gA", "self draw"), ["single"], ["single", "pass"]),
+    (
+        *("general_claims_by_others", WIKI, ["win"]),
+        asked("gA gA gA wY wB", "gA", "other draw"),
+        *(["kong", "pass"], ["pass"]),
+    ),
+    (
+        *("out_of_turn_claims", WIKI, ["win", "quad"]),
+        asked("gX gX wB wZ", "gX", "other draw"),
+        *(["pong", "pass"], ["pass"]),
+    ),
+    (
+        *("declined_draw_to_next", PVT, False),
+        asked("gY gZ wB", "gX", "next draw"),
+        *(["chow_xyz", "pass"], ["pass"]),
+    ),
+    (
+        *("quad_claim", PVT, "compulsory"),
+        asked("gX gX gX wB yZ", "gX", "other draw"),
+        *(["kong", "pass"], ["kong"]),
+    ),
+    (
+        *("quad_claim", VIET, "unless_waiting"),
+        asked("rX rX rX rY rZ", "rX", "other draw"),
+        *(["win", "kong"], ["win", "kong", "pass"]),
+    ),
+    (
+        *("triple_claim", PVT, "compulsory"),
+        asked("gX gX wB yZ rC", "gX", "other draw"),
+        *(["pong", "pass"], ["pong"]),
+    ),
+    (
+        *("triple_claim", VIET, "optional"),
+        asked("gX gX wB yZ rC", "gX", "other draw"),
+        *(["pong"], ["pong", "pass"]),
+    ),
+    ("win_claim", PVT, "compulsory", asked("rX", "rX", "other draw"), ["win", "pass"], ["win"]),
+    ("dealt_win", PVT, False, wins_as_dealt, True, False),
+    ("points", PVT, {"quad": [4, 4]}, worth("rS wS gS", "yS"), 2, 4),
+    ("general_triple_points", PVT, [1, 1], worth("gA gA gA rX", "rX"), 3, 1),
+    ("dealt_quad_points", WIKI, 6, worth("", "rA", "{gX gX gX gX}"), 9, 7),
+    ("win_bonus", PVT, 3, worth("rX", "rX"), 0, 3),
+    ("min_points_to_win", PVT, 4, worth("rX rX", "rX"), 3, None),
+    ("payment", PVT, "stake", paid(15), 15, 1),
+    ("unit", PVT, 2, paid(15), 15, 30),
+    ("quad_multiplier", PVT, 2, paid(15, has_kong=True), 15, 30),
+    ("loser_quad_deduction", PVT, "none", paid(15, kongs=1), 9, 15),
+    ("loser_quad_deduction", override(PVT, {"unit": 2}), "amount", paid(15, kongs=1), 18, 24),
+    ("payment_floor_zero", PVT, False, paid(3, kongs=1), 0, -3),
+]
+
+
+@pytest.mark.parametrize(
+    ("field", "rules", "value", "story", "before", "after"),
+    CASES,
+    ids=[f"{rules.name} {field} {value}" for field, rules, value, *_ in CASES],
+)
+def test_a_rule_makes_a_difference(  # noqa: PLR0913, PLR0917 - a row of the table
+    field: str, rules: Rules, value: object, story: Story, before: object, after: object
+) -> None:
+    assert story(rules) == before
+    assert story(override(rules, {field: value})) == after
+    assert before != after
+
+
+ONE_CHOICE = {"starter_extra", "next_starter_after_win", "multi_win"}
+SHOWN_ONLY = {"name", "description", "wall_style"}
+
+
+def test_every_rule_has_its_difference() -> None:
+    assert {case[0] for case in CASES} | ONE_CHOICE | SHOWN_ONLY == {field.name for field in fields(Rules)}
+
+
+def test_how_the_wall_is_shown_changes_no_card() -> None:
+    tiles = override(WIKI, {"wall_style": "tiles"})
+
+    assert dealt(tiles, 3).deck == dealt(WIKI, 3).deck
+
+
+def test_with_five_copies_two_may_pong_and_the_nearest_in_turn_gets_the_card() -> None:
+    """rules.md 7.5."""
+    state = arranged(WIKI, {0: "gX", 1: "wB", 2: "gX gX", 3: "gX gX"}, seats=5)
+    state = follow(state, "0 discard gX", "3 pong gX gX", "2 pong gX gX", "1 pass", "4 pass")
+
+    assert (state.phase, state.active) == (Phase.DISCARD, 2)
+    assert len(canonical_deck(5, 0)) == len(state.deck)
