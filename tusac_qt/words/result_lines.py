@@ -3,9 +3,8 @@
 from engine.knobs import Payment
 from engine.melds import MeldKind
 from engine.rules import Rules
-from engine.scoring import Outcome, ScoreLine
+from engine.scoring import Outcome, ScoreLine, points_parity
 from tusac_qt.words.i18n import points_text
-from tusac_qt.words.rules_guide import is_odd
 from tusac_qt.words.translation import translate
 
 
@@ -25,7 +24,7 @@ def total_lines(rules: Rules, outcome: Outcome) -> list[str]:
         text = translate("result", "A Kong: {n} times, {points}")
         points = points_text(winning.points * rules.quad_multiplier)
         lines.append(text.format(n=rules.quad_multiplier, points=points))
-    if is_odd(rules):
+    if points_parity(rules) == 1:
         lines.append(
             translate("result", "✓ odd, as it must be: no card too many or too few")
             if winning.points % 2

@@ -25,6 +25,7 @@ from engine.knobs import (
 )
 from engine.melds import MeldKind
 from engine.rules import Rules
+from engine.scoring import points_parity
 from tusac_qt.words.i18n import cards_text, meld_name, piece_name, points_text, rules_description
 from tusac_qt.words.knob_values import choice_name
 from tusac_qt.words.translation import translate
@@ -186,18 +187,10 @@ def _goal(rules: Rules) -> Iterator[str]:
     if rules.min_points_to_win:
         text = translate("guide", "A hand of less than {points} may not win.")
         yield text.format(points=points_text(rules.min_points_to_win))
-    if is_odd(rules):
+    if points_parity(rules) == 1:
         yield translate(
             "guide", "The points of a winning hand are always odd: an even sum shows that a card is amiss."
         )
-
-
-def is_odd(rules: Rules) -> bool:
-    """Return whether these rules let every win have an odd number of points (rules.md 7.1)."""
-    values = [(kind.size, number) for kind in MeldKind for number in rules.points[kind]]
-    values += [(3, number) for number in rules.general_triple_points]
-    values += [(4, rules.dealt_quad_points), (0, rules.win_bonus)]
-    return rules.hand_size % 2 == 0 and all(size % 2 == number % 2 for size, number in values)
 
 
 def _deal(rules: Rules) -> Iterator[str]:
