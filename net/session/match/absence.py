@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from net.dealing.dealer import Dealer
 from net.dealing.game import ActDue, AnswersDue
 from net.dealing.hand import Hand
 from net.dealing.step import Step
-from net.session.match.beat import beat_for
+from net.session.match.attempt import Attempt
+from net.session.match.beat import beat_for, occasion_of
 
 GRACE_S = 30.0
 """How long a machine that cannot be heard is waited for before the others go on without it."""
@@ -46,10 +46,10 @@ class Patience:
         self._step: Step | None = None
         self._step_at = 0.0
 
-    def look(self, dealer: Dealer, at: float) -> None:
+    def look(self, attempt: Attempt, at: float) -> None:
         """Take note of the step a hand stands in; to be called whenever it may have gone on."""
-        if dealer.step is not self._step:
-            self._step, self._step_at = dealer.step, at
+        if attempt.dealer.step is not self._step:
+            self._step, self._step_at = attempt.dealer.step, at
 
     def set_lost(self, machines: Iterable[int], at: float) -> None:
         """Take note of which machines cannot be heard now; for the others it begins anew."""
@@ -61,58 +61,60 @@ class Patience:
         """Return the machines that still take part in a hand and cannot be heard, ascending."""
         return tuple(machine for machine in self.lost if machine in hand.live and machine not in self.gone)
 
-    def can_decide(self, dealer: Dealer) -> bool:
+    def can_decide(self, attempt: Attempt) -> bool:
         """Return whether those that can be heard are enough to go on without the others."""
-        return self._spare(dealer) >= 0
+        return self._spare(attempt) >= 0
 
-    def give_ups(self, dealer: Dealer) -> list[tuple[float, int]]:
+    def give_ups(self, attempt: Attempt) -> list[tuple[float, int]]:
         """Return when our machine gives up machines that the hand waits for, each with its time."""
-        hand = dealer.hand
+        dealer, hand = attempt.dealer, attempt.dealer.hand
         if hand.me is None or hand.me in hand.absent:
             return []
         waiting = [m for m in dealer.waiting_for() if m != hand.me and m not in dealer.given_up()]
         at_once = [(0.0, machine) for machine in waiting if machine in self.gone]
         others = [machine for machine in waiting if machine not in self.gone]
-        spare = self._spare(dealer)
+        spare = self._spare(attempt)
         if spare < 0:
             return at_once
         lost = self.lost_of(hand)
         if lost:
             return at_once + [(self.lost[m] + self._grace_s, m) for m in others if m in lost]
-        return at_once + self._silent(dealer, others)[:spare]
+        return at_once + self._silent(attempt, others)[:spare]
 
-    def missed(self, dealer: Dealer, at: float) -> tuple[Missed, ...]:
+    def missed(self, attempt: Attempt, at: float) -> tuple[Missed, ...]:
         """Return whom the hand waits for, or would, because they cannot be heard or say nothing."""
-        hand = dealer.hand
-        can_decide = self.can_decide(dealer)
+        dealer, hand = attempt.dealer, attempt.dealer.hand
+        can_decide = self.can_decide(attempt)
         lost = [
             Missed(machine, self.lost[machine], self.lost[machine] + self._grace_s if can_decide else None)
             for machine in self.lost_of(hand)
         ]
         others = [m for m in dealer.waiting_for() if m != hand.me and m not in self.gone]
-        ends = {machine: end for end, machine in self.give_ups(dealer)}
-        silent = [] if lost else [(end, m) for end, m in self._silent(dealer, others) if end <= at]
+        ends = {machine: end for end, machine in self.give_ups(attempt)}
+        silent = [] if lost else [(end, m) for end, m in self._silent(attempt, others) if end <= at]
         return (*lost, *(Missed(machine, end, ends.get(machine)) for end, machine in silent))
 
-    def _spare(self, dealer: Dealer) -> int:
+    def _spare(self, attempt: Attempt) -> int:
         """Return how many more machines than needed can be heard and have not been given up."""
-        hand = dealer.hand
-        heard = set(hand.live) - self.gone - set(self.lost) - set(dealer.given_up())
+        hand = attempt.dealer.hand
+        heard = set(hand.live) - self.gone - set(self.lost) - set(attempt.dealer.given_up())
         return len(heard) - hand.table.escrow_threshold
 
-    def _silent(self, dealer: Dealer, machines: Iterable[int]) -> list[tuple[float, int]]:
+    def _silent(self, attempt: Attempt, machines: Iterable[int]) -> list[tuple[float, int]]:
         """Return from when machines that can be heard have been silent for too long, first first."""
-        ends = [(self._silent_from(dealer.hand, machine), machine) for machine in machines]
+        ends = [(self._silent_from(attempt, machine), machine) for machine in machines]
         return sorted((end, machine) for end, machine in ends if end is not None)
 
-    def _silent_from(self, hand: Hand, machine: int) -> float | None:
+    def _silent_from(self, attempt: Attempt, machine: int) -> float | None:
         """Return when a machine has been silent for too long; None if its person may think without limit."""
-        due = None if hand.game is None else hand.game.due()
+        table, game = attempt.dealer.hand.table, attempt.game
+        due = None if game is None else game.due()
         asked = due.seats if isinstance(due, AnswersDue) else (due.seat,) if isinstance(due, ActDue) else ()
-        seats = hand.table.seats
-        is_person = any(seats[seat].machine == machine and not seats[seat].level for seat in asked)
-        if due is None or not is_person:
+        is_person = any(
+            table.seats[seat].machine == machine and not table.seats[seat].level for seat in asked
+        )
+        if game is None or due is None or not is_person:
             return self._step_at + self._grace_s
-        terms = hand.table.terms
-        beat = beat_for(terms, due, self._step_at, bank_s=terms.pace.bank_s, is_person=True)
-        return None if beat.deadline is None else beat.deadline + SILENCE_S
+        occasion = occasion_of(due, game.state, is_person=True)
+        deadline = beat_for(table.terms, occasion, self._step_at, table.terms.pace.bank_s).deadline
+        return None if deadline is None else deadline + SILENCE_S

@@ -12,7 +12,7 @@ from net.dealing.game import ActDue, AnswersDue, DrawDue
 from net.dealing.table import TableInfo
 from net.play import EngineGame, computer_choice
 from net.session.match.attempt import Attempt
-from net.session.match.beat import Beat, beat_for
+from net.session.match.beat import Beat, Occasion, beat_for, occasion_of
 from net.session.match.clock import Clock
 from net.session.status import OpenWindow, Question
 
@@ -79,9 +79,8 @@ class Asking:
         if self._person is not None:
             self._person.questions += 1
             bank_s = self._person.bank_s
-        self.beat: Beat = beat_for(
-            self._table.terms, due, at, bank_s=bank_s, is_person=self._person is not None
-        )
+        self._occasion = occasion_of(due, self._game.state, is_person=self._person is not None)
+        self.beat: Beat = beat_for(self._table.terms, self._occasion, at, bank_s)
 
     @property
     def is_open(self) -> bool:
@@ -128,8 +127,8 @@ class Asking:
         )
 
     def window(self, clock: Clock) -> OpenWindow | None:
-        """Return the open window; None if answers are not what is due."""
-        if not isinstance(self.due, AnswersDue):
+        """Return the open window; None if no card is on offer."""
+        if self._occasion is not Occasion.WINDOW:
             return None
         beat = self.beat
         limit = None if beat.limit is None else clock.moment(beat.limit)

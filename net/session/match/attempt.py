@@ -1,6 +1,7 @@
 """One attempt at a round: dealt, played, audited, with all that its envelopes show of it."""
 
 from collections.abc import Iterable, Sequence
+from enum import Enum
 
 from engine.cards import DeckIndex
 from engine.seats import Seat
@@ -16,16 +17,34 @@ from net.dealing.events import (
     HandClosed,
     HandReady,
     HandVoid,
+    Refused,
     ShuffleChecked,
 )
 from net.fair_record import encode_record, record_of
 from net.play import Answered, Applied, EngineGame
 from net.session.match.participant import Participant
+from net.session.status import ProofStatus
+from net.transcript import Signed
 
 StreamKey = tuple[int, int]
 """Names a stream of envelopes at a table: number of the hand, which is the round's in the match, and attempt."""
 
 Ending = HandClosed | HandVoid | CheatProven
+
+
+_BLAMED = frozenset({"bad_version", "unknown_peer", "bad_signature"})
+_DROPPED = frozenset({"absent_machine", "too_far_ahead"})
+
+
+class Reception(Enum):
+    """What became of an envelope."""
+
+    NEW = "new"
+    """Kept; pass it on to the others."""
+    KNOWN = "known"
+    """Had already, or of no use here; drop it, nobody is to blame."""
+    REFUSED = "refused"
+    """Nobody at this table signed that, or it is not written as envelopes are: counts against who handed it over."""
 
 
 class Attempt:
@@ -69,6 +88,22 @@ class Attempt:
         """The encoded record so far."""
         return encode_record(record_of(self.dealer))
 
+    def proof(self, record: bytes) -> ProofStatus:
+        """Return what is proven of it; machines stand in place of members.
+
+        Args:
+            record: of the last round that ended.
+        """
+        dealer, ending = self.dealer, self.ending
+        return ProofStatus(
+            step="" if dealer.step is None or dealer.is_over else dealer.step.kind,
+            shuffled=self.shuffled,
+            machines=len(dealer.hand.machines),
+            verified=self.receipts,
+            cheat=(ending.machine, ending.rule) if isinstance(ending, CheatProven) else None,
+            record=record,
+        )
+
     @property
     def receipts(self) -> tuple[int, ...]:
         """The machines that have signed that they found nothing wrong, ascending."""
@@ -92,6 +127,16 @@ class Attempt:
         starter = first_dealer(hand.joint_seed, rules, seats) if opener is None else opener
         self.game = unknown_game(hand, starter)
         return self.note(self.dealer.deal(starter, self.game))
+
+    def take(self, signed: Signed) -> tuple[Reception, list[DealEvent]]:
+        """Take in an envelope of this stream; return what became of it, and what happened."""
+        if self.dealer.is_over or self.dealer.is_known(signed):
+            return Reception.KNOWN, []
+        events = self.receive((signed.raw,))
+        rules = {event.rule for event in events if isinstance(event, Refused)}
+        if rules & _BLAMED:
+            return Reception.REFUSED, events
+        return Reception.KNOWN if rules & _DROPPED else Reception.NEW, events
 
     def receive(self, envelopes: Iterable[bytes]) -> list[DealEvent]:
         """Take in envelopes, all at once."""

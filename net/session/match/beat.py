@@ -4,8 +4,10 @@ All times are readings of the table's clock.
 """
 
 from dataclasses import dataclass
+from enum import Enum
 
-from net.dealing.game import ActDue, AnswersDue, DrawDue, Due
+from engine.state import RoundState
+from net.dealing.game import AnswersDue, DrawDue, Due
 from net.dealing.table import Terms
 from net.pace import Pace
 
@@ -19,11 +21,26 @@ def strict_window_s(pace: Pace) -> float:
     return STRICT_WINDOW_S if limit is None else min(STRICT_WINDOW_S, limit)
 
 
-def regular_limit_s(terms: Terms, due: Due) -> float | None:
-    """Return how long a person may think about something before the bank is used; None for no limit."""
+class Occasion(Enum):
+    """What seats are asked for."""
+
+    WINDOW = "window"
+    """To answer the card on offer."""
+    DECLARATION = "declaration"
+    """To answer before the first turn."""
+    PERSONS_TURN = "persons_turn"
+    """To act in turn; a person never waits for the beat with that."""
+    COMPUTERS_TURN = "computers_turn"
+    DRAW = "draw"
+
+
+def occasion_of(due: Due, state: RoundState, *, is_person: bool) -> Occasion:
+    """Return what it is that a round asks for, of a person or of computer players only."""
+    if isinstance(due, DrawDue):
+        return Occasion.DRAW
     if isinstance(due, AnswersDue):
-        return strict_window_s(terms.pace) if terms.is_strict else terms.pace.claim_limit_s
-    return terms.pace.discard_limit_s if isinstance(due, ActDue) else None
+        return Occasion.DECLARATION if state.offer is None else Occasion.WINDOW
+    return Occasion.PERSONS_TURN if is_person else Occasion.COMPUTERS_TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,26 +60,13 @@ class Beat:
     deadline: float | None
 
 
-def beat_for(terms: Terms, due: Due, opened_at: float, *, bank_s: float, is_person: bool) -> Beat:
-    """Return when something is due that became due at a reading.
-
-    Args:
-        terms: the clock.
-        due: what is due.
-        opened_at: since when.
-        bank_s: what is left of the bank.
-        is_person: whether a person has to act in turn; he never waits for the beat with that.
-    """
-    pace = terms.pace
-    if isinstance(due, AnswersDue):
-        leaves_at = opened_at + (strict_window_s(pace) if terms.is_strict else pace.claim_floor_s)
-    elif isinstance(due, DrawDue):
-        leaves_at = opened_at + pace.flight_s
-    else:
-        leaves_at = opened_at + (0.0 if is_person else pace.claim_floor_s)
-    limit_s = regular_limit_s(terms, due)
-    if limit_s is None:
-        return Beat(opened_at, leaves_at, None, None)
-    is_strict_window = terms.is_strict and isinstance(due, AnswersDue)
-    bank_s = 0.0 if is_strict_window else bank_s
-    return Beat(opened_at, leaves_at, opened_at + limit_s, opened_at + limit_s + bank_s)
+def beat_for(terms: Terms, occasion: Occasion, opened_at: float, bank_s: float) -> Beat:
+    """Return the times of something that became due at a reading, for a person with so much left of the bank."""
+    pace, is_strict = terms.pace, terms.is_strict and occasion is Occasion.WINDOW
+    if is_strict:
+        closes_at = opened_at + strict_window_s(pace)
+        return Beat(opened_at, closes_at, closes_at, closes_at)
+    waits_s = {Occasion.DRAW: pace.flight_s, Occasion.PERSONS_TURN: 0.0}.get(occasion, pace.claim_floor_s)
+    limit_s = pace.claim_limit_s if occasion is Occasion.WINDOW else pace.discard_limit_s
+    limit = None if limit_s is None else opened_at + limit_s
+    return Beat(opened_at, opened_at + waits_s, limit, None if limit is None else limit + bank_s)

@@ -1,8 +1,6 @@
 """One machine's end of a match at one agreed table, or a spectator's."""
 
-from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
-from enum import Enum
 
 from engine.actions import Action, Claim, Win
 from engine.match import MatchSetup, MatchState, end_round
@@ -17,14 +15,14 @@ from net.dealing.events import (
     HandVoid,
     MachinesAbsent,
     PlayDue,
-    Refused,
 )
 from net.dealing.game import ActDue, AnswersDue, DrawDue
 from net.dealing.table import Standing
 from net.play import Answered, Applied
 from net.session.match.absence import GRACE_S, Patience
 from net.session.match.asking import Asking, Person
-from net.session.match.attempt import Attempt, StreamKey
+from net.session.match.attempt import Attempt, Reception, StreamKey
+from net.session.match.attempts import Attempts
 from net.session.match.clock import Clock
 from net.session.match.events import CheatFound, LeftOut, MatchEvent, RoundClosed, RoundVoid
 from net.session.match.participant import Participant
@@ -42,21 +40,6 @@ from net.session.status import (
 from net.transcript import read
 
 _BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ABSENT"})
-_BLAMED = frozenset({"malformed", "bad_version", "unknown_peer", "bad_signature"})
-_DROPPED = frozenset({"other_table", "other_hand", "absent_machine", "too_far_ahead"})
-_KEPT_ROUNDS = 2
-"""How many ended attempts are kept for those that miss something of them."""
-
-
-class Reception(Enum):
-    """What became of an envelope."""
-
-    NEW = "new"
-    """Kept; pass it on to the others."""
-    KNOWN = "known"
-    """Had already, or of no use here; drop it, nobody is to blame."""
-    REFUSED = "refused"
-    """Nobody at this table signed that, or it is not written as envelopes are: counts against who handed it over."""
 
 
 class Match:
@@ -104,10 +87,7 @@ class Match:
         if participant.person is not None:
             self._person = Person(participant.person, table.terms.pace.bank_s)
         self._asking: Asking | None = None
-        self._current = Attempt(participant, (self._standing.round_number, 0))
-        self._next = self._prepared_after(self._current)
-        self._again: Attempt | None = None
-        self._ended: deque[Attempt] = deque(maxlen=_KEPT_ROUNDS)
+        self._attempts = Attempts(participant, self._standing.round_number)
         self._shown: Attempt | None = None
         self._record = b""
         self._events: list[MatchEvent] = []
@@ -125,7 +105,7 @@ class Match:
             return
         self._now = now
         if self._current.ending is not None:
-            self._try_again()
+            self._attempts.try_again()
         self._current.is_wanted = True
         self._follow(self._current, [], now)
 
@@ -163,7 +143,7 @@ class Match:
     def advance(self, now: float) -> None:
         """Let time pass: do the next thing that is due."""
         self._now = now
-        current, following = self._current, self._next
+        current, following = self._current, self._attempts.following
         missing = tuple(sorted(m for end, m in self._give_ups() if self._clock.has_come(end, now)))
         if not current.has_begun:
             self._follow(current, current.begin(), now)
@@ -197,20 +177,16 @@ class Match:
         envelope = signed.envelope
         if envelope.table_id != self._participant.table.table_id:
             return Reception.KNOWN
-        attempt = self._attempt((envelope.hand, envelope.attempt))
-        if attempt is None or attempt.dealer.is_over or attempt.dealer.is_known(signed):
+        attempt = self._attempts.find((envelope.hand, envelope.attempt))
+        if attempt is None:
             return Reception.KNOWN
-        self._now = now
-        events = attempt.receive((raw,))
-        rules = {event.rule for event in events if isinstance(event, Refused)}
-        if rules & _BLAMED:
-            return Reception.REFUSED
-        if rules & _DROPPED:
-            return Reception.KNOWN
-        if self._participant.me is None:
-            self._keep_up(attempt, envelope.kind)
-        self._follow(attempt, events, now)
-        return Reception.NEW
+        reception, events = attempt.take(signed)
+        if reception is Reception.NEW:
+            self._now = now
+            if self._participant.me is None:
+                self._keep_up(attempt, envelope.kind)
+            self._follow(attempt, events, now)
+        return reception
 
     def outbox(self) -> list[bytes]:
         """Return the envelopes to be sent to all other machines, and forget them."""
@@ -222,7 +198,7 @@ class Match:
 
         Kept are the last round that ended, the present one and the next.
         """
-        return {attempt.key: attempt.dealer.positions() for attempt in self._attempts()}
+        return {attempt.key: attempt.dealer.positions() for attempt in self._attempts.all()}
 
     def envelopes_after(self, stream: StreamKey, positions: Sequence[int]) -> list[bytes]:
         """Return what another machine misses of a stream, in an order in which it can be taken in.
@@ -232,7 +208,7 @@ class Match:
             positions: the number of each machine's first envelope that is missed, as `positions` returns it; for
                 machines it does not name, from the first. Empty for all.
         """
-        found = next((attempt for attempt in self._attempts() if attempt.key == stream), None)
+        found = next((attempt for attempt in self._attempts.all() if attempt.key == stream), None)
         return [] if found is None else found.envelopes_after(positions)
 
     # What is so.
@@ -252,7 +228,7 @@ class Match:
             return Phase.ENDED
         if current.ending is not None or not current.is_wanted:
             return Phase.BETWEEN
-        if self._patience.lost_of(current.dealer.hand) and not self._patience.can_decide(current.dealer):
+        if self._patience.lost_of(current.dealer.hand) and not self._patience.can_decide(current):
             return Phase.WAITING
         if current.state is None or not current.is_ready:
             return Phase.DEALING
@@ -301,7 +277,7 @@ class Match:
                 clock.moment(missed.since),
                 None if missed.until is None else clock.moment(missed.until),
             )
-            for missed in self._patience.missed(self._current.dealer, clock.read(self._now))
+            for missed in self._patience.missed(self._current, clock.read(self._now))
         )
 
     @property
@@ -315,27 +291,23 @@ class Match:
         """What is proven of the round in progress, or of the last one; machines stand in place of members."""
         is_between = self.phase is Phase.BETWEEN and self._shown is not None
         attempt = self._shown if is_between and self._shown is not None else self._current
-        dealer, ending = attempt.dealer, attempt.ending
-        cheat = (ending.machine, ending.rule) if isinstance(ending, CheatProven) else None
-        return ProofStatus(
-            step="" if dealer.step is None or dealer.is_over else dealer.step.kind,
-            shuffled=attempt.shuffled,
-            machines=len(dealer.hand.machines),
-            verified=attempt.receipts,
-            cheat=cheat,
-            record=self._record,
-        )
+        return attempt.proof(self._record)
 
     # How it goes on.
 
     @property
+    def _current(self) -> Attempt:
+        return self._attempts.current
+
+    @property
     def _is_next_to_begin(self) -> bool:
-        return self._next is not None and self._current.is_ready and not self._next.has_begun
+        following = self._attempts.following
+        return following is not None and self._current.is_ready and not following.has_begun
 
     def _give_ups(self) -> list[tuple[float, int]]:
         if not self._clock.is_running or not self._current.is_wanted:
             return []
-        return self._patience.give_ups(self._current.dealer)
+        return self._patience.give_ups(self._current)
 
     def _play_on(self, now: float) -> bool:
         """Do the next thing that is due from our seats; return whether there was one."""
@@ -366,7 +338,7 @@ class Match:
         if any(isinstance(event, DecidedElsewhere) for event in happened):
             self._go_back(attempt, now)
             return
-        self._patience.look(attempt.dealer, self._clock.read(now))
+        self._patience.look(attempt, self._clock.read(now))
         for event in happened:
             self._tell(attempt, event)
         for told in attempt.take_told():
@@ -378,7 +350,7 @@ class Match:
 
     def _go_back(self, attempt: Attempt, now: float) -> None:
         """Watch an attempt from where the others went on otherwise than we did: without our machine, most often."""
-        anew = self._current = Attempt(self._participant.watching(), attempt.key)
+        anew = self._attempts.current = Attempt(self._participant.watching(), attempt.key)
         anew.is_wanted = True
         events = anew.begin() + anew.receive(attempt.envelopes_after(()))
         if anew.awaits_deal:
@@ -447,29 +419,15 @@ class Match:
         match = self._match = end_round(self._match, outcome)
         self._standing = Standing(match.round_number, match.dealer, match.tally.values)
         self._events.append(RoundClosed(attempt.key[0], attempt.receipts, self._record))
-        if self._next is not None:
-            self._ended.append(attempt)
-            self._current, self._next, self._again = self._next, self._prepared_after(self._next), None
+        if self._attempts.go_on():
             self._follow(self._current, [], now)
-
-    def _try_again(self) -> None:
-        """Turn to the next attempt at a void round."""
-        number, attempt = self._current.key
-        self._ended.append(self._current)
-        self._current = self._again or Attempt(self._participant, (number, attempt + 1))
-        self._again = None
 
     def _keep_up(self, attempt: Attempt, kind: str) -> None:
         """As a spectator, begin what the others have begun: a void round anew, or to deal."""
-        if attempt is self._again and isinstance(self._current.ending, HandVoid):
-            self._try_again()
+        if self._attempts.is_another(attempt) and isinstance(self._current.ending, HandVoid):
+            self._attempts.try_again()
         if kind not in _BEFORE_DEAL:
             attempt.is_wanted = True
-
-    def _prepared_after(self, attempt: Attempt) -> Attempt | None:
-        """Return what comes after an attempt's round; None if it is the last of the match."""
-        number, rounds = attempt.key[0] + 1, self._setup.rounds
-        return None if 0 < rounds < number else Attempt(self._participant, (number, 0))
 
     def _state(self, dealer: Seat) -> MatchState:
         """Return the match before the round it stands at, which a seat opens."""
@@ -477,17 +435,6 @@ class Match:
             return self._match
         standing = self._standing
         return MatchState(self._setup, standing.round_number, dealer, BySeat(standing.tally), ())
-
-    def _attempts(self) -> list[Attempt]:
-        known = (*self._ended, self._current, self._again, self._next)
-        return [attempt for attempt in known if attempt is not None]
-
-    def _attempt(self, key: StreamKey) -> Attempt | None:
-        """Return the attempt that a stream belongs to; None if it is of no interest now, or any more."""
-        number, attempt = self._current.key
-        if key == (number, attempt + 1) and self._again is None:
-            self._again = Attempt(self._participant, key)
-        return next((kept for kept in self._attempts() if kept.key == key), None)
 
     def _set_play_clock(self, now: float) -> None:
         is_complete = not self._patience.lost_of(self._current.dealer.hand)
