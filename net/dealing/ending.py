@@ -53,7 +53,7 @@ class AuditLogic(StepLogic[Audit, Shown]):
     body = Audit
 
     def read(self, heard: Heard[Audit]) -> Shown | Breach:
-        """Refuse what was not committed to: audit_mismatch."""
+        """Refuse what was not committed to, audit_mismatch, and a shuffle not made of it: shuffle_not_from_seed."""
         hand, machine, body = self.hand, heard.machine, heard.body
         seats = hand.table.seats_of(machine)
         mismatch = Breach("audit_mismatch", ("OPEN",))
@@ -68,14 +68,13 @@ class AuditLogic(StepLogic[Audit, Shown]):
                 return mismatch
             if not is_right:
                 return mismatch
+        if not _repeats(hand, machine, body.shuffle_seed):
+            return Breach("shuffle_not_from_seed", ("SHUFFLE",))
         return Shown(keys, body.shuffle_seed)
 
     def close(self, words: Mapping[int, Shown]) -> Closing | Broken:
-        """Repeat the shuffles, open the deck, and judge the whole round with all cards known."""
+        """Open the deck, and judge the whole round with all cards known."""
         hand = self.hand
-        for machine, word in words.items():
-            if not _repeats(hand, machine, word.shuffle_seed):
-                return Broken(machine, "shuffle_not_from_seed", ((machine, "SHUFFLE"), (machine, "AUDIT")))
         keys = {seat: key for word in words.values() for seat, key in word.keys.items()}
         deck = _open_deck(hand, keys)
         bots = {
