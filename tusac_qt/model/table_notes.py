@@ -4,9 +4,9 @@ Words for the presenter's display and a session's status. No Qt.
 """
 
 from engine.seats import Seat
-from net.session.status import Awaited, Phase, Presence, Status
+from net.session.status import Awaited, Member, Phase, Presence, Status
 from tusac_qt.model.display import TableDisplay
-from tusac_qt.model.lobby import present_members
+from tusac_qt.model.lobby import GONE, present_members
 from tusac_qt.words.dealing import rule_text
 from tusac_qt.words.network import clock_text, computer_text, presence_name
 from tusac_qt.words.translation import translate
@@ -93,6 +93,14 @@ def ready_line(status: Status, now: float) -> str:
     return ""
 
 
+def pause_of_others(status: Status) -> Member | None:
+    """Return who has stopped the clocks, if the person at this machine may not let them go on."""
+    if status.paused_by is None or any(member.is_me and member.is_keeper for member in status.members):
+        return None
+    stopper = status.members[status.paused_by]
+    return None if stopper.is_me else stopper
+
+
 def has_clock(status: Status) -> bool:
     """Return whether a note counts seconds."""
     return status.countdown_until is not None or any(awaited.until is not None for awaited in status.awaited)
@@ -118,11 +126,13 @@ def _waiting(status: Status, now: float) -> str:
 
 
 def _awaited(status: Status, awaited: Awaited, now: float) -> str:
-    name = status.members[awaited.member].name
+    member = status.members[awaited.member]
+    if member.presence in GONE:
+        return translate("window", "{name} has left – the round goes on in a moment").format(name=member.name)
     if awaited.until is None:
-        return translate("window", "{name} lost the connection – waiting").format(name=name)
+        return translate("window", "{name} lost the connection – waiting").format(name=member.name)
     text = translate("window", "{name} lost the connection – waiting {time}")
-    return text.format(name=name, time=clock_text(awaited.until - now))
+    return text.format(name=member.name, time=clock_text(awaited.until - now))
 
 
 def _paused(status: Status) -> str:

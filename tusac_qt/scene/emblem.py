@@ -18,7 +18,7 @@ def paint_emblem(painter: QPainter, rect: QRectF, emblem: int) -> None:
     side = min(rect.width(), rect.height())
     center, radius = rect.center(), side / 2
     shape, hue = emblem % _SHAPES, (emblem * 7) % _HUES / _HUES
-    ground = QColor.fromHslF(hue, 0.55, 0.30 + 0.16 * (emblem // _SHAPES % 2))
+    ground = QColor.fromHslF(hue, 0.55, 0.28 + 0.10 * (emblem // _SHAPES % 2))
     light = QColor.fromHslF(hue, 0.75, 0.86)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

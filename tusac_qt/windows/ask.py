@@ -159,7 +159,7 @@ class AskPanel(QWidget):
         area = self._window.rect()
         self.setGeometry(area)
         width = min(area.width() - 24, 34 * self._body)
-        height = min(area.height() - 24, max(self._box.heightForWidth(width), self._box.sizeHint().height()))
+        height = min(area.height() - 24, self._box.heightForWidth(width))
         self._panel.setGeometry(
             QRect((area.width() - width) // 2, round((area.height() - height) * 0.42), width, height)
         )

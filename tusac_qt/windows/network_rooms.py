@@ -8,12 +8,12 @@ from PySide6.QtCore import QObject, QTimer
 
 from net.links.faults import Fault
 from net.node.reports import AtTable, Failed, Hosted, Hosting, Joining, RecordKept, TablesSeen, Warned
-from net.session.commands import Command, Remove
-from net.session.status import Dealt, EndReason, News, NewsKind, Said, SessionEvent, Status
+from net.session.commands import Command, Remove, Rename
+from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Said, SessionEvent, Status
 from tusac_qt.model.found_tables import nearby_list
 from tusac_qt.model.nearby import NearbyTable
 from tusac_qt.net_bridge import NetBridge, RemoteBridge, read_target
-from tusac_qt.new_match import table_to_host
+from tusac_qt.new_match import person_name, table_to_host
 from tusac_qt.options import Options
 from tusac_qt.play.remote_table import RemoteTable, noted, own_seat
 from tusac_qt.preferences import Preferences
@@ -69,6 +69,7 @@ class NetworkRooms(QObject):
         self._bridge: RemoteBridge | None = None
         self._status: Status | None = None
         self._is_browsing = False
+        self._name = options.name or person_name(preferences.settings)
         self.lobby: LobbyPage | None = None
         self.form: HostForm | None = None
         self.notice = system_notice(sys.platform)
@@ -321,6 +322,7 @@ class NetworkRooms(QObject):
         self._status = status
         lobby = self.lobby or self._enter_lobby()
         lobby.show_status(status)
+        self._rename(status)
         for event in events:
             self._note(lobby, status, event)
         if self._bridge is not None and not self._sits_elsewhere(status, events):
@@ -329,6 +331,13 @@ class NetworkRooms(QObject):
             self._sit_down(status, events)
         if status.end is not None:
             self._end(status)
+
+    def _rename(self, status: Status) -> None:
+        """Be called what the settings say, if that has changed since the node was made."""
+        name = person_name(self._preferences.settings)
+        if status.phase is Phase.LOBBY and name != self._name:
+            self._name = name
+            self._net.send(Rename(name))
 
     def _sits_elsewhere(self, status: Status, events: tuple[SessionEvent, ...]) -> bool:
         """Return whether a new round begins in which we have another seat, or none any more."""

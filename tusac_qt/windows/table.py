@@ -15,7 +15,7 @@ from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, table_layout
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.presenter import present
-from tusac_qt.model.table_notes import strip_note
+from tusac_qt.model.table_notes import pause_of_others, strip_note
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import Noted, OwnTimeOut, PromptKind, RoundDealt, TableEvent, WindowClosed
@@ -328,13 +328,23 @@ class TablePage(QWidget):
         if control is StripControl.LOG:
             self.drawer.toggle()
         elif control is StripControl.PAUSE:
-            self.bridge.set_paused(paused=not self.bridge.table.is_paused)
+            self._pause()
         elif control is StripControl.HELP:
             self.keys_wanted.emit()
         elif control is StripControl.PROOF:
             self.company.open_proof()
         else:
             self.menu_wanted.emit()
+
+    def _pause(self) -> None:
+        """Stop the clocks, or let them go on; where only others may do that, say so."""
+        table = self.bridge.table
+        stopper = None if table.status is None else pause_of_others(table.status)
+        if stopper is not None:
+            text = self.tr("Only {name} or the host can let the clocks go on.")
+            self.say(text.format(name=stopper.name))
+        else:
+            self.bridge.set_paused(paused=not table.is_paused)
 
     def _show_result(self) -> None:
         outcome = self.bridge.table.view.outcome

@@ -1,0 +1,81 @@
+"""Two whole programs on this computer: one opens a table, the other sees it in its list, and they play a match."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from net.node.reports import Hosting
+from net.pace import Pace
+from net.session.status import Phase
+from tests.support.joined import short
+from tests.support.windows import Program, program, real_node
+from tusac_qt.options import Options
+from tusac_qt.play.hints import Tip
+from tusac_qt.settings import Settings
+
+PACE = Pace("quick", 0.1, 3.0, 8.0, 10.0, 0.0, gives_hints=False)
+TABLE = Hosting("Sunday", short(4), 4, "easy", PACE, 1)
+LONG_MS = 60_000
+
+
+@pytest.fixture
+def programs(qtbot: QtBot, tmp_path: Path) -> Iterator[list[Program]]:
+    service = f"_t{os.getpid() % 100_000}w._tcp.local."
+    made = []
+    for name, options in (("An", Options(hosting=TABLE)), ("Bình", Options())):
+        settings = Settings(name=name, flight_percent=0, tips_seen=frozenset(Tip))
+        made.append(program(tmp_path / name, real_node(name, tmp_path / name, service), settings, options))
+        qtbot.addWidget(made[-1].window)
+    yield made
+    for each in made:
+        each.close()
+    QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]
+
+
+def test_a_table_is_found_joined_played_and_verified(qtbot: QtBot, programs: list[Program]) -> None:
+    host, guest = programs
+    nearby = guest.window.home.nearby
+    qtbot.waitUntil(lambda: nearby.list.count() == 1, timeout=LONG_MS)
+    assert nearby.list.item(0).text().startswith("Sunday\n")
+    qtbot.waitUntil(lambda: not nearby._guard.isActive(), timeout=LONG_MS)
+    guest.press(Qt.Key.Key_Return)
+
+    for each in programs:
+        qtbot.waitUntil(lambda each=each: _is_seated(each), timeout=LONG_MS)
+        each.press(Qt.Key.Key_Space)
+    for each in programs:
+        qtbot.waitUntil(lambda each=each: each.rooms.table is not None, timeout=LONG_MS)
+
+    qtbot.waitUntil(lambda: all(_plays(each) for each in programs), timeout=LONG_MS)
+    for each in programs:
+        table = each.rooms.table
+        assert table is not None
+        qtbot.waitUntil(
+            lambda table=table: table.result.proven.text() == "Verified by 2 machines ✓", timeout=LONG_MS
+        )
+        assert sum(table.bridge.table.match.tally) == 0
+    assert host.bridge.table.match.tally == guest.bridge.table.match.tally
+    qtbot.waitUntil(
+        lambda: host.network._status is None or host.network._status.phase is Phase.ENDED, timeout=LONG_MS
+    )
+
+
+def _is_seated(each: Program) -> bool:
+    lobby, status = each.network.lobby, each.network._status
+    return lobby is not None and status is not None and len(status.members) == 2 and lobby.ready.isVisible()
+
+
+def _plays(each: Program) -> bool:
+    """Press Enter if something is asked; return whether the round is over."""
+    table = each.rooms.table
+    assert table is not None
+    prompt = table.bridge.table.prompt
+    if prompt is not None and prompt.accepts_input(table.bridge.now):
+        QTest.keyClick(table.view, Qt.Key.Key_Return)
+    return table.result.isVisible()
