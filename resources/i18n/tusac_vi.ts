@@ -724,6 +724,10 @@
         <translation>Chưa lưu; được giữ lại cho đến khi bạn lưu hoặc hoàn tác.</translation>
     </message>
     <message>
+        <source>My {ruleset}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the rules a name of their own, then save.</source>
         <translation>Hãy đặt cho bộ luật một tên riêng rồi lưu.</translation>
     </message>
@@ -848,6 +852,10 @@
     <message>
         <source>Your turn: choose a card to discard.</source>
         <translation>Đến lượt bạn: chọn một quân để đánh.</translation>
+    </message>
+    <message>
+        <source>Only {name} or the host can let the clocks go on.</source>
+        <translation>Chỉ {name} hoặc chủ bàn mới cho đồng hồ chạy tiếp được.</translation>
     </message>
 </context>
 <context>
@@ -2832,7 +2840,7 @@
     </message>
     <message>
         <source>The round goes on without {name}: that seat only passes, its hand stays sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván vẫn tiếp tục không có {name}: ghế ấy chỉ bỏ, bài vẫn được niêm kín.</translation>
     </message>
     <message>
         <source>{name} has stopped the clocks: time for tea.</source>
@@ -4276,7 +4284,7 @@
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">đang chơi</translation>
     </message>
     <message>
         <source>code</source>
@@ -4530,6 +4538,10 @@
     <message>
         <source>Too few machines can be heard – waiting</source>
         <translation>Nghe được quá ít máy – đang chờ</translation>
+    </message>
+    <message>
+        <source>{name} has left – the round goes on in a moment</source>
+        <translation>{name} đã rời bàn – ván tiếp tục ngay</translation>
     </message>
     <message>
         <source>{name} lost the connection – waiting</source>
