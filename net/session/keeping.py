@@ -137,7 +137,7 @@ class Keeping:
         """Do whatever is due, if we keep the table."""
         core = self._core
         if core.lobby is None or not core.is_keeper:
-            self._withdraw()
+            self.withdraw()
             return
         self._turn(now)
         self._drop_lost(now)
@@ -342,7 +342,8 @@ class Keeping:
             version = (core.epoch << 16) + core.version
             core.effects.append(Advertise(replace(listing, version=version)))
 
-    def _withdraw(self) -> None:
+    def withdraw(self) -> None:
+        """Advertise no more: somebody else keeps the table, or we have left."""
         if self._listing is not None:
             self._listing = None
             self._core.effects.append(Unadvertise())

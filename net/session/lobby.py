@@ -22,6 +22,8 @@ from net.session.messages import MOST_ADDRESSES, MOST_REMOVED, MOST_SPECTATORS, 
 from net.session.names import COMPUTER_NAMES, clean_name, same_name
 from net.session.status import EndReason
 
+MOST_ROUNDS = 10_000
+
 
 class LobbyPhase(Enum):
     """What may change."""
@@ -103,6 +105,8 @@ class Lobby:
             return "two people have one name, or somebody has none"
         if not {self.level, *(member.level for member in self.members)} <= {"", *POLICIES}:
             return "there is no such computer player"
+        if not 0 <= self.terms.rounds <= MOST_ROUNDS:
+            return f"a match has at most {MOST_ROUNDS} rounds"
         try:
             deck = (None,) * self.rules.deck_size(len(self.seats))
             deal(self.rules, len(self.seats), Seat(0), deck)

@@ -32,6 +32,8 @@ MAX_NOTE_BYTES = 12 << 10
 """The largest note is a lobby of fourteen members: 5 KB with long names and rules."""
 MAX_CARRIED_BYTES = 60_000
 """So that a frame with an envelope stays below the link layer's 64 KiB; the largest there is has 28 KB."""
+MAX_RULES_BYTES = 4096
+"""Rules have 1.2 KB; a description may be longer."""
 MAX_TEXT = 200
 """Characters of chat."""
 
@@ -217,7 +219,7 @@ class LobbyNote(Message, frozen=True):
     version: U32
     phase: Short
     name: Name
-    rules: Annotated[bytes, Meta(max_length=4096)]
+    rules: Annotated[bytes, Meta(max_length=MAX_RULES_BYTES)]
     pace: Short
     rounds: U16
     is_strict: bool

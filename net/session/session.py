@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.rules import Rules
 from net.address import Address
-from net.dealing.table import Terms
+from net.dealing.table import Terms, encode_rules
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
 from net.pace import Pace
@@ -26,6 +26,7 @@ from net.session.members import Members
 from net.session.mesh import Mesh, OpenLink
 from net.session.messages import (
     FRAMES,
+    MAX_RULES_BYTES,
     MAY_IGNORE,
     Carry,
     Chat,
@@ -54,7 +55,7 @@ from net.wire import Message
 __all__ = ["NewTable", "Own", "Session"]
 
 JOIN_LIMIT_S = 10.0
-"""A guest that has not been let in after so long gives up."""
+"""A guest whom the machine it has a link to has not let in after so long gives up."""
 RESUME_EVERY_S = 5.0
 """So often one neighbor after another is asked for what we may have missed."""
 SLEPT_S = 8.0
@@ -103,17 +104,23 @@ class Session:
         self._rounds = Rounds(core)
         self._person = Person(core, self._keeping, self._pausing, now)
         self._now = now
-        self._join_until = now + JOIN_LIMIT_S
+        self._join_until: float | None = None
         self._resume_at = now + RESUME_EVERY_S
         self._asked = 0
 
     @classmethod
     def keep(cls, own: Own, offer: NewTable, now: float) -> "Session":
-        """Open a table and keep it. Raises LocalProtocolError if nobody could play at it, or our name is empty."""
+        """Open a table and keep it.
+
+        Raises LocalProtocolError if nobody could play at it, our name is empty, or the rules are too long to be told.
+        """
         session = cls(own, now, wants_seat=True)
         core = session._core
         if not core.name:
             msg = "a player needs a name"
+            raise LocalProtocolError(msg)
+        if len(encode_rules(offer.rules)) > MAX_RULES_BYTES:
+            msg = "the description of these rules is too long"
             raise LocalProtocolError(msg)
         identity = own.identity.public
         me = LobbyMember(identity, core.name, own.level, is_ready=own.level != "", addresses=())
@@ -158,7 +165,11 @@ class Session:
         if not core.mesh.opened(OpenLink(link, peer, is_outgoing, words, address, now, now)):
             self._settle(now)
             return
-        if core.lobby is not None and peer.sign_key in core.lobby.removed:
+        if peer.sign_key == core.me:  # another run of our program with the same keys
+            core.turn_away(link, EndReason.NAME_REFUSED, core.name)
+            if core.state is SessionState.JOINING:
+                core.finish(EndReason.NAME_REFUSED, core.name)
+        elif core.lobby is not None and peer.sign_key in core.lobby.removed:
             core.turn_away(link, EndReason.REMOVED)
         elif core.state is SessionState.JOINING and is_outgoing:
             self._join_until = now + JOIN_LIMIT_S
@@ -324,7 +335,7 @@ class Session:
     def advance(self, now: float) -> None:
         """Let time pass: call it at `next_deadline`."""
         core = self._core
-        if core.state is SessionState.JOINING and now >= self._join_until:
+        if core.state is SessionState.JOINING and self._join_until is not None and now >= self._join_until:
             core.finish(EndReason.LOST)
         if core.playing is not None:
             core.playing.match.advance(now)
@@ -366,7 +377,9 @@ class Session:
         self._now = now
         for _ in range(MOST_TURNS):
             before = len(core.effects), len(core.events)
-            if core.state is not SessionState.OVER and core.lobby is not None:
+            if core.state is SessionState.OVER:
+                self._keeping.withdraw()
+            elif core.lobby is not None:
                 self._turn(now)
             core.effects += core.mesh.effects
             core.mesh.effects.clear()
