@@ -50,6 +50,7 @@ def test_deleted_rules_are_gone_and_a_broken_file_hides_no_other(tmp_path: Path)
     house.delete("Other")
 
     assert list(house.all()) == ["Nhà ngoại"]
+    assert [fault.partition(": ")[0] for fault in house.faults()] == [str(tmp_path / "broken.toml")]
 
 
 @pytest.mark.parametrize("name", ["", "  ", "pvt", "x" * 41, "two\nlines"])

@@ -19,6 +19,15 @@ def mine() -> Path:
     return HouseRules(house_rules_dir()).save(override(load("pvt"), changes))
 
 
+def test_list_tells_which_of_ones_own_cannot_be_played_any_more(
+    mine: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine.write_text(mine.read_text(encoding="utf-8").replace("unit = 1\n", ""), encoding="utf-8")
+
+    assert main(["rules", "list"]) == 0
+    assert f"{mine}: unit: missing" in capsys.readouterr().err
+
+
 @pytest.mark.usefixtures("mine")
 def test_list_names_the_presets_and_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "list"]) == 0

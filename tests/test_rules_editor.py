@@ -118,6 +118,16 @@ def test_saved_rules_are_on_disk_and_offered(editor: RulesEditor, qtbot: QtBot, 
     assert not (tmp_path / "unsaved-rules.toml").exists()
 
 
+def test_rules_made_after_a_preset_have_a_name_of_their_own(editor: RulesEditor) -> None:
+    assert editor.name.text() == "My 4sac classic"
+    assert not editor.draft.is_changed
+    _spin(editor, "dead_wall").setValue(9)
+    editor.save.click()
+    editor.open_rules("pvt")
+
+    assert editor.name.text() == "My 4sac classic 2"
+
+
 def test_a_renamed_ruleset_moves(editor: RulesEditor, tmp_path: Path) -> None:
     _type_name(editor, "One")
     editor.save.click()

@@ -46,15 +46,16 @@ class HouseRules:
     folder: Path
 
     def all(self) -> dict[str, Rules]:
-        """Return every ruleset that can be read, by its name, in the order of names; other files are left out."""
+        """Return every ruleset that can be read, by its name, in the order of names; `faults` tells of the others."""
         found: dict[str, Rules] = {}
-        for path in sorted(self.folder.glob("*.toml")):
-            try:
-                rules = read_rules(path)
-            except ValueError:
-                continue
-            found.setdefault(rules.name, rules)
+        for rules in self._read().values():
+            if isinstance(rules, Rules):
+                found.setdefault(rules.name, rules)
         return dict(sorted(found.items(), key=lambda item: item[0].casefold()))
+
+    def faults(self) -> tuple[str, ...]:
+        """Return a line for each file that holds no ruleset, or not one that can be played any more."""
+        return tuple(read for read in self._read().values() if isinstance(read, str))
 
     def save(self, rules: Rules) -> Path:
         """Write a ruleset under its name, over the one of that name; return the file.
@@ -75,13 +76,20 @@ class HouseRules:
             path.unlink()
 
     def _path_of(self, name: str) -> Path | None:
+        found = (
+            path for path, rules in self._read().items() if isinstance(rules, Rules) and rules.name == name
+        )
+        return next(found, None)
+
+    def _read(self) -> dict[Path, Rules | str]:
+        """Return what each file holds, or why it cannot be used."""
+        read: dict[Path, Rules | str] = {}
         for path in sorted(self.folder.glob("*.toml")):
             try:
-                if read_rules(path).name == name:
-                    return path
-            except ValueError:
-                continue
-        return None
+                read[path] = read_rules(path)
+            except ValueError as error:
+                read[path] = str(error)
+        return read
 
     def _new_path(self, name: str) -> Path:
         stem = file_stem(name)

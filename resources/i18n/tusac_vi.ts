@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>My {ruleset}</source>
-        <translation type="unfinished"></translation>
+        <translation>{ruleset} nhà tôi</translation>
     </message>
     <message>
         <source>Give the rules a name of their own, then save.</source>

@@ -13,7 +13,7 @@ from tusac_qt.commands.common import UsageError, read_bytes, start_words
 from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules, problems_of, short_digest
 from tusac_qt.new_match import load_rules
 from tusac_qt.options import Options
-from tusac_qt.terminal.console import say
+from tusac_qt.terminal.console import complain, say
 from tusac_qt.words.i18n import rules_description, rules_name
 from tusac_qt.words.knob_values import differing, point_lines, value_text
 from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name, knob_source
@@ -56,7 +56,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _list(args: argparse.Namespace) -> int:
-    known = known_rules(HouseRules(house_rules_dir()))
+    house = HouseRules(house_rules_dir())
+    known = known_rules(house)
+    for fault in house.faults():
+        complain(fault)
     if args.json:
         say([json.dumps([_summary(rules) for rules in known.values()], ensure_ascii=False)])
         return 0

@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         steps = _SCALING.get(event.key()) if event.modifiers() & Qt.KeyboardModifier.ControlModifier else None
         if steps is not None:
             self.scaled.emit(steps)
-        elif event.key() == Qt.Key.Key_F1:
+        elif event.key() in (Qt.Key.Key_F1, Qt.Key.Key_Question):
             self.keys_wanted.emit()
         elif event.key() == Qt.Key.Key_F6:
             self.words_wanted.emit()

@@ -4,6 +4,7 @@ Every change is kept on disk until it is saved or given up, so that closing the 
 """
 
 import contextlib
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -90,6 +91,8 @@ class RulesEditor(QWidget):
         self._keeping.timeout.connect(self.keep)
         self._lay_out()
         self._connect()
+        self.open_rules(self._compared)
+        self._message = "\n".join(house.faults())
         self._take_up_kept()
         self.refresh()
 
@@ -98,14 +101,14 @@ class RulesEditor(QWidget):
         rules = known_rules(self._house).get(name)
         if rules is None:
             return
-        fresh = Draft.of(rules, own=name not in rulesets.names())
+        is_own = name not in rulesets.names()
+        fresh = Draft.of(rules if is_own else replace(rules, name=self._new_name(name)), own=is_own)
         before = self.draft
         if before.is_changed:
             fresh = Draft(fresh.values, fresh.opened, fresh.saved, (*before.past, before.values))
         self.draft = fresh
         self._compared = name if name in rulesets.names() else self._compared
         self._say("")
-        self.refresh()
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
@@ -296,6 +299,13 @@ class RulesEditor(QWidget):
         if not self.draft.is_changed:
             return ""
         return self.tr("Not saved yet; kept until you save or undo.")
+
+    def _new_name(self, preset: str) -> str:
+        """Return a name for rules made after a preset, that no other ruleset has."""
+        base = self.tr("My {ruleset}").format(ruleset=rules_name(preset))
+        taken = known_rules(self._house)
+        names = (base if number == 1 else f"{base} {number}" for number in range(1, len(taken) + 2))
+        return next(name for name in names if name not in taken)
 
     def _compared_rules(self) -> Rules:
         return known_rules(self._house)[self._compared]

@@ -18,7 +18,15 @@ from tusac_qt.model.presenter import present
 from tusac_qt.model.table_notes import pause_of_others, strip_note
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.hints import Tip
-from tusac_qt.play.table import Noted, OwnTimeOut, PromptKind, RoundDealt, TableEvent, WindowClosed
+from tusac_qt.play.table import (
+    FirstDealerDrawn,
+    Noted,
+    OwnTimeOut,
+    PromptKind,
+    RoundDealt,
+    TableEvent,
+    WindowClosed,
+)
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.flights import Flights
 from tusac_qt.scene.scene import Hit, TableScene
@@ -370,4 +378,6 @@ class TablePage(QWidget):
 
 def _stands_out(event: TableEvent) -> bool:
     """Return whether what has happened beside the game is told on the table, not in the log alone."""
+    if isinstance(event, FirstDealerDrawn) or (isinstance(event, RoundDealt) and event.shuffler is not None):
+        return True
     return isinstance(event, Noted) and isinstance(event.what, News) and event.what.kind in _STANDS_OUT
