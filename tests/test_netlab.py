@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -41,11 +42,11 @@ def far(lab: tuple[Machine, ...]) -> Iterator[Machine]:
     lab[1].stop()
 
 
-def host(machine: Machine, name: str, *options: str) -> None:
-    """Host a table and return once it can be joined."""
+def host(machine: Machine, name: str, *options: str) -> str:
+    """Host a table and return what is said of it once it can be joined."""
     process = machine.start_tusac("host", "--text", "--table", name, "--lang", "en", *options)
     assert process.stdout is not None
-    assert process.stdout.readline().startswith("Table number 2")
+    return str(process.stdout.readline())
 
 
 def listed(machine: Machine) -> list[dict[str, object]]:
@@ -54,7 +55,7 @@ def listed(machine: Machine) -> list[dict[str, object]]:
 
 
 def test_tables_of_one_machine_are_listed_on_another_and_kept_apart(near: Machine, far: Machine) -> None:
-    host(far, "Nhà bà Tư")
+    assert host(far, "Nhà bà Tư").startswith("Table number 2,")
     host(far, "Góc phố", "--code", "khoai lang 12")
     tables = {str(table["name"]): table for table in listed(near)}
     assert set(tables) == {"Nhà bà Tư", "Góc phố"}
@@ -94,3 +95,14 @@ def test_a_machine_that_is_cut_off_is_told_that_nobody_is_heard(near: Machine, f
     near.plug_in()
     assert "? No other device was heard." in told.stdout
     assert [table["name"] for table in listed(near)] == ["Nhà bà Tư"]
+
+
+def test_a_table_is_found_and_answers_over_link_local_ipv6_alone(tmp_path: Path) -> None:
+    with laboratory(2, tmp_path) as (near, far):
+        near.forget_ipv4()
+        far.forget_ipv4()
+        told = host(far, "Nhà bà Tư")
+        (table,) = listed(near)
+        assert str(table["join"]).startswith("fe80::")
+        assert str(table["join"]).partition("%")[0] in told
+        assert table["reach"] == "answers"

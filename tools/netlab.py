@@ -6,6 +6,7 @@ Everything is removed when the laboratory is left, and what a killed run left be
 
 import contextlib
 import os
+import secrets
 import shutil
 import subprocess
 import sys
@@ -99,6 +100,10 @@ class Machine:
         """Let everything through again."""
         _do("bridge", "-netns", self.switch, "link", "set", "dev", self._port, "state", "3")
 
+    def forget_ipv4(self) -> None:
+        """Keep link-local IPv6 as the only address."""
+        _do("ip", "-netns", self.namespace, "address", "flush", "dev", "eth0", "scope", "global")
+
     def connect(self) -> None:
         """Bring the machine up, wired to the switch."""
         for key in ("default.accept_dad", "all.accept_dad"):  # an address can be used at once
@@ -170,7 +175,7 @@ def laboratory(machines: int, homes: Path) -> Iterator[tuple[Machine, ...]]:
         homes: a folder to make their homes in.
     """
     _sweep()
-    name = f"{_PREFIX}-{os.getpid()}"
+    name = f"{_PREFIX}-{os.getpid()}-{secrets.token_hex(2)}"
     switch = f"{name}-switch"
     built = tuple(
         Machine(number, f"{name}-{number}", switch, homes / f"machine{number}")
