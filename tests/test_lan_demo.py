@@ -52,6 +52,13 @@ def test_machines_with_several_seats_each_come_to_one_end() -> None:
     assert None not in [*figures["seen_s"], *figures["seated_s"], *figures["first_dealt_s"]]
 
 
+def test_the_programs_own_window_is_one_of_the_machines() -> None:
+    played = play_match(LanOrder(short(3), machines=2, seats=3, rounds=2, level="easy", has_window=True))
+
+    assert played.problems == []
+    assert [proof.verdict for proof in played.finished[1].proofs] == [Verdict.TRUE] * 2
+
+
 @pytest.mark.parametrize("killed", [0, 2], ids=["host", "guest"])
 def test_a_machine_that_is_killed_keeps_nobody_from_finishing_the_round(killed: int, tmp_path: Path) -> None:
     with killable(4, 1, tmp_path) as machines:

@@ -6,7 +6,7 @@ What the home screen does not need is imported only once it has been seen, or is
 import os
 import sys
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtWidgets import QApplication
 
@@ -40,8 +40,13 @@ class _Rooms(Protocol):
         """Change a ruleset."""
 
 
-def run(options: Options) -> int:
-    """Open the window, play until it is closed, and return the exit status."""
+def run(options: Options, load: Callable[[], Any] | None = None) -> int:
+    """Open the window, play until it is closed, and return the exit status.
+
+    Args:
+        options: the wishes of the command line.
+        load: a `tusac_qt.net_bridge.Load`, None for this installation's.
+    """
     log = CrashLog(log_path())
     log.open()
     app = QApplication(sys.argv[:1])
@@ -52,7 +57,7 @@ def run(options: Options) -> int:
     preferences = Preferences(app, load_settings(path).settings, path, load_theme(), load_cards())
     preferences.begin(os.environ, options.language)
     window = MainWindow(preferences)
-    rooms = _once(lambda: _furnish(app, window, preferences, options))
+    rooms = _once(lambda: _furnish(app, window, preferences, options, load))
     window.home.play_wanted.connect(lambda: rooms().play())
     window.home.continue_wanted.connect(lambda: rooms().resume())
     window.home.settings_wanted.connect(lambda: rooms().open_settings())
@@ -68,7 +73,13 @@ def run(options: Options) -> int:
     return status
 
 
-def _furnish(app: QApplication, window: MainWindow, preferences: Preferences, options: Options) -> _Rooms:
+def _furnish(
+    app: QApplication,
+    window: MainWindow,
+    preferences: Preferences,
+    options: Options,
+    load: Callable[[], Any] | None,
+) -> _Rooms:
     """Build what lies behind the home screen, and begin to look for tables."""
     from tusac_qt.matches import Matches  # noqa: PLC0415
     from tusac_qt.net_bridge import NetBridge, own_node  # noqa: PLC0415
@@ -82,7 +93,7 @@ def _furnish(app: QApplication, window: MainWindow, preferences: Preferences, op
     app.setWindowIcon(program_icon(preferences.skin))
     worker = Worker()
     errands = Worker()  # loading libraries and looking at the network take long, and no record waits for them
-    net = NetBridge(errands, own_node(options.name or person_name(preferences.settings)))
+    net = NetBridge(errands, load or own_node(options.name or person_name(preferences.settings)))
     app.aboutToQuit.connect(net.close)
     app.aboutToQuit.connect(worker.stop)
     app.aboutToQuit.connect(errands.stop)

@@ -57,6 +57,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--level", metavar="LEVEL", choices=tuple(POLICIES), default="normal", help=", ".join(POLICIES)
     )
+    parser.add_argument(
+        "--window", action="store_true", help="let the last machine be the program with its window, unseen"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object with all figures")
 
 
@@ -87,7 +90,7 @@ def _order(args: argparse.Namespace) -> LanOrder:
         allowed = ", ".join(str(players) for players in rules.players if players >= args.machines)
         msg = f"these rules seat {allowed or 'nobody'} where {args.machines} machines play, not {seats}"
         raise UsageError(msg)
-    return LanOrder(rules, args.machines, seats, args.rounds, args.level)
+    return LanOrder(rules, args.machines, seats, args.rounds, args.level, has_window=args.window)
 
 
 def _any_number() -> Rules:

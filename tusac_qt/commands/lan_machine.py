@@ -5,6 +5,7 @@ through a pipe.
 """
 
 import hashlib
+import importlib
 import os
 import signal
 import threading
@@ -20,8 +21,10 @@ from engine.events import RoundDrawn, RoundWon
 from engine.rules import Rules
 from net.audit import Verdict, verify
 from net.crypto.backends import best_group
+from net.discovery.discovery import FoundTable
 from net.fair_record import decode_record
 from net.node.node import Node
+from net.node.profile import Profile
 from net.node.reports import AtTable, Failed, Hosted, Hosting, Joining, RecordKept, Report, TablesSeen
 from net.node.store import Places
 from net.pace import INSTANT
@@ -48,6 +51,7 @@ class LanStart:
         rounds: of the match.
         service_type: of the adverts, so that no other table is met.
         folder: where its files lie.
+        has_window: whether it is the program with its window, unseen, a thumb pressing Enter.
     """
 
     me: int
@@ -58,6 +62,7 @@ class LanStart:
     rounds: int
     service_type: str
     folder: Path
+    has_window: bool = False
 
 
 class Moment(Enum):
@@ -65,7 +70,6 @@ class Moment(Enum):
 
     HOSTED = "hosted"
     SEEN = "seen"
-    JOINING = "joining"
     SEATED = "seated"
     STARTED = "started"
     DEALT = "dealt"
@@ -121,12 +125,18 @@ class Finished:
     cpu_s: float
 
 
+Tell = Callable[[Reached | Finished], None]
+"""Takes what the parent is told."""
+
+
 def run_lan_machine(start: LanStart, pipe: Connection) -> None:
     """Be a machine until the match is over and verified."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us ends us
-    machine = LanMachine(start, pipe.send)
     try:
-        machine.run()
+        if start.has_window:  # Qt is not loaded by those who need none
+            importlib.import_module("tusac_qt.lan_window").play(start, pipe.send)
+        else:
+            _play(start, pipe.send)
         pipe.recv()  # nothing comes: the pipe is closed when all are done
     except (EOFError, BrokenPipeError, ConnectionResetError):
         pass  # nobody is interested any more
@@ -135,105 +145,120 @@ def run_lan_machine(start: LanStart, pipe: Connection) -> None:
             pipe.send(processes.Failed(f"{type(error).__name__}: {error}"))
 
 
-class LanMachine:
-    """What a machine does with its node's reports; whose thread calls is all the same."""
+class Chronicle:
+    """What a machine's reports come to: moments to tell, a match that is over, records to check."""
 
-    def __init__(self, start: LanStart, tell: Callable[[Reached | Finished], None]) -> None:
-        """Make a node; `tell` takes what the parent is told."""
+    def __init__(self, start: LanStart, tell: Tell) -> None:
         self._start = start
         self._tell = tell
-        self._woken = threading.Event()
-        places = Places(start.folder / "config", start.folder / "records")
-        profile = loopback_machine(f"Machine {start.me + 1}", places, start.service_type, level=start.level)
-        self._node = Node(profile, self._woken.set)
         self._status: Status | None = None
-        self._has_asked = False
         self._kept: dict[int, Path] = {}
         self._over_at: float | None = None
 
-    def run(self) -> None:
-        """Play the match and tell how it went. Raises RuntimeError if it did not come to its end."""
-        self._node.start()
-        try:
-            self._begin()
-            while not self._is_done():
-                self._woken.wait(1.0)
-                self._woken.clear()
-                for report in self._node.take():
-                    self._take(report)
-        finally:
-            self._node.close()
-        cpu_s = time.process_time()
-        tally = () if self._status is None or self._status.match is None else tuple(self._status.match.tally)
-        self._tell(Finished(tally, tuple(_proof(*kept) for kept in sorted(self._kept.items())), cpu_s))
-
-    def _begin(self) -> None:
-        start = self._start
-        if start.me == _KEEPER:
-            table = f"Demo {start.service_type}"
-            self._node.host(Hosting(table, start.rules, start.seats, start.level, INSTANT, start.rounds))
-        else:
-            self._node.browse(is_on=True)
-
-    def _take(self, report: Report) -> None:
+    def take(self, report: Report) -> None:
+        """Take a report in. Raises RuntimeError for one after which the match cannot come to its end."""
         if isinstance(report, Hosted):
             self._reach(Moment.HOSTED, detail=str(report.addresses[0]))
-        elif isinstance(report, TablesSeen) and report.nearby.tables and not self._has_asked:
-            self._has_asked = True
-            table = report.nearby.tables[0]
-            self._reach(Moment.SEEN, detail=str(table.addresses[0]))
-            self._node.browse(is_on=False)
-            self._node.join(Joining(table.addresses, table=table.advert.table))
         elif isinstance(report, RecordKept):
             self._kept[report.round_number] = report.path
         elif isinstance(report, Failed):
             msg = f"{report.why.value} {report.detail}".strip()
-            raise RuntimeError(msg)
+            raise RuntimeError(msg)  # noqa: TRY004 - it is a report, not a wrong type
         elif isinstance(report, AtTable):
             self._follow(report)
+
+    def see(self, table: FoundTable) -> None:
+        """Take in that the table was found."""
+        self._reach(Moment.SEEN, detail=str(table.addresses[0]))
+
+    def has_all(self) -> bool:
+        """Whether all machines are in the lobby, of which this tells the first time."""
+        status = self._status
+        if status is None or status.phase is not Phase.LOBBY or len(status.members) < self._start.machines:
+            return False
+        self._reach(Moment.STARTED)
+        return True
+
+    @property
+    def is_done(self) -> bool:
+        """Whether the match is over and all its records are on disk, as far as that is waited for."""
+        if self._over_at is None:
+            return False
+        has_all = len(self._kept) >= self._start.rounds
+        return has_all or time.monotonic() - self._over_at > _LAST_RECORD_S
+
+    def finish(self) -> None:
+        """Check the records and tell what the match came to."""
+        cpu_s = time.process_time()
+        match = None if self._status is None else self._status.match
+        proofs = tuple(_proof(number, path) for number, path in sorted(self._kept.items()))
+        self._tell(Finished(() if match is None else tuple(match.tally), proofs, cpu_s))
 
     def _follow(self, report: AtTable) -> None:
         status, before = report.status, self._status
         self._status = status
         if _is_seated(status) and not _is_seated(before):
             self._reach(Moment.SEATED)
-        has_all = len(status.members) == self._start.machines
-        if self._start.me == _KEEPER and status.phase is Phase.LOBBY and has_all and not self._has_asked:
-            self._has_asked = True
-            self._reach(Moment.STARTED)
-            self._node.send(StartMatch())
         for event in report.events:
             if isinstance(event, Dealt):
                 self._reach(Moment.DEALT, event.number)
             elif isinstance(event, Moved):
-                self._tell_outcome(event)
+                self._tell_outcome(event, status)
         if status.end is not None and status.end is not EndReason.MATCH_OVER:
             msg = f"{status.end.value} {status.end_detail}".strip()
             raise RuntimeError(msg)
         if status.end is not None and self._over_at is None:
             self._over_at = time.monotonic()
 
-    def _is_done(self) -> bool:
-        """Return whether the match is over and all its records are on disk, as far as that is waited for."""
-        if self._over_at is None:
-            return False
-        has_all = len(self._kept) >= self._start.rounds
-        return has_all or time.monotonic() - self._over_at > _LAST_RECORD_S
-
-    def _tell_outcome(self, moved: Moved) -> None:
+    def _tell_outcome(self, moved: Moved, status: Status) -> None:
         for event in moved.events:
             if isinstance(event, RoundWon | RoundDrawn):
-                number = (
-                    0
-                    if self._status is None or self._status.match is None
-                    else self._status.match.round_number
-                )
                 winner = event.outcome.winner
-                detail = "" if winner is None or self._status is None else self._status.seats[winner].name
-                self._reach(Moment.OVER, number, detail)
+                name = "" if winner is None else status.seats[winner].name
+                self._reach(Moment.OVER, 0 if status.match is None else status.match.round_number, name)
 
     def _reach(self, moment: Moment, number: int = 0, detail: str = "") -> None:
         self._tell(Reached(moment, time.monotonic(), number, detail))
+
+
+def _play(start: LanStart, tell: Tell) -> None:
+    """Host or join, play, and tell how it went. Raises RuntimeError if the match did not come to its end."""
+    woken = threading.Event()
+    node = Node(lan_profile(start, start.level), woken.set)
+    chronicle = Chronicle(start, tell)
+    is_keeper, has_asked = start.me == _KEEPER, False
+    node.start()
+    try:
+        if is_keeper:
+            table = f"Demo {start.service_type}"
+            node.host(Hosting(table, start.rules, start.seats, start.level, INSTANT, start.rounds))
+        else:
+            node.browse(is_on=True)
+        while not chronicle.is_done:
+            woken.wait(1.0)
+            woken.clear()
+            for report in node.take():
+                chronicle.take(report)
+                if has_asked:
+                    continue
+                if isinstance(report, TablesSeen) and report.nearby.tables:
+                    has_asked = True
+                    table_seen = report.nearby.tables[0]
+                    chronicle.see(table_seen)
+                    node.browse(is_on=False)
+                    node.join(Joining(table_seen.addresses, table=table_seen.advert.table))
+                elif is_keeper and chronicle.has_all():
+                    has_asked = True
+                    node.send(StartMatch())
+    finally:
+        node.close()
+    chronicle.finish()
+
+
+def lan_profile(start: LanStart, level: str) -> Profile:
+    """Return the machine of a demonstration; level "" for a person."""
+    places = Places(start.folder / "config", start.folder / "records")
+    return loopback_machine(f"Machine {start.me + 1}", places, start.service_type, level=level)
 
 
 def _is_seated(status: Status | None) -> bool:

@@ -22,6 +22,7 @@ class LanOrder:
         seats: at the table.
         rounds: of the match.
         level: of all players.
+        has_window: whether the last machine is the program with its window.
         limit_s: how long all may take.
     """
 
@@ -30,6 +31,7 @@ class LanOrder:
     seats: int
     rounds: int
     level: str = "normal"
+    has_window: bool = False
     limit_s: float = 300.0
 
 
@@ -101,6 +103,7 @@ def play_match(order: LanOrder, watch: Callable[[Mark], None] = lambda _mark: No
                 order.rounds,
                 service_type,
                 Path(folder) / str(me),
+                order.has_window and me == order.machines - 1,
             )
             for me in range(order.machines)
         ]
