@@ -12,8 +12,9 @@ from engine.state import Phase as RoundPhase
 from engine.view import conceal
 from net.session.commands import Choose, Command, SetPaused, SetReady
 from net.session.status import Dealt, EndReason, Moved, News, NewsKind, OutOfTime, Phase, Said, Status
+from net.simulator.machine import Machine
+from net.simulator.world import World, new_table
 from tests.support.network import Playing, lobby, seated
-from tests.support.sessions import Machine, World, new_table
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.remote_table import RemoteTable, own_seat
 from tusac_qt.play.table import Button, MatchEnded, Noted, OwnTimeOut, PromptKind, RoundDealt, TableEvent

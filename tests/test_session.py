@@ -9,9 +9,10 @@ from net.session.commands import LeaveTable, Remove, Rename, Say, SetPaused, Sta
 from net.session.effects import Advertise, RememberPlayer, RememberTable, Unadvertise
 from net.session.messages import Carry
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, Said
+from net.simulator.machine import Machine
+from net.simulator.world import World, new_table, phases
 from net.transcript import read, seal
 from net.wire import Envelope, encode
-from tests.support.sessions import Machine, World, new_table, phases
 
 
 def news(machine: Machine, kind: NewsKind) -> list[tuple[int | None, str]]:

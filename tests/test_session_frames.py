@@ -12,8 +12,8 @@ from net.session.messages import FRAMES, MAY_IGNORE, NOTES, NoteFrame, Refused, 
 from net.session.session import Session
 from net.session.status import Phase
 from net.simulator.material import identity
+from net.simulator.world import World, new_table, phases
 from net.wire import encode
-from tests.support.sessions import World, new_table, phases
 from tests.test_session_messages import SAMPLES
 
 OUTSIDER = 11

@@ -1,0 +1,131 @@
+"""A simulated machine: its session, its links, its clock, its person."""
+
+import math
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from net.identity import Identity
+from net.session.commands import Choose, Command
+from net.session.effects import Advertise, Effect, Send, Unadvertise
+from net.session.session import Session
+from net.session.status import Phase, SessionEvent, Status
+
+
+@dataclass
+class End:
+    """One end of a link.
+
+    Attributes:
+        machine: whose.
+        number: by which its session knows the link.
+        heard_at: when anything came through last.
+        is_outgoing: whether this machine dialled.
+        other: the other end; None once it is closed.
+        coming: what is on its way here, in order, each with the moment it has come so far; None closes the link.
+        is_busy: whether somebody sees to what is coming.
+    """
+
+    machine: int
+    number: int
+    heard_at: float
+    is_outgoing: bool
+    other: "End | None" = None
+    coming: deque[tuple[float, Send | None]] = field(default_factory=deque)
+    is_busy: bool = False
+
+
+@dataclass
+class Clock:
+    """A machine's monotonic clock, by the world's time.
+
+    Attributes:
+        offset: how much it is ahead at the world's zero.
+        rate: how fast it runs.
+    """
+
+    offset: float = 0.0
+    rate: float = 1.0
+
+    def read(self, now: float) -> float:
+        """Return what it shows."""
+        return now * self.rate + self.offset
+
+    def when(self, reading: float) -> float:
+        """Return the world's time at which it shows this."""
+        return (reading - self.offset) / self.rate
+
+
+Spoil = Callable[[int, Send], Iterable[Send]]
+"""What goes out to a machine in place of an honest frame."""
+
+
+@dataclass
+class Machine:
+    """A program running on the network.
+
+    Attributes:
+        session: its session.
+        identity: its keys.
+        ends: its links by number.
+        events: all that its client was told.
+        kept: records it was asked to store.
+        effects: everything else that it wanted done.
+        plays: answers its person's questions; None for nobody.
+        thinks_s: how long its person takes for that.
+        is_ready: whether its person is always ready for what comes next, but for another match.
+        is_up: whether it runs.
+        is_asleep: whether it sleeps, its links open.
+        is_listening: whether others can dial it; a firewall may forbid it.
+        clock: what its session takes for the time.
+        slowness_s: what it takes to handle one frame.
+        spoil: how it misbehaves; None if it is honest.
+        asked: what its person has asked for last, and in which phase.
+        is_looking: whether its person is about to look at the table.
+        busy_until: when it has handled what has come.
+        due: the world's time at which its session wants to be called.
+    """
+
+    session: Session
+    identity: Identity
+    ends: dict[int, End] = field(default_factory=dict)
+    events: list[SessionEvent] = field(default_factory=list)
+    kept: list[bytes] = field(default_factory=list)
+    effects: list[Effect] = field(default_factory=list)
+    plays: Callable[[Status], Command | None] | None = None
+    thinks_s: Callable[[], float] | None = None
+    is_ready: bool = True
+    is_up: bool = True
+    is_asleep: bool = False
+    is_listening: bool = True
+    clock: Clock = field(default_factory=Clock)
+    slowness_s: float = 0.0
+    spoil: Spoil | None = None
+    asked: tuple[Command, Phase] | None = None
+    is_looking: bool = False
+    busy_until: float = 0.0
+    due: float = math.inf
+
+    @property
+    def key(self) -> bytes:
+        """Its public key."""
+        return self.identity.public.sign_key
+
+    @property
+    def advertises(self) -> bool:
+        """Whether its table appears in lists."""
+        told = (effect for effect in reversed(self.effects) if isinstance(effect, Advertise | Unadvertise))
+        return isinstance(next(told, None), Advertise)
+
+    @property
+    def runs(self) -> bool:
+        """Whether it runs and does not sleep."""
+        return self.is_up and not self.is_asleep
+
+
+def first_choice(status: Status) -> Command | None:
+    """A person that always does the last thing that may be done: in a window, to pass."""
+    question = status.question
+    if question is None or question.has_chosen:
+        return None
+    return Choose(question.number, question.legal[-1])
