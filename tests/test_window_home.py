@@ -268,6 +268,7 @@ def test_f1_explains_the_rules_at_home_and_those_of_the_table_while_it_waits(hou
     focused_page_key(house, Qt.Key.Key_F1)
     assert house.window.pages.currentWidget() is help_page
     assert "4sac classic" in help_page.browser.toPlainText()
+    assert house.window.focusWidget() is help_page.pages
     focused_page_key(house, Qt.Key.Key_Escape)
     assert house.window.pages.currentWidget() is house.window.home
 

@@ -82,6 +82,7 @@ class RulesEditor(QWidget):
         self.status.setWordWrap(True)
         self.only_differences = CheckBox(self)
         self.form = RulesForm(self)
+        self.setFocusProxy(self.opened)
         self._labels = [QLabel(self) for _ in range(3)]
         self.undo, self.redo, self.reset, self.save, self.delete = (QPushButton(self) for _ in range(5))
         self.take_in, self.give_out, self.explain, self.done = (QPushButton(self) for _ in range(4))

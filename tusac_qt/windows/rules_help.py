@@ -135,6 +135,7 @@ class HelpPage(QWidget):
         self.edit, self.done = QPushButton(self), QPushButton(self)
         self.pages = QListWidget(self)
         self.pages.setObjectName("chapters")
+        self.setFocusProxy(self.pages)
         self.browser = HelpBrowser(skin, self)
         self.meaning = QLabel(self)
         self.meaning.setWordWrap(True)
@@ -210,7 +211,6 @@ class HelpPage(QWidget):
                 self.pages.setCurrentItem(item)
         self.pages.blockSignals(False)
         self._turn()
-        self.pages.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _chosen(self) -> str:
         item = self.pages.currentItem()
