@@ -6,49 +6,25 @@ network.md section 8: 1.4 s for a list that looks already, 0.1 s for one that co
 
 import asyncio
 import multiprocessing
-import secrets
 import statistics
 import time
-from collections.abc import Callable, Sequence
 from dataclasses import replace
-from ipaddress import ip_interface
 from multiprocessing.connection import Connection
 
-from net.address import DEFAULT_PORT, Address
-from net.discovery.advert import Advert, TableState
-from net.discovery.interfaces import Interface, InterfaceKind
-from net.discovery.lan import LanDiscovery
-from net.links.faults import Fault, LinkError
+from net.address import DEFAULT_PORT
+from net.discovery.advert import Advert
+from tests.support.adverts import ADVERT
+from tests.support.neighbor import loopback_discovery, new_service_type, nobody_answers
 
 RUNS = 5
 PATIENCE_S = 10.0
-LOOPBACK = (Interface("lo", 1, InterfaceKind.LOOPBACK, (ip_interface("127.0.0.1/8"),)),)
-ADVERT = Advert(
-    table="0123456789abcdef",
-    version=1,
-    protocol_major=1,
-    protocol_minor=0,
-    program="0",
-    name="Bàn",
-    host="Tư",
-    fingerprint="fedcba9876543210",
-    rules="pvt",
-    rules_digest="89abcdef",
-    pace="family",
-    seats=4,
-    people=1,
-    free=3,
-    has_spectators=True,
-    needs_code=False,
-    state=TableState.LOBBY,
-)
 
 
 def run() -> dict[str, float]:
     """Return every figure in milliseconds: medians, and the slowest of all runs where it matters."""
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
-    service_type = f"_b{secrets.token_hex(6)}._tcp.local."
+    service_type = new_service_type()
     process = context.Process(target=_serve, args=(there, service_type), daemon=True)
     process.start()
     try:
@@ -90,7 +66,7 @@ class _Watcher:
     """A list of tables on a screen that notes when it changes."""
 
     def __init__(self, service_type: str) -> None:
-        self.discovery = _discovery(service_type, self._changed)
+        self.discovery = loopback_discovery(service_type)(nobody_answers, self._changed)
         self._changes: list[tuple[float, list[Advert]]] = []
         self._has_changed = asyncio.Event()
 
@@ -130,7 +106,7 @@ def _serve(orders: Connection, service_type: str) -> None:
 
 
 async def _host(orders: Connection, service_type: str) -> None:
-    discovery = _discovery(service_type, lambda: None)
+    discovery = loopback_discovery(service_type)(nobody_answers, lambda: None)
     await discovery.open()
     while (advert := await asyncio.to_thread(orders.recv)) != "stop":
         orders.send(time.monotonic())
@@ -139,12 +115,3 @@ async def _host(orders: Connection, service_type: str) -> None:
         else:
             discovery.advertise(advert, DEFAULT_PORT)
     await discovery.close()
-
-
-def _discovery(service_type: str, on_change: Callable[[], None]) -> LanDiscovery:
-    return LanDiscovery(_nobody, on_change, read=lambda: LOOPBACK, service_type=service_type)
-
-
-async def _nobody(addresses: Sequence[Address]) -> bytes:
-    del addresses
-    raise LinkError(Fault.TIMED_OUT)

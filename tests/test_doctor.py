@@ -98,7 +98,7 @@ TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), Reach.ANSWERS)
             "apart", Level.PROBLEM, "keeps its devices apart", "client isolation",
         ),
         (
-            replace(WELL, tables=(replace(TABLE, reach=Reach.UNTRIED),)),
+            replace(WELL, tables=(replace(TABLE, reach=Reach.SILENT),)),
             "silent", Level.PROBLEM, "Bàn nhà bà Tư is seen", "firewall",
         ),
         (

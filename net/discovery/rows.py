@@ -17,7 +17,7 @@ MAX_ROWS = 256
 
 _GONE = frozenset({Fault.REFUSED, Fault.TABLE_GONE, Fault.NOT_TUSAC})
 """Somebody answered, and the table is not there."""
-_ALIVE = frozenset({Fault.VERSION, Fault.BUSY})
+ALIVE = frozenset({Fault.VERSION, Fault.BUSY})
 """It is there, though it would not tell more."""
 
 
@@ -92,7 +92,7 @@ class Rows:
             return
         if fault in _GONE:
             self._gone(source, row)
-        elif fault in _ALIVE:
+        elif fault in ALIVE:
             row.reach, row.misses = Reach.ANSWERS, 0
         else:
             row.misses += 1

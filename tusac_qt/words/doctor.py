@@ -305,7 +305,7 @@ def _tables(tables: Sequence[FoundTable]) -> Iterator[Finding]:
             )
             action = translate("doctor", "Bring both to the newer version.")
             yield Finding("version", Level.NOTE, text.format(name=name, theirs=table.advert.program), action)
-        elif table.reach is not Reach.ANSWERS:
+        elif table.reach is Reach.SILENT:
             text = translate("doctor", "{name} is seen, but its computer does not answer.")
             action = translate(
                 "doctor", "Ask its host to let the game through the firewall, and to run tusac doctor there."
