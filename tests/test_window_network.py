@@ -371,7 +371,7 @@ def test_the_shuffle_is_shown_as_it_happens(player: Player) -> None:
     assert page.seats._words == ("Everybody shuffles", "1 of 2 shuffles proven")
     names = [button.accessibleName() for button in page.seats.buttons]
     assert names[0] == "An, shuffle proven"
-    assert names[1] == "Bình, shuffles and proves it…"
+    assert names[1] == "Bình, is shuffling…"
     assert names[2] == "Lan, on the computer of Bình"
     assert "cannot change these cards" not in page._trust.text()
     assert "re-checked" in page._trust.text()

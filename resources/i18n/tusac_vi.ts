@@ -208,8 +208,8 @@
         <translation>Ghế trống</translation>
     </message>
     <message>
-        <source>shuffles and proves it…</source>
-        <translation>đang xào và chứng minh…</translation>
+        <source>is shuffling…</source>
+        <translation>đang xào bài…</translation>
     </message>
     <message>
         <source>shuffle proven</source>

@@ -209,7 +209,7 @@ class LobbyPage(QWidget):
     def _detail(self, status: Status, seat: LobbySeat) -> str:
         """Return the line about who plays at a seat."""
         if seat.is_shuffling:
-            return self.tr("shuffles and proves it…")
+            return self.tr("is shuffling…")
         if seat.has_shuffled:
             return self.tr("shuffle proven")
         if seat.holder is Holder.COMPUTER:

@@ -1,0 +1,194 @@
+"""`python -m tools.network_pictures FOLDER [WIDTH HEIGHT [LANGUAGE]]`: a picture of every screen of the network.
+
+The program's own window, without a screen, over a node that tells what a table of four would tell.
+"""
+
+import os
+import sys
+import tempfile
+import time
+from dataclasses import replace
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from engine.ai.player import load_player
+from engine.flow import seats_to_act
+from engine.legal import legal_actions
+from engine.match import end_round
+from engine.seats import Seat
+from engine.view import project
+from net.address import Address
+from net.discovery.advert import Advert, TableState
+from net.discovery.discovery import FoundTable, Nearby, Reach
+from net.links.faults import Fault
+from net.node.reports import Failed, Joining, TablesSeen
+from net.session.status import Awaited, News, NewsKind, Phase, Presence, ProofStatus, Said
+from tests.support.network import HOSTED, FakeNode, Playing, lobby, seated
+from tests.support.windows import Program, program
+from tusac_qt.net_bridge import Wake
+from tusac_qt.play.hints import Tip
+from tusac_qt.settings import Settings
+
+_MELDS = 11
+_ADDRESS = Address("192.168.1.37", 7400)
+
+
+class Camera:
+    """Takes pictures of one program."""
+
+    def __init__(self, folder: Path, width: int, height: int, language: str) -> None:
+        """Start a program of that size and language."""
+        self._folder = folder
+        self._nodes: list[FakeNode] = []
+        settings = Settings(name="An", language=language, flight_percent=0, tips_seen=frozenset(Tip))
+        home = Path(tempfile.mkdtemp(prefix="tusac-pictures-"))
+        self.program: Program = program(home, lambda: self._make, settings)
+        self.program.window.resize(width, height)
+        while not self._nodes:
+            self.wait()
+
+    @property
+    def node(self) -> FakeNode:
+        """What tells the program about the network."""
+        return self._nodes[0]
+
+    def _make(self, wake: Wake) -> FakeNode:
+        self._nodes.append(FakeNode(wake))
+        return self._nodes[-1]
+
+    def wait(self, milliseconds: int = 400) -> None:
+        """Let the program go on."""
+        waiting = QEventLoop()
+        QTimer.singleShot(milliseconds, waiting.quit)
+        waiting.exec()
+
+    def take(self, name: str) -> None:
+        """Save a picture."""
+        self.wait()
+        self.program.window.grab().save(str(self._folder / f"{name}.png"))
+
+
+def main(folder: str, width: int = 1280, height: int = 800, language: str = "en") -> None:
+    """Go through all screens."""
+    app = QApplication([])
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    camera = Camera(Path(folder), width, height, language)
+    _home(camera)
+    _lobby(camera)
+    _table(camera)
+    camera.program.close()
+    app.quit()
+
+
+def _home(camera: Camera) -> None:
+    nearby = camera.program.window.home.nearby
+    nearby._patience.timeout.emit()  # noqa: SLF001 - four seconds of patience
+    camera.take("home-empty")
+    nearby.listen()
+    tables = (
+        _found("Bàn của bà Sáu", people=1, code=False),
+        _found("Minh", people=3, code=True),
+        _found("Phòng khách", people=4, code=False, state=TableState.PLAYING),
+        _found("Old", people=2, code=False, reach=Reach.SILENT),
+    )
+    camera.node.report(TablesSeen(Nearby(tables, is_advertised=True)))
+    camera.take("home-list")
+    camera.program.window.home.form_wanted.emit()
+    camera.take("host-form")
+    camera.program.rooms.go_home()
+    camera.program.network._wish = Joining((_ADDRESS,))  # noqa: SLF001 - as after a try to join
+    for fault in (Fault.BAD_CODE, Fault.TIMED_OUT):
+        camera.node.report(Failed(fault))
+        camera.take(f"failed-{fault.value.replace('_', '-')}")
+    camera.program.network.ask.press_away()
+
+
+def _lobby(camera: Camera) -> None:
+    camera.node.report(replace(HOSTED, code="maple-fox-47"))
+    status = lobby(people=3)
+    first, second, third = status.members
+    third = replace(third, presence=Presence.SHAKY)
+    camera.node.at(
+        replace(status, members=(replace(first, is_ready=True), second, third)),
+        News(NewsKind.JOINED, 2),
+        Said(2, "hello", ""),
+        News(NewsKind.KEY_CHANGED, 2),
+    )
+    camera.take("lobby")
+    shuffling = seated(lobby(people=3), computers=(1,))
+    proof = ProofStatus("SHUFFLE", (0, 1), 3, (), None, b"")
+    camera.node.at(replace(shuffling, phase=Phase.DEALING, proof=proof))
+    camera.take("shuffle")
+
+
+def _table(camera: Camera) -> None:
+    now = time.monotonic()
+    playing = Playing.deal(seated(lobby(people=3), computers=(1,)), Seat(0), seed=bytes([7]) * 32, now=now)
+    camera.node.at(playing.status, *playing.take_events())
+    while sum(map(len, playing.full.exposed)) < _MELDS and not playing.full.is_over:
+        _play(playing)
+        camera.node.at(playing.status, *playing.take_events())
+    camera.node.at(playing.status, Said(1, "tea", ""))
+    camera.take("table")
+    camera.node.at(replace(playing.status, awaited=(Awaited(2, now, time.monotonic() + 24.0),)))
+    camera.take("waiting")
+    while not playing.full.is_over:
+        _play(playing)
+    if playing.full.outcome is not None:
+        playing.status = replace(playing.status, match=end_round(playing.match, playing.full.outcome))
+    done = ProofStatus("", (0, 1, 2), 3, (0, 1, 2), None, b"")
+    camera.node.at(replace(playing.status, phase=Phase.BETWEEN, proof=done), *playing.take_events())
+    camera.wait(900)
+    camera.take("result")
+    table = camera.program.rooms.table
+    if table is not None:
+        table.company.open_proof()
+    camera.take("proof")
+
+
+def _play(playing: Playing) -> None:
+    """Let computer players do what is to be done next."""
+    player, state = load_player("normal"), playing.full
+    playing.do(
+        *(player.choose(project(state, seat), legal_actions(state, seat), 0) for seat in seats_to_act(state)),
+        now=time.monotonic(),
+    )
+
+
+def _found(
+    name: str,
+    *,
+    people: int,
+    code: bool,
+    state: TableState = TableState.LOBBY,
+    reach: Reach = Reach.ANSWERS,
+) -> FoundTable:
+    advert = Advert(
+        table=f"{people:016x}",
+        version=1,
+        protocol_major=1,
+        protocol_minor=0,
+        program="1.0",
+        name=name,
+        host="Minh",
+        fingerprint="0" * 16,
+        rules="pvt",
+        rules_digest="0" * 8,
+        pace="family",
+        seats=4,
+        people=people,
+        free=4 - people,
+        has_spectators=True,
+        needs_code=code,
+        state=state,
+    )
+    return FoundTable(advert, (_ADDRESS,), reach)
+
+
+if __name__ == "__main__":
+    sizes = [int(word) for word in sys.argv[2:4]] or [1280, 800]
+    main(sys.argv[1], sizes[0], sizes[1], *sys.argv[4:5])
