@@ -1,5 +1,6 @@
 """The only way forward: one function that moves a round by one action."""
 
+from functools import cache
 from typing import NamedTuple
 
 from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
@@ -58,7 +59,9 @@ def apply(state: RoundState, action: Action) -> Step:
             the card turns out false, or the declaration that is now shown.
         UnknownCard: a card that had to be known is not.
     """
-    _judge(state, action)
+    reason = why_not(state, action.seat, action)
+    if reason is not None:
+        raise IllegalAction(reason, action.seat, action)
     step = _move(state, action)
     if step.state.phase not in TRANSITIONS[state.phase][type(action)]:
         msg = f"{action!r} led from {state.phase.name} to {step.state.phase.name}"
@@ -124,7 +127,7 @@ def _declare(state: RoundState, said: Answer) -> Step:
             events += laid
     if state.dealer in state.absent:
         return _to_draw(state, state.dealer, tuple(events), state.discards)
-    return Step(state._replace(phase=_DISCARD, answers=_no_answers(state)), tuple(events))
+    return Step(state._replace(phase=_DISCARD, answers=_no_answers(state.seats)), tuple(events))
 
 
 def _asked(state: RoundState, answers: BySeat[Answer | None], answer: Answer) -> RoundState:
@@ -154,7 +157,9 @@ def _void(state: RoundState, said: Mulligan) -> Step:
     known_counts(state, said.seat)
     _judge(state, said)
     outcome = Outcome(None, None, BySeat.fill(state.seats, 0), voided_by=said.seat)
-    ended = state._replace(phase=Phase.VOID, active=said.seat, answers=_no_answers(state), outcome=outcome)
+    ended = state._replace(
+        phase=Phase.VOID, active=said.seat, answers=_no_answers(state.seats), outcome=outcome
+    )
     return Step(ended, (RoundVoided(outcome),))
 
 
@@ -202,7 +207,7 @@ def _expose(state: RoundState, offer: Offer, claim: Claim) -> Step:
         phase=_DISCARD,
         active=seat,
         offer=None,
-        answers=_no_answers(state),
+        answers=_no_answers(state.seats),
         hands=hands,
         counts=counts,
         exposed=state.exposed.replace(seat, exposed),
@@ -226,7 +231,12 @@ def _to_draw(
         phase, outcome = Phase.DRAWN, Outcome(None, None, BySeat.fill(state.seats, 0))
         events = (*events, RoundDrawn(outcome))
     after = state._replace(
-        phase=phase, active=active, offer=None, answers=_no_answers(state), discards=discards, outcome=outcome
+        phase=phase,
+        active=active,
+        offer=None,
+        answers=_no_answers(state.seats),
+        discards=discards,
+        outcome=outcome,
     )
     return Step(after, events)
 
@@ -237,7 +247,7 @@ def _win(state: RoundState, seat: Seat) -> Step:
         raise IllegalAction(why_no_win(state, seat) or Reason.HAND_NOT_COMPLETE, seat, Win(seat))
     exposed = BySeat(tuple(exposed_melds(state, other) for other, _ in state.hands.items()))
     outcome = Outcome(seat, won, payments(state.rules, seat, won, exposed))
-    ended = state._replace(phase=Phase.WON, active=seat, answers=_no_answers(state), outcome=outcome)
+    ended = state._replace(phase=Phase.WON, active=seat, answers=_no_answers(state.seats), outcome=outcome)
     return Step(ended, (RoundWon(outcome),))
 
 
@@ -260,9 +270,10 @@ def _without(
 def _first_answers(state: RoundState) -> BySeat[Answer | None]:
     """Return the answers to a card just shown: seats that have left pass at once."""
     if not state.absent:
-        return _no_answers(state)
+        return _no_answers(state.seats)
     return BySeat(tuple(Pass(seat) if seat in state.absent else None for seat, _ in state.hands.items()))
 
 
-def _no_answers(state: RoundState) -> BySeat[Answer | None]:
-    return BySeat((None,) * state.seats)
+@cache
+def _no_answers(seats: int) -> BySeat[Answer | None]:
+    return BySeat.fill(seats, None)

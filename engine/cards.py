@@ -5,6 +5,7 @@ Identical copies are the same `Card`; which physical copy is meant is a `DeckInd
 # ruff: noqa: N815 - the cards are named as rules.md 1.3 writes them
 
 from enum import IntEnum
+from functools import lru_cache
 from typing import NewType
 
 DeckIndex = NewType("DeckIndex", int)
@@ -120,6 +121,7 @@ def card_of(color: Color, piece: Piece) -> Card:
     return ALL_CARDS[piece // 3 * 12 + color * 3 + piece % 3]
 
 
+@lru_cache(maxsize=32)
 def canonical_deck(copies: int, jokers: int) -> tuple[Card, ...]:
     """Return the unshuffled deck: each suited card `copies` times in canonical order, then the jokers."""
     return tuple(card for card in SUITED for _ in range(copies)) + JOKERS[:jokers]

@@ -6,10 +6,11 @@ The same type serves full and partial knowledge: a card its holder may not know 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.actions import Answer
-from engine.cards import ALL_CARDS, Card, DeckIndex
+from engine.cards import ALL_CARDS, Card, DeckIndex, canonical_deck
 from engine.claims import Source
 from engine.errors import EngineError, UnknownCard
 from engine.melds import Meld, MeldKind
@@ -155,6 +156,7 @@ def wall_start(rules: Rules, seats: int) -> int:
     return rules.hand_size * seats + rules.starter_extra
 
 
+@lru_cache(maxsize=64)
 def owned_slots(rules: Rules, seats: int, dealer: Seat) -> BySeat[tuple[DeckIndex, ...]]:
     """Return the deck positions dealt to each seat (fair-deal.md 4.2).
 
@@ -231,9 +233,9 @@ def _check_deck(rules: Rules, seats: int, deck: tuple[Card | None, ...]) -> None
     if len(deck) != rules.deck_size(seats):
         msg = f"the deck has {len(deck)} cards, these rules use {rules.deck_size(seats)}"
         raise EngineError(msg)
-    counts = counts_of(card for card in deck if card is not None)
-    for card in ALL_CARDS:
-        allowed = rules.copies(seats) if card < Card.J1 else int(card - Card.J1 < rules.jokers)
-        if counts[card] > allowed:
-            msg = f"the deck holds {counts[card]} of {card.name}, these rules use {allowed}"
+    found = counts_of(card for card in deck if card is not None)
+    whole = counts_of(canonical_deck(rules.copies(seats), rules.jokers))
+    for card, count, allowed in zip(ALL_CARDS, found, whole, strict=True):
+        if count > allowed:
+            msg = f"the deck holds {count} of {card.name}, these rules use {allowed}"
             raise EngineError(msg)
