@@ -12,14 +12,12 @@ from net.address import Address
 from net.dealing.table import Standing, Terms
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
-from net.session.lobby import (
+from net.session.lobby import Lobby, LobbyMember, LobbyPhase, plan
+from net.session.lobby_changes import (
     TRANSITIONS,
     Filling,
     Going,
     Joining,
-    Lobby,
-    LobbyMember,
-    LobbyPhase,
     NotAdmitted,
     Removing,
     Request,
@@ -28,7 +26,6 @@ from net.session.lobby import (
     Unseating,
     Wishing,
     change,
-    plan,
 )
 from net.session.lobby_note import from_note, to_note
 from net.session.messages import MOST_REMOVED, MOST_SPECTATORS, Wish

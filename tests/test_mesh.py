@@ -5,7 +5,8 @@ import pytest
 from net.address import Address
 from net.identity import PublicIdentity
 from net.session.effects import CloseLink, CloseReason, Dial
-from net.session.mesh import AWAY_S, BACK_OFF_S, SECOND_DIALLER_S, SILENT_S, Mesh, OpenLink
+from net.session.mesh import BACK_OFF_S, SECOND_DIALLER_S, SILENT_S, Mesh, OpenLink
+from net.session.reach import AWAY_S
 from net.session.status import Presence
 
 LOW, ME, A, B, C = (bytes([number]) * 32 for number in (1, 2, 3, 4, 5))
@@ -70,39 +71,39 @@ def test_presence_goes_from_here_to_shaky_to_away() -> None:
     made.heard(1, 9.0)
     made.advance(9.0)
     assert made.presence(A, 9.0) is Presence.HERE
-    assert made.lost_within(A, 60.0, 60.0)
-    assert not made.lost_within(A, 70.0, 60.0)
+    assert made.reach.lost_within(A, 60.0, 60.0)
+    assert not made.reach.lost_within(A, 70.0, 60.0)
 
 
 def test_machines_are_heard_through_others_that_both_say_so() -> None:
     made = mesh(A, B, C)
     open_to(made, A, 1)
     made.advance(0.0)
-    made.set_links_of(A, (ME, B), 0.0)
-    assert made.lost_for(B, 1.0) == 1.0
-    made.set_links_of(B, (A, C), 1.0)
-    made.set_links_of(C, (B,), 1.0)
+    made.reach.set_links_of(A, (ME, B), 0.0)
+    assert made.reach.lost_for(B, 1.0) == 1.0
+    made.reach.set_links_of(B, (A, C), 1.0)
+    made.reach.set_links_of(C, (B,), 1.0)
     assert [made.presence(key, 1.0) for key in (A, B, C)] == [
         Presence.HERE,
         Presence.RELAYED,
         Presence.RELAYED,
     ]
 
-    made.set_links_of(A, (ME,), 2.0)
-    assert made.lost_for(C, 4.0) == 2.0
+    made.reach.set_links_of(A, (ME,), 2.0)
+    assert made.reach.lost_for(C, 4.0) == 2.0
 
 
 def test_a_link_that_is_silent_carries_nobody() -> None:
     made = mesh(A, B)
     open_to(made, A, 1)
-    made.set_links_of(A, (ME, B), 0.0)
-    made.set_links_of(B, (A,), 0.0)
+    made.reach.set_links_of(A, (ME, B), 0.0)
+    made.reach.set_links_of(B, (A,), 0.0)
     made.advance(0.0)
     assert made.presence(B, 0.0) is Presence.RELAYED
 
     assert made.advance(SILENT_S)
-    assert made.own_links() == ()
-    assert made.lost_for(B, SILENT_S + 1) == 1
+    assert made.reach.heard == ()
+    assert made.reach.lost_for(B, SILENT_S + 1) == 1
 
 
 def test_the_lower_key_dials_first_and_both_go_on_with_pauses() -> None:
@@ -163,5 +164,5 @@ def test_a_machine_that_has_slept_blames_nobody() -> None:
     made.woke(600.0)
     made.advance(600.0)
 
-    assert made.lost_for(A, 600.0) == made.lost_for(B, 600.0) == 0.0
+    assert made.reach.lost_for(A, 600.0) == made.reach.lost_for(B, 600.0) == 0.0
     assert set(dials(made, 602.0)) <= {A, B}

@@ -1,13 +1,18 @@
 """Whole tables: sessions joined by a network in memory, from the lobby to the tally, with people and computer players."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import msgspec
 import pytest
 
 from engine.seats import Seat
+from net.errors import LocalProtocolError
 from net.fair_record import decode_record
 from net.session.commands import LeaveTable, Remove, Rename, Say, SetPaused, StandUp, StartMatch, TakeSeat
 from net.session.effects import Advertise, RememberPlayer, RememberTable, Unadvertise
 from net.session.messages import Carry
+from net.session.session import NewTable
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, Said
 from net.simulator.machine import Machine
 from net.simulator.world import World, new_table, phases
@@ -355,8 +360,8 @@ def test_machines_that_play_by_themselves_begin_when_all_seats_are_taken_and_pla
 def test_without_an_answer_or_its_host_a_guest_gives_up() -> None:
     world = World()
     world.host(new_table())
-    world.cut(0, 1)
     guest = world.guest()
+    world.cut(0, 1)
     world.run(11)
     assert guest.session.status.end is EndReason.LOST
 
@@ -371,6 +376,7 @@ def test_the_host_closes_the_lobby_for_all() -> None:
     world, machines = party(3)
     world.command(machines[0], LeaveTable())
     world.run(1)
+    assert isinstance(machines[0].effects[-1], Unadvertise)
 
     assert [machine.session.status.end for machine in machines[1:]] == [EndReason.CLOSED] * 2
 
@@ -429,3 +435,27 @@ def test_a_laptop_that_wakes_up_drops_nobody_and_is_back() -> None:
 
     assert not any(news(machines[0], kind) for kind in (NewsKind.LEFT_OUT, NewsKind.LEFT))
     assert [member.is_keeper for member in machines[0].session.status.members] == [False, True, False]
+
+
+def test_another_run_of_a_program_with_the_same_keys_is_told_that_its_name_is_taken() -> None:
+    world, machines = party(2)
+    machines[0].is_ready = False
+    twin = world.guest(name="Twin", number=0)
+    world.run(1)
+
+    assert twin.session.status.end is EndReason.NAME_REFUSED
+    assert len(machines[0].session.status.members) == 2
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda offer: replace(offer, seats=1),
+        lambda offer: replace(offer, level="genius"),
+        lambda offer: replace(offer, rounds=20_000),
+        lambda offer: replace(offer, rules=replace(offer.rules, description="x" * 5000)),
+    ],
+)
+def test_a_table_at_which_nobody_can_play_is_not_opened(spoil: Callable[[NewTable], NewTable]) -> None:
+    with pytest.raises(LocalProtocolError):
+        World().host(spoil(new_table()))

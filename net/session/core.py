@@ -15,9 +15,10 @@ from net.session.agreement import Agreement, Known
 from net.session.effects import CloseReason, Effect, Send
 from net.session.lobby import Lobby, LobbyMember
 from net.session.match import Match
-from net.session.mesh import AWAY_S, Mesh
+from net.session.mesh import Mesh
 from net.session.messages import KIND_OF, MAY_IGNORE, Leave, NoteFrame, Refused, SignedNote, Wish, Wrong
 from net.session.notes import Notes
+from net.session.reach import AWAY_S
 from net.session.status import EndReason, News, NewsKind, Phase, Presence, SessionEvent
 from net.wire import Message, encode
 from net.words import key_emblem, key_words
@@ -258,7 +259,7 @@ class Core:
 
     def is_heard(self, key: bytes, now: float) -> bool:
         """Return whether a member can be heard, or could until a moment ago."""
-        return key == self.me or (self.mesh.is_member(key) and self.mesh.lost_for(key, now) < AWAY_S)
+        return key == self.me or (self.mesh.is_member(key) and self.mesh.reach.lost_for(key, now) < AWAY_S)
 
     def plays(self, key: bytes) -> bool:
         """Return whether a machine is one of those that play."""

@@ -11,13 +11,11 @@ from net.session.agreement import has_majority
 from net.session.commands import FillSeats, Remove, StartMatch
 from net.session.core import Core
 from net.session.effects import Advertise, Listing, Unadvertise
-from net.session.lobby import (
+from net.session.lobby import Lobby, LobbyMember, LobbyPhase, plan
+from net.session.lobby_changes import (
     Filling,
     Going,
     Joining,
-    Lobby,
-    LobbyMember,
-    LobbyPhase,
     NotAdmitted,
     Removing,
     Request,
@@ -26,7 +24,6 @@ from net.session.lobby import (
     Unseating,
     Wishing,
     change,
-    plan,
 )
 from net.session.lobby_note import to_note
 from net.session.members import Members
@@ -189,7 +186,7 @@ class Keeping:
             return Removing(key)
         if core.has_left(key):
             return Going(key)
-        lost = core.mesh.lost_for(key, now)
+        lost = core.mesh.reach.lost_for(key, now)
         if lobby.seat_of(key) is None:
             return Going(key) if lost >= SPECTATOR_GRACE_S else None
         if lobby.phase is LobbyPhase.OPEN:
@@ -287,7 +284,7 @@ class Keeping:
             return None
         moments = [] if proposal is None else [self._proposed_at + AGREE_S]
         for member in core.lobby.members:
-            lost = core.mesh.lost_for(member.key, now)
+            lost = core.mesh.reach.lost_for(member.key, now)
             moments += [
                 now - lost + grace for grace in (LOBBY_GRACE_S, SPECTATOR_GRACE_S) if 0 < lost < grace
             ]

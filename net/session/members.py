@@ -37,7 +37,7 @@ class Members:
         core.mesh.set_roster(others, now)
         for key in others:
             links = None if core.notes is None else core.notes.last(key, Links)
-            core.mesh.set_links_of(key, () if links is None else links.keys, now)
+            core.mesh.reach.set_links_of(key, () if links is None else links.keys, now)
         self._admit_now(lobby, listed)
         self._leave_match(listed, now)
 
@@ -121,7 +121,7 @@ class Members:
 
     def say_links(self, now: float) -> None:
         """Tell the others whom we hear ourselves."""
-        self._core.say(Links(self._core.mesh.own_links()), now)
+        self._core.say(Links(self._core.mesh.reach.heard), now)
 
     def watch(self, now: float) -> None:
         """Tell the client who cannot be heard any more, and who can again."""

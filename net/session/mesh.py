@@ -1,6 +1,6 @@
 """Which links there are to whom, who can be heard through whom, and whom to dial. What travels is not known here."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from net.address import Address
@@ -8,13 +8,12 @@ from net.crypto.hashing import Rng
 from net.identity import PublicIdentity
 from net.session.effects import CloseLink, CloseReason, Dial
 from net.session.limits import Bucket
+from net.session.reach import AWAY_S, Reach
 from net.session.status import Presence
 
 SHAKY_S = 2.0
 SILENT_S = 3.0
 """After so much silence a link counts no more, and a second one is dialled; the old one stays until that is open."""
-AWAY_S = 5.0
-"""For so long a machine that nobody hears is not taken to be away (network.md 5.8)."""
 CROSSED_S = 3.0
 """Two links opened within this time were dialled from both ends at once."""
 BACK_OFF_S = (0.0, 0.5, 1.0, 2.0, 4.0, 5.0)
@@ -81,28 +80,12 @@ class _Dialling:
     limit: float | None = None
 
 
-@dataclass
-class _Roster:
-    """Who is at the table.
-
-    Attributes:
-        addresses: of each other machine.
-        links: whom each other machine hears, as it says.
-        lost_at: since when a machine cannot be heard by anybody we hear.
-        found_at: when a machine could be heard again that had been away.
-    """
-
-    addresses: dict[bytes, tuple[Address, ...]] = field(default_factory=dict)
-    links: dict[bytes, frozenset[bytes]] = field(default_factory=dict)
-    lost_at: dict[bytes, float] = field(default_factory=dict)
-    found_at: dict[bytes, float] = field(default_factory=dict)
-
-
 class Mesh:
     """The links of one machine.
 
     Attributes:
         links: the open ones by number; at most one to each machine.
+        reach: who can be heard.
         effects: dials and closings wanted; whoever takes them empties the list.
     """
 
@@ -115,8 +98,8 @@ class Mesh:
         self._dialled: dict[bytes, Address] = {}
         self._dialling: dict[bytes, _Dialling] = {}
         self._attempts: dict[bytes, int] = {}
-        self._roster = _Roster()
-        self._heard: tuple[bytes, ...] = ()
+        self.reach = Reach()
+        self._addresses: dict[bytes, tuple[Address, ...]] = {}
         self._blocked: dict[bytes, float] = {}
 
     # Links.
@@ -203,40 +186,24 @@ class Mesh:
 
     def set_roster(self, addresses: Mapping[bytes, tuple[Address, ...]], now: float) -> None:
         """Say which other machines are at the table, and where they may be dialled; the others' dials end."""
-        roster = self._roster
-        for key in set(roster.addresses) - set(addresses):
-            roster.links.pop(key, None)
-            roster.lost_at.pop(key, None)
-            roster.found_at.pop(key, None)
+        for key in set(self._addresses) - set(addresses):
             self._dialling.pop(key, None)
             self._attempts.pop(key, None)
-        roster.addresses = dict(addresses)
+        self._addresses = dict(addresses)
+        self.reach.set_members(addresses, now)
         for key in addresses:
             if self.to(key) is None and key not in self._dialling:
                 self._plan_dial(key, now)
-        self._refresh_lost(now)
 
     def is_member(self, key: bytes) -> bool:
         """Return whether a machine is at the table."""
-        return key in self._roster.addresses
-
-    def set_links_of(self, key: bytes, links: Iterable[bytes], now: float) -> None:
-        """Take in whom another machine hears, as it says."""
-        if self.is_member(key):
-            self._roster.links[key] = frozenset(links)
-            self._refresh_lost(now)
-
-    def own_links(self) -> tuple[bytes, ...]:
-        """Return the machines that we hear ourselves, ascending, as of the last `advance`."""
-        return self._heard
+        return key in self._addresses
 
     def addresses_of(self, key: bytes) -> tuple[Address, ...]:
         """Return where a machine may be dialled, the address that worked first."""
-        known = self._roster.addresses.get(key, ())
+        known = self._addresses.get(key, ())
         worked = self._dialled.get(key)
         return known if worked is None else (worked, *(address for address in known if address != worked))
-
-    # Who can be heard.
 
     def presence(self, key: bytes, now: float) -> Presence:
         """Return how well a machine at the table is heard."""
@@ -246,40 +213,9 @@ class Mesh:
             return Presence.HERE
         if silent is not None and silent < SILENT_S:
             return Presence.SHAKY
-        lost_at = self._roster.lost_at.get(key)
-        if lost_at is None:
+        if not self.reach.is_lost(key):
             return Presence.RELAYED
-        return Presence.SHAKY if now - lost_at < AWAY_S else Presence.AWAY
-
-    def lost_for(self, key: bytes, now: float) -> float:
-        """Return for how many seconds a machine could not be heard at all; 0 while it can."""
-        lost_at = self._roster.lost_at.get(key)
-        return 0.0 if lost_at is None else now - lost_at
-
-    def lost_within(self, key: bytes, now: float, span_s: float) -> bool:
-        """Return whether a machine has been away within the last seconds."""
-        found_at = self._roster.found_at.get(key)
-        return self.lost_for(key, now) >= AWAY_S or (found_at is not None and now - found_at < span_s)
-
-    def _reachable(self) -> set[bytes]:
-        """Return whom we hear by ourselves or through others; two others hear each other if both say so."""
-        links = self._roster.links
-        found, new = set(self._heard), list(self._heard)
-        while new:
-            at = new.pop()
-            for other in links.get(at, ()):
-                if other not in found and self.is_member(other) and at in links.get(other, ()):
-                    found.add(other)
-                    new.append(other)
-        return found
-
-    def _refresh_lost(self, now: float) -> None:
-        reachable = self._reachable()
-        for key in self._roster.addresses:
-            if key not in reachable:
-                self._roster.lost_at.setdefault(key, now)
-            elif now - self._roster.lost_at.pop(key, now) >= AWAY_S:
-                self._roster.found_at[key] = now
+        return Presence.SHAKY if self.reach.lost_for(key, now) < AWAY_S else Presence.AWAY
 
     # Time.
 
@@ -288,10 +224,9 @@ class Mesh:
         for link in list(self.links.values()):
             if not self.is_member(link.peer.sign_key) and now - link.opened_at >= STRANGER_S:
                 self._forget(link, CloseReason.CLOSED)
-        heard = tuple(sorted(link.peer.sign_key for link in self.members() if now - link.heard_at < SILENT_S))
-        has_changed, self._heard = heard != self._heard, heard
-        self._refresh_lost(now)
-        for key in self._roster.addresses:
+        heard = [link.peer.sign_key for link in self.members() if now - link.heard_at < SILENT_S]
+        has_changed = self.reach.set_heard(heard, now)
+        for key in self._addresses:
             link_to = self.to(key)
             if link_to is None:
                 continue
@@ -331,8 +266,7 @@ class Mesh:
         """
         for link in self.links.values():
             link.heard_at = max(link.heard_at, now - SILENT_S)
-        self._roster.lost_at = dict.fromkeys(self._roster.lost_at, now)
-        self._roster.found_at = dict.fromkeys(self._roster.addresses, now)
+        self.reach.woke(now)
 
     def next_deadline(self, now: float) -> float | None:
         """Return when `advance` is due, or what was said of somebody's presence changes."""
@@ -342,11 +276,11 @@ class Mesh:
             for link in self.links.values()
             if not self.is_member(link.peer.sign_key)
         ]
-        moments += [lost_at + AWAY_S for lost_at in self._roster.lost_at.values()]
         moments = [moment for moment in moments if moment > now]
         moments += [
             dialling.due if dialling.limit is None else dialling.limit
             for key, dialling in self._dialling.items()
             if self.addresses_of(key)
         ]
-        return min(moments, default=None)
+        away = self.reach.next_deadline(now)
+        return min(moments if away is None else [*moments, away], default=None)

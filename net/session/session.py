@@ -4,10 +4,7 @@ After each call the caller takes `effects` and does them, and `take_events` and 
 `now` is always seconds on the caller's monotonic clock.
 """
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from types import MappingProxyType
-from typing import Any
 
 from engine.rules import Rules
 from net.address import Address
@@ -17,40 +14,24 @@ from net.identity import PublicIdentity
 from net.pace import Pace
 from net.session.agreeing import Agreeing
 from net.session.commands import Command
-from net.session.core import NOT_A_MEMBER, Core, Own, SessionState
-from net.session.effects import Effect, RememberTable
+from net.session.core import Core, Own, SessionState
+from net.session.effects import Effect
+from net.session.hearing import Hearing, Parts
 from net.session.keeping import Keeping
 from net.session.lobby import Lobby, LobbyMember, LobbyPhase
-from net.session.match import Reception
 from net.session.members import Members
 from net.session.mesh import Mesh, OpenLink
 from net.session.messages import (
-    FRAMES,
     MAX_RULES_BYTES,
-    MAY_IGNORE,
-    Carry,
-    Chat,
-    Join,
-    Links,
-    LobbyNote,
-    NoteFrame,
-    Refused,
-    Resume,
-    SignedNote,
-    Wrong,
-    decode,
-    read_note,
 )
 from net.session.names import MAX_TABLE_NAME, clean_name, cleaned
-from net.session.notes import Notes, Verdict
+from net.session.notes import Notes
 from net.session.pausing import Pausing
 from net.session.person import Person
 from net.session.rounds import Rounds
 from net.session.showing import status_of
 from net.session.status import EndReason, SessionEvent, Status
 from net.session.succession import Succession
-from net.transcript import read
-from net.wire import Message
 
 __all__ = ["NewTable", "Own", "Session"]
 
@@ -102,7 +83,12 @@ class Session:
         self._succession = Succession(core, self._members)
         self._pausing = Pausing(core)
         self._rounds = Rounds(core)
-        self._person = Person(core, self._keeping, self._pausing, now)
+        person = Person(core, self._keeping, self._pausing, now)
+        self._person = person
+        self._hearing = Hearing(
+            core,
+            Parts(self._members, self._agreeing, self._keeping, self._succession, self._rounds, person),
+        )
         self._now = now
         self._join_until: float | None = None
         self._resume_at = now + RESUME_EVERY_S
@@ -203,126 +189,10 @@ class Session:
         self._core.mesh.dial_failed(key, now)
         self._settle(now)
 
-    # Messages.
-
     def receive(self, link: int, kind: str, flags: int, body: bytes, now: float) -> None:
         """Take in a frame from a link; never raises on what it holds."""
-        core = self._core
-        if link not in core.mesh.links or core.state is SessionState.OVER:
-            return
-        core.mesh.heard(link, now)
-        expected = FRAMES.get(kind)
-        message = None if expected is None else decode(expected, body)
-        if expected is None:
-            if not flags & MAY_IGNORE:
-                core.wrong(link, "unknown_kind", now)
-        elif message is None:
-            core.wrong(link, "malformed", now)
-        else:
-            answer = _ANSWERS[core.state].get(expected)
-            if answer is None:
-                core.wrong(link, "unasked", now)
-            else:
-                answer(self, link, message, now)
+        self._hearing.receive(link, (kind, flags, body), now)
         self._settle(now)
-
-    def _on_join(self, link: int, join: Join, now: float) -> None:
-        self._keeping.join(link, join, now)
-
-    def _on_refused(self, link: int, refused: Refused, _now: float) -> None:
-        core = self._core
-        key = core.mesh.links[link].peer.sign_key
-        if core.state is SessionState.JOINING or key == core.keeper:
-            reasons = {reason.value: reason for reason in EndReason}
-            core.finish(reasons.get(refused.code, EndReason.CLOSED), clean_name(refused.detail))
-
-    def _on_wrong(self, link: int, wrong: Wrong, _now: float) -> None:
-        """The keeper may have dropped us while we could not be heard; nothing else can be done about it."""
-        core = self._core
-        if wrong.rule == NOT_A_MEMBER and core.mesh.links[link].peer.sign_key == core.keeper:
-            self._members.ask_in(core.keeper)
-
-    def _on_resume(self, link: int, resume: Resume, now: float) -> None:
-        core = self._core
-        if not self._is_member(link):
-            core.not_a_member(link)
-            return
-        if not core.mesh.links[link].resumes.take(now):
-            return
-        if core.notes is not None and resume.notes != core.notes.digest():
-            self._members.show_notes(link)
-        proposal = self._agreeing.proposal
-        raws = [] if proposal is None else proposal.envelopes()
-        for raw in raws + self._rounds.missed(resume):
-            core.send(link, Carry(raw))
-
-    def _on_carry(self, link: int, carry: Carry, now: float) -> None:
-        core = self._core
-        if not self._is_member(link):
-            core.not_a_member(link)
-            return
-        signed, playing = read(carry.raw), core.playing
-        is_played = signed is not None and playing is not None and signed.envelope.hand > 0
-        if is_played and playing and signed and signed.envelope.table_id == playing.table.table_id:
-            reception = playing.match.receive(carry.raw, now)
-        else:
-            reception = self._agreeing.receive(carry.raw, now)
-        if reception is Reception.REFUSED:
-            core.wrong(link, "forged", now)
-        elif reception is Reception.NEW:
-            core.flood(carry, skip=link)
-
-    def _on_first_note(self, link: int, frame: NoteFrame, now: float) -> None:
-        """The first that a guest hears of a table is its lobby, told by the keeper itself."""
-        core = self._core
-        peer = core.mesh.links[link].peer.sign_key
-        signed = read_note(frame.raw)
-        if signed is None or not isinstance(signed.body, LobbyNote) or signed.note.author != peer:
-            core.wrong(link, "unasked", now)
-            return
-        core.notes = Notes(core.own.identity, signed.note.table)
-        self._on_note(link, frame, now)
-        if core.lobby is None:
-            core.notes = None
-            return
-        core.state = SessionState.LOBBY
-        self._person.greet(now)
-        addresses = core.mesh.addresses_of(peer)
-        core.effects.append(RememberTable(core.notes.table, core.lobby.name, addresses))
-
-    def _on_note(self, link: int, frame: NoteFrame, now: float) -> None:
-        core = self._core
-        if core.notes is None:
-            return
-        peer = core.mesh.links[link].peer.sign_key
-        authors = {peer} if core.lobby is None else {member.key for member in core.lobby.members}
-        if peer not in authors:
-            core.not_a_member(link)
-            return
-        verdict, signed = core.notes.take(frame.raw, frozenset(authors), now)
-        if verdict in {Verdict.MALFORMED, Verdict.FORGED}:
-            core.wrong(link, verdict.value, now)
-        elif verdict is Verdict.TOO_MANY and signed is None:
-            core.wrong(link, "too_many", now)
-        elif verdict is Verdict.OURS:
-            self._person.say_again(now)
-        elif signed is not None:
-            core.flood(frame, skip=link)
-            self._hear(signed, now)
-
-    def _hear(self, signed: SignedNote, now: float) -> None:
-        """Take in what somebody has said."""
-        if isinstance(signed.body, LobbyNote):
-            self._succession.read(signed, now)
-        elif isinstance(signed.body, Links):
-            self._core.mesh.set_links_of(signed.note.author, signed.body.keys, now)
-        elif isinstance(signed.body, Chat):
-            self._person.hear(signed.note.author, signed.body)
-        elif self._core.is_keeper:
-            self._keeping.note(signed, now)
-
-    def _is_member(self, link: int) -> bool:
-        return self._core.mesh.is_member(self._core.mesh.links[link].peer.sign_key)
 
     # Our person, and time.
 
@@ -427,29 +297,3 @@ class Session:
     def is_over(self) -> bool:
         """Whether nothing more will happen: take the last effects, and drop it."""
         return self._core.state is SessionState.OVER
-
-
-Answer = Callable[[Session, int, Any, float], None]
-
-_AT_TABLE: Mapping[type[Message], Answer] = {
-    Join: Session._on_join,  # noqa: SLF001 - the table of a session's own answers
-    Refused: Session._on_refused,  # noqa: SLF001
-    Wrong: Session._on_wrong,  # noqa: SLF001
-    Resume: Session._on_resume,  # noqa: SLF001
-    Carry: Session._on_carry,  # noqa: SLF001
-    NoteFrame: Session._on_note,  # noqa: SLF001
-}
-
-_ANSWERS: Mapping[SessionState, Mapping[type[Message], Answer]] = MappingProxyType(
-    {
-        SessionState.JOINING: {
-            Refused: Session._on_refused,  # noqa: SLF001
-            Wrong: Session._on_wrong,  # noqa: SLF001
-            NoteFrame: Session._on_first_note,  # noqa: SLF001
-        },
-        SessionState.LOBBY: _AT_TABLE,
-        SessionState.PLAYING: _AT_TABLE,
-        SessionState.OVER: {},
-    }
-)
-"""What answers each frame in each state; one that is not there is `unasked`."""

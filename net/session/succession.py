@@ -1,7 +1,8 @@
 """Who keeps the table: the first in the keeper order that can be heard. It changes between rounds only."""
 
 from net.session.core import Core
-from net.session.lobby import Going, Lobby, change
+from net.session.lobby import Lobby
+from net.session.lobby_changes import Going, change
 from net.session.lobby_note import from_note
 from net.session.members import Members
 from net.session.mesh import SILENT_S
@@ -58,7 +59,7 @@ class Succession:
         ):
             return False
         return self._is_gone(core.keeper, now, SILENT_S) or any(
-            core.mesh.lost_within(key, now, HEALED_S) for key in (core.keeper, author) if key != core.me
+            core.mesh.reach.lost_within(key, now, HEALED_S) for key in (core.keeper, author) if key != core.me
         )
 
     def settle(self, now: float) -> None:
@@ -83,7 +84,7 @@ class Succession:
         core = self._core
         if core.has_left(core.keeper):
             core.finish(EndReason.CLOSED)
-        elif core.mesh.lost_for(core.keeper, now) >= LOBBY_PATIENCE_S:
+        elif core.mesh.reach.lost_for(core.keeper, now) >= LOBBY_PATIENCE_S:
             core.finish(EndReason.LOST)
 
     def _is_gone(self, key: bytes, now: float, patience_s: float) -> bool:
@@ -91,7 +92,7 @@ class Succession:
         if key == core.me:
             return False
         is_listed = core.lobby is not None and core.lobby.member(key) is not None
-        is_lost = core.mesh.lost_for(key, now) >= patience_s
+        is_lost = core.mesh.reach.lost_for(key, now) >= patience_s
         return not is_listed or is_lost or core.has_left(key) or key in core.cheats
 
     def _heir(self, now: float) -> bytes | None:
@@ -107,7 +108,7 @@ class Succession:
     def next_deadline(self, now: float) -> float | None:
         """Return when patience with a keeper that cannot be heard ends."""
         core = self._core
-        lost = 0.0 if core.is_keeper else core.mesh.lost_for(core.keeper, now)
+        lost = 0.0 if core.is_keeper else core.mesh.reach.lost_for(core.keeper, now)
         if lost == 0.0:
             return None
         patience = LOBBY_PATIENCE_S if core.playing is None else PATIENCE_S

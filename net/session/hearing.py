@@ -1,0 +1,201 @@
+"""What a session answers to each frame in each of its states. Total: nothing that anybody sends raises."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from net.session.agreeing import Agreeing
+from net.session.core import NOT_A_MEMBER, Core, SessionState
+from net.session.effects import RememberTable
+from net.session.keeping import Keeping
+from net.session.match import Reception
+from net.session.members import Members
+from net.session.messages import (
+    FRAMES,
+    MAY_IGNORE,
+    Carry,
+    Chat,
+    Join,
+    Links,
+    LobbyNote,
+    NoteFrame,
+    Refused,
+    Resume,
+    SignedNote,
+    Wrong,
+    decode,
+    read_note,
+)
+from net.session.names import clean_name
+from net.session.notes import Notes, Verdict
+from net.session.person import Person
+from net.session.rounds import Rounds
+from net.session.status import EndReason
+from net.session.succession import Succession
+from net.transcript import read
+from net.wire import Message
+
+Answer = Callable[[int, Any, float], None]
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The parts of a session that frames are for.
+
+    Attributes:
+        members: who is at the table.
+        agreeing: the table proposed.
+        keeping: the keeper's part.
+        succession: who keeps the table.
+        rounds: the match.
+        person: our person.
+    """
+
+    members: Members
+    agreeing: Agreeing
+    keeping: Keeping
+    succession: Succession
+    rounds: Rounds
+    person: Person
+
+
+class Hearing:
+    """Takes in frames."""
+
+    def __init__(self, core: Core, parts: Parts) -> None:
+        self._core = core
+        self._parts = parts
+        at_table: Mapping[type[Message], Answer] = {
+            Join: parts.keeping.join,
+            Refused: self._on_refused,
+            Wrong: self._on_wrong,
+            Resume: self._on_resume,
+            Carry: self._on_carry,
+            NoteFrame: self._on_note,
+        }
+        self._answers: Mapping[SessionState, Mapping[type[Message], Answer]] = {
+            SessionState.JOINING: {
+                Refused: self._on_refused,
+                Wrong: self._on_wrong,
+                NoteFrame: self._on_first_note,
+            },
+            SessionState.LOBBY: at_table,
+            SessionState.PLAYING: at_table,
+        }
+        """What answers each frame in each state but the last; one that is not there is `unasked`."""
+
+    def receive(self, link: int, frame: tuple[str, int, bytes], now: float) -> None:
+        """Take in a frame: its kind, flags and body."""
+        kind, flags, body = frame
+        core = self._core
+        if link not in core.mesh.links or core.state is SessionState.OVER:
+            return
+        core.mesh.heard(link, now)
+        expected = FRAMES.get(kind)
+        message = None if expected is None else decode(expected, body)
+        if expected is None:
+            if not flags & MAY_IGNORE:
+                core.wrong(link, "unknown_kind", now)
+        elif message is None:
+            core.wrong(link, "malformed", now)
+        else:
+            answer = self._answers[core.state].get(expected)
+            if answer is None:
+                core.wrong(link, "unasked", now)
+            else:
+                answer(link, message, now)
+
+    def _on_refused(self, link: int, refused: Refused, _now: float) -> None:
+        core = self._core
+        key = core.mesh.links[link].peer.sign_key
+        if core.state is SessionState.JOINING or key == core.keeper:
+            reasons = {reason.value: reason for reason in EndReason}
+            core.finish(reasons.get(refused.code, EndReason.CLOSED), clean_name(refused.detail))
+
+    def _on_wrong(self, link: int, wrong: Wrong, _now: float) -> None:
+        """The keeper may have dropped us while we could not be heard; nothing else can be done about it."""
+        core = self._core
+        if wrong.rule == NOT_A_MEMBER and core.mesh.links[link].peer.sign_key == core.keeper:
+            self._parts.members.ask_in(core.keeper)
+
+    def _on_resume(self, link: int, resume: Resume, now: float) -> None:
+        core = self._core
+        if not self._is_member(link):
+            core.not_a_member(link)
+            return
+        if not core.mesh.links[link].resumes.take(now):
+            return
+        if core.notes is not None and resume.notes != core.notes.digest():
+            self._parts.members.show_notes(link)
+        proposal = self._parts.agreeing.proposal
+        raws = [] if proposal is None else proposal.envelopes()
+        for raw in raws + self._parts.rounds.missed(resume):
+            core.send(link, Carry(raw))
+
+    def _on_carry(self, link: int, carry: Carry, now: float) -> None:
+        core = self._core
+        if not self._is_member(link):
+            core.not_a_member(link)
+            return
+        signed, playing = read(carry.raw), core.playing
+        is_played = signed is not None and playing is not None and signed.envelope.hand > 0
+        if is_played and playing and signed and signed.envelope.table_id == playing.table.table_id:
+            reception = playing.match.receive(carry.raw, now)
+        else:
+            reception = self._parts.agreeing.receive(carry.raw, now)
+        if reception is Reception.REFUSED:
+            core.wrong(link, "forged", now)
+        elif reception is Reception.NEW:
+            core.flood(carry, skip=link)
+
+    def _on_first_note(self, link: int, frame: NoteFrame, now: float) -> None:
+        """The first that a guest hears of a table is its lobby, told by the keeper itself."""
+        core = self._core
+        peer = core.mesh.links[link].peer.sign_key
+        signed = read_note(frame.raw)
+        if signed is None or not isinstance(signed.body, LobbyNote) or signed.note.author != peer:
+            core.wrong(link, "unasked", now)
+            return
+        core.notes = Notes(core.own.identity, signed.note.table)
+        self._on_note(link, frame, now)
+        if core.lobby is None:
+            core.notes = None
+            return
+        core.state = SessionState.LOBBY
+        self._parts.person.greet(now)
+        addresses = core.mesh.addresses_of(peer)
+        core.effects.append(RememberTable(core.notes.table, core.lobby.name, addresses))
+
+    def _on_note(self, link: int, frame: NoteFrame, now: float) -> None:
+        core = self._core
+        if core.notes is None:
+            return
+        peer = core.mesh.links[link].peer.sign_key
+        authors = {peer} if core.lobby is None else {member.key for member in core.lobby.members}
+        if peer not in authors:
+            core.not_a_member(link)
+            return
+        verdict, signed = core.notes.take(frame.raw, frozenset(authors), now)
+        if verdict in {Verdict.MALFORMED, Verdict.FORGED}:
+            core.wrong(link, verdict.value, now)
+        elif verdict is Verdict.TOO_MANY and signed is None:
+            core.wrong(link, "too_many", now)
+        elif verdict is Verdict.OURS:
+            self._parts.person.say_again(now)
+        elif signed is not None:
+            core.flood(frame, skip=link)
+            self._hear(signed, now)
+
+    def _hear(self, signed: SignedNote, now: float) -> None:
+        """Take in what somebody has said."""
+        if isinstance(signed.body, LobbyNote):
+            self._parts.succession.read(signed, now)
+        elif isinstance(signed.body, Links):
+            self._core.mesh.reach.set_links_of(signed.note.author, signed.body.keys, now)
+        elif isinstance(signed.body, Chat):
+            self._parts.person.hear(signed.note.author, signed.body)
+        elif self._core.is_keeper:
+            self._parts.keeping.note(signed, now)
+
+    def _is_member(self, link: int) -> bool:
+        return self._core.mesh.is_member(self._core.mesh.links[link].peer.sign_key)

@@ -1,0 +1,85 @@
+"""Who can be heard, directly or through others, from what each machine says of its own links."""
+
+from collections.abc import Iterable
+
+AWAY_S = 5.0
+"""For so long a machine that nobody hears is not taken to be away (network.md 5.8)."""
+
+
+class Reach:
+    """What one machine knows of who hears whom."""
+
+    def __init__(self) -> None:
+        self._members: tuple[bytes, ...] = ()
+        self._heard: tuple[bytes, ...] = ()
+        self._links: dict[bytes, frozenset[bytes]] = {}
+        self._lost_at: dict[bytes, float] = {}
+        self._found_at: dict[bytes, float] = {}
+
+    @property
+    def heard(self) -> tuple[bytes, ...]:
+        """The machines that we hear ourselves, ascending."""
+        return self._heard
+
+    def set_members(self, members: Iterable[bytes], now: float) -> None:
+        """Say which other machines there are."""
+        self._members = tuple(members)
+        for known in (self._links, self._lost_at, self._found_at):
+            for key in set(known) - set(self._members):
+                del known[key]
+        self._refresh(now)
+
+    def set_heard(self, keys: Iterable[bytes], now: float) -> bool:
+        """Say whom we hear ourselves; return whether that is new."""
+        before, self._heard = self._heard, tuple(sorted(keys))
+        self._refresh(now)
+        return self._heard != before
+
+    def set_links_of(self, key: bytes, links: Iterable[bytes], now: float) -> None:
+        """Take in whom another machine hears, as it says."""
+        if key in self._members:
+            self._links[key] = frozenset(links)
+            self._refresh(now)
+
+    def lost_for(self, key: bytes, now: float) -> float:
+        """Return for how many seconds a machine could not be heard at all; 0 while it can."""
+        lost_at = self._lost_at.get(key)
+        return 0.0 if lost_at is None else now - lost_at
+
+    def is_lost(self, key: bytes) -> bool:
+        """Return whether a machine cannot be heard at all, be it only since now."""
+        return key in self._lost_at
+
+    def lost_within(self, key: bytes, now: float, span_s: float) -> bool:
+        """Return whether a machine has been away within the last seconds."""
+        found_at = self._found_at.get(key)
+        return self.lost_for(key, now) >= AWAY_S or (found_at is not None and now - found_at < span_s)
+
+    def woke(self, now: float) -> None:
+        """Take in that our machine has slept: nobody is lost for longer than now, but may have gone on without us."""
+        self._lost_at = dict.fromkeys(self._lost_at, now)
+        self._found_at = dict.fromkeys(self._members, now)
+
+    def next_deadline(self, now: float) -> float | None:
+        """Return when somebody will be away who is not yet."""
+        moments = (lost_at + AWAY_S for lost_at in self._lost_at.values())
+        return min((moment for moment in moments if moment > now), default=None)
+
+    def _reachable(self) -> set[bytes]:
+        """Return whom we hear by ourselves or through others; two others hear each other if both say so."""
+        found, new = set(self._heard), list(self._heard)
+        while new:
+            at = new.pop()
+            for other in self._links.get(at, ()):
+                if other not in found and other in self._members and at in self._links.get(other, ()):
+                    found.add(other)
+                    new.append(other)
+        return found
+
+    def _refresh(self, now: float) -> None:
+        reachable = self._reachable()
+        for key in self._members:
+            if key not in reachable:
+                self._lost_at.setdefault(key, now)
+            elif now - self._lost_at.pop(key, now) >= AWAY_S:
+                self._found_at[key] = now
