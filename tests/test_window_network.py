@@ -146,7 +146,7 @@ def test_the_list_fills_by_itself_and_enter_joins_its_first_table(player: Player
     player.until(lambda: nearby.list.count() == 2)
 
     assert player.window.focusWidget() is nearby.list
-    assert nearby.list.item(0).text() == "Lan's table\n4sac classic  ·  Family  ·  2 of 4 seats"
+    assert nearby.list.item(0).text() == "Lan's table\n2 of 4 seats  ·  4sac classic  ·  Family"
     assert "does not answer" in nearby.list.item(1).text()
     player.program.press(Qt.Key.Key_Return)
     QTest.qWait(450)

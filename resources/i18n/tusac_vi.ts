@@ -2549,16 +2549,16 @@
         <translation>{people}/{seats} ghế</translation>
     </message>
     <message>
+        <source>full: {people} of {seats}</source>
+        <translation>đủ người: {people}/{seats}</translation>
+    </message>
+    <message>
         <source>playing, a seat is free</source>
         <translation>đang chơi, còn ghế</translation>
     </message>
     <message>
         <source>playing, you can look on</source>
         <translation>đang chơi, vào xem được</translation>
-    </message>
-    <message>
-        <source>full</source>
-        <translation>đủ người</translation>
     </message>
 </context>
 <context>
@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>Proof</source>
-        <translation>Bằng chứng</translation>
+        <translation>Kiểm bài</translation>
     </message>
     <message>
         <source>Auto: answer beforehand until the round ends. A clears it.</source>
@@ -4520,10 +4520,6 @@
         <translation>chỉ bỏ</translation>
     </message>
     <message>
-        <source>computer</source>
-        <translation>máy</translation>
-    </message>
-    <message>
         <source>slow</source>
         <translation>chậm</translation>
     </message>
@@ -4582,6 +4578,10 @@
     <message>
         <source>Log</source>
         <translation>Nhật ký</translation>
+    </message>
+    <message>
+        <source>{name} · computer</source>
+        <translation>{name} · máy</translation>
     </message>
     <message>
         <source>No General, nothing three times, no four Soldiers: you may have all dealt again.</source>

@@ -40,14 +40,13 @@ def _details(found: FoundTable) -> list[str]:
     advert = found.advert
     if found.reach is Reach.SILENT:
         return [translate("nearby", "does not answer"), rules_name(advert.rules)]
-    seats = translate("nearby", "{people} of {seats} seats").format(people=advert.people, seats=advert.seats)
-    parts = [rules_name(advert.rules), pace_name(advert.pace), seats]
     if advert.state is TableState.PLAYING:
-        parts.append(
-            translate("nearby", "playing, a seat is free")
-            if advert.free
-            else translate("nearby", "playing, you can look on")
-        )
-    elif not advert.free:
-        parts.append(translate("nearby", "full"))
-    return parts
+        seats = translate("nearby", "playing, a seat is free")
+        if not advert.free:
+            seats = translate("nearby", "playing, you can look on")
+    else:
+        seats = translate("nearby", "{people} of {seats} seats")
+        if not advert.free:
+            seats = translate("nearby", "full: {people} of {seats}")
+    seats = seats.format(people=advert.people, seats=advert.seats)
+    return [seats, rules_name(advert.rules), pace_name(advert.pace)]

@@ -39,8 +39,6 @@ def seat_notes(display: TableDisplay, seat: Seat) -> list[str]:
         notes.append(translate("window", "only passes"))
     if seat in display.slow:
         notes.append(translate("window", "slow"))
-    if held.level:
-        notes.append(translate("window", "computer"))
     return notes
 
 

@@ -142,7 +142,11 @@ class Wording:
         )
 
     def _plaque(self, plaque: Plaque, display: TableDisplay) -> PlaqueText:
-        name = f"▶ {plaque.name}" if plaque.is_active else plaque.name
+        held = None if display.status is None else display.status.seats[plaque.seat]
+        name = plaque.name
+        if held is not None and held.level:
+            name = translate("window", "{name} · computer").format(name=name)
+        name = f"▶ {name}" if plaque.is_active else name
         detail = cards_text(plaque.cards)
         if plaque.points:
             detail = f"{detail} · {points_text(plaque.points)}"
