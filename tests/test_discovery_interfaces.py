@@ -104,11 +104,6 @@ def test_a_lan_is_preferred_then_a_tunnel_then_this_machine_alone(monkeypatch: p
     assert used() == []
 
 
-def test_what_is_asked_for_by_name_is_used_besides(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = read(monkeypatch, LOOPBACK, WIFI, adapter("tun0", 5, "10.8.0.2/24"))
-    assert [one.name for one in choose(found, frozenset({"tun0", "a-lo"}))] == ["a-lo", "a-wlan0", "tun0"]
-
-
 def test_a_system_that_will_not_say_has_no_interfaces(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail() -> list[Adapter]:
         raise OSError

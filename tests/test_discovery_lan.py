@@ -310,7 +310,12 @@ def test_an_interface_that_fails_does_not_spoil_the_others() -> None:
     run(test)
 
 
-def test_a_network_that_comes_later_carries_the_advert_then(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("has_update", [True, False], ids=["zeroconf now", "zeroconf before 0.150"])
+def test_a_network_that_comes_later_carries_the_advert_then(
+    monkeypatch: pytest.MonkeyPatch, *, has_update: bool
+) -> None:
+    if not has_update:
+        monkeypatch.delattr(AsyncZeroconf, "async_update_interfaces")
     monkeypatch.setattr(lan, "LOOK_EVERY_S", 0.05)
     monkeypatch.setattr(interfaces, "SETTLED_AFTER_S", 0.1)
     second = Interface("lo:1", 1, InterfaceKind.LAN, (ip_interface("127.0.0.2/8"),))
@@ -325,7 +330,7 @@ def test_a_network_that_comes_later_carries_the_advert_then(monkeypatch: pytest.
         found = LOOPBACK
         await watcher.until(lambda: watcher.adverts == [ADVERT])
         found = (*LOOPBACK, second)
-        await watcher.until(lambda: len(watcher.tables[0].addresses) == 2)
+        await watcher.until(lambda: [len(table.addresses) for table in watcher.tables] == [2])
         assert host.discovery.nearby.interfaces == found
 
     run(test)

@@ -56,15 +56,17 @@ def read_interfaces() -> tuple[Interface, ...]:
     return tuple(sorted((one for one in found if one is not None), key=lambda one: one.index))
 
 
-def choose(found: Iterable[Interface], extra: frozenset[str] = frozenset()) -> tuple[Interface, ...]:
-    """Return the interfaces to use: those of a LAN and those named in `extra`.
+def choose(found: Iterable[Interface]) -> tuple[Interface, ...]:
+    """Return the interfaces to use: those of a LAN, and where there is none what a VPN gives.
 
-    Where there is none, what a VPN gives is used; without that, loopback, so that one machine can always play.
+    Without either it is loopback, so that one machine can always play. Networks of virtual machines are never used:
+    nobody else is there.
     """
     known = tuple(found)
-    wanted = tuple(one for one in known if one.kind is InterfaceKind.LAN or one.name in extra)
-    vpn = tuple(one for one in known if one.kind is InterfaceKind.VPN)
-    return wanted or vpn or tuple(one for one in known if one.kind is InterfaceKind.LOOPBACK)
+    for kind in (InterfaceKind.LAN, InterfaceKind.VPN):
+        if used := tuple(one for one in known if one.kind is kind):
+            return used
+    return tuple(one for one in known if one.kind is InterfaceKind.LOOPBACK)
 
 
 class InterfaceWatch:
