@@ -99,7 +99,7 @@ def test_a_void_round_is_dealt_anew_once_the_machine_is_back() -> None:
 
 
 def test_while_a_machine_cannot_be_heard_the_clocks_stand_and_all_see_whom_they_wait_for() -> None:
-    table = begun(joined(seated(4, rules=pvt(), levels=("",))))
+    table = begun(joined(seated(4, levels=("",))))
     table.people[0] = never
     assert table.run(until=is_asked)
     question = table.matches[0].question
@@ -130,7 +130,7 @@ def is_asked(table: Matches) -> bool:
 
 
 def test_nobody_is_left_out_during_a_pause() -> None:
-    table = begun(joined(seated(4, rules=pvt(), levels=("",))))
+    table = begun(joined(seated(4, levels=("",))))
     assert table.run(until=is_asked)
     for match in table.matches:
         match.set_clocks(table.now, running=False)
@@ -149,7 +149,7 @@ def test_nobody_is_left_out_during_a_pause() -> None:
 
 
 def test_who_says_that_he_leaves_is_not_waited_for() -> None:
-    table = begun(joined(seated(4, rules=pvt())))
+    table = begun(joined(seated(4)))
     assert table.run(until=lambda now: bool(now.times("WALL", 0)))
     table.deaf.add(LEAVER)
     for place in (0, 1, 2):
@@ -206,7 +206,7 @@ def test_a_machine_that_can_be_heard_but_says_nothing_is_left_out_after_its_pers
 
 
 def test_who_comes_back_after_the_others_went_on_sees_the_round_to_its_end() -> None:
-    table = begun(joined(seated(4, rules=pvt(), terms=Terms(rounds=2))))
+    table = begun(joined(seated(4, terms=Terms(rounds=2))))
     assert table.run(until=lambda now: len(now.times("WALL", 0)) == 2)
     table.cut(LEAVER)
     assert table.run(until=lambda now: bool(now.found(0, LeftOut)))

@@ -1,5 +1,6 @@
 """Matches of joined machines: rounds, the beat, people, what is told. Absence is in test_session_absence."""
 
+from dataclasses import replace
 from functools import cache
 
 import msgspec
@@ -7,20 +8,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.actions import Pass
+from engine.actions import Action, Mulligan, Pass
 from engine.codec import digest
 from engine.events import RoundDrawn, RoundWon
 from engine.match import MatchState
 from engine.seats import Seat
 from net.audit import Verdict, verify
-from net.dealing.table import Standing, Terms
+from net.dealing.table import SeatInfo, Standing, TableInfo, Terms
 from net.fair_record import decode_record
 from net.pace import FAMILY, LEARNING, QUICK
 from net.session.match import Match, Reception
-from net.session.match.events import CheatFound, RoundClosed
+from net.session.match.events import MULLIGAN, CheatFound, RoundClosed, RoundVoid
 from net.session.status import Dealt, Moved, OutOfTime, Phase, Question, Settled
 from net.simulator.group import StubGroup
-from net.simulator.material import identity
+from net.simulator.material import identity, short
 from net.transcript import read, seal
 from tests.support.joined import kind_of, shuffled
 from tests.support.matches import (
@@ -55,8 +56,14 @@ def records(table: Matches, place: int) -> list[bytes]:
     return [closed.record for closed in table.found(place, RoundClosed)]
 
 
+@cache
+def three_rounds() -> Matches:
+    """A match of four machines and a spectator that has been played."""
+    return played(joined(seated(4, rules=pvt(), terms=Terms(rounds=3)), spectators=1))
+
+
 def test_four_machines_and_a_spectator_play_a_match_and_keep_the_same_records() -> None:
-    table = played(joined(seated(4, rules=pvt(), terms=Terms(rounds=3)), spectators=1))
+    table = three_rounds()
 
     matches = [match.match for match in table.matches]
     assert all(match == matches[0] for match in matches)
@@ -74,11 +81,12 @@ def test_four_machines_and_a_spectator_play_a_match_and_keep_the_same_records() 
 
 
 def test_who_wins_deals_the_next_round() -> None:
-    table = played(joined(seated(4, rules=pvt(), terms=Terms(rounds=3)), label=1))
+    table = three_rounds()
 
     match = table.matches[ME].match
     assert match is not None
     openers = [dealt.dealer for dealt in table.found(ME, Dealt)]
+    assert match.setup.first_dealer == openers[0]
     for outcome, opener in zip(match.outcomes, openers[1:], strict=False):
         assert outcome.winner in (opener, None)
 
@@ -100,7 +108,7 @@ def in_order() -> Matches:
 
 
 def test_the_next_deck_is_shuffled_before_the_round_ends() -> None:
-    table = joined(seated(4, rules=pvt(), terms=Terms(rounds=2)))
+    table = joined(seated(4, terms=Terms(rounds=2)))
     table.deals_on = False
     table.start()
     assert table.run(until=lambda now: now.matches[ME].phase is Phase.BETWEEN)
@@ -116,7 +124,7 @@ def test_the_next_deck_is_shuffled_before_the_round_ends() -> None:
 
 
 def test_events_tell_the_round_as_the_rules_play_it() -> None:
-    table = played(joined(seated(4, rules=pvt(), terms=ONE_ROUND), spectators=1))
+    table = played(joined(seated(4, terms=ONE_ROUND), spectators=1))
 
     for place in range(5):
         events = table.events[place]
@@ -287,7 +295,7 @@ def test_while_the_clocks_stand_nothing_is_played_and_every_deadline_moves() -> 
 
 
 def test_a_spectator_who_comes_in_the_middle_sees_what_all_see_from_the_envelopes_alone() -> None:
-    table = joined(seated(4, rules=pvt()))
+    table = joined(seated(4))
     table.start()
     assert table.run(until=lambda now: len(now.times("WALL", ME)) == 3)
     table.run(until=lambda now: not now.in_flight)
@@ -341,6 +349,54 @@ def test_a_match_goes_on_at_another_table_where_it_stood() -> None:
     won = [sum(points) for points in zip(*(outcome.payments for outcome in match.outcomes), strict=True)]
     assert match.tally.values == tuple(a + b for a, b in zip(standing.tally, won, strict=True))
     assert table.matches[1].standing == Standing(5, match.dealer, match.tally.values)
+
+
+def test_a_machine_holds_the_seats_of_a_person_and_of_computer_players() -> None:
+    table = joined(shared(("", "easy", "normal", "hard"), (0, 0, 0, 1)), spectators=1)
+    table.people[ME] = first_legal
+    played(table)
+
+    report = verify(decode_record(records(table, ME)[0]), StubGroup())
+    assert report.verdict is Verdict.TRUE
+    assert report.checked.choices
+    assert records(table, 2) == records(table, ME)
+    assert not table.found(ME, OutOfTime)
+
+
+def shared(levels: tuple[str, ...], machines: tuple[int, ...]) -> TableInfo:
+    """A table whose seats are spread over the machines so."""
+    seats = tuple(SeatInfo(machine, level, "") for machine, level in zip(machines, levels, strict=True))
+    table = seated(4)
+    return replace(table, seats=seats, machines=table.machines[: max(machines) + 1])
+
+
+def test_a_mulligan_ends_a_round_that_does_not_count_and_is_dealt_anew_by_the_same_seat() -> None:
+    table = joined(
+        seated(3, rules=short(3, mulligan="optional"), levels=("", "", "")), spectators=1, label=MULLIGAN_DEAL
+    )
+    called: list[Question] = []
+
+    def call_once(question: Question) -> tuple[float, Action]:
+        mulligans = [action for action in question.legal if isinstance(action, Mulligan)]
+        called.extend([question] * bool(mulligans))
+        return 0.5, mulligans[0] if mulligans and len(called) == 1 else question.legal[-1]
+
+    table.people = dict.fromkeys(range(3), call_once)
+    played(table)
+
+    assert called
+    for place in range(4):
+        first, anew = table.found(place, Dealt)
+        assert (first.number, first.dealer) == (anew.number, anew.dealer)
+        void, counted = table.found(place, RoundClosed)
+        (told,) = table.found(place, RoundVoid)
+        assert (told.reason, told.machines, told.record) == (MULLIGAN, (), void.record)
+        assert decode_record(counted.record).attempt == 1
+        assert table.matches[place].standing.round_number == 2
+
+
+MULLIGAN_DEAL = 1
+"""A label by which somebody is dealt a hand that allows a mulligan."""
 
 
 def test_two_envelopes_with_one_number_end_the_round_and_name_their_author() -> None:

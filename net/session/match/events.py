@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from net.session.status import Dealt, Moved, OutOfTime, Settled
 
+MULLIGAN = "mulligan"
+
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
@@ -21,10 +23,10 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class RoundVoid:
-    """The round counts for nothing, because machines left. `Match.start_round` deals it anew.
+    """The round counts for nothing: machines left, or a seat called a mulligan. `Match.start_round` deals it anew.
 
     Attributes:
-        reason: `left_before_deal` or `too_few_machines`.
+        reason: `left_before_deal`, `too_few_machines`, or `MULLIGAN`, which follows a `RoundClosed`.
         machines: who left, ascending.
         record: the encoded `net.fair_record`, to be kept.
     """

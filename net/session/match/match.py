@@ -1,6 +1,7 @@
 """One machine's end of a match at one agreed table, or a spectator's."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from engine.actions import Action, Claim, Win
 from engine.match import MatchSetup, MatchState, end_round
@@ -24,7 +25,7 @@ from net.session.match.asking import Asking, Person
 from net.session.match.attempt import Attempt, Reception, StreamKey
 from net.session.match.attempts import Attempts
 from net.session.match.clock import Clock
-from net.session.match.events import CheatFound, LeftOut, MatchEvent, RoundClosed, RoundVoid
+from net.session.match.events import MULLIGAN, CheatFound, LeftOut, MatchEvent, RoundClosed, RoundVoid
 from net.session.match.participant import Participant
 from net.session.status import (
     Awaited,
@@ -411,7 +412,7 @@ class Match:
             self._close(attempt, now)
 
     def _close(self, attempt: Attempt, now: float) -> None:
-        """Count a round, and go over to the next."""
+        """Count a round, and go over to the next, or to the same anew if by the rules it does not count."""
         outcome = None if attempt.state is None else attempt.state.outcome
         if outcome is None or self._match is None:
             msg = "a round was closed that has not ended"
@@ -419,7 +420,10 @@ class Match:
         match = self._match = end_round(self._match, outcome)
         self._standing = Standing(match.round_number, match.dealer, match.tally.values)
         self._events.append(RoundClosed(attempt.key[0], attempt.receipts, self._record))
-        if self._attempts.go_on():
+        if outcome.voided_by is not None:
+            self._events.append(RoundVoid(MULLIGAN, (), self._record))
+            self._attempts.try_again()
+        elif self._attempts.go_on():
             self._follow(self._current, [], now)
 
     def _keep_up(self, attempt: Attempt, kind: str) -> None:
@@ -434,7 +438,8 @@ class Match:
         if self._match is not None:
             return self._match
         standing = self._standing
-        return MatchState(self._setup, standing.round_number, dealer, BySeat(standing.tally), ())
+        setup = replace(self._setup, first_dealer=dealer)
+        return MatchState(setup, standing.round_number, dealer, BySeat(standing.tally), ())
 
     def _set_play_clock(self, now: float) -> None:
         is_complete = not self._patience.lost_of(self._current.dealer.hand)
