@@ -127,6 +127,9 @@ def test_a_seat_is_taken_once_and_each_choice_is_looked_at_once() -> None:
     assert seats(changed(unseated, Wishing(key(1), Wish("P1", 3, 0, 1), is_ready=True))) == [0, None, 2, None]
     assert seats(changed(unseated, Seating(key(1), Seat(3)))) == [0, None, 2, 1]
     assert changed(lobby, Wishing(key(1), Wish("P1", 5, 0, 1), is_ready=False)).seats == lobby.seats
+    restarted = changed(moved, Wishing(key(1), Wish("P1", None, 0, 0), is_ready=False))
+    assert restarted.seats == moved.seats
+    assert seats(changed(restarted, Wishing(key(1), Wish("P1", 1, 0, 1), is_ready=False))) == [0, 1, 2, None]
 
 
 @pytest.mark.parametrize(

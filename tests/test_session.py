@@ -459,3 +459,44 @@ def test_another_run_of_a_program_with_the_same_keys_is_told_that_its_name_is_ta
 def test_a_table_at_which_nobody_can_play_is_not_opened(spoil: Callable[[NewTable], NewTable]) -> None:
     with pytest.raises(LocalProtocolError):
         World().host(spoil(new_table()))
+
+
+def test_a_program_started_anew_in_a_round_only_watches_it_and_plays_the_next_one() -> None:
+    world, machines = party(4, rounds=3)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world.kill(2)
+    world.run(1)
+    world.restart(2, via=0)
+    world.until(lambda: machines[2].session.status.phase is Phase.PLAYING)
+    assert machines[2].session.status.question is None
+    world.until(lambda: is_over(world), 400)
+
+    assert not any(news(machine, NewsKind.PROVEN_CHEAT) for machine in machines)
+    assert (
+        len({machine.session.status.match.tally for machine in machines if machine.session.status.match}) == 1
+    )
+    assert [seat.level for seat in machines[0].session.status.seats] == ["", "", "", ""]
+
+
+def test_of_two_the_one_who_stays_goes_on_alone_after_the_other_has_left() -> None:
+    world, machines = party(2, rounds=2)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world.command(machines[1], LeaveTable())
+    world.run(1)
+    world.kill(1)
+    world.until(lambda: is_over(world), 200)
+
+    assert news(machines[0], NewsKind.ROUND_VOID) == [(None, "too_few_machines")]
+    assert len(machines[0].kept) == 2
+
+
+def test_a_player_sent_away_in_a_round_is_left_out_of_it_at_once() -> None:
+    world, machines = party(4, rounds=2)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    began = world.now
+    world.command(machines[0], Remove(machines[2].key))
+    world.until(lambda: dealt(machines[1], 2), 100)
+
+    assert news(machines[1], NewsKind.LEFT_OUT) == [(2, "")]
+    assert machines[1].session.status.seats[2].level == "easy"
+    assert world.now - began < 30

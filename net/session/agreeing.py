@@ -106,11 +106,7 @@ class Agreeing:
         proposal, core = self.proposal, self._core
         if proposal is None:
             return
-        if (
-            not proposal.is_complete
-            and self._is_ours(proposal)
-            and self._my_place(proposal) not in proposal.acks
-        ):
+        if self._may_sign(proposal):
             known = core.known(proposal)
             rule = "other_seats" if known is None else why_not(proposal, known)
             if rule is None:
@@ -123,8 +119,10 @@ class Agreeing:
         if proposal.is_complete and (proposal.is_signed_here or self._is_played(proposal)):
             self._start(proposal, now)
 
-    def _is_ours(self, agreement: Agreement) -> bool:
-        return self._core.own.identity.public in agreement.table.machines
+    def _may_sign(self, agreement: Agreement) -> bool:
+        """Return whether our word is missing; one that is played at has it, from an earlier run of our program."""
+        is_ours = self._core.own.identity.public in agreement.table.machines
+        return is_ours and not agreement.is_signed_here and not self._is_played(agreement)
 
     def _my_place(self, agreement: Agreement) -> int:
         return agreement.table.machines.index(self._core.own.identity.public)

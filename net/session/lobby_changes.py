@@ -182,7 +182,7 @@ def _wish(lobby: Lobby, wishing: Wishing) -> Lobby:
     old = lobby.member(wishing.key)
     if old is None:
         return lobby
-    is_new = wishing.wish.choice > old.choice
+    is_new = wishing.wish.choice not in {0, old.choice}
     member = replace(old, is_ready=wishing.is_ready or old.level != "", choice=wishing.wish.choice)
     return _with(_sit(lobby, old.key, wishing.wish.seat) if is_new else lobby, member)
 

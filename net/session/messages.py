@@ -240,7 +240,7 @@ class Wish(Message, frozen=True):
         name: to be called by.
         seat: to play at; None to watch.
         ready_for: names what may begin as far as the author is concerned; 0 for nothing.
-        choice: counts the author's choices of a seat up, so that each is granted or not but once.
+        choice: counts the author's choices of a seat, so that each is granted or not but once; 0 before the first.
     """
 
     name: Name
