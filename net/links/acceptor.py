@@ -8,13 +8,13 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import ip_address
 
 from net.address import PORTS
 from net.identity import Identity
 from net.links.answering import Answerer, Answering
-from net.links.certificate import make_server_tls
+from net.links.certificate import ServerTls, make_server_tls
 from net.links.channel import GREETING_S, READ_BYTES, SHUTDOWN_S, Channel, greet, hear
 from net.links.faults import Fault, LinkError
 from net.links.handshake import Host, State
@@ -36,12 +36,14 @@ class Reception:
         program: our program's version, told to callers.
         host: is asked who may come to which table.
         on_link: is given every link that has proven itself; it must take care of it, or close it.
+        tls: the certificate that callers are shown; making one takes some ten milliseconds.
     """
 
     identity: Identity
     program: str
     host: Host
     on_link: Callable[[Link], None]
+    tls: ServerTls = field(default_factory=make_server_tls)
 
 
 class Strangers:
@@ -77,7 +79,7 @@ class Acceptor:
         """Accept from sockets that listen on one port; `open` makes them."""
         self.port: int = listeners[0].getsockname()[1]
         self._reception = reception
-        self._tls = make_server_tls()
+        self._tls = reception.tls
         self._answerer = Answerer(
             reception.identity, reception.program, reception.host, self._tls.digest, os.urandom
         )

@@ -18,6 +18,7 @@ from net.address import Address
 from net.crypto.backends import best_group
 from net.dealing.hand import Tools, make_tools
 from net.discovery.discovery import Discovery
+from net.links.certificate import make_server_tls
 from net.links.dialling import probe
 from net.node.filing import Filing
 from net.node.mailbox import Mailbox
@@ -131,6 +132,7 @@ class Node:
         self._machine = Machine(
             profile=self._profile,
             identity=await self._filing.identity(),
+            tls=await asyncio.to_thread(make_server_tls),
             filing=self._filing,
             discovery=self._discovery,
             mailbox=self._mailbox,

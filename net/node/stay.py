@@ -13,6 +13,7 @@ from net.discovery.discovery import Discovery
 from net.errors import LocalProtocolError
 from net.identity import Identity
 from net.links.acceptor import Acceptor, Reception
+from net.links.certificate import ServerTls
 from net.links.code import CodeGuard, is_fit, make_code
 from net.links.dialling import dial
 from net.links.faults import Fault, LinkError, Version
@@ -49,6 +50,7 @@ class Machine:
     Attributes:
         profile: the machine and its person.
         identity: its keys.
+        tls: the certificate its links are encrypted by.
         filing: its files.
         discovery: how tables are found; None if they are not.
         mailbox: takes reports.
@@ -58,6 +60,7 @@ class Machine:
 
     profile: Profile
     identity: Identity
+    tls: ServerTls
     filing: Filing
     discovery: Discovery | None
     mailbox: Mailbox
@@ -106,7 +109,8 @@ class Stay:
             run = await self._begin(lambda now: Session.keep(own, offer, now))
             await run.run()
         except LinkError as error:
-            self._fail(Trouble.PORT_IN_USE if error.fault is Fault.BUSY else error.fault, str(port or ""))
+            why = Trouble.PORT_IN_USE if error.fault is Fault.BUSY else Trouble.PORT_REFUSED
+            self._fail(why, str(port or ""))
         except LocalProtocolError as error:
             self._fail(Trouble.UNPLAYABLE, str(error))
         finally:
@@ -214,7 +218,7 @@ class Stay:
         """Let others call, and return what a session must know of us. Raises LinkError."""
         machine = self._machine
         profile = machine.profile
-        reception = Reception(machine.identity, profile.program, self._doorman, self._take_link)
+        reception = Reception(machine.identity, profile.program, self._doorman, self._take_link, machine.tls)
         self._acceptor = await Acceptor.open(reception, port=port, interfaces=profile.listens_on)
         known = {player.name: player.key for player in reversed(await machine.filing.players())}
         return Own(
