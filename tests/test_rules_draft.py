@@ -100,7 +100,7 @@ def test_ones_own_rules_are_saved_over_themselves() -> None:
 
     assert draft.naming_problem(frozenset({"Theirs"})) is None
     assert draft.is_changed
-    assert not draft.mark_saved().is_changed
+    assert not draft.mark_saved().is_worth_keeping
 
 
 def test_a_draft_survives_a_crash_with_its_mistakes() -> None:
@@ -110,6 +110,7 @@ def test_a_draft_survives_a_crash_with_its_mistakes() -> None:
     assert kept is not None
     assert kept[0].values == draft.values
     assert kept[0].is_changed
+    assert kept[0].undo().values == _draft().values
     assert kept[1] == "pvt"
 
 

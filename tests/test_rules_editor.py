@@ -39,8 +39,8 @@ def editor(qtbot: QtBot, tmp_path: Path) -> Iterator[RulesEditor]:
 
 
 def _type_name(editor: RulesEditor, name: str) -> None:
-    editor.name.setText(name)
-    editor.name.textEdited.emit(name)  # Qt's test keys know no Vietnamese
+    editor.head.name.setText(name)
+    editor.head.name.textEdited.emit(name)  # Qt's test keys know no Vietnamese
 
 
 def _spin(editor: RulesEditor, key: str) -> QSpinBox:
@@ -77,7 +77,7 @@ def test_what_differs_from_the_compared_preset_is_marked_in_words_and_by_shape(e
     assert row._name.text().startswith("≠")
     assert "6" in row._other.text()
     assert not editor.form.rows["unit"]._name.text().startswith("≠")
-    editor.only_differences.setChecked(True)
+    editor.head.only_differences.setChecked(True)
     assert not row.isHidden()
     assert editor.form.rows["unit"].isHidden()
 
@@ -87,7 +87,7 @@ def test_one_rule_is_put_back_and_all_are(editor: RulesEditor) -> None:
     _spin(editor, "unit").setValue(2)
     QTest.mouseClick(editor.form.rows["dead_wall"].reset, Qt.MouseButton.LeftButton)
     assert (editor.draft.values["dead_wall"], editor.draft.values["unit"]) == (6, 2)
-    editor.reset.click()
+    editor.head.reset.click()
 
     assert editor.draft.values["unit"] == 1
 
@@ -109,30 +109,30 @@ def test_saved_rules_are_on_disk_and_offered(editor: RulesEditor, qtbot: QtBot, 
     _spin(editor, "dead_wall").setValue(9)
     _type_name(editor, "Nhà ngoại")
     with qtbot.waitSignal(editor.saved) as told:
-        editor.save.click()
+        editor.head.save.click()
 
     assert told.args == ["Nhà ngoại"]
     assert read_rules(tmp_path / "rules" / "nha-ngoai.toml").dead_wall == 9
-    assert editor.opened.findData("Nhà ngoại") >= 0
+    assert editor.head.opened.findData("Nhà ngoại") >= 0
     assert editor.draft.opened == "Nhà ngoại"
     assert not (tmp_path / "unsaved-rules.toml").exists()
 
 
 def test_rules_made_after_a_preset_have_a_name_of_their_own(editor: RulesEditor) -> None:
-    assert editor.name.text() == "My 4sac classic"
+    assert editor.head.name.text() == "My 4sac classic"
     assert not editor.draft.is_changed
     _spin(editor, "dead_wall").setValue(9)
-    editor.save.click()
+    editor.head.save.click()
     editor.open_rules("pvt")
 
-    assert editor.name.text() == "My 4sac classic 2"
+    assert editor.head.name.text() == "My 4sac classic 2"
 
 
 def test_a_renamed_ruleset_moves(editor: RulesEditor, tmp_path: Path) -> None:
     _type_name(editor, "One")
-    editor.save.click()
+    editor.head.save.click()
     _type_name(editor, "Two")
-    editor.save.click()
+    editor.head.save.click()
 
     assert list(HouseRules(tmp_path / "rules").all()) == ["Two"]
 
@@ -140,12 +140,12 @@ def test_a_renamed_ruleset_moves(editor: RulesEditor, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["pvt", ""])
 def test_rules_need_a_name_of_their_own(editor: RulesEditor, name: str, tmp_path: Path) -> None:
     _spin(editor, "dead_wall").setValue(9)
-    editor.name.setText(name)
-    editor.name.textEdited.emit(name)
-    editor.save.click()
+    editor.head.name.setText(name)
+    editor.head.name.textEdited.emit(name)
+    editor.head.save.click()
 
-    assert editor.problem.isVisible()
-    assert "name" in editor.status.text()
+    assert editor.head.problem.isVisible()
+    assert "name" in editor.head.status.text()
     assert not (tmp_path / "rules").exists()
 
 
@@ -159,9 +159,9 @@ def test_an_invalid_combination_is_explained_at_its_field_and_not_saved(
     row = editor.form.rows["hand_size"]
     assert row._problem.isVisible()
     assert "6 players and the dead wall need" in row._problem.text()
-    editor.save.click()
+    editor.head.save.click()
 
-    assert "⚠" in editor.status.text()
+    assert "⚠" in editor.head.status.text()
     assert editor.focusWidget() is _spin(editor, "hand_size")
     assert not (tmp_path / "rules").exists()
 
@@ -174,23 +174,36 @@ def test_what_was_not_saved_is_there_again(editor: RulesEditor, qtbot: QtBot, tm
     qtbot.addWidget(again)
 
     assert again.draft.values == editor.draft.values
-    assert "last time" in again.status.text()
+    assert "last time" in again.head.status.text()
 
 
 def test_opening_another_ruleset_leaves_the_changes_to_undo(editor: RulesEditor) -> None:
     _spin(editor, "dead_wall").setValue(9)
     editor.open_rules(names()[-1])
-    editor.undo.click()
+    editor.head.undo.click()
 
     assert editor.draft.values["dead_wall"] == 9
 
 
+def test_changes_left_for_another_ruleset_can_be_undone_to_after_a_restart(
+    editor: RulesEditor, qtbot: QtBot, tmp_path: Path
+) -> None:
+    _spin(editor, "dead_wall").setValue(9)
+    editor.open_rules(names()[-1])
+    editor.hide()
+    again = RulesEditor(HouseRules(tmp_path / "rules"))
+    qtbot.addWidget(again)
+    again.head.undo.click()
+
+    assert again.draft.values["dead_wall"] == 9
+
+
 def test_deleted_rules_can_be_saved_again(editor: RulesEditor, tmp_path: Path) -> None:
     _type_name(editor, "Ours")
-    editor.save.click()
-    editor.delete.click()
+    editor.head.save.click()
+    editor.head.delete.click()
     assert HouseRules(tmp_path / "rules").all() == {}
-    editor.save.click()
+    editor.head.save.click()
 
     assert list(HouseRules(tmp_path / "rules").all()) == ["Ours"]
 
@@ -216,17 +229,17 @@ def test_an_import_tells_what_it_could_not_use(editor: RulesEditor, tmp_path: Pa
     (tmp_path / "in.toml").write_text(text, encoding="utf-8")
     editor.import_from(tmp_path / "in.toml")
     assert (editor.draft.values["unit"], editor.draft.values["dead_wall"]) == (1, 8)
-    assert "Worth of a point" in editor.status.text()
+    assert "Worth of a point" in editor.head.status.text()
     before = editor.draft.values
     editor.import_from(tmp_path / "none.toml")
 
     assert editor.draft.values == before
-    assert "none.toml" in editor.status.text()
+    assert "none.toml" in editor.head.status.text()
 
 
 def test_the_wheel_scrolls_and_changes_nothing_it_passes_over(editor: RulesEditor) -> None:
     box = _spin(editor, "dead_wall")
-    editor.name.setFocus()
+    editor.head.name.setFocus()
     turn = QWheelEvent(
         QPointF(5, 5),
         QPointF(box.mapToGlobal(QPoint(5, 5))),
@@ -251,4 +264,4 @@ def test_rules_with_one_choice_are_told_and_not_asked(editor: RulesEditor) -> No
 
 def test_escape_leaves(editor: RulesEditor, qtbot: QtBot) -> None:
     with qtbot.waitSignal(editor.closed):
-        QTest.keyClick(editor.name, Qt.Key.Key_Escape)
+        QTest.keyClick(editor.head.name, Qt.Key.Key_Escape)

@@ -289,8 +289,8 @@ def test_rules_saved_in_the_editor_are_those_of_the_next_match(house: House) -> 
     editor = house.window.pages.currentWidget()
     assert isinstance(editor, RulesEditor)
     editor._change(editor.draft.change("dead_wall", 9).change("name", "Ours"))
-    editor.save.click()
-    editor.done.click()
+    editor.head.save.click()
+    editor.head.done.click()
     assert house.window.pages.currentWidget() is house.rooms.help_page
     focused_page_key(house, Qt.Key.Key_Escape)
     house.rooms.play()

@@ -624,13 +624,56 @@
 <context>
     <name>RulesEditor</name>
     <message>
-        <source>new rules</source>
-        <translation>luật mới</translation>
+        <source>Exported to {path}</source>
+        <translation>Đã xuất ra {path}</translation>
     </message>
     <message>
-        <source>digest {digest}</source>
-        <translation>mã luật {digest}</translation>
+        <source>Imported {path}</source>
+        <translation>Đã nhập {path}</translation>
     </message>
+    <message>
+        <source>Imported {path}, but not what cannot be used there: {rules}</source>
+        <translation>Đã nhập {path}, trừ những gì không dùng được: {rules}</translation>
+    </message>
+    <message>
+        <source>Not saved yet; kept until you save or undo.</source>
+        <translation>Chưa lưu; được giữ lại cho đến khi bạn lưu hoặc hoàn tác.</translation>
+    </message>
+    <message>
+        <source>My {ruleset}</source>
+        <translation>{ruleset} nhà tôi</translation>
+    </message>
+    <message>
+        <source>Give the rules a name of their own, then save.</source>
+        <translation>Hãy đặt cho bộ luật một tên riêng rồi lưu.</translation>
+    </message>
+    <message>
+        <source>The rules marked ⚠ do not go together; change them, then save.</source>
+        <translation>Các luật có dấu ⚠ không hợp nhau; hãy sửa rồi lưu.</translation>
+    </message>
+    <message>
+        <source>Saved; new matches are played by these rules.</source>
+        <translation>Đã lưu; trận mới sẽ chơi theo luật này.</translation>
+    </message>
+    <message>
+        <source>“{name}” is deleted; to have it back, save it.</source>
+        <translation>Đã xóa “{name}”; muốn lấy lại thì bấm Lưu.</translation>
+    </message>
+    <message>
+        <source>Your changes from last time are here.</source>
+        <translation>Những thay đổi lần trước vẫn còn đây.</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Nhập luật</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Xuất luật</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditorHead</name>
     <message>
         <source>{n} rules differ</source>
         <translation>{n} luật khác</translation>
@@ -644,16 +687,8 @@
         <translation>không khác gì</translation>
     </message>
     <message>
-        <source>Exported to {path}</source>
-        <translation>Đã xuất ra {path}</translation>
-    </message>
-    <message>
-        <source>Imported {path}</source>
-        <translation>Đã nhập {path}</translation>
-    </message>
-    <message>
-        <source>Imported {path}, but not what cannot be used there: {rules}</source>
-        <translation>Đã nhập {path}, trừ những gì không dùng được: {rules}</translation>
+        <source>digest {digest}</source>
+        <translation>mã luật {digest}</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -708,6 +743,10 @@
         <translation>So với</translation>
     </message>
     <message>
+        <source>new rules</source>
+        <translation>luật mới</translation>
+    </message>
+    <message>
         <source>name of your rules</source>
         <translation>tên bộ luật của bạn</translation>
     </message>
@@ -718,42 +757,6 @@
     <message>
         <source>Two machines with the same number here play the same game.</source>
         <translation>Hai máy có cùng mã này là chơi cùng một luật.</translation>
-    </message>
-    <message>
-        <source>Not saved yet; kept until you save or undo.</source>
-        <translation>Chưa lưu; được giữ lại cho đến khi bạn lưu hoặc hoàn tác.</translation>
-    </message>
-    <message>
-        <source>My {ruleset}</source>
-        <translation>{ruleset} nhà tôi</translation>
-    </message>
-    <message>
-        <source>Give the rules a name of their own, then save.</source>
-        <translation>Hãy đặt cho bộ luật một tên riêng rồi lưu.</translation>
-    </message>
-    <message>
-        <source>The rules marked ⚠ do not go together; change them, then save.</source>
-        <translation>Các luật có dấu ⚠ không hợp nhau; hãy sửa rồi lưu.</translation>
-    </message>
-    <message>
-        <source>Saved; new matches are played by these rules.</source>
-        <translation>Đã lưu; trận mới sẽ chơi theo luật này.</translation>
-    </message>
-    <message>
-        <source>“{name}” is deleted; to have it back, save it.</source>
-        <translation>Đã xóa “{name}”; muốn lấy lại thì bấm Lưu.</translation>
-    </message>
-    <message>
-        <source>Your changes from last time are here.</source>
-        <translation>Những thay đổi lần trước vẫn còn đây.</translation>
-    </message>
-    <message>
-        <source>Import rules</source>
-        <translation>Nhập luật</translation>
-    </message>
-    <message>
-        <source>Export rules</source>
-        <translation>Xuất luật</translation>
     </message>
 </context>
 <context>

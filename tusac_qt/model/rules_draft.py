@@ -22,6 +22,7 @@ Values = Mapping[str, object]
 
 _PROBED = range(65)
 _FEW = 3
+_KEPT_STEPS = 50
 
 
 class Kind(Enum):
@@ -150,13 +151,18 @@ class Draft:
         )
 
     def mark_saved(self) -> "Draft":
-        """Return the draft as one that lies on disk under its name."""
-        return replace(self, opened=str(self.values["name"]), saved=self.values, touched="")
+        """Return the draft as one that lies on disk under its name, with nothing left to undo."""
+        return Draft(self.values, str(self.values["name"]), self.values)
 
     @property
     def is_changed(self) -> bool:
         """Whether anything would be lost if it were thrown away."""
         return self.values != self.saved
+
+    @property
+    def is_worth_keeping(self) -> bool:
+        """Whether there is anything a crash could lose, what can be undone included."""
+        return self.is_changed or bool(self.past)
 
     @property
     def problems(self) -> dict[str, str]:
@@ -207,6 +213,7 @@ def format_draft(draft: Draft, compared: str) -> str:
             "compared": compared,
             "values": dict(draft.values),
             "saved": dict(draft.saved),
+            "past": [dict(values) for values in draft.past[-_KEPT_STEPS:]],
         }
     )
 
@@ -215,9 +222,12 @@ def parse_draft(text: str) -> tuple[Draft, str] | None:
     """Return a draft that was kept and the name of the ruleset it was compared with; None if it cannot be used."""
     try:
         table = tomllib.loads(text)
-        values, saved = dict(table["values"]), dict(table["saved"])
         whole = _preset().to_dict()
-        draft = Draft(MappingProxyType({**whole, **values}), str(table["opened"]), MappingProxyType(saved))
+        values, saved, *past = (
+            MappingProxyType({**whole, **dict(kept)})
+            for kept in (table["values"], table["saved"], *table["past"])
+        )
+        draft = Draft(values, str(table["opened"]), saved, tuple(past))
     except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError):
         return None
     return (draft, str(table.get("compared", ""))) if draft.values.keys() == whole.keys() else None

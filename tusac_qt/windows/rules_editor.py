@@ -9,22 +9,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFileDialog,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFileDialog, QPushButton, QVBoxLayout, QWidget
 
 from engine import rulesets
 from engine.rules import Rules
 from tusac_qt.house_rules import (
-    NAME_LIMIT,
     HouseRules,
     file_stem,
     format_rules,
@@ -35,8 +24,8 @@ from tusac_qt.house_rules import (
     write_text,
 )
 from tusac_qt.model.rules_draft import Draft, differs, format_draft, parse_draft
-from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.rules_editor_form import RulesForm
+from tusac_qt.windows.rules_editor_head import RulesEditorHead
 from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.knob_words import KNOBS, knob_name
 from tusac_qt.words.rule_problems import problem_text
@@ -49,6 +38,8 @@ class RulesEditor(QWidget):
 
     Attributes:
         draft: the ruleset as it is now.
+        head: the controls above.
+        form: the rules.
 
     Signals:
         saved: the name of a ruleset that was saved.
@@ -68,29 +59,16 @@ class RulesEditor(QWidget):
         self._compared = rulesets.names()[0]
         self._message = ""
         self.draft = Draft.of(rulesets.load(self._compared), own=False)
-        self._title = QLabel(self)
-        self._title.setProperty("role", "title")
-        self.opened, self.compared = QComboBox(self), QComboBox(self)
-        self.name = QLineEdit(self)
-        self.name.setMaxLength(NAME_LIMIT)
-        self.description = QLineEdit(self)
-        self.digest = QLabel(self)
-        self.digest.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.problem, self.status = QLabel(self), QLabel(self)
-        self.problem.setProperty("role", "problem")
-        self.status.setProperty("role", "secondary")
-        self.status.setWordWrap(True)
-        self.only_differences = CheckBox(self)
-        self.form = RulesForm(self)
-        self.setFocusProxy(self.opened)
-        self._labels = [QLabel(self) for _ in range(3)]
-        self.undo, self.redo, self.reset, self.save, self.delete = (QPushButton(self) for _ in range(5))
-        self.take_in, self.give_out, self.explain, self.done = (QPushButton(self) for _ in range(4))
+        self.head, self.form = RulesEditorHead(self), RulesForm(self)
+        self.setFocusProxy(self.head.opened)
         self._keeping = QTimer(self)
         self._keeping.setSingleShot(True)
         self._keeping.setInterval(_KEEP_DELAY_MS)
         self._keeping.timeout.connect(self.keep)
-        self._lay_out()
+        box = QVBoxLayout(self)
+        box.setContentsMargins(24, 12, 24, 12)
+        box.addWidget(self.head)
+        box.addWidget(self.form, 1)
         self._connect()
         self.open_rules(self._compared)
         self._message = "\n".join(house.faults())
@@ -114,52 +92,46 @@ class RulesEditor(QWidget):
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
         self.form.fit(body_px)
-        self.opened.setMinimumWidth(14 * body_px)
-        self.compared.setMinimumWidth(14 * body_px)
+        self.head.fit(body_px)
 
     def refresh(self) -> None:
         """Show the draft in the language now spoken."""
-        self._retranslate()
+        head = self.head
+        head.retranslate()
         known = known_rules(self._house)
         compared = known.get(self._compared) or rulesets.load(rulesets.names()[0])
         own = [name for name in known if name not in rulesets.names()]
-        _fill(self.opened, known, self.draft.opened)
-        if not self.draft.opened:
-            self.opened.setCurrentIndex(-1)
-            self.opened.setPlaceholderText(self.tr("new rules"))
-        _fill(self.compared, known, self._compared)
-        for field, key in ((self.name, "name"), (self.description, "description")):
+        head.show_rulesets(tuple(known), self.draft.opened, self._compared)
+        for field, key in ((head.name, "name"), (head.description, "description")):
             if field.text() != str(self.draft.values[key]):
                 field.setText(str(self.draft.values[key]))
         problem = self.draft.naming_problem(frozenset(own)) if self.draft.is_changed else None
-        self.problem.setText(f"⚠ {problem_text(problem)}" if problem else "")
-        self.problem.setVisible(bool(problem))
+        head.problem.setText(f"⚠ {problem_text(problem)}" if problem else "")
+        head.problem.setVisible(bool(problem))
         rules = self.draft.rules
-        digest = self.tr("digest {digest}").format(digest=short_digest(rules) if rules is not None else "–")
-        self.digest.setText(digest)
+        head.show_digest("" if rules is None else short_digest(rules))
         self.form.show_draft(
             self.draft,
             compared,
             rules_name(self._compared),
-            only_differences=self.only_differences.isChecked(),
+            only_differences=head.only_differences.isChecked(),
         )
-        self.undo.setEnabled(bool(self.draft.past))
-        self.redo.setEnabled(bool(self.draft.future))
+        head.undo.setEnabled(bool(self.draft.past))
+        head.redo.setEnabled(bool(self.draft.future))
         count = sum(differs(self.draft, key, compared) for key in KNOBS)
-        self.reset.setEnabled(bool(count))
-        self.save.setEnabled(self.draft.is_changed)
-        self.delete.setEnabled(bool(self.draft.opened))
-        self.give_out.setEnabled(rules is not None)
-        self.explain.setEnabled(rules is not None)
-        told = self.tr("{n} rules differ").format(n=count) if count != 1 else self.tr("1 rule differs")
-        self._labels[2].setText(told if count else self.tr("no difference"))
-        self.status.setText(self._status())
+        head.reset.setEnabled(bool(count))
+        head.save.setEnabled(self.draft.is_changed)
+        head.delete.setEnabled(bool(self.draft.opened))
+        head.give_out.setEnabled(rules is not None)
+        head.explain.setEnabled(rules is not None)
+        head.show_count(count)
+        head.status.setText(self._status())
 
     def keep(self) -> None:
         """Keep what is not saved yet, so that nothing is lost; a disk that refuses is told."""
         self._keeping.stop()
         try:
-            if self.draft.is_changed:
+            if self.draft.is_worth_keeping:
                 write_text(self._kept, format_draft(self.draft, self._compared))
             else:
                 self._kept.unlink(missing_ok=True)
@@ -211,88 +183,36 @@ class RulesEditor(QWidget):
         self.keep()
         super().hideEvent(event)
 
-    def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._title)
-        head.addStretch()
-        for button in (self.undo, self.redo, self.take_in, self.give_out, self.explain, self.done):
-            head.addWidget(button)
-        self._grid = grid = QGridLayout()
-        for row, (label, widgets) in enumerate(
-            (
-                (self._labels[0], (self.opened, self.name, self.digest, self.save, self.delete)),
-                (self._labels[1], (self.compared, self.description)),
-            )
-        ):
-            grid.addWidget(label, row, 0)
-            for column, widget in enumerate(widgets, 1):
-                grid.addWidget(widget, row, column, 1, 1 if row == 0 else (1, 4)[column - 1])
-        grid.addWidget(self.problem, 2, 2, 1, 4)
-        grid.setColumnStretch(2, 1)
-        beside = QHBoxLayout()
-        beside.addWidget(self._labels[2])
-        beside.addWidget(self.only_differences)
-        beside.addWidget(self.reset)
-        beside.addStretch()
-        beside.addWidget(self.status, 1)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(24, 12, 24, 12)
-        box.addLayout(head)
-        box.addLayout(grid)
-        box.addLayout(beside)
-        box.addWidget(self.form, 1)
-
     def _connect(self) -> None:
-        self.opened.activated.connect(lambda: self.open_rules(str(self.opened.currentData())))
-        self.compared.activated.connect(self._compare)
-        self.name.textEdited.connect(lambda text: self._change(self.draft.change("name", text, typing=True)))
-        self.description.textEdited.connect(
+        self.head.opened.activated.connect(lambda: self.open_rules(str(self.head.opened.currentData())))
+        self.head.compared.activated.connect(self._compare)
+        self.head.name.textEdited.connect(
+            lambda text: self._change(self.draft.change("name", text, typing=True))
+        )
+        self.head.description.textEdited.connect(
             lambda text: self._change(self.draft.change("description", text, typing=True))
         )
-        self.only_differences.toggled.connect(self.refresh)
+        self.head.only_differences.toggled.connect(self.refresh)
         self.form.changed.connect(lambda key, value: self._change(self.draft.change(key, value)))
         self.form.reset_wanted.connect(
             lambda key: self._change(self.draft.reset(self._compared_rules(), key))
         )
-        self.undo.clicked.connect(lambda: self._change(self.draft.undo()))
-        self.redo.clicked.connect(lambda: self._change(self.draft.redo()))
-        self.reset.clicked.connect(lambda: self._change(self.draft.reset(self._compared_rules())))
-        self.save.clicked.connect(self._save)
-        self.delete.clicked.connect(self._delete)
-        self.take_in.clicked.connect(self._ask_for_import)
-        self.give_out.clicked.connect(self._ask_for_export)
-        self.explain.clicked.connect(lambda: self.help_wanted.emit(self.draft.rules))
-        self.done.clicked.connect(self.closed)
+        self.head.undo.clicked.connect(lambda: self._change(self.draft.undo()))
+        self.head.redo.clicked.connect(lambda: self._change(self.draft.redo()))
+        self.head.reset.clicked.connect(lambda: self._change(self.draft.reset(self._compared_rules())))
+        self.head.save.clicked.connect(self._save)
+        self.head.delete.clicked.connect(self._delete)
+        self.head.take_in.clicked.connect(self._ask_for_import)
+        self.head.give_out.clicked.connect(self._ask_for_export)
+        self.head.explain.clicked.connect(lambda: self.help_wanted.emit(self.draft.rules))
+        self.head.done.clicked.connect(self.closed)
         for keys, button in (
-            (("Ctrl+Z",), self.undo), (("Ctrl+Shift+Z", "Ctrl+Y"), self.redo), (("Ctrl+S",), self.save)
+            (("Ctrl+Z",), self.head.undo), (("Ctrl+Shift+Z", "Ctrl+Y"), self.head.redo), (("Ctrl+S",), self.head.save)
         ):  # fmt: skip
             shortcut = QShortcut(self)
             shortcut.setKeys([QKeySequence(key) for key in keys])
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(button.click)
-
-    def _retranslate(self) -> None:
-        self._title.setText(self.tr("House rules"))
-        texts = (
-            (self.undo, self.tr("Undo")), (self.redo, self.tr("Redo")), (self.save, self.tr("Save")),
-            (self.delete, self.tr("Delete")), (self.take_in, self.tr("Import…")),
-            (self.give_out, self.tr("Export…")), (self.explain, self.tr("Explain")),
-            (self.done, self.tr("Done")), (self.reset, self.tr("Put all back")),
-            (self.only_differences, self.tr("only these")), (self._labels[0], self.tr("Rules")),
-            (self._labels[1], self.tr("Compare with")),
-        )  # fmt: skip
-        for labelled, text in texts:
-            labelled.setText(text)
-        self.name.setPlaceholderText(self.tr("name of your rules"))
-        self.description.setPlaceholderText(self.tr("what is special about them"))
-        self.digest.setToolTip(self.tr("Two machines with the same number here play the same game."))
-        for widget, name in (
-            (self.opened, self.tr("Rules")),
-            (self.compared, self.tr("Compare with")),
-            (self.name, self.tr("name of your rules")),
-            (self.description, self.tr("what is special about them")),
-        ):
-            widget.setAccessibleName(name)
 
     def _status(self) -> str:
         if self._message:
@@ -312,7 +232,7 @@ class RulesEditor(QWidget):
         return known_rules(self._house)[self._compared]
 
     def _compare(self) -> None:
-        self._compared = str(self.compared.currentData())
+        self._compared = str(self.head.compared.currentData())
         self._follow("")
 
     def _change(self, draft: Draft) -> None:
@@ -332,8 +252,8 @@ class RulesEditor(QWidget):
         problems, rules = self.draft.problems, self.draft.rules
         own = frozenset(name for name in known_rules(self._house) if name not in rulesets.names())
         if self.draft.naming_problem(own) is not None:
-            self.name.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.name.selectAll()
+            self.head.name.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.head.name.selectAll()
             self._say(self.tr("Give the rules a name of their own, then save."))
             return
         if rules is None:
@@ -374,7 +294,7 @@ class RulesEditor(QWidget):
         """Go on with what was not saved when the editor was last closed."""
         with contextlib.suppress(OSError, UnicodeDecodeError):
             kept = parse_draft(self._kept.read_text(encoding="utf-8"))
-            if kept is not None and kept[0].is_changed:
+            if kept is not None and kept[0].is_worth_keeping:
                 self.draft = kept[0]
                 self._compared = kept[1] if kept[1] in known_rules(self._house) else self._compared
                 self._message = self.tr("Your changes from last time are here.")
@@ -389,13 +309,3 @@ class RulesEditor(QWidget):
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Export rules"), proposed, "TOML (*.toml)")
         if name:
             self.export_to(Path(name))
-
-
-def _fill(box: QComboBox, known: dict[str, Rules], current: str) -> None:
-    if [box.itemData(place) for place in range(box.count())] != list(known):
-        box.clear()
-        for name in known:
-            box.addItem("", name)
-    for place, name in enumerate(known):
-        box.setItemText(place, rules_name(name))
-    box.setCurrentIndex(box.findData(current))

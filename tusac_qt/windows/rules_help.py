@@ -25,19 +25,14 @@ from engine.rules import Rules
 from tusac_qt.house_rules import short_digest
 from tusac_qt.model.packing import HALF_RATIO
 from tusac_qt.scene.theme import CardSkin, Theme
-from tusac_qt.windows.help_texts import key_rows, mouse_help
-from tusac_qt.words.glossary import TERMS, explain, find_terms, linked, meaning_of, word_of
-from tusac_qt.words.i18n import card_list, rules_name
-from tusac_qt.words.knob_values import value_text
-from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name, knob_source
-from tusac_qt.words.rules_guide import Block, Cards, Heading, Sentence, SetTable, guide
-from tusac_qt.words.translation import translate
+from tusac_qt.windows.help_html import CARDS, WORD, keys_html, rules_html, words_html
+from tusac_qt.words.glossary import TERMS, explain
+from tusac_qt.words.i18n import rules_name
 
 WORDS, KEYS = "words", "keys"
 """The pages beside those of rulesets."""
 
 _RULES = "rules:"
-_WORD, _CARDS = "word:", "cards:"
 _GAP = 2
 
 
@@ -62,8 +57,8 @@ class HelpBrowser(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - Qt's name
         """Return the picture of some cards; asked by Qt."""
         text = name.toString() if isinstance(name, QUrl) else name
-        if kind == QTextDocument.ResourceType.ImageResource and text.startswith(_CARDS):
-            return self.picture(tuple(Card[part] for part in text.removeprefix(_CARDS).split("-")))
+        if kind == QTextDocument.ResourceType.ImageResource and text.startswith(CARDS):
+            return self.picture(tuple(Card[part] for part in text.removeprefix(CARDS).split("-")))
         return super().loadResource(kind, name)
 
     def picture(self, cards: tuple[Card, ...]) -> QPixmap:
@@ -89,7 +84,7 @@ class HelpBrowser(QTextBrowser):
 
     def _explain(self, link: QUrl) -> None:
         """Explain the word under the pointer, or the one that Tab has come to."""
-        key = link.toString().removeprefix(_WORD)
+        key = link.toString().removeprefix(WORD)
         text = explain(key) if key in TERMS else ""
         self.explained.emit(text)
         if text and self.underMouse():
@@ -234,86 +229,3 @@ class HelpPage(QWidget):
         )
         self.browser.document().setDefaultStyleSheet(style)
         self.browser.setHtml(body)
-
-
-def rules_html(rules: Rules, body_px: int) -> str:
-    """Return the page of a ruleset: the guide, then every rule by itself.
-
-    Args:
-        rules: what is explained.
-        body_px: the height of text, by which pictures are placed.
-    """
-    find = find_terms()
-    parts = [f"<h1>{escape(rules_name(rules.name))}</h1>"]
-    parts += [_block(block, find, body_px) for block in guide(rules)]
-    parts.append(f"<h2>{escape(translate('help', 'Every rule'))}</h2><table width='100%'>")
-    for group in Group:
-        parts.append(f"<tr><td colspan='2'><b>{escape(group_name(group))}</b></td></tr>")
-        for key in (key for key, words in KNOBS.items() if words.group is group):
-            told = f"{linked(knob_explanation(key), find)} [{escape(knob_source(key))}]"
-            parts.append(
-                f"<tr><td width='45%'>{escape(knob_name(key))}<br><span class='quiet'>{told}</span></td>"
-                f"<td>{escape(value_text(rules, key))}</td></tr>"
-            )
-    parts.append("</table>")
-    return "".join(parts)
-
-
-def words_html() -> str:
-    """Return the page of the words of the table."""
-    heads = (
-        translate("help", "Word"),
-        translate("help", "Vietnamese"),
-        translate("help", "Meaning"),
-    )
-    rows = sorted(TERMS, key=lambda key: word_of(key).casefold())
-    parts = [f"<h1>{escape(translate('help', 'Words of the table'))}</h1><table width='100%'><tr>"]
-    parts += [f"<th align='left'>{escape(head)}</th>" for head in heads]
-    parts += ["</tr>"]
-    for key in rows:
-        cells = (f"<b>{escape(word_of(key))}</b>", escape(TERMS[key].vietnamese), escape(meaning_of(key)))
-        parts.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
-    return "".join([*parts, "</table>"])
-
-
-def keys_html() -> str:
-    """Return the page of the keys."""
-    parts = [f"<h1>{escape(translate('help', 'Keys'))}</h1><table width='100%'>"]
-    parts += [f"<tr><td><b>{escape(key)}</b></td><td>{escape(told)}</td></tr>" for key, told in key_rows()]
-    return "".join([*parts, f"</table><p>{escape(mouse_help())}</p>"])
-
-
-def _block(block: Block, find: Callable[[str], list[tuple[int, int, str]]], body_px: int) -> str:
-    if isinstance(block, Heading):
-        return f"<h2>{escape(block.text)}</h2>"
-    if isinstance(block, Sentence):
-        return f"<p style='margin: {body_px // 3}px 0'>{linked(block.text, find)}</p>"
-    if isinstance(block, Cards):
-        return f"<p>{_image(block.cards)}<br>{linked(block.text, find)}</p>"
-    return _set_table(block, find)
-
-
-def _set_table(table: SetTable, find: Callable[[str], list[tuple[int, int, str]]]) -> str:
-    heads = (
-        "",
-        translate("help", "Set"),
-        translate("help", "in hand"),
-        translate("help", "on the table"),
-    )
-    parts = [
-        "<table width='100%'><tr>",
-        *(f"<th align='left'>{escape(head)}</th>" for head in heads),
-        "</tr>",
-    ]
-    parts += [
-        f"<tr><td>{_image(row.cards)}</td><td valign='middle'><b>{linked(row.name, find)}</b><br>"
-        f"{escape(row.text)}</td><td valign='middle'>{row.concealed}</td>"
-        f"<td valign='middle'>{row.exposed}</td></tr>"
-        for row in table.rows
-    ]
-    return "".join([*parts, "</table>"])
-
-
-def _image(cards: tuple[Card, ...]) -> str:
-    source = _CARDS + "-".join(card.name for card in cards)
-    return f"<img src='{source}' alt='{escape(card_list(cards))}'>"
