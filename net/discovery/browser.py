@@ -72,8 +72,9 @@ class Browser:
         task.add_done_callback(self._resolving.discard)
 
     async def _resolve(self, zeroconf: Zeroconf, info: AsyncServiceInfo) -> None:
-        if await info.async_request(zeroconf, RESOLVE_MS):
-            self._take(info)
+        with contextlib.suppress(*FAILURES):
+            if await info.async_request(zeroconf, RESOLVE_MS):
+                self._take(info)
 
     def _take(self, info: AsyncServiceInfo) -> None:
         advert = decode(info.text or b"")

@@ -188,7 +188,7 @@ class LanDiscovery:
                     answer = await self._probe(addresses)
             except LinkError as error:
                 self._rows.failed(source, error.fault, time.monotonic())
-            except (TimeoutError, OSError):
+            except OSError:  # TimeoutError is one
                 self._rows.failed(source, Fault.TIMED_OUT, time.monotonic())
             else:
                 self._rows.answered(source, answer)

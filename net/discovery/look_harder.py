@@ -57,7 +57,7 @@ async def look_harder(
                 answer = await probe([address])
         except LinkError as error:
             return error.fault is Fault.REFUSED
-        except (TimeoutError, OSError):
+        except OSError:  # TimeoutError is one
             return False
         on_found(address, answer)
         return True

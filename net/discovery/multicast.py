@@ -71,9 +71,8 @@ def _entries(interfaces: Sequence[Interface]) -> list[str]:
 def _has_multicast(entry: str, index: int) -> bool:
     """Return whether the group can be joined at an address of ours: one that fails would cost us all the others."""
     try:
-        family, *_, place = socket.getaddrinfo(entry, 0, type=socket.SOCK_DGRAM, flags=socket.AI_NUMERICHOST)[
-            0
-        ]
+        found = socket.getaddrinfo(entry, 0, type=socket.SOCK_DGRAM, flags=socket.AI_NUMERICHOST)
+        family, *_, place = found[0]
         with socket.socket(family, socket.SOCK_DGRAM) as trial:
             trial.bind(place)
             if family == socket.AF_INET:
