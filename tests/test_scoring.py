@@ -202,7 +202,7 @@ def test_parity_and_range(data: st.DataObject) -> None:
         (override(PVT, {"dealt_quad_points": 7}), 1),
         (override(WIKI, {"dealt_quad_points": 7}), None),
     ],
-    ids=str,
+    ids=lambda value: value.name if isinstance(value, Rules) else str(value),
 )
 def test_parity_follows_from_the_values_of_the_melds(rules: Rules, parity: int | None) -> None:
     """rules.md 7.1: every meld of a preset is worth its size modulo two, so every win scores an odd number."""
