@@ -17,7 +17,7 @@ from engine.seats import BySeat, Seat
 from net.pace import FAMILY
 from tests.support.scenes import skin, theme
 from tests.support.tables import Drive
-from tests.test_layout import assert_apart, windows, zones
+from tests.test_layout import WINDOWS, assert_apart, zones
 from tusac_qt.model.layout import table_layout
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.presenter import present
@@ -119,7 +119,7 @@ def test_without_motion_the_tiles_are_dealt_at_once(tiled: Tiled) -> None:
     assert tiled.number == "31"
 
 
-@windows
+@pytest.mark.parametrize("window", [*WINDOWS, (800, 1100), (1080, 1920)], ids=str)
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_walls_and_offer_have_their_own_place(window: tuple[int, int], seats: int) -> None:
     table = table_layout(seats, *window, tiles=True)

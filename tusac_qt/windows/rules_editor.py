@@ -65,8 +65,7 @@ class RulesEditor(QWidget):
         self._keeping.setSingleShot(True)
         self._keeping.setInterval(_KEEP_DELAY_MS)
         self._keeping.timeout.connect(self.keep)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(24, 12, 24, 12)
+        self._box = box = QVBoxLayout(self)
         box.addWidget(self.head)
         box.addWidget(self.form, 1)
         self._connect()
@@ -93,6 +92,7 @@ class RulesEditor(QWidget):
         """Suit text of that height."""
         self.form.fit(body_px)
         self.head.fit(body_px)
+        self._box.setContentsMargins(*[round(1.6 * body_px), round(0.8 * body_px)] * 2)
 
     def refresh(self) -> None:
         """Show the draft in the language now spoken."""

@@ -238,6 +238,7 @@ def _spin(parent: QWidget, most: int) -> QSpinBox:
     box = QSpinBox(parent)
     box.setRange(0, most)
     box.setKeyboardTracking(False)
+    box.setAlignment(Qt.AlignmentFlag.AlignCenter)
     return box
 
 

@@ -61,6 +61,9 @@ class RuleRow(QFrame):
         """Suit text of that height."""
         for column, share in enumerate((18, 20, 12)):
             self._grid.setColumnMinimumWidth(column, share * body_px)
+        side, top = round(0.8 * body_px), round(0.4 * body_px)
+        self._grid.setContentsMargins(side, top, side, top)
+        self._grid.setHorizontalSpacing(side)
 
     def show_rule(self, draft: Draft, problem: str, compared: Rules, compared_name: str) -> None:
         """Show the rule as it is in a draft, beside the same rule of another ruleset."""
@@ -68,7 +71,8 @@ class RuleRow(QFrame):
         is_other = differs(draft, self.key, compared)
         name = knob_name(self.key)
         self._name.setText(f"≠  {name}" if is_other else name)
-        self._meaning.setText(f"{knob_explanation(self.key)}  [{knob_source(self.key)}]")
+        source = knob_source(self.key).replace(" ", "\u00a0")  # stays on one line
+        self._meaning.setText(f"{knob_explanation(self.key)}  [{source}]")
         self.field.retranslate(name)
         value = "\n".join(point_lines(compared)) if self.key == "points" else value_text(compared, self.key)
         text = translate("rules editor", "{ruleset}: {value}")

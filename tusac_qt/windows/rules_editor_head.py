@@ -58,6 +58,8 @@ class RulesEditorHead(QWidget):
         """Suit text of that height."""
         self.opened.setMinimumWidth(14 * body_px)
         self.compared.setMinimumWidth(14 * body_px)
+        for row in self._rows:
+            row.setSpacing(round(0.5 * body_px))
 
     def show_rulesets(self, names: Iterable[str], opened: str, compared: str) -> None:
         """Show the rulesets there are, the one that is edited, "" for a new one, and the one compared with."""
@@ -127,5 +129,6 @@ class RulesEditorHead(QWidget):
         beside.addWidget(self.status, 1)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
-        for row in (buttons, grid, beside):
+        self._rows = (buttons, grid, beside, box)
+        for row in self._rows[:-1]:
             box.addLayout(row)

@@ -51,7 +51,6 @@ class HelpBrowser(QTextBrowser):
         self.card_width = 26
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.document().setDocumentMargin(14)
         self.highlighted.connect(self._explain)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - Qt's name
@@ -138,7 +137,7 @@ class HelpPage(QWidget):
         self.pages.currentItemChanged.connect(self._turn)
         self.edit.clicked.connect(lambda: self.edit_wanted.emit(self._chosen().removeprefix(_RULES)))
         self.done.clicked.connect(self.closed)
-        head = QHBoxLayout()
+        self._head = head = QHBoxLayout()
         for widget in (self._title, self._digest):
             head.addWidget(widget)
         head.addStretch()
@@ -147,8 +146,7 @@ class HelpPage(QWidget):
         row = QHBoxLayout()
         row.addWidget(self.pages)
         row.addWidget(self.browser, 1)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(24, 12, 24, 12)
+        self._box = box = QVBoxLayout(self)
         box.addLayout(head)
         box.addLayout(row, 1)
         box.addWidget(self.meaning)
@@ -175,6 +173,9 @@ class HelpPage(QWidget):
         """Suit text of that height."""
         self._body_px = body_px
         self.meaning.setMinimumHeight(2 * body_px)
+        self._box.setContentsMargins(*[round(1.6 * body_px), round(0.8 * body_px)] * 2)
+        self._head.setSpacing(round(0.6 * body_px))
+        self.browser.document().setDocumentMargin(body_px)
         self.pages.setFixedWidth(14 * body_px)
         self.browser.card_width = round(1.9 * body_px)
         if self.isVisible():
