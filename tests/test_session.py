@@ -500,3 +500,20 @@ def test_a_player_sent_away_in_a_round_is_left_out_of_it_at_once() -> None:
     assert news(machines[1], NewsKind.LEFT_OUT) == [(2, "")]
     assert machines[1].session.status.seats[2].level == "easy"
     assert world.now - began < 30
+
+
+def test_between_rounds_half_of_the_people_wait_half_a_minute_for_the_others_and_the_host_need_not() -> None:
+    world, machines = party(4, rounds=3)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    for machine in machines[2:]:
+        machine.is_ready = False
+    world.until(lambda: phases(machines) == [Phase.BETWEEN] * 4, 200)
+    ended = world.now
+    world.until(lambda: all(dealt(machine, 2) for machine in machines), 100)
+    assert 28 < world.now - ended < 35
+
+    world.until(lambda: phases(machines) == [Phase.BETWEEN] * 4, 200)
+    ended = world.now
+    world.command(machines[0], StartMatch())
+    world.until(lambda: all(dealt(machine, 3) for machine in machines), 100)
+    assert world.now - ended < 5

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable
 from itertools import count
 
+import msgspec
 import pytest
 
 from net.session.commands import LeaveTable
@@ -237,3 +238,29 @@ def test_any_frames_are_received_without_raising(state: str) -> None:
         session.receive(link, kind, 0, bytes(changed), world.now)
         session.effects()
     assert len(session.status.members) <= 16
+
+
+def test_a_note_that_only_a_later_program_understands_is_passed_over() -> None:
+    world = lobby()
+    session = world.machines[GUEST].session
+    link = link_from(world, GUEST, OTHER)
+    note = seal_note(identity(OTHER), session.table, 99, SAMPLES["CHAT"]).note
+    later = encode(msgspec.structs.replace(note, kind="DANCE")) + bytes(64)
+    session.receive(link, "NOTE", 0, encode(NoteFrame(later)), world.now)
+
+    assert told(session.effects(), link) == ""
+
+
+def test_who_floods_is_stopped_and_who_passes_the_flood_on_is_not_to_blame() -> None:
+    world = lobby()
+    session = world.machines[GUEST].session
+    links = {sender: link_from(world, GUEST, sender) for sender in (KEEPER, OTHER)}
+    for _ in range(70):
+        session.receive(links[KEEPER], "NOTE", 0, note_of(session, OTHER, "CHAT"), world.now)
+    assert told(session.effects(), links[KEEPER]) == ""
+
+    for _ in range(3):
+        session.receive(links[OTHER], "NOTE", 0, note_of(session, OTHER, "CHAT"), world.now)
+    effects = session.effects()
+    assert told(effects, links[OTHER]) == "too_many"
+    assert CloseLink(links[OTHER], CloseReason.MALFORMED) in effects

@@ -24,6 +24,7 @@ from net.session.messages import (
     SignedNote,
     Wrong,
     decode,
+    is_said_by,
     read_note,
 )
 from net.session.names import clean_name
@@ -178,8 +179,11 @@ class Hearing:
         verdict, signed = core.notes.take(frame.raw, frozenset(authors), now)
         if verdict in {Verdict.MALFORMED, Verdict.FORGED}:
             core.wrong(link, verdict.value, now)
-        elif verdict is Verdict.TOO_MANY and signed is None:
-            core.wrong(link, "too_many", now)
+        elif verdict is Verdict.TOO_MANY:
+            if is_said_by(
+                frame.raw, peer
+            ):  # who passes it on has counted otherwise than we, and is not to blame
+                core.wrong(link, "too_many", now)
         elif verdict is Verdict.OURS:
             self._parts.person.say_again(now)
         elif signed is not None:

@@ -384,6 +384,18 @@ def read_note(raw: bytes) -> SignedNote | None:
     return None if body is None else SignedNote(note, body, raw)
 
 
+def is_note_of_later(raw: bytes) -> bool:
+    """Return whether this is a note, but of a version or kind that only a later program knows."""
+    note = decode(Note, raw[:-SIGNATURE_BYTES])
+    return note is not None and (note.kind not in NOTES or note.version > NOTE_VERSION)
+
+
+def is_said_by(raw: bytes, key: bytes) -> bool:
+    """Return whether a note names this author."""
+    note = decode(Note, raw[:-SIGNATURE_BYTES])
+    return note is not None and note.author == key
+
+
 def is_signed(signed: SignedNote) -> bool:
     """Return whether the author named in a note has signed it."""
     encoded = signed.raw[:-SIGNATURE_BYTES]

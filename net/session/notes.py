@@ -7,7 +7,15 @@ from typing import TypeVar
 from net.crypto.hashing import tagged_hash
 from net.identity import Identity
 from net.session.limits import Bucket
-from net.session.messages import KIND_OF, LASTING, SignedNote, is_signed, read_note, seal_note
+from net.session.messages import (
+    KIND_OF,
+    LASTING,
+    SignedNote,
+    is_note_of_later,
+    is_signed,
+    read_note,
+    seal_note,
+)
 from net.wire import Message
 
 WINDOW = 64
@@ -27,7 +35,7 @@ class Verdict(Enum):
     OURS = "ours"
     """We said it, before our program was started anew: what we say must count on from there."""
     STRANGE = "strange"
-    """Nobody at this table, as far as we know, said that."""
+    """Nobody at this table, as far as we know, said that; or only a later program understands it."""
     TOO_MANY = "too_many"
     FORGED = "forged"
     MALFORMED = "malformed"
@@ -97,7 +105,7 @@ class Notes:
         """
         signed = read_note(raw)
         if signed is None:
-            return Verdict.MALFORMED, None
+            return Verdict.STRANGE if is_note_of_later(raw) else Verdict.MALFORMED, None
         if signed.note.table != self.table or signed.note.author not in {*members, self._me}:
             return Verdict.STRANGE, None
         if signed.note.author == self._me:
