@@ -150,7 +150,7 @@ AWAY = tuple(
         ({}, ""),
         ({"paused_by": 2}, "Cúc paused: time for tea"),
         ({"paused_by": 0}, "You paused: time for tea – press T to go on"),
-        ({"awaited": (Awaited(1, 0.0, None),)}, "Bình lost the connection – waiting"),
+        ({"awaited": (Awaited(1, 0.0, None),)}, "Bình lost the connection – wait, or leave (Menu)"),
         ({"awaited": (Awaited(1, 0.0, 40.0),)}, "Bình lost the connection – waiting 0:30"),
         ({"phase": Phase.WAITING}, "Too few machines can be heard – waiting"),
         ({"members": AWAY}, "The connection is lost – reconnecting…"),

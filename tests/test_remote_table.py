@@ -11,10 +11,22 @@ from engine.seats import Seat
 from engine.state import Phase as RoundPhase
 from engine.view import conceal
 from net.session.commands import Choose, Command, SetPaused, SetReady
-from net.session.status import Dealt, EndReason, Moved, News, NewsKind, OutOfTime, Phase, Said, Status
+from net.session.status import (
+    Awaited,
+    Dealt,
+    EndReason,
+    Moved,
+    News,
+    NewsKind,
+    OutOfTime,
+    Phase,
+    Said,
+    Status,
+)
 from net.simulator.machine import Machine
 from net.simulator.world import World, new_table
 from tests.support.network import Playing, lobby, seated
+from tusac_qt.model.table_notes import lost_hand_note
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.remote_table import RemoteTable, own_seat
 from tusac_qt.play.table import Button, MatchEnded, Noted, OwnTimeOut, PromptKind, RoundDealt, TableEvent
@@ -96,6 +108,36 @@ def test_somebody_without_a_seat_sees_no_hand_and_is_asked_nothing() -> None:
     assert tuple(table.view.concealed) == tuple(len(hand) for hand in playing.full.hands)
     assert table.prompt is None
     assert table.why_not(Button.WIN) is Reason.NOT_THIS_PHASE
+
+
+def test_a_program_begun_anew_that_cannot_read_its_hand_watches_until_the_next_round() -> None:
+    client = dealt()
+    playing = client.playing
+    blank = conceal(playing.full, Seat(1))
+    playing.status = replace(playing.status, round=blank)
+    client.follow()
+
+    assert client.table.is_watching
+    assert client.table.view.hand == ()
+    assert client.table.prompt is None
+    assert lost_hand_note(playing.status, is_watching=True)
+    assert not lost_hand_note(playing.status, is_watching=False)
+
+
+@pytest.mark.parametrize(
+    "stands",
+    [{"paused_by": 2}, {"awaited": (Awaited(1, 0.0, None),)}, {"phase": Phase.WAITING}],
+    ids=["paused", "awaited", "waiting"],
+)
+def test_no_time_runs_while_somebody_is_missed_or_the_clocks_are_stopped(stands: dict[str, object]) -> None:
+    client = dealt()
+    assert client.table.prompt is not None
+    assert client.table.prompt.deadline is not None
+    client.playing.status = replace(client.playing.status, **stands)  # type: ignore[arg-type]
+    client.follow()
+
+    assert client.table.prompt.deadline is None
+    assert client.table.prompt.bank_from is None
 
 
 def test_an_answer_is_sent_once_and_then_nothing_is_asked() -> None:

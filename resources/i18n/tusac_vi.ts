@@ -4515,8 +4515,16 @@
         <translation>Chơi một mình</translation>
     </message>
     <message>
+        <source>The cards of this round went with the old program: you play from the next one on</source>
+        <translation>Bài của ván này đã mất theo chương trình cũ: bạn chơi lại từ ván sau</translation>
+    </message>
+    <message>
         <source>Paused – press T to go on</source>
         <translation>Tạm dừng – bấm T để chơi tiếp</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>máy</translation>
     </message>
     <message>
         <source>only passes</source>
@@ -4543,8 +4551,8 @@
         <translation>{name} đã rời bàn – ván tiếp tục ngay</translation>
     </message>
     <message>
-        <source>{name} lost the connection – waiting</source>
-        <translation>{name} mất kết nối – đang chờ</translation>
+        <source>{name} lost the connection – wait, or leave (Menu)</source>
+        <translation>{name} mất kết nối – hãy chờ, hoặc rời bàn (Trình đơn)</translation>
     </message>
     <message>
         <source>{name} lost the connection – waiting {time}</source>
@@ -4581,10 +4589,6 @@
     <message>
         <source>Log</source>
         <translation>Nhật ký</translation>
-    </message>
-    <message>
-        <source>{name} · computer</source>
-        <translation>{name} · máy</translation>
     </message>
     <message>
         <source>No General, nothing three times, no four Soldiers: you may have all dealt again.</source>

@@ -7,9 +7,19 @@ from engine.seats import Seat
 from net.session.status import Awaited, Member, Phase, Presence, Status
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.lobby import GONE, present_members
+from tusac_qt.play.remote_table import own_seat
 from tusac_qt.words.dealing import rule_text
 from tusac_qt.words.network import clock_text, computer_text, presence_name
 from tusac_qt.words.translation import translate
+
+
+def lost_hand_note(status: Status | None, *, is_watching: bool) -> str:
+    """Return why one only watches though one has a seat; "" otherwise."""
+    if status is None or not is_watching or own_seat(status) is None:
+        return ""
+    return translate(
+        "window", "The cards of this round went with the old program: you play from the next one on"
+    )
 
 
 def strip_note(status: Status | None, now: float, *, is_paused: bool) -> str:
@@ -26,13 +36,13 @@ def strip_note(status: Status | None, now: float, *, is_paused: bool) -> str:
 
 
 def seat_notes(display: TableDisplay, seat: Seat) -> list[str]:
-    """Return what is worth a word about who plays at a seat and how well that machine is heard."""
+    """Return what is worth a word beside a player's name: a computer, how well its machine is heard, slowness."""
     status = display.status
     if status is None or seat >= len(status.seats):
         return []
     held = status.seats[seat]
     member = None if held.member is None else status.members[held.member]
-    notes = []
+    notes = [translate("window", "computer")] if held.level else []
     if member is not None and not member.is_me and member.presence is not Presence.HERE:
         notes.append(presence_name(member.presence))
     elif held.is_dead:
@@ -114,7 +124,7 @@ def _trouble(status: Status) -> str:
 
 def _waiting(status: Status, now: float) -> str:
     others = [member for _, member in present_members(status) if not member.is_me and not member.is_spectator]
-    if others and all(member.presence is Presence.AWAY for member in others):
+    if len(others) > 1 and all(member.presence is Presence.AWAY for member in others):
         return translate("window", "The connection is lost – reconnecting…")
     if status.awaited:
         return _awaited(status, min(status.awaited, key=lambda awaited: awaited.since), now)
@@ -128,7 +138,9 @@ def _awaited(status: Status, awaited: Awaited, now: float) -> str:
     if member.presence in GONE:
         return translate("window", "{name} has left – the round goes on in a moment").format(name=member.name)
     if awaited.until is None:
-        return translate("window", "{name} lost the connection – waiting").format(name=member.name)
+        return translate("window", "{name} lost the connection – wait, or leave (Menu)").format(
+            name=member.name
+        )
     text = translate("window", "{name} lost the connection – waiting {time}")
     return text.format(name=member.name, time=clock_text(awaited.until - now))
 

@@ -142,10 +142,7 @@ class Wording:
         )
 
     def _plaque(self, plaque: Plaque, display: TableDisplay) -> PlaqueText:
-        held = None if display.status is None else display.status.seats[plaque.seat]
-        name = plaque.name
-        if held is not None and held.level:
-            name = translate("window", "{name} · computer").format(name=name)
+        name = " · ".join((plaque.name, *seat_notes(display, plaque.seat)))
         name = f"▶ {name}" if plaque.is_active else name
         detail = cards_text(plaque.cards)
         if plaque.points:
@@ -155,7 +152,6 @@ class Wording:
         notes = [translate("window", "dealer")] if plaque.is_dealer else []
         if plaque.place == 0:
             notes += _auto_notes(display)
-        notes = seat_notes(display, plaque.seat) + notes
         return PlaqueText(name, detail, signed(plaque.tally), " · ".join(notes), plaque.is_active)
 
     def _caption(self, display: TableDisplay, tip: str) -> CaptionText:

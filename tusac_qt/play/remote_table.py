@@ -99,7 +99,7 @@ class RemoteTable:
         self.slow: frozenset[Seat] = frozenset()
         own = own_seat(status)
         self.seat = own or Seat(0)
-        self._is_watching = own is None
+        self._has_seat = own is not None
         self._send = send
         self._auto = AutoAnswers()
         self._match = status.match
@@ -133,8 +133,9 @@ class RemoteTable:
 
     @property
     def is_watching(self) -> bool:
-        """Whether the person at this machine has no seat."""
-        return self._is_watching
+        """Whether the person at this machine has no seat, or a program begun anew cannot read the cards of its seat."""
+        hand = self._round.hands[self.seat]
+        return not self._has_seat or any(self._round.deck[index] is None for index in hand)
 
     @property
     def match(self) -> MatchState:
@@ -148,7 +149,7 @@ class RemoteTable:
     def view(self) -> View:
         """What this seat may know of the round, its own sealed answer included; no hand for somebody who watches."""
         state = self._round
-        if self._is_watching:
+        if self.is_watching:
             unseen = state._replace(hands=state.hands.replace(self.seat, ()))
             return replace(project(unseen, self.seat), concealed=state.hands.map(len), answer=None)
         view = project(state, self.seat)
@@ -163,6 +164,8 @@ class RemoteTable:
         question = self.status.question
         if question is None or question.seat != self.seat or self._has_answered or self._waiting:
             return None
+        if self.is_watching:
+            return None
         return Prompt(
             number=question.number,
             kind=PromptKind.ANSWER if question.is_answer else PromptKind.DISCARD,
@@ -170,8 +173,8 @@ class RemoteTable:
             proposed=self._propose(question.number, question.legal),
             opened_at=question.opened_at,
             closes_not_before=question.closes_not_before,
-            bank_from=question.bank_from,
-            deadline=question.deadline,
+            bank_from=None if self._clocks_stand else question.bank_from,
+            deadline=None if self._clocks_stand else question.deadline,
         )
 
     @property
@@ -180,7 +183,8 @@ class RemoteTable:
         window = self.status.window
         if window is None or self._waiting:
             return None
-        return Window(window.opened_at, window.closes_not_before, window.limit)
+        limit = None if self._clocks_stand else window.limit
+        return Window(window.opened_at, window.closes_not_before, limit)
 
     @property
     def auto(self) -> AutoAnswers:
@@ -194,7 +198,7 @@ class RemoteTable:
 
     def why_not(self, button: Button) -> Reason | None:
         """Return why a button does nothing now, or None if it does something."""
-        if self._is_watching:
+        if self.is_watching:
             return Reason.NOT_THIS_PHASE
         if self._round.phase is Phase.OFFER and self._has_answered:
             return Reason.ALREADY_ANSWERED
@@ -213,7 +217,7 @@ class RemoteTable:
 
     def card(self, index: DeckIndex) -> Card:
         """Return a card this seat may look at. Raises UnknownCard for any other."""
-        is_hidden = self._is_watching and index in self._round.hands[self.seat] and not self._round.is_over
+        is_hidden = self.is_watching and index in self._round.hands[self.seat] and not self._round.is_over
         card = None if is_hidden else conceal(self._round, self.seat).deck[index]
         if card is None:
             msg = f"seat {self.seat} may not look at deck position {index}"
@@ -269,6 +273,12 @@ class RemoteTable:
         self._send(words)
 
     @property
+    def _clocks_stand(self) -> bool:
+        """Whether no time runs: somebody has stopped the clocks, or somebody is missed."""
+        status = self.status
+        return self.is_paused or bool(status.awaited) or status.phase is TablePhase.WAITING
+
+    @property
     def _has_answered(self) -> bool:
         question = self.status.question
         if question is None:
@@ -289,7 +299,7 @@ class RemoteTable:
         question, offer = self.status.question, self._round.offer
         if self._waiting or question is None or not question.is_answer:
             return
-        if question.seat != self.seat or self._has_answered or self._is_watching:
+        if question.seat != self.seat or self._has_answered or self.is_watching:
             return
         if len(question.legal) == 1 and isinstance(question.legal[0], Declare):
             self._give(question.number, question.legal[0])  # what the rules want said leaves no choice

@@ -15,7 +15,7 @@ from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, table_layout
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.presenter import present
-from tusac_qt.model.table_notes import pause_of_others, strip_note
+from tusac_qt.model.table_notes import lost_hand_note, pause_of_others, strip_note
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import (
@@ -206,9 +206,9 @@ class TablePage(QWidget):
             self.notices.follow(table.view, table.prompt)
             self._keep_tips()
         line = self.notices.line(table.prompt, now)
-        text = self.wording.table_text(
-            self.display, line, strip_note(table.status, now, is_paused=table.is_paused)
-        )
+        note = strip_note(table.status, now, is_paused=table.is_paused)
+        note = note or lost_hand_note(table.status, is_watching=table.is_watching)
+        text = self.wording.table_text(self.display, line, note)
         self.scene.show(self.display, text, sliding=sliding and self.settings.flight_percent > 0)
         self.scene.show_discard(text.discard, visible=self.display.asked is PromptKind.DISCARD)
         self._clock.follow()
