@@ -20,6 +20,7 @@ from net.session.effects import CloseLink, Dial, KeepRecord, Send
 from net.session.messages import Carry, decode
 from net.session.session import NewTable, Session
 from net.session.status import Phase, Status
+from net.simulator.invariants import Watch
 from net.simulator.machine import End, Machine, first_choice
 from net.simulator.material import chance, identity, short, stub_tools
 
@@ -42,6 +43,10 @@ MOST_AT_ONCE = 20_000
 """Calls within one moment of virtual time; more of them mean that something turns in circles."""
 
 
+ROUNDING_S = 1e-6
+"""A clock that runs at another rate must not show less than the deadline when that has come."""
+
+
 class StandstillError(Exception):
     """What was waited for has not come; or a session asks to be called again and again without time passing."""
 
@@ -60,7 +65,7 @@ class World:
         cuts: from which machine to which nothing passes, and nobody is told.
         lags: how long a frame takes from one machine to another at least and at most; else a moment.
         carried: all envelopes that were sent, each once, in order.
-        watch: is called after each call of a session, with the place of its machine.
+        watch: looks at each machine after each of its calls, and at each new envelope; None for nobody.
         chance: what the network does by chance.
     """
 
@@ -70,7 +75,7 @@ class World:
         self.cuts: set[tuple[int, int]] = set()
         self.lags: dict[tuple[int, int], tuple[float, float]] = {}
         self.carried: dict[bytes, None] = {}
-        self.watch: Callable[[int], None] = lambda _place: None
+        self.watch: Watch | None = None
         self.chance = random.Random(seed)
         self._seed = seed
         self._order = count()
@@ -133,6 +138,10 @@ class World:
     def wake(self, place: int) -> None:
         """Let a sleeping machine go on."""
         self.machines[place].is_asleep = False
+        self._take(place)
+
+    def look(self, place: int) -> None:
+        """Let a machine's person look at the table again."""
         self._take(place)
 
     @property
@@ -308,8 +317,9 @@ class World:
                 machine.effects.append(effect)
         machine.events += machine.session.take_events()
         deadline = machine.session.next_deadline()
-        machine.due = math.inf if deadline is None else machine.clock.when(deadline)
-        self.watch(place)
+        machine.due = math.inf if deadline is None else machine.clock.when(deadline) + ROUNDING_S
+        if self.watch is not None:
+            self.watch.called(place)
         if not machine.is_looking and (machine.plays is not None or machine.is_ready):
             machine.is_looking = True
             self.later(GLANCE_S, lambda: self._person(place))
@@ -317,7 +327,10 @@ class World:
     def _emit(self, place: int, send: Send) -> None:
         machine = self.machines[place]
         carry = decode(Carry, send.body) if send.kind == "CARRY" else None
-        self.carried |= {} if carry is None else {carry.raw: None}
+        if carry is not None and carry.raw not in self.carried:
+            self.carried[carry.raw] = None
+            if self.watch is not None:
+                self.watch.carried(place, carry.raw)
         end = machine.ends.get(send.link)
         if end is None or end.other is None:
             return

@@ -1,0 +1,95 @@
+"""A machine at a table that commits a cheat of `net.cheating`, apart from which it is honest."""
+
+from collections.abc import Iterable, Iterator
+
+from net.cheating.catalog import CHEATS
+from net.cheating.cheat import Cheat, CheatingDealer, Ending, Outcome, parsed, resigned
+from net.dealing.hand import Hand
+from net.session.effects import Send
+from net.session.match.attempt import Attempt
+from net.session.messages import Carry, decode
+from net.simulator.looking import inside
+from net.simulator.machine import Machine
+from net.transcript import read
+from net.wire import encode
+
+
+class CheatingMachine:
+    """Misbehaves in the hands of one machine."""
+
+    def __init__(self, machine: Machine, machines: list[Machine], cheat: Cheat) -> None:
+        """Let a machine commit a cheat from now on, as soon as there is an opportunity.
+
+        Args:
+            machine: which.
+            machines: all of the world, by place.
+            cheat: what it does.
+        """
+        self._machine = machine
+        self._machines = machines
+        self._cheat = cheat
+        machine.spoil = self._deliver
+
+    def corrupt(self) -> None:
+        """Take the place of the honest dealers; to be called after each call of the session."""
+        for attempt in self._attempts():
+            if not isinstance(attempt.dealer, CheatingDealer) and attempt.dealer.hand.identity is not None:
+                attempt.dealer = CheatingDealer.in_place_of(attempt.dealer, self._cheat)
+
+    def _deliver(self, receiver: int, send: Send) -> Iterator[Send]:
+        carry = decode(Carry, send.body) if send.kind == "CARRY" else None
+        signed = None if carry is None else read(carry.raw)
+        hands = () if signed is None else (attempt.dealer.hand for attempt in self._attempts())
+        place = (
+            None
+            if signed is None
+            else (signed.envelope.table_id, signed.envelope.hand, signed.envelope.attempt)
+        )
+        hand = next(
+            (hand for hand in hands if (hand.table.table_id, hand.number, hand.attempt) == place), None
+        )
+        keys = [] if hand is None else [machine.sign_key for machine in hand.table.machines]
+        key = self._machines[receiver].key
+        if hand is None or carry is None or hand.me is None or key not in keys:
+            yield send
+            return
+        for raw in self._cheat.deliver(hand, keys.index(key), carry.raw):
+            yield Send(send.link, send.kind, send.flags, encode(Carry(raw)))
+
+    def _attempts(self) -> list[Attempt]:
+        return inside(self._machine.session).attempts
+
+
+class TwoStories(Cheat):
+    """Signs one of its messages twice: otherwise for the last machine than for the others."""
+
+    name = "two-stories"
+    outcome = Outcome(Ending.NAMED, ("equivocation", "broken_chain"))
+    machines = 3
+
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self._kind = kind
+
+    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+        """See `Cheat`."""
+        signed = parsed(raw)
+        is_ours = signed.envelope.peer == hand.me and signed.envelope.kind == self._kind
+        if not is_ours or receiver != max(set(hand.machines) - {hand.me}):
+            return (raw,)
+        self.is_done = True
+        return (resigned(hand, signed, prev=bytes(32)),)
+
+
+def session_cheats(machines: int) -> list[type[Cheat]]:
+    """Return the cheats that a machine with one seat can commit within a session at a table of so many."""
+    return [
+        cheat
+        for cheat in CHEATS.values()
+        if cheat.choose is Cheat.choose
+        and cheat.player is Cheat.player
+        and not cheat.is_blind
+        and cheat.seats == 1
+        and cheat.machines <= machines
+        and not cheat.knobs
+    ]

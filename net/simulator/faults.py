@@ -1,0 +1,317 @@
+"""What may go wrong in a simulation: each fault by its name, planned by chance over a stretch of time."""
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from net.session.commands import LeaveTable
+from net.session.effects import Send
+from net.session.messages import NoteFrame, decode
+from net.session.status import Phase
+from net.simulator.cheats import CheatingMachine, TwoStories, session_cheats
+from net.simulator.hostile import Hostile
+from net.simulator.invariants import Watch
+from net.simulator.world import World
+
+SHORT_S = (0.5, 12.0)
+LONG_S = (35.0, 60.0)
+FOREVER_S = (130.0, 200.0)
+"""Longer than anybody remembers a machine that nobody hears."""
+NEVER_BACK = 0.5
+"""How many of the killed stay away."""
+COMES_BACK_S = (0.5, 40.0)
+TRIES_EVERY_S = 5.0
+MISCHIEF_S = (0.05, 1.5)
+MOST_NOTES = 200
+MOST_STRANGERS = 3
+
+
+@dataclass
+class Scene:
+    """A simulated table and what is wrong with it.
+
+    Attributes:
+        world: the machines and their network.
+        watch: what must hold.
+        chance: what happens, and when.
+        until: when all faults end.
+        players: places of the machines that were there from the beginning.
+        cheats: machines that cheat.
+        happened: each fault that has come about, with its moment: for people.
+    """
+
+    world: World
+    watch: Watch
+    chance: random.Random
+    until: float
+    players: int
+    cheats: list[CheatingMachine] = field(default_factory=list)
+    happened: list[str] = field(default_factory=list)
+
+    def later(self, delay_s: float, action: Callable[[], None]) -> None:
+        """Do something after a while, unless all faults have ended by then."""
+        self.world.later(delay_s, lambda: action() if self.world.now < self.until else None)
+
+    def tell(self, what: str) -> None:
+        """Keep what has happened."""
+        self.happened.append(f"{self.world.now - 1000:8.3f} {what}")
+
+    def any_place(self) -> int:
+        """Return one of the players."""
+        return self.chance.randrange(self.players)
+
+    def any_pair(self) -> tuple[int, int]:
+        """Return two of the players."""
+        one, other = self.chance.sample(range(self.players), 2)
+        return one, other
+
+    def span_s(self) -> float:
+        """Return how long something lasts."""
+        return self.chance.uniform(*self.chance.choices((SHORT_S, LONG_S, FOREVER_S), (6, 3, 1))[0])
+
+    def cut(self, pairs: set[tuple[int, int]]) -> None:
+        """Let nothing pass from the first to the second of each pair for a while."""
+        world = self.world
+        cut = pairs - world.cuts
+        world.cuts |= cut
+        self.tell(f"cut {sorted(cut)}")
+
+        def heal() -> None:
+            world.cuts -= cut
+            self.tell(f"healed {sorted(cut)}")
+
+        self.later(self.span_s(), heal)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the match has begun for somebody."""
+        begun = {Phase.DEALING, Phase.PLAYING, Phase.AUDITING, Phase.BETWEEN, Phase.WAITING}
+        return any(machine.session.status.phase in begun for machine in self.world.machines if machine.runs)
+
+
+def _break(scene: Scene) -> None:
+    """A link is reset."""
+    pair = scene.any_pair()
+    scene.tell(f"reset {pair}")
+    scene.world.break_links(*pair)
+
+
+def _break_all(scene: Scene) -> None:
+    """All links are reset at once."""
+    scene.tell("reset all")
+    for one in range(scene.players):
+        for other in range(one):
+            scene.world.break_links(one, other)
+
+
+def _delay(scene: Scene) -> None:
+    """Frames from one machine to another take long, and each another time, so that links overtake each other."""
+    pair, least = scene.any_pair(), scene.chance.choice((0.0, 0.05, 0.4))
+    lag = least, least + scene.chance.choice((0.05, 0.5, 1.9))
+    scene.world.lags[pair] = lag
+    scene.tell(f"lag {pair} {lag}")
+    scene.later(scene.span_s(), lambda: scene.world.lags.pop(pair, None) and None)
+
+
+def _partition(scene: Scene) -> None:
+    """The machines fall into two groups that do not hear each other."""
+    group = set(scene.chance.sample(range(scene.players), scene.chance.randrange(1, scene.players)))
+    rest = set(range(len(scene.world.machines))) - group
+    scene.cut({(a, b) for a in group for b in rest} | {(b, a) for a in group for b in rest})
+
+
+def _one_way(scene: Scene) -> None:
+    """A machine hears the others and cannot be heard, or the other way round; or only one other is concerned."""
+    place, is_deaf = scene.any_place(), scene.chance.random() < 0.5
+    others = set(range(scene.players)) - {place}
+    if scene.chance.random() < 0.5:
+        others = {scene.chance.choice(sorted(others))}
+    scene.cut({(other, place) if is_deaf else (place, other) for other in others})
+
+
+def _bridge(scene: Scene) -> None:
+    """A machine, most often the host, reaches only one of the others."""
+    place = 0 if scene.chance.random() < 0.7 else scene.any_place()
+    lost = set(range(scene.players)) - {place}
+    lost -= {scene.chance.choice(sorted(lost))}
+    scene.cut({(place, other) for other in lost} | {(other, place) for other in lost})
+
+
+def _kill(scene: Scene) -> None:
+    """A program ends at once; it may be started again with its keys, having forgotten everything else."""
+    place = scene.any_place()
+    if not scene.world.machines[place].is_up:
+        return
+    scene.tell(f"kill {place}")
+    scene.watch.faulty.add(place)
+    scene.world.kill(place)
+    if scene.chance.random() >= NEVER_BACK:
+        scene.world.later(scene.chance.uniform(*COMES_BACK_S), lambda: _come_back(scene, place))
+
+
+def _come_back(scene: Scene, place: int) -> None:
+    """Let a person start a program again, and try until there is a table to join."""
+    world, machine = scene.world, scene.world.machines[place]
+    keeper = world.keeper
+    if keeper not in {None, place} and (not machine.is_up or machine.session.status.phase is Phase.ENDED):
+        scene.tell(f"restart {place}")
+        machine.effects.clear()
+        machine.is_up = True
+        world.restart(place, via=keeper or 0)
+    if world.now < scene.until:
+        world.later(TRIES_EVERY_S, lambda: _come_back(scene, place))
+
+
+def _clock(scene: Scene) -> None:
+    """A machine's clock runs too fast or too slow."""
+    place = scene.any_place()
+    clock = scene.world.machines[place].clock
+    before, rate = clock.read(scene.world.now), scene.chance.choice((0.9, 0.999, 1.001, 1.1))
+    clock.rate, clock.offset = rate, before - scene.world.now * rate
+    scene.tell(f"clock of {place} at {rate}")
+
+
+def _jump(scene: Scene) -> None:
+    """A machine's clock jumps ahead, as after sleep that nobody noticed."""
+    place = scene.any_place()
+    ahead_s = scene.chance.choice((1.0, 30.0, 3600.0))
+    scene.world.machines[place].clock.offset += ahead_s
+    scene.tell(f"clock of {place} jumps by {ahead_s}")
+
+
+def _sleep(scene: Scene) -> None:
+    """A machine sleeps; its links stay open as long as the others bear with it."""
+    place = scene.any_place()
+    machine = scene.world.machines[place]
+    if not machine.runs:
+        return
+    machine.is_asleep = True
+    scene.tell(f"sleep {place}")
+
+    def wake() -> None:
+        if machine.is_asleep and machine.is_up:
+            scene.tell(f"wake {place}")
+            scene.world.wake(place)
+
+    scene.later(scene.span_s(), wake)
+
+
+def _slow(scene: Scene) -> None:
+    """A machine takes long to handle each frame."""
+    place, slowness_s = scene.any_place(), scene.chance.choice((0.02, 0.1, 0.5))
+    machine = scene.world.machines[place]
+    machine.slowness_s = slowness_s
+    scene.tell(f"slow {place} {slowness_s}")
+    scene.later(scene.span_s(), lambda: setattr(machine, "slowness_s", 0.0))
+
+
+def _silent_person(scene: Scene) -> None:
+    """A person goes for tea and answers nothing."""
+    place = scene.any_place()
+    machine = scene.world.machines[place]
+    answers, machine.plays, machine.is_ready = machine.plays, None, False
+    scene.tell(f"tea {place}")
+
+    def back() -> None:
+        machine.plays, machine.is_ready = answers or machine.plays, True
+        scene.world.look(place)
+
+    scene.world.later(scene.chance.uniform(*LONG_S), back)
+
+
+def _leave(scene: Scene) -> None:
+    """A person leaves in good order."""
+    place = scene.any_place()
+    machine = scene.world.machines[place]
+    if machine.runs and scene.is_playing:
+        scene.tell(f"leave {place}")
+        scene.watch.left.add(machine.key)
+        scene.watch.faulty.add(place)
+        scene.world.command(machine, LeaveTable())
+
+
+def _cheat(scene: Scene) -> None:
+    """A machine cheats at dealing or at play."""
+    if scene.cheats:
+        return
+    place, players = scene.any_place(), scene.players
+    kinds = ("COMMIT", "DECK_ACK", "READY", "CLAIM_COMMIT", "WALL", "END")
+    cheat = scene.chance.choice(session_cheats(players))() if scene.chance.random() < 0.8 else None
+    cheat = cheat or TwoStories(scene.chance.choice(kinds))
+    scene.tell(f"{place} cheats: {cheat.name}")
+    scene.watch.faulty.add(place)
+    machines = scene.world.machines
+    scene.cheats.append(CheatingMachine(machines[place], machines, cheat))
+
+
+def _hostile(scene: Scene) -> None:
+    """One of the machines sends what must not be sent, between honest frames."""
+    place = scene.any_place()
+    scene.watch.faulty.add(place)
+    scene.tell(f"hostile {place}")
+    _misbehave(scene, place, is_mute=False)
+
+
+def _stranger(scene: Scene) -> None:
+    """Somebody who is not at the table opens a link, and sends what must not be sent."""
+    world = scene.world
+    if len(world.machines) >= scene.players + MOST_STRANGERS:
+        return
+    place = len(world.machines)
+    scene.watch.faulty.add(place)
+    scene.tell(f"stranger {place}")
+    world.guest(number=40 + place, name=f"X{place}", wants_seat=scene.chance.random() < 0.5)
+    _misbehave(scene, place, is_mute=scene.chance.random() < 0.5)
+
+
+def _misbehave(scene: Scene, place: int, *, is_mute: bool) -> None:
+    world, chance = scene.world, scene.chance
+    machine = world.machines[place]
+    hostile = Hostile(machine.identity, random.Random(chance.random()))
+
+    def spoil(_receiver: int, send: Send) -> tuple[Send, ...]:
+        frame = decode(NoteFrame, send.body) if send.kind == "NOTE" else None
+        if frame is not None and len(hostile.notes) < MOST_NOTES:
+            hostile.notes.append(frame.raw)
+        return () if is_mute else (send,)
+
+    def act() -> None:
+        if not machine.runs:
+            return
+        hostile.heard = list(world.carried)[-200:]
+        ends = sorted(machine.ends)
+        if not ends:
+            callee = chance.randrange(scene.players)
+            if callee != place:
+                world.connect(place, callee)
+        else:
+            for send in hostile.frames(chance.choice(ends)):
+                world.send(place, send)
+        scene.later(chance.uniform(*MISCHIEF_S), act)
+
+    machine.spoil = spoil
+    act()
+
+
+FAULTS: Mapping[str, Callable[[Scene], None]] = MappingProxyType(
+    {
+        "break": _break,
+        "break-all": _break_all,
+        "delay": _delay,
+        "partition": _partition,
+        "one-way": _one_way,
+        "bridge": _bridge,
+        "kill": _kill,
+        "clock": _clock,
+        "jump": _jump,
+        "sleep": _sleep,
+        "slow": _slow,
+        "tea": _silent_person,
+        "leave": _leave,
+        "cheat": _cheat,
+        "hostile": _hostile,
+        "stranger": _stranger,
+    }
+)
+"""Every fault by its name; its docstring says what it is."""

@@ -1,0 +1,253 @@
+"""What must hold at every moment of a simulation, whatever the faults (network.md 5.9)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from engine.actions import Leave, Pass
+from engine.codec import digest
+from net.dealing.dealer import Dealer
+from net.dealing.events import HandClosed
+from net.dealing.table import NO_TABLE, TableInfo
+from net.identity import SIGNATURE_BYTES, verify
+from net.session.match.attempt import Attempt
+from net.session.mesh import MOST_STRANGERS
+from net.session.messages import MOST_MEMBERS
+from net.simulator.looking import Inside, inside
+from net.simulator.machine import Machine
+from net.transcript import Signed, read
+
+_SEQUENTIAL = frozenset({"SHUFFLE", "DRAW", "OPEN_CARDS"})
+"""The steps of one machine; all others are barriers, which close only with every machine's word."""
+_VOTE = "ABSENT"
+
+Stream = tuple[bytes, int, int]
+"""A hand: the id of its table, its number, its attempt."""
+
+
+class ViolationError(Exception):
+    """An invariant does not hold; the message names it and says who broke it."""
+
+
+@dataclass
+class _Trail:
+    """How far a machine has followed a hand.
+
+    Attributes:
+        dealer: its end of the hand; another one after it went back.
+        counted: how many envelopes of its log were looked at.
+        heads: those it stood on, in order.
+        kinds: of the steps that began there.
+        settled: how many of the steps are beyond doubt for it.
+        looked_at: head and absent machines at the last look.
+        sealed: of each absent machine, how many of its cards lay open when it left.
+    """
+
+    dealer: Dealer
+    counted: int = 0
+    heads: list[bytes] = field(default_factory=list)
+    kinds: list[str] = field(default_factory=list)
+    settled: int = 0
+    looked_at: tuple[bytes, tuple[int, ...]] | None = None
+    sealed: dict[int, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class _Closed:
+    """How a hand ended."""
+
+    head: bytes
+    absent: tuple[int, ...]
+
+
+class Watch:
+    """Looks at every honest machine after each of its calls. Every method raises ViolationError.
+
+    Attributes:
+        faulty: places of machines that do not keep the protocol, or have lost what they knew.
+        left: keys of machines whose people have left, or were sent away.
+        steps: how many steps were closed beyond doubt, or rounds and tables begun: the progress of the table.
+        rounds: how many rounds were counted.
+    """
+
+    def __init__(self, machines: list[Machine]) -> None:
+        self.faulty: set[int] = set()
+        self.left: set[bytes] = set()
+        self.steps = 0
+        self.rounds = 0
+        self._machines = machines
+        self._trails: dict[tuple[int, Stream], _Trail] = {}
+        self._next: dict[tuple[Stream, bytes], bytes] = {}
+        self._digests: dict[tuple[Stream, bytes, tuple[int, ...]], bytes] = {}
+        self._closed: dict[Stream, _Closed] = {}
+        self._signed: dict[tuple[Stream, int, int], bytes] = {}
+        self._own: dict[tuple[Stream, int], dict[bytes, str]] = {}
+        self._read: dict[bytes, Signed] = {}
+        self._tables: dict[bytes, TableInfo] = {}
+        self._results: dict[tuple[bytes, int], tuple[object, ...]] = {}
+        self._standings: dict[int, object] = {}
+
+    # What is looked at.
+
+    def carried(self, place: int, raw: bytes) -> None:
+        """Look at an envelope that a machine sends for the first time."""
+        signed = self._reading(raw)
+        key = self._machines[place].key
+        if place in self.faulty or signed is None or not verify(key, raw[-SIGNATURE_BYTES:], signed.id):
+            return
+        envelope = signed.envelope
+        stream = envelope.table_id, envelope.hand, envelope.attempt
+        before = self._signed.setdefault((stream, envelope.peer, envelope.seq), signed.id)
+        _hold("I11", place, before == signed.id, f"signs two envelopes with number {envelope.seq}")
+        self._own.setdefault((stream, envelope.peer), {})[signed.id] = envelope.kind
+
+    def called(self, place: int) -> None:
+        """Look at a machine."""
+        if place in self.faulty:
+            return
+        now = inside(self._machines[place].session)
+        _hold("I9", place, now.links <= MOST_MEMBERS + MOST_STRANGERS, f"keeps {now.links} links")
+        honest = {m.key for other, m in enumerate(self._machines) if other not in self.faulty}
+        _hold("soundness", place, not now.cheats & honest, "holds an honest machine to be a cheat")
+        if now.table is not None:
+            self._look_at_table(place, now.table)
+            for attempt in now.attempts:
+                self._look_at_round(place, (now.table.table_id, *attempt.key), attempt)
+        self._look_at_result(place, now)
+
+    # Tables (I4, I12).
+
+    def _look_at_table(self, place: int, table: TableInfo) -> None:
+        if table.digest in self._tables:
+            return
+        self._tables[table.digest] = table
+        self.steps += 1
+        before = self._tables.get(table.previous)
+        if before is None:
+            return
+        cheats = {self._machines[other].key for other in self.faulty}
+        old = {machine.sign_key for machine in before.machines} - self.left - cheats
+        kept = old & {machine.sign_key for machine in table.machines}
+        _hold("I4", place, 2 * len(kept) > len(old), f"goes on with {len(kept)} of {len(old)} machines")
+
+    def _look_at_result(self, place: int, now: Inside) -> None:
+        if now.base is None or now.standing is None or self._standings.get(place) == now.standing:
+            return
+        self._standings[place] = standing = now.standing
+        self._tables.setdefault(now.base.digest, now.base)
+        _hold("I12", place, sum(standing.tally) == 0, f"has a tally of {standing.tally}")
+        key = self._root(now.base), standing.round_number
+        if key not in self._results:
+            self.rounds += 1
+        result = standing.dealer, standing.tally
+        same = self._results.setdefault(key, result) == result
+        _hold("I4", place, same, f"has another result of round {standing.round_number - 1} than others")
+
+    def _root(self, table: TableInfo) -> bytes:
+        """Return the first table of a match."""
+        while table.previous != NO_TABLE and table.previous in self._tables:
+            table = self._tables[table.previous]
+        return table.digest
+
+    # Rounds (I1, I2, I3, I4, I5, I6, I7).
+
+    def _look_at_round(self, place: int, stream: Stream, attempt: Attempt) -> None:
+        dealer = attempt.dealer
+        trail = self._trails.get((place, stream))
+        if trail is None or trail.dealer is not dealer:
+            trail = self._trails[place, stream] = _Trail(dealer)
+        hand = dealer.hand
+        look = hand.head, hand.absent
+        if look == trail.looked_at and trail.counted == len(dealer.log):
+            return
+        is_first = look != trail.looked_at
+        trail.looked_at = look
+        self._follow(place, stream, trail)
+        if is_first:
+            self._compare_states(place, stream, attempt)
+            is_enough = len(hand.live) >= hand.table.escrow_threshold
+            _hold("I4", place, is_enough or dealer.is_over, f"plays on with {len(hand.live)} machines")
+        self._look_at_dead(place, trail, attempt)
+        if isinstance(attempt.ending, HandClosed):
+            self._look_at_end(place, stream, dealer)
+
+    def _follow(self, place: int, stream: Stream, trail: _Trail) -> None:
+        """Follow the steps a machine has closed; those before a barrier that closed are beyond doubt."""
+        log, hand = trail.dealer.log, trail.dealer.hand
+        for signed in self._readings(log[trail.counted :]):
+            envelope = signed.envelope
+            if envelope.head not in trail.heads:
+                trail.heads.append(envelope.head)
+                trail.kinds.append("")
+            if envelope.kind != _VOTE:
+                trail.kinds[trail.heads.index(envelope.head)] = envelope.kind
+        trail.counted = len(log)
+        has_closed_last = bool(trail.heads) and trail.heads[-1] != hand.head
+        closed = len(trail.heads) - (not has_closed_last)
+        barriers = [at for at in range(closed) if trail.kinds[at] not in {"", *_SEQUENTIAL}]
+        settled = barriers[-1] if barriers else 0
+        for at in range(trail.settled, settled):
+            head, after = trail.heads[at], trail.heads[at + 1]
+            if (stream, head) not in self._next:
+                self.steps += 1
+            same = self._next.setdefault((stream, head), after) == after
+            _hold(
+                "I1",
+                place,
+                same,
+                f"closed {trail.kinds[at]} over other envelopes than others in {stream[1:]}",
+            )
+        trail.settled = max(trail.settled, settled)
+
+    def _compare_states(self, place: int, stream: Stream, attempt: Attempt) -> None:
+        if attempt.game is None or attempt.dealer.is_over:
+            return
+        hand = attempt.dealer.hand
+        state = digest(attempt.game.state)
+        same = self._digests.setdefault((stream, hand.head, hand.absent), state) == state
+        _hold("I2", place, same, f"stands at the same head with another state in {stream[1:]}")
+
+    @staticmethod
+    def _look_at_dead(place: int, trail: _Trail, attempt: Attempt) -> None:
+        hand, game = attempt.dealer.hand, attempt.game
+        if game is None or not hand.absent or attempt.dealer.is_over:
+            return
+        for machine in hand.absent:
+            shown = sum(hand.owners[slot] == machine for slot in hand.seen)
+            _hold(
+                "I7", place, trail.sealed.setdefault(machine, shown) == shown, "sees cards of a sealed hand"
+            )
+        for seat in (seat for machine in hand.absent for seat in hand.table.seats_of(machine)):
+            done = [action for action in game.history if action.seat == seat]
+            gone = next((at for at, action in enumerate(done) if isinstance(action, Leave)), len(done))
+            is_dead = all(isinstance(action, Pass | Leave) for action in done[gone:])
+            _hold("I6", place, is_dead, f"let the dead seat {seat} play")
+
+    def _look_at_end(self, place: int, stream: Stream, dealer: Dealer) -> None:
+        hand = dealer.hand
+        counted = [signed for signed in self._readings(dealer.log) if signed.envelope.kind != _VOTE]
+        ids = {signed.id for signed in counted}
+        closed = _Closed(hand.head, hand.absent)
+        same = self._closed.setdefault(stream, closed)
+        _hold("I3", place, same.absent == closed.absent, f"left out {closed.absent}, others {same.absent}")
+        _hold("I1", place, same.head == closed.head, f"closed {stream[1:]} with another head than others")
+        for author in hand.live:
+            own = self._own.get((stream, author), {})
+            missing = [kind for known, kind in own.items() if known not in ids and kind != _VOTE]
+            _hold("I5", place, not missing, f"did not count {missing} of machine {author} in {stream[1:]}")
+
+    def _readings(self, raws: Iterable[bytes]) -> list[Signed]:
+        return [signed for signed in map(self._reading, raws) if signed is not None]
+
+    def _reading(self, raw: bytes) -> Signed | None:
+        known = self._read.get(raw)
+        if known is None:
+            known = read(raw)
+            if known is not None:
+                self._read[raw] = known
+        return known
+
+
+def _hold(name: str, place: int, is_so: bool, otherwise: str) -> None:  # noqa: FBT001 - what is so
+    if not is_so:
+        msg = f"{name}: machine {place} {otherwise}"
+        raise ViolationError(msg)

@@ -1,0 +1,38 @@
+"""What the simulator reads of a session beyond what a client is shown."""
+
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+
+from net.dealing.table import Standing, TableInfo
+from net.session.match.attempt import Attempt
+from net.session.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Inside:
+    """What a session holds.
+
+    Attributes:
+        table: it plays at; None before the first.
+        attempts: rounds whose envelopes it keeps; empty likewise.
+        base: the table of the last finished round, None before.
+        standing: where the match stands after that.
+        cheats: keys of machines it holds to be proven cheats.
+        links: how many links it knows.
+    """
+
+    table: TableInfo | None
+    attempts: list[Attempt]
+    base: TableInfo | None
+    standing: Standing | None
+    cheats: AbstractSet[bytes]
+    links: int
+
+
+def inside(session: Session) -> Inside:
+    """Return what a session holds now."""
+    core = session._core  # noqa: SLF001 - the one place that looks
+    playing, base = core.playing, core.base
+    attempts = [] if playing is None else playing.match._attempts.all()  # noqa: SLF001
+    table = None if playing is None else playing.table
+    return Inside(table, attempts, base.table, base.standing, core.cheats, len(core.mesh.links))

@@ -1,0 +1,182 @@
+"""One simulation from a seed: a table, faults by chance, and what must hold during them and after."""
+
+import hashlib
+import math
+import random
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from net.pace import QUICK
+from net.session.commands import Choose, Command
+from net.session.status import Phase, Status
+from net.simulator.faults import FAULTS, Scene
+from net.simulator.invariants import ViolationError, Watch
+from net.simulator.looking import inside
+from net.simulator.world import StandstillError, World, new_table
+
+MACHINES = (2, 3, 3, 4, 4, 4, 5, 6)
+"""How many machines a table has, each as often as it stands here."""
+FAULTY_S = (20.0, 150.0)
+THINKS_S = (0.05, 2.5)
+ROUNDS = 2
+MOST_S = 240.0
+"""So long after the last fault a table that still goes on is left alone."""
+PROGRESS_S = 15.0
+"""A table must go on so soon after the last fault, once all patience with those that are missing is at its end."""
+PATIENCE_S = 60.0
+"""That patience: the grace time, and before it what is left of a person's time, or how long a lost link is not noticed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What came of a seed.
+
+    Attributes:
+        seed: it.
+        machines: players at the table.
+        faults: those that might come about.
+        is_live: whether progress was demanded after the faults; else they went on to the end.
+        violation: what did not hold; "" if everything did.
+        trace: the faults that came about, in order, and where it failed: for people.
+        virtual_s: how long it took in virtual time.
+        steps: steps closed beyond doubt.
+        rounds: rounds counted.
+        digest: SHA-256 of all envelopes that were sent, in order; equal for equal runs.
+    """
+
+    seed: int
+    machines: int
+    faults: tuple[str, ...]
+    is_live: bool
+    violation: str
+    trace: tuple[str, ...]
+    virtual_s: float
+    steps: int
+    rounds: int
+    digest: str
+
+
+def run(seed: int, *, machines: int | None = None, faults: Sequence[str] | None = None) -> Run:
+    """Simulate a table; never raises whatever the sessions do.
+
+    Args:
+        seed: what everything follows from.
+        machines: how many play; by chance if None.
+        faults: which may come about, of `FAULTS`, all of them; a few by chance if None.
+    """
+    chance = random.Random(seed)
+    players = machines or chance.choice(MACHINES)
+    chosen = tuple(sorted(FAULTS if faults is None else faults))
+    if faults is None:
+        chosen = tuple(name for name in chosen if chance.random() < 1 / 3)
+    world = World(seed)
+    world.watch = watch = Watch(world.machines)
+    scene = Scene(world, watch, chance, world.now + chance.uniform(*FAULTY_S), players)
+    is_live, violation, where = chance.random() < 0.5, "", ""
+    try:
+        _begin(scene)
+        _plan(scene, chosen)
+        if is_live:
+            _run_out(scene)
+            _go_on(scene)
+        else:
+            scene.until = math.inf
+            world.run(scene.chance.uniform(*FAULTY_S))
+    except (ViolationError, StandstillError) as found:
+        violation = str(found)
+    except Exception as error:  # noqa: BLE001 - whatever a session raises is what we look for
+        violation = f"I9: {type(error).__name__}: {error}"
+        where = traceback.format_exc()
+    digest = hashlib.sha256(b"".join(world.carried)).hexdigest()
+    trace = (*scene.happened, f"{world.now - 1000:8.3f} end", where) if violation else ()
+    return Run(
+        seed, players, chosen, is_live, violation, trace, world.now - 1000, watch.steps, watch.rounds, digest
+    )
+
+
+def _begin(scene: Scene) -> None:
+    """Let people, and now and then computer players' machines, come to a table."""
+    world, chance = scene.world, scene.chance
+    seats = scene.players if chance.random() < 0.7 else min(6, scene.players + 1)
+    world.host(new_table(seats, rounds=ROUNDS, pace=QUICK))
+    for place in range(1, scene.players):
+        world.guest(level="normal" if place > 1 and chance.random() < 0.2 else "")
+    if chance.random() < 0.2:
+        world.guest(wants_seat=False)
+    for machine in world.machines:
+        person = random.Random(chance.random())
+        machine.plays = partial(_choice, person)
+        machine.thinks_s = partial(person.uniform, *THINKS_S)
+    if chance.random() < 0.8:
+        world.run(60.0, lambda: scene.is_playing)
+
+
+def _choice(person: random.Random, status: Status) -> Command | None:
+    question = status.question
+    if question is None or question.has_chosen:
+        return None
+    if status.phase is not Phase.PLAYING:
+        return None
+    return Choose(question.number, person.choice(question.legal))
+
+
+def _plan(scene: Scene, faults: Sequence[str]) -> None:
+    """Let each fault come about once to three times."""
+    span_s = scene.until - scene.world.now
+    for name in faults:
+        for _ in range(scene.chance.randrange(1, 4)):
+            scene.later(scene.chance.uniform(0.0, span_s), partial(FAULTS[name], scene))
+
+
+def _run_out(scene: Scene) -> None:
+    """Let the faults run out, and mend the network and the machines; the killed stay killed."""
+    world = scene.world
+    world.run(scene.until - world.now)
+    world.heal()
+    world.lags.clear()
+    for place, machine in enumerate(world.machines):
+        machine.slowness_s = 0.0
+        if machine.is_asleep:
+            world.wake(place)
+
+
+def _go_on(scene: Scene) -> None:
+    """Demand that the table goes on as long as a majority of its machines is left."""
+    world, watch = scene.world, scene.watch
+    steps, since = watch.steps, world.now
+    end = world.now + MOST_S
+    while world.now < end and not _is_over(scene):
+        world.run(1.0)
+        if watch.steps != steps or not _can_go_on(scene):
+            steps, since = watch.steps, world.now
+        if world.now - since > PROGRESS_S + PATIENCE_S:
+            phases = [machine.session.status.phase.value for machine in world.machines]
+            msg = f"I10: the table stands still: {', '.join(phases)}"
+            raise ViolationError(msg)
+
+
+def _is_over(scene: Scene) -> bool:
+    return all(
+        machine.session.status.phase is Phase.ENDED
+        for place, machine in enumerate(scene.world.machines)
+        if place not in scene.watch.faulty
+    )
+
+
+def _can_go_on(scene: Scene) -> bool:
+    """Return whether the honest machines that run are a majority of the table they play at."""
+    honest = [
+        machine
+        for place, machine in enumerate(scene.world.machines)
+        if machine.runs and place not in scene.watch.faulty
+    ]
+    keys = {machine.key for machine in honest}
+    for machine in honest:
+        table = inside(machine.session).table
+        if table is not None and machine.session.status.phase is not Phase.ENDED:
+            machines = [known.sign_key for known in table.machines]
+            if 2 * len(keys & set(machines)) > len(machines):
+                return True
+    return False
