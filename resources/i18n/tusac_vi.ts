@@ -923,15 +923,15 @@
     <name>bot</name>
     <message>
         <source>no table with a free seat was found nearby; name the one on the host&apos;s screen: tusac bot 37</source>
-        <translation type="unfinished"></translation>
+        <translation>không thấy bàn nào gần đây còn ghế; hãy nêu số trên màn hình chủ bàn: tusac bot 37</translation>
     </message>
     <message>
         <source>Looking for tables nearby.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang tìm bàn gần đây.</translation>
     </message>
     <message>
         <source>At the table “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang ở bàn “{name}”.</translation>
     </message>
 </context>
 <context>
@@ -2238,67 +2238,67 @@
     <name>lan</name>
     <message>
         <source>machine {n} hosts a table at {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>máy {n} mở bàn ở {detail}</translation>
     </message>
     <message>
         <source>machine {n} sees it in its list, at {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>máy {n} thấy bàn trong danh sách, ở {detail}</translation>
     </message>
     <message>
         <source>machine {n} has a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>máy {n} đã có ghế</translation>
     </message>
     <message>
         <source>all are there: the match begins</source>
-        <translation type="unfinished"></translation>
+        <translation>đã đông đủ: trận đấu bắt đầu</translation>
     </message>
     <message>
         <source>round {number} is shuffled by all and dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>ván {number} đã được mọi máy xào và chia xong</translation>
     </message>
     <message>
         <source>round {number}: {detail} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>ván {number}: {detail} tới</translation>
     </message>
     <message>
         <source>A machine lacks the record of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một máy thiếu biên bản của một ván.</translation>
     </message>
     <message>
         <source>The machines have different records of a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các máy có biên bản khác nhau của cùng một ván.</translation>
     </message>
     <message>
         <source>A record is not that of a fair round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Có biên bản không phải của một ván ngay thẳng.</translation>
     </message>
     <message>
         <source>The machines count different points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các máy tính điểm khác nhau.</translation>
     </message>
     <message>
         <source>The points do not add up to nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tổng điểm không bằng không.</translation>
     </message>
     <message>
         <source>{machines} machines, each a process of its own, meet on this computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{machines} máy, mỗi máy một tiến trình riêng, chỉ gặp nhau trên máy tính này.</translation>
     </message>
     <message>
         <source>round {number}: nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>ván {number}: không ai tới</translation>
     </message>
     <message>
         <source>Round {number}: {machines} records of {kb} KB, all alike: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván {number}: {machines} biên bản {kb} KB, đều giống nhau: {verdict}.</translation>
     </message>
     <message>
         <source>Points, alike on every machine: {tally}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Điểm, máy nào cũng như nhau: {tally}.</translation>
     </message>
     <message>
         <source>All held.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mọi thứ đều đúng.</translation>
     </message>
 </context>
 <context>
@@ -4251,39 +4251,39 @@
     </message>
     <message>
         <source>Looking for tables nearby.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang tìm bàn gần đây.</translation>
     </message>
     <message>
         <source>No table seen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa thấy bàn nào.</translation>
     </message>
     <message>
         <source>Every address near is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang hỏi mọi địa chỉ ở gần.</translation>
     </message>
     <message>
         <source>The table&apos;s code &gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Mã của bàn &gt;</translation>
     </message>
     <message>
         <source>The proof of round {number} is in {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bằng chứng của ván {number} nằm ở {path}</translation>
     </message>
     <message>
         <source>You leave the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn rời bàn.</translation>
     </message>
     <message>
         <source>The number or address on the host&apos;s screen (h: look harder, x: leave) &gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Số hoặc địa chỉ trên màn hình chủ bàn (h: tìm kỹ hơn, x: rời) &gt;</translation>
     </message>
     <message>
         <source>Join which table (Enter: 1, h: look harder, x: leave) &gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Vào bàn nào (Enter: 1, h: tìm kỹ hơn, x: rời) &gt;</translation>
     </message>
     <message>
         <source>{people} of {seats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{people}/{seats} người</translation>
     </message>
     <message>
         <source>playing</source>
@@ -4291,55 +4291,55 @@
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>có mã</translation>
     </message>
     <message>
         <source>Lobby (s: start, Enter: ready, ?: help, x: leave) &gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Phòng chờ (s: bắt đầu, Enter: sẵn sàng, ?: trợ giúp, x: rời) &gt;</translation>
     </message>
     <message>
         <source>Lobby (Enter: ready, ?: help, x: leave) &gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Phòng chờ (Enter: sẵn sàng, ?: trợ giúp, x: rời) &gt;</translation>
     </message>
     <message>
         <source>The table has not let you in yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bàn chưa cho bạn vào.</translation>
     </message>
     <message>
         <source>{table}: {rules}, pace {pace}, rounds: {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table}: {rules}, nhịp {pace}, số ván: {rounds}.</translation>
     </message>
     <message>
         <source>Watching: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đang xem: {names}.</translation>
     </message>
     <message>
         <source>These words are the same on every screen: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Màn hình nào cũng hiện những từ này: {words}.</translation>
     </message>
     <message>
         <source>All are ready: the match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mọi người đã sẵn sàng: trận đấu bắt đầu.</translation>
     </message>
     <message>
         <source>Table number {number}, address {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bàn số {number}, địa chỉ {address}.</translation>
     </message>
     <message>
         <source>Address {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Địa chỉ {address}.</translation>
     </message>
     <message>
         <source>The table&apos;s code: {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mã của bàn: {code}</translation>
     </message>
     <message>
         <source>{seat}: computer player, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: máy chơi, {level}</translation>
     </message>
     <message>
         <source>{seat}: free</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: còn trống</translation>
     </message>
     <message>
         <source>you</source>
@@ -4355,15 +4355,15 @@
     </message>
     <message>
         <source>not ready</source>
-        <translation type="unfinished"></translation>
+        <translation>chưa sẵn sàng</translation>
     </message>
     <message>
         <source>Enter: ready or not; a number: sit there; w: watch; n NAME: be called so</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter: sẵn sàng hay chưa; một số: ngồi ghế đó; w: chỉ xem; n TÊN: đổi tên</translation>
     </message>
     <message>
         <source>/WORDS: say something; l: the lobby again; x: leave; the host starts with s</source>
-        <translation type="unfinished"></translation>
+        <translation>/LỜI: nói với mọi người; l: xem lại phòng chờ; x: rời; chủ bàn bấm s để bắt đầu</translation>
     </message>
 </context>
 <context>
