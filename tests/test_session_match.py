@@ -419,6 +419,24 @@ def test_two_envelopes_with_one_number_end_the_round_and_name_their_author() -> 
     assert table.matches[1].proof.cheat == (2, "equivocation")
 
 
+def test_a_cheat_found_while_the_next_deck_is_shuffled_is_told_after_the_round_which_counts() -> None:
+    table = joined(seated(4, terms=Terms(rounds=2)))
+    table.deals_on = False
+    table.start()
+    assert table.run(until=lambda now: len(now.times("COMMIT", 2)) == 2)
+    early = [sent.raw for sent in table.sent if sent.sender == 2 and kind_of(sent.raw) == "COMMIT"][1]
+    table.pass_on(1, [twin(early)])
+    table.run()
+
+    for place in (0, 1, 3):
+        closed, found = table.events[place][-2:]
+        assert isinstance(closed, RoundClosed)
+        assert isinstance(found, CheatFound)
+        assert (found.machine, found.rule) == (2, "equivocation")
+        assert table.matches[place].phase is Phase.DISPUTED
+        assert table.matches[place].standing.round_number == 2
+
+
 def twin(raw: bytes) -> bytes:
     """Another envelope of the same author under the same number."""
     signed = read(raw)

@@ -54,7 +54,6 @@ class Attempt:
         key: its stream.
         dealer: its cards and envelopes.
         game: the round of play; None before the deal.
-        has_begun: whether our machine has begun to shuffle for it.
         is_wanted: whether it is to be dealt as soon as the deck is sealed.
         is_ready: whether the hands can be read.
         shuffled: the machines whose shuffles are proven, in the order they shuffled.
@@ -66,12 +65,17 @@ class Attempt:
         self.key = key
         self.dealer = Dealer(participant.hand(*key), draws_at_once=False)
         self.game: EngineGame | None = None
-        self.has_begun = False
+        self._has_begun = False
         self.is_wanted = False
         self.is_ready = False
         self.shuffled: tuple[int, ...] = ()
         self.ending: Ending | None = None
         self._is_sealed = False
+
+    @property
+    def is_to_begin(self) -> bool:
+        """Whether our machine has still to begin to shuffle for it; not where a cheat was proven before."""
+        return not self._has_begun and self.ending is None
 
     @property
     def awaits_deal(self) -> bool:
@@ -117,7 +121,7 @@ class Attempt:
 
     def begin(self) -> list[DealEvent]:
         """Begin to shuffle."""
-        self.has_begun = True
+        self._has_begun = True
         return self.note(self.dealer.start())
 
     def deal(self, opener: Seat | None) -> list[DealEvent]:

@@ -146,18 +146,18 @@ class Match:
         self._now = now
         current, following = self._current, self._attempts.following
         missing = tuple(sorted(m for end, m in self._give_ups() if self._clock.has_come(end, now)))
-        if not current.has_begun:
+        if current.is_to_begin:
             self._follow(current, current.begin(), now)
         elif missing:
             self._follow(current, current.give_up(missing), now)
         elif self._play_on(now):
             return
-        elif following is not None and current.is_ready and not following.has_begun:
+        elif following is not None and self._is_next_to_begin:
             self._follow(following, following.begin(), now)
 
     def next_deadline(self) -> float | None:
         """Return when `advance` should be called next, perhaps in the past; None while others must speak first."""
-        if not self._current.has_begun or self._is_next_to_begin:
+        if self._current.is_to_begin or self._is_next_to_begin:
             return self._now
         moments = [self._clock.moment(end) for end, _ in self._give_ups()] if self._clock.is_running else []
         asking = self._asking
@@ -303,7 +303,7 @@ class Match:
     @property
     def _is_next_to_begin(self) -> bool:
         following = self._attempts.following
-        return following is not None and self._current.is_ready and not following.has_begun
+        return following is not None and self._current.is_ready and following.is_to_begin
 
     def _give_ups(self) -> list[tuple[float, int]]:
         if not self._clock.is_running or not self._current.is_wanted:
