@@ -4287,7 +4287,7 @@
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished">đang chơi</translation>
+        <translation>đang chơi</translation>
     </message>
     <message>
         <source>code</source>
@@ -4343,15 +4343,15 @@
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished">bạn</translation>
+        <translation>bạn</translation>
     </message>
     <message>
         <source>host</source>
-        <translation type="unfinished">chủ bàn</translation>
+        <translation>chủ bàn</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished">sẵn sàng</translation>
+        <translation>sẵn sàng</translation>
     </message>
     <message>
         <source>not ready</source>
