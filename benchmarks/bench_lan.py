@@ -20,8 +20,9 @@ from engine.events import CardDiscarded
 from engine.rules_text import override
 from engine.rulesets import load
 from net.node.node import Node
-from net.node.reports import AtTable, Hosted, Hosting, Joining, Left, Report, TablesSeen
+from net.node.reports import AtTable, Hosted, Left, Report, TablesSeen
 from net.node.store import Places
+from net.node.wishes import Hosting, Joining
 from net.pace import INSTANT
 from net.session.commands import Choose, StartMatch
 from net.session.status import Moved

@@ -69,7 +69,9 @@ def test_an_error_of_ours_is_logged_and_the_program_goes_on(tmp_path: Path) -> N
     assert "ZeroDivisionError" in (tmp_path / "data/tusac/tusac.log").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("module", ["zeroconf", "net.node", "tusac_qt.windows.table", "engine.record"])
+@pytest.mark.parametrize(
+    "module", ["zeroconf", "net.node.reports", "tusac_qt.windows.table", "engine.record"]
+)
 def test_the_home_screen_does_not_wait_for_what_it_does_not_need(module: str) -> None:
     program = f"import sys; import tusac_qt.app; sys.exit({module!r} in sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, timeout=60, check=False)

@@ -7,18 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine.seats import Seat
-from net.node.reports import (
-    AtTable,
-    Failed,
-    Hosted,
-    Joining,
-    Left,
-    RecordKept,
-    Report,
-    TablesSeen,
-    Trouble,
-    Warned,
-)
+from net.node.reports import AtTable, Failed, Hosted, Left, RecordKept, Report, TablesSeen, Trouble, Warned
+from net.node.wishes import Joining
 from net.session.commands import Say, SetReady
 from tests.support.network import HOSTED, FakeNode, Playing, lobby
 from tusac_qt.net_bridge import NetBridge, NodeMaker, RemoteBridge, Wake, read_target

@@ -14,17 +14,8 @@ from net.crypto.backends import best_group
 from net.discovery.discovery import FoundTable
 from net.fair_record import decode_record
 from net.links.faults import Fault
-from net.node.reports import (
-    AtTable,
-    Failed,
-    Hosted,
-    Hosting,
-    Joining,
-    RecordKept,
-    TablesSeen,
-    Trouble,
-    Warned,
-)
+from net.node.reports import AtTable, Failed, Hosted, RecordKept, TablesSeen, Trouble, Warned
+from net.node.wishes import Hosting, Joining
 from net.session.commands import Remove, Rename, StandUp, StartMatch
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase
 from tests.support.nodes import Machine, has_ended, is_seated, joining, party, small_table

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from net.node.reports import Hosting
+from net.node.wishes import Hosting
 from net.pace import Pace
 from net.session.status import Phase
 from tests.support.joined import short

@@ -17,16 +17,8 @@ from net.address import Address
 from net.discovery.advert import Advert, TableState
 from net.discovery.discovery import FoundTable, Nearby, Reach, Search
 from net.links.faults import Fault, Version
-from net.node.reports import (
-    Failed,
-    Hosting,
-    Joining,
-    Left,
-    RecordKept,
-    TablesSeen,
-    Trouble,
-    Warned,
-)
+from net.node.reports import Failed, Left, RecordKept, TablesSeen, Trouble, Warned
+from net.node.wishes import Hosting, Joining
 from net.session.commands import Remove, Say, SetPaused, SetReady, StandUp, StartMatch, TakeSeat
 from net.session.status import (
     EndReason,

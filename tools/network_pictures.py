@@ -25,7 +25,8 @@ from net.address import Address
 from net.discovery.advert import Advert, TableState
 from net.discovery.discovery import FoundTable, Nearby, Reach
 from net.links.faults import Fault
-from net.node.reports import Failed, Joining, TablesSeen
+from net.node.reports import Failed, TablesSeen
+from net.node.wishes import Joining
 from net.session.status import Awaited, News, NewsKind, Phase, Presence, ProofStatus, Said
 from tests.support.network import HOSTED, FakeNode, Playing, lobby, seated
 from tests.support.windows import Program, program

@@ -105,6 +105,11 @@ def known_rules(house: HouseRules) -> dict[str, Rules]:
     return presets | {name: rules for name, rules in house.all().items() if name not in presets}
 
 
+def seats_for(rules: Rules, wanted: int) -> int:
+    """Return how many play by some rules: as many as wanted or, where those are not allowed, nearly so many."""
+    return min(sorted(rules.players), key=lambda seats: abs(seats - wanted))
+
+
 def name_problem(name: str) -> str | None:
     """Return why rules of one's own may not be called so, or None if they may."""
     if not name.strip():

@@ -11,18 +11,8 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Qt, Signal
 
 from net.address import Address
-from net.node.reports import (
-    AtTable,
-    Failed,
-    Hosted,
-    Hosting,
-    Joining,
-    Left,
-    RecordKept,
-    Report,
-    TablesSeen,
-    Warned,
-)
+from net.node.reports import AtTable, Failed, Hosted, Left, RecordKept, Report, TablesSeen, Warned
+from net.node.wishes import Hosting, Joining
 from net.session.commands import Command, Say
 from net.session.status import SessionEvent, Status
 from tusac_qt.bridge import Bridge

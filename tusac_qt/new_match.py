@@ -10,9 +10,9 @@ from engine.record import RecordHeader
 from engine.rules import Rules
 from engine.seats import BySeat, Seat
 from engine.shuffle import SEED_BYTES
-from net.node.reports import Hosting
+from net.node.wishes import Hosting
 from net.pace import parse_pace
-from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules, read_rules
+from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules, read_rules, seats_for
 from tusac_qt.options import Options
 from tusac_qt.settings import Settings
 from tusac_qt.words.translation import translate
@@ -36,11 +36,6 @@ def load_rules(name: str) -> Rules:
         msg = f"{name!r} is neither a ruleset ({', '.join(known)}) nor a file"
         raise ValueError(msg)
     return read_rules(path)
-
-
-def seats_for(rules: Rules, wanted: int) -> int:
-    """Return how many play by some rules: as many as wanted or, where those are not allowed, nearly so many."""
-    return min(sorted(rules.players), key=lambda seats: abs(seats - wanted))
 
 
 def person_name(settings: Settings) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.rules import Rules
-from net.node.reports import Hosting, Joining
+from net.node.wishes import Hosting, Joining
 from net.pace import Pace
 
 

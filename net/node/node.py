@@ -24,9 +24,10 @@ from net.node.filing import Filing
 from net.node.mailbox import Mailbox
 from net.node.profile import Profile
 from net.node.reach import own_reach
-from net.node.reports import Failed, Hosting, Joining, Left, Report, TablesSeen, Trouble
+from net.node.reports import Failed, Left, Report, TablesSeen, Trouble
 from net.node.stay import Machine, Stay
 from net.node.store import Store
+from net.node.wishes import Hosting, Joining
 from net.session.commands import Command, LeaveTable
 
 _LEAVING_S = 1.0

@@ -1,63 +1,13 @@
-"""What a node is asked to do and what it tells its client. Values only; words for people are the client's."""
+"""What a node tells its client. Values only; words for people are the client's."""
 
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from engine.rules import Rules
 from net.address import Address
 from net.discovery.discovery import Nearby
 from net.links.faults import Fault, Version
-from net.pace import Pace
 from net.session.status import SessionEvent, Status
-
-
-@dataclass(frozen=True, slots=True)
-class Hosting:
-    """A table to open.
-
-    Attributes:
-        name: of the table, as lists show it; "" for the player's.
-        rules: of every round.
-        seats: how many.
-        level: of the computer players at seats that no person takes.
-        pace: the clock.
-        rounds: of the match; 0 for no end.
-        is_strict: whether a window always lasts the same time.
-        code: what others must know to join; "" for nothing.
-        makes_code: whether a code is made up, in place of `code`; `Hosted` tells it.
-        port: to listen at; None for the first free one of ours.
-        is_advertised: whether the table appears in lists.
-    """
-
-    name: str
-    rules: Rules
-    seats: int
-    level: str
-    pace: Pace
-    rounds: int
-    is_strict: bool = False
-    code: str = ""
-    makes_code: bool = False
-    port: int | None = None
-    is_advertised: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Joining:
-    """A table to join.
-
-    Attributes:
-        addresses: where its keeper may be reached, the likeliest first.
-        code: its code, "" if none is known.
-        table: its id as its advert has it; "" for whatever table is there.
-        wants_seat: whether to play, rather than to watch.
-    """
-
-    addresses: tuple[Address, ...]
-    code: str = ""
-    table: str = ""
-    wants_seat: bool = True
 
 
 class Trouble(Enum):

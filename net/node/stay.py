@@ -25,8 +25,9 @@ from net.node.listing import advert_of
 from net.node.mailbox import Mailbox
 from net.node.profile import Profile
 from net.node.reach import own_reach
-from net.node.reports import AtTable, Failed, Hosted, Hosting, Joining, Trouble, Warned
+from net.node.reports import AtTable, Failed, Hosted, Trouble, Warned
 from net.node.table_run import TableRun
+from net.node.wishes import Hosting, Joining
 from net.session.commands import Command
 from net.session.effects import (
     Admit,

@@ -16,7 +16,8 @@ from engine.state import Phase as RoundPhase
 from engine.state import RoundState
 from engine.view import conceal
 from net.address import Address
-from net.node.reports import AtTable, Hosted, Hosting, Joining, Report
+from net.node.reports import AtTable, Hosted, Report
+from net.node.wishes import Hosting, Joining
 from net.pace import FAMILY, Pace
 from net.session.commands import Command
 from net.session.status import (

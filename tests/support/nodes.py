@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import TypeVar
 
 from net.node.node import Node
-from net.node.reports import AtTable, Hosted, Hosting, Joining, Report
+from net.node.reports import AtTable, Hosted, Report
 from net.node.store import Places
+from net.node.wishes import Hosting, Joining
 from net.pace import INSTANT
 from net.session.status import SessionEvent, Status
 from net.simulator.material import short

@@ -9,7 +9,8 @@ from engine.ai.player import POLICIES
 from engine.events import RoundDrawn, RoundWon
 from net.discovery.discovery import FoundTable, Reach
 from net.node.node import Node
-from net.node.reports import AtTable, Failed, Joining, Left, Report, TablesSeen, Warned
+from net.node.reports import AtTable, Failed, Left, Report, TablesSeen, Warned
+from net.node.wishes import Joining
 from net.session.status import News, Phase, SessionEvent, Status
 from tusac_qt.commands.common import setting_up, start_words
 from tusac_qt.commands.networking import add_name_argument, add_target_argument, addresses_of, running

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.ai.player import POLICIES
 from net.links.code import MAX_CHARACTERS, MIN_CHARACTERS, is_fit
-from net.node.reports import Hosting
+from net.node.wishes import Hosting
 from tusac_qt.commands.common import add_table_arguments, setting_up, start_words, table_options
 from tusac_qt.commands.networking import add_name_argument, at_table
 from tusac_qt.machine import own_machine

@@ -3,7 +3,7 @@
 import argparse
 from dataclasses import replace
 
-from net.node.reports import Joining
+from net.node.wishes import Joining
 from tusac_qt.commands.common import setting_up, start_words
 from tusac_qt.commands.networking import add_name_argument, add_target_argument, addresses_of, at_table
 from tusac_qt.machine import own_machine

@@ -25,8 +25,9 @@ from net.discovery.discovery import FoundTable
 from net.fair_record import decode_record
 from net.node.node import Node
 from net.node.profile import Profile
-from net.node.reports import AtTable, Failed, Hosted, Hosting, Joining, RecordKept, Report, TablesSeen
+from net.node.reports import AtTable, Failed, Hosted, RecordKept, Report, TablesSeen
 from net.node.store import Places
+from net.node.wishes import Hosting, Joining
 from net.pace import INSTANT
 from net.session.commands import StartMatch
 from net.session.status import Dealt, EndReason, Moved, Phase, Status

@@ -10,17 +10,8 @@ from collections.abc import Callable
 from net.address import Address
 from net.discovery.discovery import Trouble
 from net.node.node import Node
-from net.node.reports import (
-    AtTable,
-    Failed,
-    Hosted,
-    Joining,
-    Left,
-    RecordKept,
-    Report,
-    TablesSeen,
-    Warned,
-)
+from net.node.reports import AtTable, Failed, Hosted, Left, RecordKept, Report, TablesSeen, Warned
+from net.node.wishes import Joining
 from net.session.status import EndReason, News, Phase, Said, SessionEvent, Status
 from tusac_qt.play.remote_table import RemoteTable, noted
 from tusac_qt.play.table import PromptKind

@@ -7,7 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer
 
 from net.links.faults import Fault
-from net.node.reports import AtTable, Failed, Hosted, Hosting, Joining, RecordKept, TablesSeen, Warned
+from net.node.reports import AtTable, Failed, Hosted, RecordKept, TablesSeen, Warned
+from net.node.wishes import Hosting, Joining
 from net.session.commands import Command, Remove, Rename
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Said, SessionEvent, Status
 from tusac_qt.model.found_tables import nearby_list

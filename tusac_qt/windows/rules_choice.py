@@ -3,8 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules
-from tusac_qt.new_match import seats_for
+from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
 from tusac_qt.words.i18n import rules_description, rules_name
 
 _SEATS = range(2, 7)
