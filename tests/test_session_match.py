@@ -80,6 +80,15 @@ def test_four_machines_and_a_spectator_play_a_match_and_keep_the_same_records() 
         assert (report.verdict, report.outcome) == (Verdict.TRUE, outcome)
 
 
+def test_the_same_with_the_real_group() -> None:
+    table = played(joined(seated(3), spectators=1, is_real=True))
+
+    for place in range(4):
+        assert records(table, place) == records(table, ME)
+    group = participant(table.table, None, is_real=True).tools.group
+    assert verify(decode_record(records(table, ME)[0]), group).verdict is Verdict.TRUE
+
+
 def test_who_wins_deals_the_next_round() -> None:
     table = three_rounds()
 
@@ -320,6 +329,37 @@ def settle(match: Match, now: float) -> None:
     while moment is not None and moment <= now:
         match.advance(now)
         moment = match.next_deadline()
+
+
+@cache
+def one_round() -> Matches:
+    """A round of three machines that has been played."""
+    return played(joined(seated(3)))
+
+
+@settings(max_examples=5, deadline=None)
+@given(seed=st.integers(0, 1000))
+def test_the_envelopes_of_a_round_show_it_to_a_spectator_in_whatever_order_they_come(seed: int) -> None:
+    table = one_round()
+    envelopes = [sent.raw for sent in table.sent]
+    late = Match(participant(table.table, None), now=table.now)
+    pick = shuffled(seed)
+    while envelopes:
+        assert late.receive(envelopes.pop(pick(len(envelopes))), table.now) is Reception.NEW
+        settle(late, table.now)
+
+    assert late.match == table.matches[ME].match
+    closed = [event for event in late.take_events() if isinstance(event, RoundClosed)]
+    assert [event.record for event in closed] == records(table, ME)
+
+
+@settings(max_examples=30, deadline=None)
+@given(raw=st.binary(max_size=300))
+def test_any_bytes_are_received_without_raising(raw: bytes) -> None:
+    match = Match(participant(one_round().table, ME), now=0.0)
+
+    assert match.receive(raw, 0.0) in {Reception.REFUSED, Reception.KNOWN}
+    assert match.next_deadline() == 0.0
 
 
 def test_a_spectator_who_comes_later_is_told_where_the_match_stands() -> None:
