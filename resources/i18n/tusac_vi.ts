@@ -2289,8 +2289,8 @@
         <translation>ván {number}: không ai tới</translation>
     </message>
     <message>
-        <source>Round {number}: {machines} records of {kb} KB, all alike: {verdict}.</source>
-        <translation>Ván {number}: {machines} biên bản {kb} KB, đều giống nhau: {verdict}.</translation>
+        <source>Round {number}: the records of all machines are alike, {kb} KB each, and fair.</source>
+        <translation>Ván {number}: biên bản của mọi máy giống nhau, mỗi bản {kb} KB, và ngay thẳng.</translation>
     </message>
     <message>
         <source>Points, alike on every machine: {tally}.</source>

@@ -119,24 +119,14 @@ class _Teller:
 
 
 def _verdict(played: Played) -> list[str]:
-    lines = []
-    for proofs in zip(*(one.proofs for one in played.finished.values()), strict=False):
-        text = translate("lan", "Round {number}: {machines} records of {kb} KB, all alike: {verdict}.")
-        is_alike = len({proof.digest for proof in proofs}) == 1
-        if is_alike:
-            lines.append(
-                text.format(
-                    number=proofs[0].number,
-                    machines=len(proofs),
-                    kb=round(proofs[0].size / 1000),
-                    verdict=proofs[0].verdict.value,
-                )
-            )
-    tally = ", ".join(f"{points:+d}" for points in played.finished[0].tally)
+    if played.problems:
+        return [translate("lan", _PROBLEMS[problem]) for problem in played.problems]
+    first = played.finished[0]
+    text = translate("lan", "Round {number}: the records of all machines are alike, {kb} KB each, and fair.")
+    lines = [text.format(number=proof.number, kb=round(proof.size / 1000)) for proof in first.proofs]
+    tally = ", ".join(f"{points:+d}" for points in first.tally)
     lines.append(translate("lan", "Points, alike on every machine: {tally}.").format(tally=tally))
-    if not played.problems:
-        return [*lines, translate("lan", "All held.")]
-    return [translate("lan", _PROBLEMS[problem]) for problem in played.problems]
+    return [*lines, translate("lan", "All held.")]
 
 
 def _json(played: Played) -> str:
