@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Declare, Mulligan
 from engine.events import DealtKongLaid, DealtTriplesMarked, RoundVoided
 from engine.match import MatchSetup
 from engine.record import RecordHeader
+from engine.rules_text import override
 from engine.rulesets import load
 from engine.seats import BySeat, Seat
 from engine.state import Phase
@@ -215,3 +217,28 @@ def test_the_words_of_the_table_are_explained_where_they_stand() -> None:
     kong = next(place for place in buttons if place.button is Button.KONG)
     assert explainer.explain_button(kong).startswith("Kong (quằn, quan, quản): Four cards alike")
     assert "Not now." in explainer.explain_button(kong)
+
+
+def test_the_result_of_a_hand_of_many_sets_is_seen_whole(qtbot: QtBot) -> None:
+    rules = override(load("wiki"), {"jokers": 5})
+    setup = MatchSetup(rules, 2, 1, (21).to_bytes(32), Seat(0))
+    table = LocalTable.begin(
+        RecordHeader(setup, BySeat(("Ann", "Lan")), BySeat(("", "normal"))), pace=FAMILY, now=0.0
+    )
+    drive = Drive(table)
+    drive.play()
+    outcome = table.view.outcome
+    assert outcome is not None
+    assert outcome.winning is not None
+    assert len(outcome.winning.lines) > 10
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    panel = ResultPanel(skin(), window)
+    panel.place(table_layout(2, 1280, 800))
+    window.show()
+    panel.show_outcome(table, _narrator(table), tip=False)
+    body = panel._body.widget()
+
+    assert body is not None
+    qtbot.waitUntil(lambda: panel._body.viewport().height() >= body.minimumSizeHint().height())

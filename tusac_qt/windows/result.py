@@ -25,7 +25,7 @@ from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import BUTTON_KINDS, Table
 from tusac_qt.scene.theme import CardSkin
 from tusac_qt.windows.card_strip import CardStrip
-from tusac_qt.words.i18n import button_name, meld_name, piece_name, tip_text
+from tusac_qt.words.i18n import button_name, joker_name, piece_name, tip_text
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.result_lines import origin_text, total_lines
 from tusac_qt.words.translation import translate
@@ -53,7 +53,7 @@ class ResultPanel(QFrame):
         self.skin = skin
         self._card_w = 26
         self._unit = 1.0
-        self._has_hand = True
+        self._has_hand, self._wanted = True, 0.0
         self._layout: TableLayout | None = None
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
@@ -109,7 +109,7 @@ class ResultPanel(QFrame):
     def place(self, layout: TableLayout) -> None:
         """Lie over the middle of the table; low where there is no hand to show."""
         width = min(0.90 * layout.width, max(860.0, 0.72 * layout.width))
-        height = min(0.93 * layout.height, max(470.0, 0.66 * layout.height))
+        height = min(0.93 * layout.height, max(470.0, 0.66 * layout.height, self._wanted))
         if not self._has_hand:
             width, height = 0.72 * width, 0.66 * height
         self._layout = layout
@@ -130,6 +130,7 @@ class ResultPanel(QFrame):
             return
         is_over = table.match.is_over
         self._has_hand = outcome.winning is not None
+        self._wanted = 0.0
         if self._layout is not None:
             self.place(self._layout)
         self._title.setText(_title(table, narrator, outcome))
@@ -153,12 +154,41 @@ class ResultPanel(QFrame):
         self.next_button.setText(following)
         self.home_button.setText(translate("result", "Home"))
         self.next_button.setVisible(not (is_over and table.status is not None))
+        self._appear()
+        self._make_room()
+
+    def show_void(self, why: str) -> None:
+        """Show that the round counts for nothing, and why; it leads on as a result does."""
+        self._has_hand = False
+        self._wanted = 0.0
+        if self._layout is not None:
+            self.place(self._layout)
+        self._title.setText(translate("result", "This round does not count"))
+        words = QLabel(why)
+        words.setWordWrap(True)
+        words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._body.setWidget(words)
+        self._tip.hide()
+        self.home_button.setText(translate("result", "Home"))
+        self.next_button.show()
+        self._appear()
+
+    def _appear(self) -> None:
+        """Lie over the table; a press comes too soon for a while."""
         if not self.isVisible():
             self._guard.start()
         self.show()
         self.raise_()
         first = self.home_button if self.next_button.isHidden() else self.next_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make_room(self) -> None:
+        """Grow, as far as the window allows, until a hand of many sets is seen whole."""
+        body = self._body.widget()
+        if self._layout is not None and self._has_hand and body is not None:
+            around = self.sizeHint().height() - self._body.sizeHint().height()
+            self._wanted = around + body.sizeHint().height() + 2.0
+            self.place(self._layout)
 
     def show_progress(self, table: Table, now: float) -> None:
         """Show, at a table on the network, what is verified meanwhile, and who is ready for the next round."""
@@ -246,7 +276,8 @@ def _short_name(line: ScoreLine) -> str:
     """Return what a meld is called, beside its cards."""
     kind = line.meld.kind
     if kind is MeldKind.SINGLE:
-        return meld_name(kind) if line.meld.cards[0].is_joker else piece_name(line.meld.cards[0].piece)
+        card = line.meld.cards[0]
+        return joker_name(card) if card.is_joker else piece_name(card.piece)
     return next(button_name(button) for button, kinds in BUTTON_KINDS.items() if kind in kinds)
 
 
