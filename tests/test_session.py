@@ -517,3 +517,16 @@ def test_between_rounds_half_of_the_people_wait_half_a_minute_for_the_others_and
     world.command(machines[0], StartMatch())
     world.until(lambda: all(dealt(machine, 3) for machine in machines), 100)
     assert world.now - ended < 5
+
+
+def test_one_of_three_does_not_go_on_without_the_others_however_long_they_are_away() -> None:
+    world, machines = party(3, rounds=2)
+    world.until(lambda: all(len(machine.kept) == 1 for machine in machines), 200)
+    world.kill(0)
+    world.kill(1)
+    world.run(200)
+
+    status = machines[2].session.status
+    assert status.phase in {Phase.WAITING, Phase.DEALING}
+    assert [member.presence for member in status.members] == [Presence.AWAY, Presence.AWAY, Presence.HERE]
+    assert len(machines[2].kept) == 1

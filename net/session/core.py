@@ -160,6 +160,7 @@ class Core:
         playing: the agreed table; None before the first.
         base: the table of the last finished round of the match.
         cheats: machines proven to have cheated in this match.
+        excused: machines that have signed that they leave, or were sent away: nobody waits for them.
         met: everybody at the table, those included that have left, in the keeper order.
         events: for the client.
         effects: to be done by the node.
@@ -182,6 +183,7 @@ class Core:
     playing: Playing | None = None
     base: Base = field(default_factory=Base)
     cheats: set[bytes] = field(default_factory=set)
+    excused: set[bytes] = field(default_factory=set)
     met: list[Met] = field(default_factory=list)
     events: list[SessionEvent] = field(default_factory=list)
     effects: list[Effect] = field(default_factory=list)
@@ -283,6 +285,11 @@ class Core:
         place = number.to_bytes(4), playing.voids.to_bytes(4)
         return 2 + int.from_bytes(tagged_hash(b"occasion", playing.table.table_id, *place)[:3])
 
+    @property
+    def not_needed(self) -> frozenset[bytes]:
+        """The machines that need not be asked who plays next: gone for good, or proven to cheat."""
+        return frozenset(self.excused | self.cheats)
+
     def known(self, agreement: Agreement) -> Known | None:
         """Return what we know when we judge a proposal; None before we know the lobby.
 
@@ -293,17 +300,7 @@ class Core:
         if lobby is None:
             return None
         if base.is_own and base.table is not None:
-            return Known(lobby, self.keeper, base.table, base.table.digest, base.standing, self.excused())
+            return Known(lobby, self.keeper, base.table, base.table.digest, base.standing, self.not_needed)
         if lobby.standing is None:
             return Known(lobby, self.keeper)
         return Known(lobby, self.keeper, None, agreement.table.previous, lobby.standing)
-
-    def excused(self) -> frozenset[bytes]:
-        """Return the machines of the last finished round's table that need not be asked what follows.
-
-        They have left or were sent away, or were proven to cheat.
-        """
-        if self.lobby is None or self.base.table is None:
-            return frozenset()
-        listed = {member.key for member in self.lobby.members}
-        return frozenset({machine.sign_key for machine in self.base.table.machines} - listed | self.cheats)

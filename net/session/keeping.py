@@ -188,7 +188,8 @@ class Keeping:
             return Going(key)
         lost = core.mesh.reach.lost_for(key, now)
         if lobby.seat_of(key) is None:
-            return Going(key) if lost >= SPECTATOR_GRACE_S else None
+            is_awaited = core.plays(key) and lobby.phase is not LobbyPhase.OPEN
+            return Going(key) if lost >= SPECTATOR_GRACE_S and not is_awaited else None
         if lobby.phase is LobbyPhase.OPEN:
             return Going(key) if lost >= LOBBY_GRACE_S else None
         is_away = not core.is_heard(key, now)
@@ -231,9 +232,10 @@ class Keeping:
             return None
         if self._is_forced:
             return 0.0
+        if lobby.phase is LobbyPhase.BETWEEN:  # who has only watched so far is not asked
+            players = [member for member in lobby.seated if self._core.plays(member.key)]
+            return self._wait_between([member.is_ready for member in players if not member.level])
         people = [member.is_ready for member in lobby.seated if not member.level]
-        if lobby.phase is LobbyPhase.BETWEEN:
-            return self._wait_between(people)
         is_full_of_computers = not people and None not in lobby.seats and self._core.playing is None
         return COUNTDOWN_S if is_full_of_computers or (people and all(people)) else None
 
@@ -267,14 +269,14 @@ class Keeping:
     def has_majority(self, table: TableInfo) -> bool:
         """Return whether enough machines of the table before are left to go on under its id."""
         base = self._core.base
-        return not base.is_own or has_majority(table, base.table, self._core.excused())
+        return not base.is_own or has_majority(table, base.table, self._core.not_needed)
 
     def lacks_majority(self, now: float) -> bool:
         """Return whether too few of the machines that played are heard to go on (network.md 5.6); for any machine."""
         core, base, playing = self._core, self._core.base, self._core.playing
         if base.table is None or not base.is_own or playing is None or not playing.is_between:
             return False
-        before = {machine.sign_key for machine in base.table.machines} - core.excused()
+        before = {machine.sign_key for machine in base.table.machines} - core.not_needed
         return 2 * sum(core.is_heard(key, now) for key in before) <= len(before)
 
     def next_deadline(self, now: float) -> float | None:

@@ -31,6 +31,7 @@ class Members:
         gone = [met for met in core.met if met.gone is not None]
         for met in gone[: max(0, len(core.met) - MOST_MET)]:
             core.met.remove(met)
+            core.excused.discard(met.key)
         if core.notes is not None:
             core.notes.keep_only(listed)
         others = {member.key: member.addresses for member in lobby.members if member.key != core.me}
@@ -52,6 +53,7 @@ class Members:
                 self._meet_new(member, is_first=is_first)
         elif met.gone is not None:
             met.gone, met.name = None, member.name
+            core.excused.discard(member.key)
             core.tell(NewsKind.JOINED, member.key)
         elif met.name != member.name:
             old, met.name = met.name, member.name
@@ -69,7 +71,10 @@ class Members:
     def _miss(self, met: Met, lobby: Lobby) -> None:
         is_removed = met.key in lobby.removed
         met.gone = Presence.REMOVED if is_removed else Presence.LEFT
-        kind = NewsKind.LEFT if self._core.has_left(met.key) else NewsKind.LOST
+        has_left = self._core.has_left(met.key)
+        kind = NewsKind.LEFT if has_left else NewsKind.LOST
+        if has_left or is_removed:
+            self._core.excused.add(met.key)
         self._core.tell(NewsKind.REMOVED if is_removed else kind, met.key)
 
     def _admit_now(self, lobby: Lobby, listed: frozenset[bytes]) -> None:
