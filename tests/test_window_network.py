@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine.seats import Seat
@@ -477,6 +477,25 @@ def test_the_result_says_verified_leads_to_the_proof_and_to_the_next_round(
     assert not result.next_button.isEnabled()
 
 
+def test_a_round_that_is_void_says_why_and_leads_on(player: Player) -> None:
+    playing = seat_everybody(player)
+    cheat = (1, "false_shuffle")
+    proof = replace(playing.status.proof, cheat=cheat) if playing.status.proof else None
+    status = replace(playing.status, phase=Phase.DISPUTED, proof=proof, question=None)
+    player.at(status, News(NewsKind.PROVEN_CHEAT, 1, cheat[1]), News(NewsKind.ROUND_VOID, None, cheat[1]))
+    table = player.program.rooms.table
+    assert table is not None
+    player.until(table.result.isVisible)
+
+    said = "\n".join(label.text() for label in table.result.findChildren(QLabel))
+    assert "This round does not count" in said
+    assert "machine of Bình" in said
+    assert "no shuffle of the deck before" in said
+    player.until(lambda: not table.result.is_guarded)
+    table.result.next_button.click()
+    player.asked(SetReady(is_ready=True))
+
+
 def test_leaving_a_game_is_asked_twice_and_leads_home(player: Player) -> None:
     seat_everybody(player)
     player.program.rooms.leave_wanted.emit()
@@ -529,3 +548,7 @@ def test_who_only_watches_sees_the_table_and_no_hand(player: Player) -> None:
     assert table.display.hand == ()
     assert table.display.plaques[0].cards == len(playing.full.hands[0])
     assert not any(place.is_lit for place in table.display.actions if place.button is not None)
+    seats = replace(status, seats=(*status.seats[:3], replace(status.seats[3], member=0, level="easy")))
+    player.at(seats)
+    player.program.rooms.seat_wanted.emit()
+    player.asked(TakeSeat(Seat(3)))

@@ -558,6 +558,10 @@
         <translation>Rời bàn</translation>
     </message>
     <message>
+        <source>Sit down from the next round on</source>
+        <translation>Ngồi vào từ ván sau</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Cài đặt</translation>
     </message>
@@ -844,6 +848,13 @@
     <message>
         <source>Font</source>
         <translation>Phông chữ</translation>
+    </message>
+</context>
+<context>
+    <name>TableInput</name>
+    <message>
+        <source>Too late: the time was up.</source>
+        <translation>Muộn rồi: đã hết giờ.</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3173,10 @@
     <message>
         <source>Home</source>
         <translation>Trang đầu</translation>
+    </message>
+    <message>
+        <source>This round does not count</source>
+        <translation>Ván này không tính</translation>
     </message>
     <message>
         <source>Proof</source>

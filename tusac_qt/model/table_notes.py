@@ -101,6 +101,15 @@ def ready_line(status: Status, now: float) -> str:
     return ""
 
 
+def is_void(status: Status | None) -> bool:
+    """Return whether the round on the table has ended without an outcome, and the next one is waited for."""
+    return (
+        status is not None
+        and status.phase in (Phase.BETWEEN, Phase.DISPUTED)
+        and (status.round is None or status.round.outcome is None)
+    )
+
+
 def pause_of_others(status: Status) -> Member | None:
     """Return who has stopped the clocks, if the person at this machine may not let them go on."""
     if status.paused_by is None or any(member.is_me and member.is_keeper for member in status.members):

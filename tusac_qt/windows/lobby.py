@@ -134,6 +134,12 @@ class LobbyPage(QWidget):
         self._show_hosted()
         self._show_middle()
 
+    def allow_start(self) -> None:
+        """Let the host start again: the last try has come to nothing."""
+        self._has_started = False
+        self.start.setEnabled(True)
+        self._show_middle()
+
     def add_line(self, line: str, *, is_warning: bool = False) -> None:
         """Add something that was said or has happened; a warning also stands out until the next one."""
         self.talk.addItem(line)

@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, QTimer
 from net.links.faults import Fault
 from net.node.reports import AtTable, Failed, Hosted, RecordKept, TablesSeen, Warned
 from net.node.wishes import Hosting, Joining
-from net.session.commands import Command, Remove, Rename
+from net.session.commands import Command, Remove, Rename, TakeSeat
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Said, SessionEvent, Status
 from tusac_qt.model.found_tables import nearby_list
+from tusac_qt.model.lobby import lobby_seats
 from tusac_qt.model.nearby import NearbyTable
 from tusac_qt.net_bridge import NetBridge, RemoteBridge, read_target
 from tusac_qt.new_match import person_name, table_to_host
@@ -30,7 +31,15 @@ from tusac_qt.words.table_news import note_text
 _PATIENCE_MS = 300
 """What is done sooner needs no sign that something is being done."""
 
-_WARNINGS = frozenset({NewsKind.CODE_TRIED, NewsKind.KEY_CHANGED, NewsKind.PROVEN_CHEAT, NewsKind.NOT_SAVED})
+_WARNINGS = frozenset(
+    {
+        NewsKind.CODE_TRIED,
+        NewsKind.KEY_CHANGED,
+        NewsKind.PROVEN_CHEAT,
+        NewsKind.NOT_SAVED,
+        NewsKind.NOT_AGREED,
+    }
+)
 
 
 class NetworkRooms(QObject):
@@ -182,6 +191,7 @@ class NetworkRooms(QObject):
         home.nearby.allowed.connect(self._allow)
         home.nearby.why_wanted.connect(self._diagnose)
         self._rooms.leave_wanted.connect(self.leave)
+        self._rooms.seat_wanted.connect(self._take_seat)
         self._window.resized.connect(self._fit)
         self._preferences.changed.connect(self._follow_settings)
         net.seen.connect(self._see)
@@ -369,9 +379,19 @@ class NetworkRooms(QObject):
         if isinstance(event, Said | News):
             is_warning = isinstance(event, News) and event.kind in _WARNINGS
             lobby.add_line(note_text(noted(status, event)), is_warning=is_warning)
+            if isinstance(event, News) and event.kind is NewsKind.NOT_AGREED:
+                lobby.allow_start()
 
     def _send(self, command: Command) -> None:
         self._net.send(command)
+
+    def _take_seat(self) -> None:
+        """Ask for the seat of a computer player, from the next round on."""
+        status = self._status
+        seats = () if status is None else lobby_seats(status)
+        free = next((seat.seat for seat in seats if seat.can_be_taken), None)
+        if free is not None:
+            self._net.send(TakeSeat(free))
 
     def _remove(self, place: int) -> None:
         status = self._status

@@ -1,5 +1,6 @@
 """What goes on in the main window once it is seen: matches begun and continued, pages and panels opened."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
@@ -35,9 +36,11 @@ class Rooms(QObject):
 
     Signals:
         leave_wanted: the player wants away from a table that others share.
+        seat_wanted: somebody who watches there wants to play.
     """
 
     leave_wanted = Signal()
+    seat_wanted = Signal()
 
     def __init__(self, window: MainWindow, preferences: Preferences, matches: Matches) -> None:
         super().__init__(window)
@@ -267,8 +270,11 @@ class Rooms(QObject):
     def _open_menu(self) -> None:
         menu = QMenu(self._window)
         is_shared = self.table is not None and self.table.bridge.is_shared
+        sit: tuple[tuple[str, Callable[[], None]], ...] = ()
         if is_shared:
             leave = (self.tr("Leave the table"), self.leave_wanted.emit)
+            if self.table is not None and self.table.bridge.table.is_watching:
+                sit = ((self.tr("Sit down from the next round on"), self.seat_wanted.emit),)
         else:
             leave = (self.tr("Leave the table; the match is kept"), self.go_home)
         choices = (
@@ -280,6 +286,7 @@ class Rooms(QObject):
             (self.tr("Larger (Ctrl +)"), lambda: self._scale(1)),
             (self.tr("Smaller (Ctrl -)"), lambda: self._scale(-1)),
             (self.tr("About"), self.show_about),
+            *sit,
             leave,
         )
         for text, chosen in choices:

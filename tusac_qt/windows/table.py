@@ -15,7 +15,7 @@ from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, table_layout
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.presenter import present
-from tusac_qt.model.table_notes import lost_hand_note, pause_of_others, strip_note
+from tusac_qt.model.table_notes import is_void, lost_hand_note, pause_of_others, strip_note
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import (
@@ -41,8 +41,10 @@ from tusac_qt.windows.table_input import TableInput
 from tusac_qt.windows.table_view import TableView
 from tusac_qt.words.i18n import marked_card, without_marks
 from tusac_qt.words.narration import Narrator
+from tusac_qt.words.table_news import note_text
 
 _RESULT_DELAY_MS = 700
+_VOIDING = frozenset({NewsKind.PROVEN_CHEAT, NewsKind.ROUND_VOID})
 _STANDS_OUT = frozenset(
     {
         NewsKind.LEFT, NewsKind.LOST, NewsKind.BACK, NewsKind.REMOVED, NewsKind.LEFT_OUT, NewsKind.PROVEN_CHEAT,
@@ -97,10 +99,15 @@ class TablePage(QWidget):
         self.company = Company(bridge, self.scene, self)
         self._flights = Flights(self.scene, table.card)
         self._clock = ClockBar(bridge, self.scene.timer, self)
+        self._void: list[str] = []
         self._result_timer = QTimer(self)
         self._result_timer.setSingleShot(True)
         self._result_timer.setInterval(_RESULT_DELAY_MS)
         self._result_timer.timeout.connect(self._show_result)
+        self._connect()
+        self.retranslate()
+
+    def _connect(self) -> None:
         self.setFocusProxy(self.view)
         self.view.resized.connect(self.lay_out)
         self.view.scaled.connect(self.scale_by)
@@ -121,9 +128,8 @@ class TablePage(QWidget):
         self.company.proof.closed.connect(self._come_back)
         self.company.proof.failed.connect(self.say)
         self.company.ticked.connect(self._tick)
-        bridge.happened.connect(self._happened)
-        bridge.changed.connect(self._changed)
-        self.retranslate()
+        self.bridge.happened.connect(self._happened)
+        self.bridge.changed.connect(self._changed)
 
     def keep_record(self, record: Path) -> None:
         """Remember where the record of the last round lies."""
@@ -142,11 +148,16 @@ class TablePage(QWidget):
     def _flight_s(self) -> float:
         return self.bridge.table.pace.flight_s * self.settings.flight_percent / 100
 
+    @property
+    def _is_over(self) -> bool:
+        """Whether the round has ended: won, drawn, or void."""
+        return self.display.outcome is not None or is_void(self.bridge.table.status)
+
     def start(self) -> None:
         """Show the table and let its time begin."""
         self.lay_out()
         self.bridge.start()
-        if self.display.outcome is not None:
+        if self._is_over:
             self._show_result()
 
     def close_table(self) -> None:
@@ -261,7 +272,7 @@ class TablePage(QWidget):
         self.refresh(sliding=True)
         motions = self._flights.motions(events, self.display, self._flight_s)
         self.animator.start(motions)
-        if self.display.outcome is not None and not self.result.isVisible():
+        if self._is_over and not self.result.isVisible():
             self._result_timer.start()
 
     def _tell(self, event: TableEvent) -> None:
@@ -269,9 +280,12 @@ class TablePage(QWidget):
         if isinstance(event, RoundDealt):
             self.result.hide()
             self._result_timer.stop()
+            self._void = []
             self.input.picks = replace(self.input.picks, manual=(), focus=None)
         if isinstance(event, Noted):
             self.company.hear(event)
+            if isinstance(event.what, News) and event.what.kind in _VOIDING:
+                self._void.append(note_text(event))
         sentence = self.narrator.tell(event)
         if sentence is None:
             return
@@ -283,6 +297,8 @@ class TablePage(QWidget):
     def _changed(self) -> None:
         self._meet_prompt()
         self.refresh(sliding=True)
+        if self._is_over and not self.result.isVisible() and not self._result_timer.isActive():
+            self._result_timer.start()
         self._show_progress()
 
     def _tick(self) -> None:
@@ -355,10 +371,12 @@ class TablePage(QWidget):
             self.bridge.set_paused(paused=not table.is_paused)
 
     def _show_result(self) -> None:
-        outcome = self.bridge.table.view.outcome
-        if outcome is None:
-            return
+        table = self.bridge.table
         self.animator.finish()
+        if table.view.outcome is None:
+            self.result.show_void("\n".join(self._void))
+            self._show_progress()
+            return
         tip = self.settings.has_hints and Tip.RESULT not in self.notices.tips_seen
         self.result.show_outcome(self.bridge.table, self.narrator, tip=tip)
         self._show_progress()

@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Signal
 from PySide6.QtGui import QIcon
 
+from engine.actions import Action
 from engine.cards import Card, DeckIndex
 from tusac_qt.bridge import Bridge
 from tusac_qt.model.display import ActionPlace, Focus, SideControl, TableDisplay, Zone
@@ -177,7 +178,7 @@ class TableInput(QObject):
 
     def _follow(self, intent: Intent) -> None:
         if isinstance(intent, Do):
-            self._bridge.act(intent.action)
+            self._act(intent.action)
         elif isinstance(intent, DiscardCard):
             self._discard(intent.index)
         elif isinstance(intent, Explain):
@@ -191,10 +192,17 @@ class TableInput(QObject):
         elif isinstance(intent, UseStrip):
             self.strip_used.emit(intent.control)
 
+    def _act(self, action: Action) -> None:
+        """Answer; say so if it comes too late."""
+        prompt = self._bridge.table.prompt
+        is_late = prompt is not None and prompt.deadline is not None and self._bridge.now > prompt.deadline
+        if not self._bridge.act(action) and is_late:
+            self.said.emit(self.tr("Too late: the time was up."))
+
     def _discard(self, index: DeckIndex) -> None:
         action = discard_of(self._bridge.table, index)
         if action is not None:
-            self._bridge.act(action)
+            self._act(action)
             return
         held = [held.index for held in in_order(self._display().hand)]
         self._explain(Focus(Zone.HAND, held.index(index)))

@@ -2,6 +2,7 @@
 
 from net.session.status import NewsKind, OutOfTime, Said
 from tusac_qt.play.table import Noted
+from tusac_qt.words.dealing import RULES, rule_text
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 PHRASES: dict[str, str] = {
@@ -55,6 +56,9 @@ _NEWS: dict[NewsKind, str] = {
 }
 """A sentence for each kind of news."""
 
+_BY_RULE = frozenset({NewsKind.PROVEN_CHEAT, NewsKind.ROUND_VOID})
+"""News whose detail is a rule of dealing."""
+
 
 def phrase_text(phrase: str) -> str:
     """Return a set phrase in words; its own name for one that a newer program has sent."""
@@ -72,4 +76,8 @@ def note_text(note: Noted) -> str:
         return translate("news", "{name}: {text}").format(name=note.name, text=said_text(note.what))
     if isinstance(note.what, OutOfTime):
         return translate("news", "{name} did not answer in time.").format(name=note.name)
-    return translate("news", _NEWS[note.what.kind]).format(name=note.name, detail=note.what.detail)
+    news = note.what
+    text = translate("news", _NEWS[news.kind]).format(name=note.name, detail=news.detail)
+    if news.kind in _BY_RULE and news.detail in RULES:
+        text = f"{text} ({rule_text(news.detail)})"
+    return text
