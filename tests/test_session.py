@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from engine.seats import Seat
+from net.dealing.table import Standing
 from net.errors import LocalProtocolError
 from net.fair_record import decode_record
 from net.session.commands import LeaveTable, Remove, Rename, Say, SetPaused, StandUp, StartMatch, TakeSeat
@@ -530,3 +531,48 @@ def test_one_of_three_does_not_go_on_without_the_others_however_long_they_are_aw
     assert status.phase in {Phase.WAITING, Phase.DEALING}
     assert [member.presence for member in status.members] == [Presence.AWAY, Presence.AWAY, Presence.HERE]
     assert len(machines[2].kept) == 1
+
+
+def test_a_machine_that_does_not_sign_the_table_is_left_out_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    world, machines = party(4)
+    monkeypatch.setattr(machines[2].session._agreeing, "_may_sign", lambda _: False)
+    world.until(lambda: dealt(machines[0], 1), 100)
+
+    assert news(machines[0], NewsKind.NOT_AGREED) == [(2, "silent")]
+    assert [seat.name for seat in machines[0].session.status.seats][:2] == ["M0", "M1"]
+    assert machines[0].session.status.seats[2].level == "easy"
+
+
+def test_a_machine_that_has_played_another_match_says_so_and_is_left_out() -> None:
+    world, machines = party(4, rounds=2)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    for machine in machines:
+        machine.is_ready = False
+    world.command(machines[3], LeaveTable())
+    world.until(lambda: phases(machines[:3]) == [Phase.BETWEEN] * 3, 200)
+    for machine in machines:
+        machine.is_ready = True
+    machines[2].session._core.base.standing = Standing(2, Seat(0), (9, -9, 0, 0))
+    world.until(lambda: dealt(machines[0], 2), 200)
+
+    assert all(news(machine, NewsKind.NOT_AGREED) == [(2, "other_match")] for machine in machines[:3])
+    assert [seat.level for seat in machines[0].session.status.seats] == ["", "", "easy", "easy"]
+
+
+def test_who_only_watches_cannot_stop_the_clocks_and_a_pause_ends_with_who_made_it() -> None:
+    world, machines = party(3)
+    watcher = world.guest(wants_seat=False)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world.command(watcher, SetPaused(is_paused=True))
+    world.run(1)
+    assert machines[0].session.status.paused_by is None
+
+    world.command(machines[2], SetPaused(is_paused=True))
+    world.run(1)
+    assert watcher.session.status.paused_by == 2
+    world.command(machines[2], SetPaused(is_paused=False))
+    world.run(1)
+    assert watcher.session.status.paused_by is None
+    world.command(machines[2], SetPaused(is_paused=True))
+    world.command(machines[2], LeaveTable())
+    world.until(lambda: is_over(world), 300)

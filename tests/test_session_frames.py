@@ -9,7 +9,7 @@ import pytest
 
 from net.session.commands import LeaveTable
 from net.session.effects import CloseLink, CloseReason, Effect, Send
-from net.session.messages import FRAMES, MAY_IGNORE, NOTES, NoteFrame, Refused, Wrong, decode, seal_note
+from net.session.messages import FRAMES, MAY_IGNORE, NOTES, Join, NoteFrame, Refused, Wrong, decode, seal_note
 from net.session.session import Session
 from net.session.status import Phase
 from net.simulator.material import identity
@@ -264,3 +264,13 @@ def test_who_floods_is_stopped_and_who_passes_the_flood_on_is_not_to_blame() -> 
     effects = session.effects()
     assert told(effects, links[OTHER]) == "too_many"
     assert CloseLink(links[OTHER], CloseReason.MALFORMED) in effects
+
+
+def test_who_asks_to_join_as_a_computer_player_that_there_is_none_of_is_told_so() -> None:
+    world = lobby()
+    session = world.machines[KEEPER].session
+    link = link_from(world, KEEPER, OUTSIDER)
+    session.receive(link, "JOIN", 0, encode(Join("X", "genius", 0, wants_seat=True)), world.now)
+
+    assert told(session.effects(), link) == "unknown_level"
+    assert len(session.status.members) == 3

@@ -13,6 +13,7 @@ from net.session.members import Members
 from net.session.messages import (
     FRAMES,
     MAY_IGNORE,
+    Cannot,
     Carry,
     Chat,
     Join,
@@ -31,7 +32,7 @@ from net.session.names import clean_name
 from net.session.notes import Notes, Verdict
 from net.session.person import Person
 from net.session.rounds import Rounds
-from net.session.status import EndReason
+from net.session.status import EndReason, NewsKind
 from net.session.succession import Succession
 from net.transcript import read
 from net.wire import Message
@@ -200,6 +201,8 @@ class Hearing:
             self._parts.person.hear(signed.note.author, signed.body)
         elif self._core.is_keeper:
             self._parts.keeping.note(signed, now)
+        if isinstance(signed.body, Cannot):
+            self._core.tell(NewsKind.NOT_AGREED, signed.note.author, signed.body.rule)
 
     def _is_member(self, link: int) -> bool:
         return self._core.mesh.is_member(self._core.mesh.links[link].peer.sign_key)
