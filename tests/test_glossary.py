@@ -2,7 +2,17 @@
 
 import pytest
 
-from tusac_qt.words.glossary import TERMS, explain, find_terms, linked, meaning_of, word_of
+from engine.melds import MeldKind
+from tusac_qt.words.glossary import (
+    KIND_TERMS,
+    TERMS,
+    explain,
+    explain_all,
+    find_terms,
+    linked,
+    meaning_of,
+    word_of,
+)
 
 TABLE_WORDS = (
     "quân", "sắc", "cái", "nọc", "bốc", "lật", "đánh", "ăn", "cửa", "chẵn", "lẻ", "đôi", "khạp", "quằn", "khui", "rác",
@@ -22,11 +32,19 @@ def test_words_are_told_apart_and_their_meanings_are_sentences() -> None:
     assert explain("junk").startswith("junk (rác, cu ki): ")
 
 
+def test_every_kind_of_set_with_a_name_of_its_own_is_explained() -> None:
+    assert set(KIND_TERMS) == set(MeldKind) - {MeldKind.SINGLE}
+    assert set(KIND_TERMS.values()) <= set(TERMS)
+
+
 def test_words_are_found_as_whole_words_the_longest_first_and_once() -> None:
     text = "Junk: a dealt win, no pongs; the khạp, the drawer, junk."
     found = [text[start:end] for start, end, _ in find_terms()(text)]
 
     assert found == ["Junk", "dealt win", "pongs"]
+    assert explain_all(text, find_terms()).split("\n") == [
+        explain(key) for key in ("junk", "dealt_win", "pong")
+    ]
 
 
 def test_a_linked_text_is_safe_html() -> None:

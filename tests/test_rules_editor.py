@@ -19,7 +19,8 @@ from tusac_qt.house_rules import HouseRules, format_rules, read_rules
 from tusac_qt.model.rules_draft import Kind, form_of, plain
 from tusac_qt.windows.rules_editor import RulesEditor
 from tusac_qt.windows.rules_editor_fields import RuleField
-from tusac_qt.words.knob_words import KNOBS
+from tusac_qt.words.glossary import explain
+from tusac_qt.words.knob_words import KNOBS, knob_explanation
 
 
 @pytest.fixture
@@ -265,3 +266,11 @@ def test_rules_with_one_choice_are_told_and_not_asked(editor: RulesEditor) -> No
 def test_escape_leaves(editor: RulesEditor, qtbot: QtBot) -> None:
     with qtbot.waitSignal(editor.closed):
         QTest.keyClick(editor.head.name, Qt.Key.Key_Escape)
+
+
+def test_a_rule_explains_its_words_to_the_pointer_and_itself_to_screen_readers(editor: RulesEditor) -> None:
+    row = editor.form.rows["triple_claim_rule"]
+    assert explain("pong") in row._meaning.toolTip()
+    assert explain("junk") in row._meaning.toolTip()
+
+    assert _spin(editor, "dead_wall").accessibleDescription() == knob_explanation("dead_wall")

@@ -1,12 +1,11 @@
 """The pages of help as HTML: rulesets, words, keys. Cards are images `cards:rX-rX`, words links `word:KEY`."""
 
-from collections.abc import Callable
 from html import escape
 
 from engine.cards import Card
 from engine.rules import Rules
 from tusac_qt.windows.help_texts import key_rows, mouse_help
-from tusac_qt.words.glossary import TERMS, find_terms, linked, meaning_of, word_of
+from tusac_qt.words.glossary import TERMS, Find, find_terms, linked, meaning_of, word_of
 from tusac_qt.words.i18n import card_list, rules_name
 from tusac_qt.words.knob_values import value_text
 from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name, knob_source
@@ -15,9 +14,6 @@ from tusac_qt.words.translation import translate
 
 CARDS = "cards:"
 WORD = "word:"
-
-Find = Callable[[str], list[tuple[int, int, str]]]
-"""Finds the words of the glossary in a text, as `find_terms` returns it."""
 
 
 def rules_html(rules: Rules, body_px: int) -> str:

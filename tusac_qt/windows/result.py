@@ -25,6 +25,7 @@ from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import BUTTON_KINDS, Table
 from tusac_qt.scene.theme import CardSkin
 from tusac_qt.windows.card_strip import CardStrip
+from tusac_qt.words.glossary import KIND_TERMS, explain
 from tusac_qt.words.i18n import button_name, joker_name, piece_name, tip_text
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.result_lines import origin_text, total_lines
@@ -227,6 +228,8 @@ class ResultPanel(QFrame):
             grid.addWidget(strip, row, column, Qt.AlignmentFlag.AlignRight)
             label = QLabel(f"{_short_name(line)}\n{origin_text(line)}")
             label.setProperty("role", "secondary")
+            if line.meld.kind in KIND_TERMS:
+                label.setToolTip(explain(KIND_TERMS[line.meld.kind]))
             grid.addWidget(label, row, column + 1)
             value = QLabel(str(line.points))
             value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -237,6 +240,7 @@ class ResultPanel(QFrame):
         for row, text in enumerate(told, half):
             total = QLabel(text)
             total.setProperty("role", "title" if row == half else "secondary")
+            total.setToolTip(explain("point"))
             total.setAlignment(Qt.AlignmentFlag.AlignCenter)
             grid.addWidget(total, row, 0, 1, -1)
         grid.setRowStretch(half + len(told), 1)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollA
 from engine.rules import Rules
 from tusac_qt.model.rules_draft import Draft, differs
 from tusac_qt.windows.rules_editor_fields import WheelGuard, field_for
+from tusac_qt.words.glossary import Find, explain_all, find_terms
 from tusac_qt.words.knob_values import point_lines, value_text
 from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name, knob_source
 from tusac_qt.words.rule_problems import problem_text
@@ -65,15 +66,26 @@ class RuleRow(QFrame):
         self._grid.setContentsMargins(side, top, side, top)
         self._grid.setHorizontalSpacing(side)
 
+    def retranslate(self, find: Find) -> None:
+        """Say name and meaning in the language now spoken, and explain the words in them under the pointer.
+
+        Args:
+            find: finds the words of the glossary.
+        """
+        name, meaning = knob_name(self.key), knob_explanation(self.key)
+        source = knob_source(self.key).replace(" ", "\u00a0")  # stays on one line
+        self._meaning.setText(f"{meaning}  [{source}]")
+        self._meaning.setToolTip(explain_all(f"{name}. {meaning}", find))
+        self.field.retranslate(name)
+        for control in self.field.findChildren(QWidget):
+            control.setAccessibleDescription(meaning)
+
     def show_rule(self, draft: Draft, problem: str, compared: Rules, compared_name: str) -> None:
         """Show the rule as it is in a draft, beside the same rule of another ruleset."""
         self.field.show_value(draft.values[self.key])
         is_other = differs(draft, self.key, compared)
         name = knob_name(self.key)
         self._name.setText(f"≠  {name}" if is_other else name)
-        source = knob_source(self.key).replace(" ", "\u00a0")  # stays on one line
-        self._meaning.setText(f"{knob_explanation(self.key)}  [{source}]")
-        self.field.retranslate(name)
         value = "\n".join(point_lines(compared)) if self.key == "points" else value_text(compared, self.key)
         text = translate("rules editor", "{ruleset}: {value}")
         separated = f"\n{value}" if self.key == "points" else value
@@ -133,8 +145,9 @@ class RulesForm(QScrollArea):
         self, draft: Draft, compared: Rules, compared_name: str, *, only_differences: bool
     ) -> None:
         """Show every rule of a draft, or those that differ from another ruleset or are wrong."""
-        problems = draft.problems
+        problems, find = draft.problems, find_terms()
         for key, row in self.rows.items():
+            row.retranslate(find)
             row.show_rule(draft, problems.get(key, ""), compared, compared_name)
             row.setVisible(not only_differences or key in problems or differs(draft, key, compared))
         for group, head in self._heads.items():

@@ -5,7 +5,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from html import escape
 
+from engine.melds import MeldKind
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
+
+Find = Callable[[str], list[tuple[int, int, str]]]
+"""Finds words of the glossary in a text: where each first begins and ends, and its key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +224,24 @@ def explain(key: str) -> str:
     return f"{head}: {meaning_of(key)}"
 
 
-def find_terms() -> Callable[[str], list[tuple[int, int, str]]]:
+KIND_TERMS: Mapping[MeldKind, str] = {
+    MeldKind.KONG: "kong",
+    MeldKind.PONG: "pong",
+    MeldKind.CHOW_ABC: "chow",
+    MeldKind.CHOW_XYZ: "chow",
+    MeldKind.CHOW_COLORS: "chow",
+    MeldKind.QUAD: "quad",
+    MeldKind.PAIR: "pair",
+}
+"""The word for each kind of set that has one of its own."""
+
+
+def explain_all(text: str, find: Find) -> str:
+    """Return a line for each word of the glossary in a text, for a tip under the pointer; "" if there are none."""
+    return "\n".join(explain(key) for _, _, key in find(text))
+
+
+def find_terms() -> Find:
     """Return a function that finds the words of the glossary in a text of the language now spoken.
 
     It returns where each first begins and ends, and its key; the longest word counts where several begin.
@@ -242,7 +263,7 @@ def find_terms() -> Callable[[str], list[tuple[int, int, str]]]:
     return find
 
 
-def linked(text: str, find: Callable[[str], list[tuple[int, int, str]]]) -> str:
+def linked(text: str, find: Find) -> str:
     """Return a plain text as HTML whose words of the glossary are links to `word:KEY`."""
     parts, at = [], 0
     for start, end, key in find(text):
