@@ -158,6 +158,8 @@ def test_people_sit_while_there_are_seats_then_watch_and_then_it_is_full() -> No
 
     after = change(lobby, Joining(member(20), wants_seat=True))
     assert after == NotAdmitted(EndReason.FULL)
+    unseated = changed(changed(lobby, Unseating(key(1))), Unseating(key(0)))
+    assert change(unseated, Joining(member(20), wants_seat=True)) == NotAdmitted(EndReason.FULL)
     assert changed(lobby, Wishing(key(1), Wish("P1", None, 0, 1), is_ready=False)).seats == lobby.seats
 
 

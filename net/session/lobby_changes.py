@@ -150,7 +150,8 @@ def _join(lobby: Lobby, joining: Joining) -> Lobby | NotAdmitted:
         back = replace(old, name=name, addresses=new.addresses or old.addresses)
         return replace(lobby, members=tuple(back if one is old else one for one in lobby.members))
     free = lobby.seats.index(None) if joining.wants_seat and None in lobby.seats else None
-    if free is None and len(lobby.spectators) >= MOST_SPECTATORS:
+    is_full = len(lobby.members) >= len(lobby.seats) + MOST_SPECTATORS
+    if is_full or (free is None and len(lobby.spectators) >= MOST_SPECTATORS):
         return NotAdmitted(EndReason.FULL)
     seats = lobby.seats if free is None else (*lobby.seats[:free], new.key, *lobby.seats[free + 1 :])
     member = replace(new, name=name, is_ready=new.level != "", addresses=new.addresses[:MOST_ADDRESSES])
