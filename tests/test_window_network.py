@@ -155,6 +155,8 @@ def test_the_list_does_not_take_the_keyboard_from_somebody_who_uses_it(player: P
     player.until(lambda: player.window.home.nearby.list.count() == 1)
 
     assert player.window.focusWidget() is player.window.home.settings_button
+    player.window.home.nearby._patience.timeout.emit()
+    assert not player.window.home.nearby.address_button.isHidden()
 
 
 def test_an_empty_list_offers_what_else_can_be_done(player: Player) -> None:

@@ -207,8 +207,6 @@ class NearbyPanel(QFrame):
                 self.list.setCurrentItem(item)
         if self.list.currentRow() < 0 and shown.tables:
             self.list.setCurrentRow(0)
-        if self._looking is Looking.EMPTY and shown.tables:
-            self._looking = Looking.LISTENING
         self._show()
         if was_empty and shown.tables:
             self.filled.emit()
@@ -239,7 +237,7 @@ class NearbyPanel(QFrame):
     def _show(self) -> None:
         shown = self._shown
         is_unasked = self._looking is Looking.UNASKED
-        is_empty = self._looking is Looking.EMPTY
+        is_empty = self._looking is Looking.EMPTY and not shown.tables
         self._stack.setCurrentIndex(1 if shown.tables else 0)
         self.allow_button.setVisible(is_unasked)
         for button in (self.host_button, self.number_button, self.search_button, self.why_button):
