@@ -1,0 +1,282 @@
+"""A table on the network in a terminal: the list, the lobby, rounds, talk and every end, with the node played by hand."""
+
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.actions import Discard
+from engine.seats import Seat
+from net.address import Address
+from net.discovery.discovery import FoundTable, Nearby, Reach, Trouble
+from net.links.faults import Fault
+from net.node import reports
+from net.node.reports import Failed, Hosted, Left, RecordKept, Report, TablesSeen, Warned
+from net.node.wishes import Joining
+from net.session.commands import Choose, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
+from net.session.status import EndReason, News, NewsKind, Phase, Said, Status
+from tests.support.adverts import ADVERT
+from tests.support.network import HOSTED, FakeNode, Playing, lobby, seated
+from tusac_qt.settings import Settings
+from tusac_qt.terminal import net_terminal
+from tusac_qt.terminal.inbox import Inbox, Note
+from tusac_qt.terminal.net_terminal import NetTerminal
+
+
+class Person:
+    """A person at a terminal: what comes is queued beforehand, then it runs to its end."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+        self.inbox = Inbox()
+        self.node = FakeNode(self.inbox.wake)
+        self.terminal = NetTerminal(self.node, self.inbox, Settings())  # type: ignore[arg-type]
+
+    def comes(self, *items: Report | str | Note) -> None:
+        """Let reports come and lines be typed, in this order."""
+        for item in items:
+            if isinstance(item, str | Note):
+                self.inbox._came.put(item)
+            else:
+                self.inbox._came.put(_Reporting(self.node, item))  # type: ignore[arg-type]
+
+    def runs(self) -> tuple[int, str, str]:
+        """Return the exit status, what was printed, what was complained of."""
+        status = self.terminal.run()
+        told = self._capsys.readouterr()
+        return status, told.out, told.err
+
+
+class _Reporting:
+    """Stands in the queue for a wake whose report is there only then."""
+
+    def __init__(self, node: FakeNode, report: Report) -> None:
+        self.node, self.report = node, report
+
+
+@pytest.fixture
+def person(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Person:
+    """Somebody at a terminal."""
+    real_next = Inbox.next
+
+    def next_in_order(inbox: Inbox, until: float | None) -> object:
+        came = real_next(inbox, until)
+        if isinstance(came, _Reporting):
+            came.node.reports.append(came.report)
+            return Note.WOKEN
+        return came
+
+    monkeypatch.setattr(Inbox, "next", next_in_order)
+    return Person(capsys)
+
+
+def at(status: Status, *events: object) -> reports.AtTable:
+    """How things stand at the table."""
+    return reports.AtTable(status, events)  # type: ignore[arg-type]
+
+
+def ended(end: EndReason, detail: str = "") -> reports.AtTable:
+    """It is over."""
+    return at(replace(lobby(), phase=Phase.ENDED, end=end, end_detail=detail))
+
+
+def test_a_host_reads_how_to_be_reached_and_who_comes(person: Person) -> None:
+    joined = News(NewsKind.JOINED, 1)
+    coded = Hosted((Address("192.168.1.37", 28412),), "37", "moss-fox-417")
+    person.comes(at(lobby(people=1)), coded, at(lobby(people=2), joined), at(lobby(people=2)), "l", "x")
+    status, out, err = person.runs()
+
+    assert (status, err) == (0, "")
+    assert "Table number 37, address 192.168.1.37:28412.\nThe table's code: moss-fox-417\n" in out
+    assert "  2 East: free" in out
+    assert "Bình has come to the table." in out
+    assert out.count("  2 East: Bình (not ready, ") == 2  # when it came, and when asked for
+    assert "These words are the same on every screen: harbor-plum-zebra." in out
+    assert out.endswith("You leave the table.\n")
+
+
+def test_lines_typed_in_a_lobby_ask_the_session(person: Person) -> None:
+    person.comes(at(lobby()), "", "3", "w", "n Ba Tư", "/ xin chào ", "s", "nonsense", "?", Note.ENDED)
+    _, out, _ = person.runs()
+
+    assert person.node.asked == [
+        SetReady(is_ready=True),
+        TakeSeat(Seat(2)),
+        StandUp(),
+        Rename("Ba Tư"),
+        Say("", "xin chào"),
+        StartMatch(),
+    ]
+    assert "“nonsense” means nothing here" in out
+    assert "/WORDS: say something" in out
+
+
+def test_only_the_host_starts_and_nobody_before_being_let_in(person: Person) -> None:
+    joining = replace(lobby(), members=(), seats=(), phase=Phase.JOINING)
+    person.comes(at(joining), "s", at(lobby(me=1)), "s", "x")
+    _, out, _ = person.runs()
+
+    assert person.node.asked == []
+    assert "The table has not let you in yet." in out
+
+
+def test_a_round_is_told_and_answered(person: Person) -> None:
+    playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
+    dealing = replace(playing.status, phase=Phase.DEALING, round=None)
+    proof = dealing.proof
+    assert proof is not None
+    shuffling = replace(dealing, proof=replace(proof, step="SHUFFLE"))
+    events = playing.take_events()
+    question = playing.status.question
+    assert question is not None
+    person.comes(at(lobby()), at(shuffling), at(playing.status, *events), "/my turn", "", "x")
+    _, out, _ = person.runs()
+
+    assert "SHUFFLE: one after another shuffles and proves it" in out
+    assert "Round 1. You deal, and discard first." in out
+    assert "Discard which card" in out
+    said, chosen = person.node.asked
+    assert said == Say("", "my turn")
+    assert isinstance(chosen, Choose)
+    assert chosen.number == question.number
+    assert isinstance(chosen.action, Discard)
+
+
+def test_talk_and_troubles_are_told_at_the_table_too(person: Person) -> None:
+    playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0))
+    person.comes(
+        at(playing.status, *playing.take_events()),
+        at(playing.status, Said(1, "hello", "")),
+        Warned(reports.Trouble.NOT_SAVED, "disk full"),
+        TablesSeen(Nearby(troubles=(Trouble.NO_NETWORK,))),
+        TablesSeen(Nearby(troubles=(Trouble.NO_NETWORK,))),
+        "x",
+    )
+    _, out, _ = person.runs()
+
+    assert "Bình: Hello everybody!" in out
+    assert "The disk takes no file: records are not kept. (disk full)" in out
+    assert out.count("This computer is on no network.") == 1
+
+
+def test_after_the_last_round_its_record_is_named(person: Person) -> None:
+    person.comes(ended(EndReason.MATCH_OVER), RecordKept(8, Path("last.tusac-round")), Note.ENDED)
+
+    assert person.runs() == (0, "The match is over.\nThe proof of round 8 is in last.tusac-round\n", "")
+
+
+def test_a_record_that_does_not_come_keeps_nobody(person: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(net_terminal, "_LAST_RECORD_S", 0.05)
+    person.comes(ended(EndReason.MATCH_OVER))
+
+    assert person.runs() == (0, "The match is over.\n", "")
+
+
+@pytest.mark.parametrize(
+    ("report", "complaint"),
+    [
+        (ended(EndReason.FULL), "tusac: The table is full: "),
+        (ended(EndReason.NAME_REFUSED, "An"), "tusac: The table does not take your name."),
+        (Failed(Fault.TIMED_OUT), "tusac: That computer does not answer."),
+        (Failed(reports.Trouble.PORT_IN_USE, "28412"), "tusac: Another program uses the game's ports"),
+    ],
+    ids=str,
+)
+def test_a_bad_end_is_one_line_and_a_status(person: Person, report: Report, complaint: str) -> None:
+    person.comes(report)
+    status, out, err = person.runs()
+
+    assert (status, out) == (1, "")
+    assert err.startswith(complaint)
+    assert err.count("\n") == 1
+
+
+def test_a_good_end_is_told(person: Person) -> None:
+    person.comes(at(lobby(me=1)), ended(EndReason.CLOSED))
+    status, out, _ = person.runs()
+
+    assert status == 0
+    assert out.endswith("The host has closed the table.\n")
+
+
+def test_a_node_that_is_at_no_table_ends_it(person: Person) -> None:
+    person.comes(HOSTED, Left())
+
+    assert person.runs() == (0, "", "")
+
+
+# The list.
+
+TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), Reach.ANSWERS)
+LOCKED = replace(TABLE, advert=replace(ADVERT, table="1" * 16, name="Khóa", needs_code=True))
+
+
+def read_target(text: str) -> tuple[Address, ...]:
+    """Reads one address only."""
+    if text != "37":
+        msg = f"{text!r} is no address"
+        raise ValueError(msg)
+    return (Address("192.168.1.37", 1),)
+
+
+def seen(*tables: FoundTable) -> TablesSeen:
+    """A list of tables."""
+    return TablesSeen(Nearby(tables=tables))
+
+
+def test_tables_are_told_as_they_come_and_joined_by_number(
+    person: Person, capsys: pytest.CaptureFixture[str]
+) -> None:
+    person.comes(seen(TABLE), seen(TABLE, LOCKED), "2", "moss-fox-417")
+    joining = person.terminal.choose("", read_target)
+
+    out = capsys.readouterr().out
+    assert joining == Joining(LOCKED.addresses, "moss-fox-417", "1" * 16)
+    assert out.count("  1 Bàn nhà bà Tư · 4sac classic · Family · 1 of 4 · 192.168.1.37:28412") == 1
+    assert "  2 Khóa · 4sac classic · Family · 1 of 4 · code · " in out
+    assert person.node.asked == ["browse", "do not browse"]
+
+
+def test_enter_joins_the_first_table_and_a_known_code_is_not_asked_for(person: Person) -> None:
+    person.comes(seen(LOCKED), "")
+
+    assert person.terminal.choose("known-code", read_target) == Joining(
+        LOCKED.addresses, "known-code", "1" * 16
+    )
+
+
+def test_where_the_list_stays_empty_an_address_or_a_harder_look_helps(
+    person: Person, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(net_terminal, "EMPTY_AFTER_S", 0.0)
+    person.comes("", "h", "nowhere", "37")
+    joining = person.terminal.choose("", read_target)
+
+    out = capsys.readouterr().out
+    assert joining == Joining((Address("192.168.1.37", 1),))
+    assert "'nowhere' is no address" in out
+    assert "look harder" in person.node.asked
+
+
+@pytest.mark.parametrize("end", ["x", Note.ENDED], ids=str)
+def test_one_can_go_without_joining(person: Person, end: str | Note) -> None:
+    person.comes(end)
+
+    assert person.terminal.choose("", read_target) is None
+
+
+def test_a_list_that_stays_empty_says_so(
+    person: Person, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(net_terminal, "EMPTY_AFTER_S", 0.0)
+    told: list[str] = []
+
+    def leave_when_told(_inbox: Inbox, until: float | None) -> Note | None:
+        told.append(capsys.readouterr().out)
+        return None if until is not None else Note.ENDED
+
+    monkeypatch.setattr(Inbox, "next", leave_when_told)
+    person.terminal.choose("", read_target)
+
+    assert "No table seen yet." in told[-1]
