@@ -38,7 +38,7 @@ def test_saving_again_replaces_and_another_name_of_the_same_letters_does_not(tmp
     changed = override(_house(), {"unit": 5})
 
     assert house.save(changed) == tmp_path / "nha-ngoai.toml"
-    assert house.save(_house("Nha ngoai")) == tmp_path / "nha-ngoai-2.toml"
+    assert house.save(_house("Nha ngoai")) == tmp_path / "nha-ngoai (2).toml"
     assert house.all() == {"Nha ngoai": _house("Nha ngoai"), "Nhà ngoại": changed}
 
 

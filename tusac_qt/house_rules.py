@@ -1,8 +1,6 @@
 """A family's own rulesets: TOML files in the player's config folder, offered wherever rules are chosen. No Qt."""
 
-import os
 import re
-import tempfile
 import tomllib
 import unicodedata
 from collections.abc import Mapping
@@ -16,6 +14,7 @@ from engine import rulesets
 from engine.errors import RulesError
 from engine.rules import Rules
 from engine.rules_text import rules_from_dict
+from net.files import free_path, write_whole
 from tusac_qt.words.knob_words import KNOBS
 
 SHORT_DIGEST = 8
@@ -65,8 +64,8 @@ class HouseRules:
         problem = name_problem(rules.name)
         if problem is not None:
             raise ValueError(problem)
-        path = self._path_of(rules.name) or self._new_path(rules.name)
-        write_text(path, format_rules(rules))
+        path = self._path_of(rules.name) or free_path(self.folder / f"{file_stem(rules.name)}.toml")
+        write_whole(path, format_rules(rules).encode())
         return path
 
     def delete(self, name: str) -> None:
@@ -90,13 +89,6 @@ class HouseRules:
             except ValueError as error:
                 read[path] = str(error)
         return read
-
-    def _new_path(self, name: str) -> Path:
-        stem = file_stem(name)
-        numbered = (
-            self.folder / f"{stem}{suffix}.toml" for suffix in ("", *(f"-{n}" for n in range(2, 1000)))
-        )
-        return next(path for path in numbered if not path.exists())
 
 
 def known_rules(house: HouseRules) -> dict[str, Rules]:
@@ -189,21 +181,6 @@ def file_stem(name: str) -> str:
     plain = unicodedata.normalize("NFKD", name.replace("đ", "d").replace("Đ", "D"))
     letters = re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode().lower()).strip("-")
     return letters or _UNNAMED
-
-
-def write_text(path: Path, text: str) -> None:
-    """Write a file so that a crash leaves the old one or the new one. Raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except OSError:
-        Path(name).unlink(missing_ok=True)
-        raise
 
 
 def _line(key: str, value: object) -> str:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QVBoxLayout, QWidget
 
 from engine import rulesets
 from engine.rules import Rules
+from net.files import write_whole
 from tusac_qt.house_rules import (
     HouseRules,
     file_stem,
@@ -21,7 +22,6 @@ from tusac_qt.house_rules import (
     problems_of,
     read_table,
     short_digest,
-    write_text,
 )
 from tusac_qt.model.rules_draft import Draft, differs, format_draft, parse_draft
 from tusac_qt.windows.rules_editor_form import RulesForm
@@ -132,7 +132,7 @@ class RulesEditor(QWidget):
         self._keeping.stop()
         try:
             if self.draft.is_worth_keeping:
-                write_text(self._kept, format_draft(self.draft, self._compared))
+                write_whole(self._kept, format_draft(self.draft, self._compared).encode())
             else:
                 self._kept.unlink(missing_ok=True)
         except OSError as error:
@@ -144,7 +144,7 @@ class RulesEditor(QWidget):
         if rules is None:
             return
         try:
-            write_text(path, format_rules(rules))
+            write_whole(path, format_rules(rules).encode())
         except OSError as error:
             self._say(f"{path}: {error.strerror or error}")
         else:
