@@ -66,7 +66,7 @@ def _corner(*, right: bool) -> SeatFractions:
     """Return one of the two seats opposite that three have: nobody sits between them, so they take the width."""
     x, beside = (0.508, 0.692) if right else (0.008, 0.008)
     align = Align.RIGHT if right else Align.LEFT
-    return (x, 0.045, 0.484, 0.045), (x, 0.10, 0.484, 0.165), (beside, 0.28, 0.30, 0.16), align
+    return (x, 0.045, 0.484, 0.037), (x, 0.09, 0.484, 0.175), (beside, 0.28, 0.30, 0.16), align
 
 
 _UPPER, _LOWER, _HALF = 0.045, 0.305, 0.48
