@@ -4,7 +4,7 @@ Counts are `bytes` with one count per `Card`, in canonical order (33 of them). N
 a ruleset leaves independent, so a whole hand is a sum of a few look-ups (rules.md 7.8, players.md 2.2).
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -133,7 +133,8 @@ class Partition:
             if isinstance(table, PartTable) and (self.copies + 1) ** len(table.cards) <= _EAGER_ENTRIES:
                 for content in product(range(self.copies + 1), repeat=len(table.cards)):
                     _ = table[bytes(content)]
-        self._effects = tuple(_Effects(self, card) for card in ALL_CARDS)
+        table_of = {card: table for table in self._tables for card in table.cards}
+        self._effects = tuple(_Effects(rules, card, table_of.get(card)) for card in ALL_CARDS)
         self._waits = tuple(_Waits(self, table.cards) for table in self._tables)
         self._jokers = ALL_CARDS[len(SUITED) : len(SUITED) + rules.jokers]
 
@@ -227,34 +228,48 @@ class Partition:
 class _Effects(dict[bytes, tuple[Effect, ...]]):
     """The effects of offering one card, by the content of its part of the hand."""
 
-    def __init__(self, partition: Partition, card: Card) -> None:
+    def __init__(self, rules: Rules, card: Card, table: PartTable | GridTable | None) -> None:
+        """Find what a card may ever be joined with.
+
+        Args:
+            rules: the rules.
+            card: the card.
+            table: of its part; None for a joker, which belongs to none.
+        """
         super().__init__()
-        self._partition = partition
-        self._card = card
-        self.span = next(
-            (_span(part) for part in independent_parts(partition.rules.mixed_color_ranks) if card in part),
-            slice(0),
-        )
-        self.fusions = _fusions_of(partition.rules, card)
+        self.fusions = _fusions_of(rules, card)
+        self.span = slice(0) if table is None else _span(table.cards)
+        self._is_locked = rules.lock_identical
+        self._worths: Mapping[bytes, int] | PartTable | GridTable = {b"": 0} if table is None else table
+        self._needs = [
+            [
+                (partner - self.span.start, fusion.partners.count(partner))
+                for partner in sorted(set(fusion.partners))
+            ]
+            for fusion in self.fusions
+        ]
 
     def __missing__(self, content: bytes) -> tuple[Effect, ...]:
         if len(self) >= CACHE_LIMIT:
             self.clear()
-        counts = _alone(self.span, content)
-        before = self._partition.deadwood(counts)
-        found = self[content] = tuple(
-            Effect(fusion, self._partition.deadwood(without(counts, fusion.partners)) - before)
-            for fusion in self.fusions
-            if _has(counts, fusion.partners) and not self._breaks_lock(counts, fusion)
-        )
-        return found
+        before = self._worths[content] >> WORTH_BITS
+        found = []
+        for fusion, needs in zip(self.fusions, self._needs, strict=True):
+            left = self._less(content, needs)
+            if left is not None:
+                found.append(Effect(fusion, before - (self._worths[left] >> WORTH_BITS)))
+        effects = self[content] = tuple(found)
+        return effects
 
-    def _breaks_lock(self, counts: Counts, fusion: Fusion) -> bool:
-        """Return whether a fusion uses a part of three or four identical cards (rules.md 2.3 rule 1)."""
-        if not self._partition.rules.lock_identical:
-            return False
-        used = {card: fusion.partners.count(card) for card in fusion.partners}
-        return any(counts[card] >= 3 and number != counts[card] for card, number in used.items())
+    def _less(self, content: bytes, needs: Sequence[tuple[int, int]]) -> bytes | None:
+        """Return a content less so many of some cards, None if there are too few or they are locked (2.3 rule 1)."""
+        left = bytearray(content)
+        for place, number in needs:
+            count = content[place]
+            if count < number or (self._is_locked and count >= 3 and number != count):
+                return None
+            left[place] -= number
+        return bytes(left)
 
 
 class _Waits(dict[bytes, tuple[Card, ...]]):

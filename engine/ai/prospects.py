@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.ai.parts import Part
 from engine.cards import Card
-from engine.claims import Offering, Position, Source
+from engine.claims import Offering, Position, Source, missing_right
 from engine.options import Holding, options
 from engine.partition import Fusion
 
@@ -60,8 +60,12 @@ def prospects(part: Part) -> tuple[Prospect, ...]:
 
 
 def _gain(part: Part, card: Card, position: Position) -> Gain | None:
-    alone = Holding(part.counts, upgradable=False, is_whole=False)
-    claims = options(part.parts.partition, alone, Offering(card, Source.DRAW, position)).claims
+    partition, offering = part.parts.partition, Offering(card, Source.DRAW, position)
+    effects = partition.effects(part.counts, card)
+    # most cards help no hand, or only in turn: that is seen sooner than what may be claimed is found
+    if all(missing_right(partition.rules, offering, effect.fusion.kind) for effect in effects):
+        return None
+    claims = options(partition, Holding(part.counts, upgradable=False, is_whole=False), offering).claims
     gains = [gain for gain in _gains(part, claims) if gain.deadwood >= 0]
     return max(gains, key=lambda gain: (gain.deadwood, gain.points), default=None)
 
