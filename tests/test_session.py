@@ -407,24 +407,28 @@ def test_a_second_login_replaces_the_first_link_once_it_is_open() -> None:
     assert len(machines[0].ends) == 3
 
 
-def test_who_tells_two_machines_two_stories_is_named_removed_and_followed_by_a_computer_player() -> None:
+@pytest.mark.parametrize("liar", [2, 0], ids=["guest", "host"])
+def test_who_tells_two_machines_two_stories_is_named_removed_and_followed_by_a_computer_player(
+    liar: int,
+) -> None:
     world, machines = party(4, rounds=2)
     world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    honest = [machine for place, machine in enumerate(machines) if place != liar]
     for machine in machines:
         machine.is_ready = False
-    raw = next(raw for raw in world.carried if envelope(raw).peer == 2 and envelope(raw).hand == 1)
-    other = seal(msgspec.structs.replace(envelope(raw), head=bytes(32)), machines[2].identity).raw
-    machines[1].session.receive(world.link(1, 2), "CARRY", 0, encode(Carry(other)), world.now)
-    world.until(lambda: all(news(machines[place], NewsKind.PROVEN_CHEAT) for place in (0, 1, 3)), 2)
+    raw = next(raw for raw in world.carried if envelope(raw).peer == liar and envelope(raw).hand == 1)
+    other = seal(msgspec.structs.replace(envelope(raw), head=bytes(32)), machines[liar].identity).raw
+    machines[1].session.receive(world.link(1, liar), "CARRY", 0, encode(Carry(other)), world.now)
+    world.until(lambda: all(news(machine, NewsKind.PROVEN_CHEAT) for machine in honest), 2)
 
-    assert news(machines[3], NewsKind.PROVEN_CHEAT) == [(2, "equivocation")]
-    assert machines[0].session.status.phase is Phase.DISPUTED
+    assert news(machines[3], NewsKind.PROVEN_CHEAT) == [(liar, "equivocation")]
+    assert {machine.session.status.phase for machine in honest} == {Phase.DISPUTED}
     for machine in machines:
         machine.is_ready = True
-    world.until(lambda: machines[2].session.is_over, 60)
-    assert machines[2].session.status.end is EndReason.REMOVED
-    world.until(lambda: all(len(machines[place].kept) == 2 for place in (0, 1, 3)), 300)
-    assert machines[0].session.status.seats[2].level == "easy"
+    world.until(lambda: machines[liar].session.is_over, 60)
+    assert machines[liar].session.status.end is EndReason.REMOVED
+    world.until(lambda: all(len(machine.kept) == 2 for machine in honest), 300)
+    assert machines[1].session.status.seats[liar].level == "easy"
 
 
 def test_a_laptop_that_wakes_up_drops_nobody_and_is_back() -> None:

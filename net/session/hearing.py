@@ -67,6 +67,7 @@ class Hearing:
     def __init__(self, core: Core, parts: Parts) -> None:
         self._core = core
         self._parts = parts
+        self._refusers: set[bytes] = set()
         at_table: Mapping[type[Message], Answer] = {
             Join: parts.keeping.join,
             Refused: self._on_refused,
@@ -108,9 +109,13 @@ class Hearing:
                 answer(link, message, now)
 
     def _on_refused(self, link: int, refused: Refused, _now: float) -> None:
+        """The keeper sends us away, or most of the others do: then they have proven that we cheat."""
         core = self._core
         key = core.mesh.links[link].peer.sign_key
-        if core.state is SessionState.JOINING or key == core.keeper:
+        others = [] if core.lobby is None else [one.key for one in core.lobby.members if one.key != core.me]
+        self._refusers = {one for one in (*self._refusers, key) if one in others}
+        is_by_most = 2 * len(self._refusers) > len(others) > 0
+        if core.state is SessionState.JOINING or key == core.keeper or is_by_most:
             reasons = {reason.value: reason for reason in EndReason}
             core.finish(reasons.get(refused.code, EndReason.CLOSED), clean_name(refused.detail))
 

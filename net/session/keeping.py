@@ -107,18 +107,10 @@ class Keeping:
         if isinstance(command, FillSeats):
             self._change(Filling(command.level), now)
         elif isinstance(command, Remove):
-            self._remove(command.key, now)
+            if command.key != self._core.me:
+                self._change(Removing(command.key), now)
         else:
             self._is_forced = True
-
-    def _remove(self, key: bytes, now: float) -> None:
-        core, link = self._core, self._core.mesh.to(key)
-        if key == core.me or core.lobby is None or core.lobby.member(key) is None:
-            return
-        self._change(Removing(key), now)
-        self.publish(now)
-        if link is not None:
-            core.turn_away(link.number, EndReason.REMOVED)
 
     def _change(self, request: Request, now: float) -> None:
         core = self._core
@@ -165,6 +157,8 @@ class Keeping:
     def _drop_lost(self, now: float) -> None:
         """Take the seats of those who cannot be heard, and give them back; in a round that is for the match."""
         core, listed = self._core, self._core.lobby
+        if listed is not None:
+            self._lost_seats = {key: seat for key, seat in self._lost_seats.items() if listed.member(key)}
         for member in () if listed is None else listed.members:
             lobby = core.lobby
             if lobby is None:

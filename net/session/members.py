@@ -4,7 +4,7 @@ from net.session.core import MOST_MET, Core, Met
 from net.session.effects import Admit, RememberPlayer
 from net.session.lobby import Lobby, LobbyMember
 from net.session.messages import MOST_STREAMS, Join, Links, NoteFrame, Resume, Stream
-from net.session.status import NewsKind, Presence
+from net.session.status import EndReason, NewsKind, Presence
 
 _NO_TABLE = bytes(16)
 
@@ -39,6 +39,9 @@ class Members:
         for key in others:
             links = None if core.notes is None else core.notes.last(key, Links)
             core.mesh.reach.set_links_of(key, () if links is None else links.keys, now)
+        for link in list(core.mesh.links.values()):
+            if link.peer.sign_key in lobby.removed:
+                core.turn_away(link.number, EndReason.REMOVED)
         self._admit_now(lobby, listed)
         self._leave_match(listed, now)
 
