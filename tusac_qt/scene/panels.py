@@ -17,7 +17,7 @@ _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 
 class PlaqueItem(Panel[PlaqueText]):
-    """The plaque of a seat: one line, two or four, as its height allows."""
+    """The plaque of a seat: one line, two, or one for each thing it says, as its height allows."""
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: PlaqueText) -> None:
         """Paint the box and its lines."""
@@ -36,7 +36,7 @@ class PlaqueItem(Panel[PlaqueText]):
                 inner,
                 [
                     (content.name, bold),
-                    (content.detail, plain),
+                    *((part, plain) for part in content.detail.split(" · ")),
                     (content.tally, bold),
                     (content.notes, plain),
                 ],
