@@ -149,6 +149,17 @@ def test_the_list_fills_by_itself_and_enter_joins_its_first_table(player: Player
     player.asked(Joining((ADDRESS,), table=found("Lan's table").advert.table))
 
 
+def test_who_comes_home_finds_the_keyboard_at_the_list_not_at_play_now(player: Player) -> None:
+    player.node.report(TablesSeen(Nearby((found(),))))
+    player.until(lambda: player.window.home.nearby.list.count() == 1)
+    player.at(lobby(me=1))
+    player.program.press(Qt.Key.Key_Escape)
+    player.asked("leave")
+
+    assert player.window.pages.currentWidget() is player.window.home
+    assert player.window.focusWidget() is player.window.home.nearby.list
+
+
 def test_the_list_does_not_take_the_keyboard_from_somebody_who_uses_it(player: Player) -> None:
     player.window.home.settings_button.setFocus()
     player.node.report(TablesSeen(Nearby((found(),))))

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.ai.player import POLICIES
@@ -162,11 +162,23 @@ class HomePage(QWidget):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Begin on the button one most likely wants."""
+        """Show what there is to choose from now, and take the keyboard; asked by Qt."""
         super().showEvent(event)
         self.rules.show_choice(self._settings.rules, self._settings.seats)
-        self._default_button().setFocus(Qt.FocusReason.OtherFocusReason)
+        self._take_keyboard()
         self.shown.emit(True)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """Give the keyboard on to where it is most likely wanted; asked by Qt."""
+        super().focusInEvent(event)
+        self._take_keyboard()
+
+    def _take_keyboard(self) -> None:
+        """Begin at the first table that was found or, without one, at the button one most likely wants."""
+        if self.nearby.has_tables:
+            self.nearby.take_keyboard()
+        else:
+            self._default_button().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         """Let nobody look for tables that nobody sees."""

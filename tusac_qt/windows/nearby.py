@@ -211,6 +211,11 @@ class NearbyPanel(QFrame):
         if was_empty and shown.tables:
             self.filled.emit()
 
+    @property
+    def has_tables(self) -> bool:
+        """Whether there is a table to join."""
+        return bool(self._shown.tables)
+
     def take_keyboard(self) -> None:
         """Give the keyboard to the list, but let no Enter that was meant for another place join."""
         self._guard.start()
