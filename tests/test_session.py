@@ -297,6 +297,18 @@ def test_people_choose_seats_rename_stand_up_and_begin_early() -> None:
     assert host.session.status.phase is Phase.PLAYING
 
 
+def test_a_host_that_is_ready_alone_waits_for_somebody_or_starts() -> None:
+    world = World()
+    host = world.host(new_table())
+    world.run(20)
+    assert phases([host]) == [Phase.LOBBY]
+    assert host.session.status.countdown_until is None
+
+    world.command(host, StartMatch())
+    world.until(lambda: is_over(world), 100)
+    assert len(host.kept) == 1
+
+
 def test_the_countdown_is_seen_by_all_and_stops_when_somebody_comes() -> None:
     world, machines = party(2)
     world.run(1)

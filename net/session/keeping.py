@@ -219,7 +219,8 @@ class Keeping:
     def _wait_before(self) -> float | None:
         """Return how long to wait before it begins; None for as long as nothing else happens.
 
-        A match of machines that all play by themselves begins once, when no seat is free.
+        A match of machines that all play by themselves begins once, when no seat is free. Nobody is made to play
+        alone with computer players, but may start so.
         """
         lobby = self._core.lobby
         if lobby is None or lobby.seat_of(self._core.me) is None:
@@ -231,7 +232,8 @@ class Keeping:
             return self._wait_between([member.is_ready for member in players if not member.level])
         people = [member.is_ready for member in lobby.seated if not member.level]
         is_full_of_computers = not people and None not in lobby.seats and self._core.playing is None
-        return COUNTDOWN_S if is_full_of_computers or (people and all(people)) else None
+        is_company_ready = len(lobby.seated) > 1 and all(people) and bool(people)
+        return COUNTDOWN_S if is_full_of_computers or is_company_ready else None
 
     @staticmethod
     def _wait_between(people: list[bool]) -> float | None:
