@@ -40,6 +40,8 @@ _ALL: tuple[type[Cheat], ...] = (
     while_playing.ChangedAnswer,
     two_faces.TwoDiscards,
     while_playing.FalsePass,
+    while_playing.FalseMarks,
+    while_playing.FalseMulligan,
     while_playing.OtherCopy,
     while_playing.OtherChoice,
     while_playing.WrongResult,

@@ -1,10 +1,11 @@
 """Cheats in play and after it: shares, discards, claims, answers, computer players, the audit."""
 
+from dataclasses import replace
 from types import MappingProxyType
 
 import msgspec
 
-from engine.actions import Action, Claim, Discard, Pass, Win
+from engine.actions import Action, Claim, Declare, Discard, Mulligan, Pass, Win
 from engine.cards import Card, DeckIndex
 from engine.legal import legal_actions
 from engine.melds import MeldKind
@@ -207,6 +208,40 @@ class FalsePass(Cheat):
             return action
         self.is_done = True
         return Pass(seat)
+
+
+class FalseMarks(Cheat):
+    """Marks one triple more than it was dealt; only its hand tells."""
+
+    name = "false-marks"
+    outcome = named("not_as_dealt")
+    knobs = MappingProxyType({"mark_dealt_triples": True})
+    is_blind = True
+
+    def choose(self, state: RoundState, seat: Seat, action: Action) -> Action:
+        """See `Cheat`."""
+        del state, seat
+        if not isinstance(action, Declare):
+            return action
+        self.is_done = True
+        return replace(action, marks=action.marks + 1)
+
+
+class FalseMulligan(Cheat):
+    """Throws in a dealt hand that is too good for it."""
+
+    name = "false-mulligan"
+    outcome = named("hand_not_hopeless")
+    knobs = MappingProxyType({"mulligan": "optional"})
+    is_blind = True
+
+    def choose(self, state: RoundState, seat: Seat, action: Action) -> Action:
+        """See `Cheat`."""
+        del state
+        if not isinstance(action, Declare):
+            return action
+        self.is_done = True
+        return Mulligan(seat)
 
 
 class OtherCopy(Cheat):
