@@ -18,7 +18,6 @@ from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.settings import load_settings, settings_path
 from tusac_qt.windows.main import MainWindow
 
-
 _PICTURES_KB = 64 * 1024
 """Room for the painted parts of a table at 4K; with Qt's ten megabytes they push each other out in every frame."""
 
