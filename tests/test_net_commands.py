@@ -25,12 +25,17 @@ def here(tmp_path: Path) -> Iterator[Terminals]:
         yield made
 
 
+def short_rules(folder: Path) -> str:
+    """A file with rules of short rounds for two."""
+    path = folder / "short.toml"
+    path.write_text(tomli_w.dumps(short(2).to_dict()))
+    return str(path)
+
+
 def test_a_person_hosts_and_plays_a_match_in_the_terminal_with_a_computer_player_of_another_machine(
     here: Terminals, tmp_path: Path
 ) -> None:
-    rules = tmp_path / "short.toml"
-    rules.write_text(tomli_w.dumps(short(2).to_dict()))
-    wishes = ("--name", "Nam", "--rounds", "2", "--rules", str(rules), "--seats", "2")
+    wishes = ("--name", "Nam", "--rounds", "2", "--rules", short_rules(tmp_path), "--seats", "2")
     host, address = here.host(*wishes, "--code", "trung thu 2026")
     guest = here.run("bot", address, "--name", "Lan", "--code", "trung thu 2026")
     host.until("Lan has come to the table.")
@@ -72,6 +77,17 @@ def test_another_version_is_named(here: Terminals) -> None:
 
     assert guest.end() == 1
     assert guest.errors.startswith("tusac: The host plays version 7.0, yours is ")
+
+
+def test_a_computer_player_that_finds_all_seats_taken_goes_away(here: Terminals, tmp_path: Path) -> None:
+    host, address = here.host("--rules", short_rules(tmp_path), "--seats", "2")
+    here.run("bot", address, "--name", "Lan")
+    host.until("Lan has come to the table.")
+    second = here.run("bot", address, "--name", "Minh")
+
+    assert second.end() == 1
+    assert second.errors.startswith("tusac: The table is full: ")
+    host.until("Minh has left the table.")
 
 
 def test_a_taken_name_is_named(here: Terminals) -> None:

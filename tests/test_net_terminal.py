@@ -17,7 +17,7 @@ from net.node.wishes import Joining
 from net.session.commands import Choose, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
 from net.session.status import EndReason, News, NewsKind, Phase, Said, Status
 from tests.support.adverts import ADVERT
-from tests.support.network import HOSTED, FakeNode, Playing, lobby, seated
+from tests.support.network import HOSTED, FakeNode, Playing, lobby, member, seated
 from tusac_qt.settings import Settings
 from tusac_qt.terminal import net_terminal
 from tusac_qt.terminal.inbox import Inbox, Note
@@ -141,6 +141,21 @@ def test_a_round_is_told_and_answered(person: Person) -> None:
     assert isinstance(chosen, Choose)
     assert chosen.number == question.number
     assert isinstance(chosen.action, Discard)
+
+
+def test_whoever_watches_sees_no_hand_and_is_nobody_at_the_table(person: Person) -> None:
+    playing = Playing.deal(seated(lobby(me=2), computers=(0, 1)), Seat(0))
+    watching = replace(
+        playing.status,
+        members=(*playing.status.members, member(2, me=2, is_spectator=True)),
+        question=None,
+    )
+    person.comes(at(watching, *playing.take_events()), "l", "x")
+    _, out, _ = person.runs()
+
+    assert "Round 1. An deals, and discards first." in out
+    assert "Wall: " in out
+    assert "Your hand" not in out
 
 
 def test_talk_and_troubles_are_told_at_the_table_too(person: Person) -> None:

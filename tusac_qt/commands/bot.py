@@ -11,7 +11,7 @@ from net.discovery.discovery import FoundTable, Reach
 from net.node.node import Node
 from net.node.reports import AtTable, Failed, Left, Report, TablesSeen, Warned
 from net.node.wishes import Joining
-from net.session.status import News, Phase, SessionEvent, Status
+from net.session.status import EndReason, News, Phase, SessionEvent, Status
 from tusac_qt.commands.common import setting_up, start_words
 from tusac_qt.commands.networking import add_name_argument, add_target_argument, addresses_of, running
 from tusac_qt.machine import own_machine
@@ -22,6 +22,7 @@ from tusac_qt.play.table import MatchEnded, Noted, RoundDealt
 from tusac_qt.terminal.console import complain, say
 from tusac_qt.terminal.net_terminal import GOOD_ENDS
 from tusac_qt.terminal.text_lines import outcome_lines, standing_lines
+from tusac_qt.terminal.text_lobby import own_member
 from tusac_qt.version import program_version
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.network import ending, failure, trouble
@@ -106,7 +107,7 @@ def _follow(node: Node, reports: Iterator[Report | None]) -> int:
     for report in reports:
         if isinstance(report, AtTable):
             say(teller.tell(report.status, report.events))
-            end = report.status.end
+            end = EndReason.FULL if _only_watches(report.status) else report.status.end
             if end is not None:
                 text = ending(end, report.status.end_detail).text
                 if end in GOOD_ENDS:
@@ -122,6 +123,12 @@ def _follow(node: Node, reports: Iterator[Report | None]) -> int:
         elif isinstance(report, Left):
             break
     return 0
+
+
+def _only_watches(status: Status) -> bool:
+    """Whether there was no seat left in the lobby; a computer player has nothing to look at."""
+    me = own_member(status)
+    return status.phase is Phase.LOBBY and me is not None and me.is_spectator
 
 
 class _Teller:

@@ -226,7 +226,12 @@ class NetTerminal:
             self._over_by = time.monotonic() + _LAST_RECORD_S
         else:
             self._exit = 0
-        return [text]
+        return [] if self._has_told_end else [text]
+
+    @property
+    def _has_told_end(self) -> bool:
+        """Whether the table itself has told that the match is over."""
+        return self._table is not None and self._table.match.is_over
 
     def _sit_down(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
         """Begin to tell the rounds, whether they begin or have begun."""

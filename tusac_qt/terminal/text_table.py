@@ -76,7 +76,7 @@ class TextTable:
         self._table = table
         self._with_hints = with_hints
         self._picks = Picks()
-        own = None if table.players[table.seat].level else table.seat
+        own = None if table.is_watching or table.players[table.seat].level else table.seat
         self._narrator = Narrator(table.players, own, table.card)
         self._log: deque[str] = deque(maxlen=_LOG_LINES)
         self._told: int | None = None
@@ -109,9 +109,10 @@ class TextTable:
         return sorted(map(self._table.card, dealt))
 
     def tell_position(self) -> list[str]:
-        """Return the whole table as lines, one's own hand last."""
+        """Return the whole table as lines, one's own hand last; whoever watches has none."""
         display = self._display()
-        return [*position_lines(display, self._table.match, self._narrator), *hand_lines(display)]
+        lines = position_lines(display, self._table.match, self._narrator)
+        return lines if self._table.is_watching else [*lines, *hand_lines(display)]
 
     @property
     def is_asking(self) -> bool:
@@ -157,7 +158,8 @@ class TextTable:
         return present(self._table, self._picks, with_hints=self._with_hints)
 
     def _tip(self) -> list[str]:
-        tip = tip_for(self._table.view, self._table.prompt, self.tips_seen) if self._with_hints else None
+        has_tips = self._with_hints and not self._table.is_watching
+        tip = tip_for(self._table.view, self._table.prompt, self.tips_seen) if has_tips else None
         if tip is None:
             return []
         self.tips_seen |= {tip}
