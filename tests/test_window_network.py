@@ -166,6 +166,12 @@ def test_the_list_does_not_take_the_keyboard_from_somebody_who_uses_it(player: P
     player.until(lambda: player.window.home.nearby.list.count() == 1)
 
     assert player.window.focusWidget() is player.window.home.settings_button
+    player.node.report(TablesSeen(Nearby()))
+    player.until(lambda: player.window.home.nearby.list.count() == 0)
+    player.network.ask_address()
+    player.node.report(TablesSeen(Nearby((found(),))))
+    player.until(lambda: player.window.home.nearby.list.count() == 1)
+    assert player.window.focusWidget() is player.network.ask.field
     player.window.home.nearby._patience.timeout.emit()
     assert not player.window.home.nearby.address_button.isHidden()
 

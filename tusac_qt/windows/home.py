@@ -187,7 +187,8 @@ class HomePage(QWidget):
 
     def _meet_tables(self) -> None:
         """Let Enter join the first table that is found, unless the player has gone to something else meanwhile."""
-        if self.isVisible() and self.focusWidget() in (None, self._default_button()):
+        focused = self.window().focusWidget()
+        if self.isVisible() and focused in (None, self, self._default_button()):
             self.nearby.take_keyboard()
 
     def _default_button(self) -> QPushButton:
