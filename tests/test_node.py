@@ -2,6 +2,7 @@
 
 import socket
 import threading
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,10 +12,15 @@ from engine.rulesets import load
 from net.address import Address
 from net.audit import Verdict, verify
 from net.crypto.backends import best_group
-from net.discovery.discovery import FoundTable
+from net.discovery.advert import Advert
+from net.discovery.discovery import FoundTable, Nearby, Probe
 from net.fair_record import decode_record
+from net.links.code import Attempt
 from net.links.faults import Fault
+from net.node.node import Node
+from net.node.profile import Profile
 from net.node.reports import AtTable, Failed, Hosted, RecordKept, TablesSeen, Trouble, Warned
+from net.node.store import Places, RecentTable, Store
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Remove, Rename, StandUp, StartMatch
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase
@@ -279,3 +285,134 @@ def test_damaged_keys_are_told_and_the_table_opens_all_the_same(tmp_path: Path) 
         assert host.found(Warned) == [
             Warned(Trouble.FILE_SET_ASIDE, str(tmp_path / "0" / "config" / "identity.damaged"))
         ]
+
+
+class Recorder:
+    """A discovery that finds nothing and remembers what it was asked."""
+
+    def __init__(self, _probe: Probe, _on_change: Callable[[], None]) -> None:
+        self.nearby = Nearby()
+        self.asked: list[object] = []
+
+    async def open(self) -> None:
+        """See `Discovery`."""
+        self.asked.append("open")
+
+    def advertise(self, advert: Advert, port: int) -> None:
+        """See `Discovery`."""
+        self.asked.append((advert.name, port))
+
+    def withdraw(self) -> None:
+        """See `Discovery`."""
+        self.asked.append("withdraw")
+
+    def watch(self, *, is_shown: bool) -> None:
+        """See `Discovery`."""
+        self.asked.append("watch" if is_shown else "do not watch")
+
+    def refresh(self) -> None:
+        """See `Discovery`."""
+        self.asked.append("refresh")
+
+    def look_harder(self, recent: Sequence[Address]) -> None:
+        """See `Discovery`."""
+        self.asked.append(("look harder", *recent))
+
+    def stop_looking_harder(self) -> None:
+        """See `Discovery`."""
+        self.asked.append("stop looking harder")
+
+    async def close(self) -> None:
+        """See `Discovery`."""
+        self.asked.append("close")
+
+
+def test_discovery_is_asked_for_what_the_client_wants_recent_tables_included(tmp_path: Path) -> None:
+    places = Places(tmp_path / "config", tmp_path / "records")
+    Store(places, bytes).remember_table(RecentTable((("192.168.1.37", 28412),), "Small", 1.0))
+    made: list[Recorder] = []
+
+    def make(probe: Probe, on_change: Callable[[], None]) -> Recorder:
+        made.append(Recorder(probe, on_change))
+        return made[0]
+
+    node = Node(Profile("1.0", "Nam", places, make, listens_on=("127.0.0.1",), port=0), lambda: None)
+    node.start()
+    node.browse(is_on=True)
+    node.refresh()
+    node.look_harder(is_on=True)
+    node.look_harder(is_on=False)
+    node.browse(is_on=False)
+    node.close()
+
+    recent = ("look harder", Address("192.168.1.37", 28412))
+    assert made[0].asked == [
+        "open",
+        "watch",
+        "refresh",
+        recent,
+        "stop looking harder",
+        "do not watch",
+        "close",
+    ]
+
+
+def test_without_discovery_a_node_hosts_all_the_same(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.machine("Nam", has_discovery=False)
+        for wish in (host.node.refresh, lambda: host.node.browse(is_on=True)):
+            wish()
+        host.node.look_harder(is_on=True)
+        host.node.host(small_table())
+        host.wait(lambda one: bool(one.found(Hosted)))
+        guest = here.machine("Lan")
+        guest.node.join(joining(host))
+        guest.wait(is_seated)
+
+
+def test_a_fault_of_ours_ends_the_stay_and_not_the_node(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with party(tmp_path) as here:
+        machine = here.machine()
+        machine.node.join(Joining((Address("127.0.0.1", 1),), table="no hexadecimal digits"))
+        failed = failure(machine)
+        machine.node.host(small_table())
+        machine.wait(lambda one: bool(one.found(Hosted)))
+
+    assert failed.why is Trouble.BROKEN
+    assert failed.detail.startswith("ValueError: ")
+    assert "the table broke" in caplog.text
+
+
+def test_a_code_that_was_guessed_at_too_often_is_changed(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table(code="trung thu 2026"))
+        doorman = host.node._stay._doorman  # type: ignore[union-attr]
+        guard = doorman.guard
+        assert guard is not None
+        for attempt in range(9):  # from as many addresses, which loopback does not have
+            guard.begin(f"10.0.0.{attempt}", 0.0)
+            guard.end(f"10.0.0.{attempt}", Attempt.WRONG, 0.0)
+        guest = here.machine()
+        guest.node.join(joining(host, "the tenth guess"))
+        assert failure(guest).why is Fault.BAD_CODE
+        host.wait(lambda one: len(one.found(Hosted)) == 2)
+
+        assert Warned(Trouble.CODE_CHANGED) in host.reports
+        assert host.found(Hosted)[-1].code not in ("", "trung thu 2026")
+
+
+def test_where_the_system_lets_nobody_listen_it_is_said(tmp_path: Path) -> None:
+    places = Places(tmp_path / "config", tmp_path / "records")
+    woken = threading.Event()
+    node = Node(Profile("1.0", "Nam", places, None, listens_on=("192.0.2.77",)), woken.set)
+    node.start()
+    node.host(small_table(port=0))
+    found: list[Failed] = []
+    while not found:
+        woken.wait(1.0)
+        found += [report for report in node.take() if isinstance(report, Failed)]
+    node.close()
+
+    assert found == [Failed(Trouble.PORT_REFUSED, "")]

@@ -5,10 +5,12 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 from net.node.node import Node
+from net.node.profile import Profile
 from net.node.reports import AtTable, Hosted, Report
 from net.node.store import Places
 from net.node.wishes import Hosting, Joining
@@ -26,10 +28,9 @@ LIMIT_S = 30.0
 class Machine:
     """A node and all it has reported."""
 
-    def __init__(self, folder: Path, service_type: str, name: str, level: str) -> None:
-        places = Places(folder / "config", folder / "records")
+    def __init__(self, folder: Path, profile: Profile) -> None:
         self._woken = threading.Event()
-        self.node = Node(loopback_machine(name, places, service_type, level=level), self._woken.set)
+        self.node = Node(profile, self._woken.set)
         self.folder = folder
         self.reports: list[Report] = []
         self.node.start()
@@ -67,12 +68,15 @@ class Party:
         self._service_type = f"_t{secrets.token_hex(4)}._tcp.local."
         self.machines: list[Machine] = []
 
-    def machine(self, name: str = "", level: str = "", folder: str = "") -> Machine:
+    def machine(
+        self, name: str = "", level: str = "", folder: str = "", *, has_discovery: bool = True
+    ) -> Machine:
         """Start a machine; two of one folder are two windows of one installation."""
         number = len(self.machines)
-        made = Machine(
-            self._folder / (folder or str(number)), self._service_type, name or f"Guest {number}", level
-        )
+        home = self._folder / (folder or str(number))
+        places = Places(home / "config", home / "records")
+        profile = loopback_machine(name or f"Guest {number}", places, self._service_type, level=level)
+        made = Machine(home, profile if has_discovery else replace(profile, make_discovery=None))
         self.machines.append(made)
         return made
 
