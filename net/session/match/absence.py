@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import inf
 
 from net.dealing.game import ActDue, AnswersDue
 from net.dealing.hand import Hand
@@ -61,6 +62,22 @@ class Patience:
         """Return the machines that still take part in a hand and cannot be heard, ascending."""
         return tuple(machine for machine in self.lost if machine in hand.live and machine not in self.gone)
 
+    def held_until(self, attempt: Attempt) -> float | None:
+        """Return until when play stands still for machines that cannot be heard; None if it need not at all.
+
+        After that it goes on, and without them as soon as it waits for them; never while the others are too few.
+        """
+        lost = self.lost_of(attempt.dealer.hand)
+        if not lost:
+            return None
+        return (
+            max(self.lost[machine] for machine in lost) + self._grace_s if self.can_decide(attempt) else inf
+        )
+
+    def begin_anew(self, at: float) -> None:
+        """Count everybody's silence from now on: nobody could play until now."""
+        self._step_at = at
+
     def can_decide(self, attempt: Attempt) -> bool:
         """Return whether those that can be heard are enough to go on without the others."""
         return self._spare(attempt) >= 0
@@ -76,10 +93,10 @@ class Patience:
         spare = self._spare(attempt)
         if spare < 0:
             return at_once
-        lost = self.lost_of(hand)
-        if lost:
-            return at_once + [(self.lost[m] + self._grace_s, m) for m in others if m in lost]
-        return at_once + self._silent(attempt, others)[:spare]
+        lost = [(self.lost[m] + self._grace_s, m) for m in others if m in self.lost]
+        silent = self._silent(attempt, [m for m in others if m not in self.lost])[:spare]
+        held_until = self.held_until(attempt) or 0.0
+        return at_once + lost + [(max(end, held_until), machine) for end, machine in silent]
 
     def missed(self, attempt: Attempt, at: float) -> tuple[Missed, ...]:
         """Return whom the hand waits for, or would, because they cannot be heard or say nothing."""

@@ -144,6 +144,7 @@ class Match:
     def advance(self, now: float) -> None:
         """Let time pass: do the next thing that is due."""
         self._now = now
+        self._set_play_clock(now)
         current, following = self._current, self._attempts.following
         missing = tuple(sorted(m for end, m in self._give_ups() if self._clock.has_come(end, now)))
         if current.is_to_begin:
@@ -160,6 +161,9 @@ class Match:
         if self._current.is_to_begin or self._is_next_to_begin:
             return self._now
         moments = [self._clock.moment(end) for end, _ in self._give_ups()] if self._clock.is_running else []
+        held_until = self._patience.held_until(self._current)
+        if held_until is not None and self._clock.is_running and not self._play_clock.is_running:
+            moments.append(self._clock.moment(held_until))
         asking = self._asking
         if asking is not None and self._play_clock.is_running:
             if asking.unthought is not None:
@@ -442,5 +446,9 @@ class Match:
         return MatchState(setup, standing.round_number, dealer, BySeat(standing.tally), ())
 
     def _set_play_clock(self, now: float) -> None:
-        is_complete = not self._patience.lost_of(self._current.dealer.hand)
-        self._play_clock.set_running(now, running=self._clock.is_running and is_complete)
+        held_until = self._patience.held_until(self._current)
+        is_held = held_until is not None and not self._clock.has_come(held_until, now)
+        running = self._clock.is_running and not is_held
+        if running and held_until is not None and not self._play_clock.is_running:
+            self._patience.begin_anew(self._clock.read(now))
+        self._play_clock.set_running(now, running=running)
