@@ -19,7 +19,7 @@ from net.discovery.discovery import FoundTable, Nearby, Reach, Search
 from net.links.faults import Fault, Version
 from net.node.reports import Failed, Left, RecordKept, TablesSeen, Trouble, Warned
 from net.node.wishes import Hosting, Joining
-from net.session.commands import Remove, Say, SetPaused, SetReady, StandUp, StartMatch, TakeSeat
+from net.session.commands import Remove, Rename, Say, SetPaused, SetReady, StandUp, StartMatch, TakeSeat
 from net.session.status import (
     EndReason,
     News,
@@ -343,6 +343,15 @@ def test_in_the_lobby_one_chooses_a_seat_is_ready_and_talks(player: Player) -> N
     assert page.lines() == ["An: Hello everybody!"]
     assert page.start.isHidden(), "only the host may start"
     assert "Bình" in page.seats.buttons[0].accessibleName()
+
+
+def test_a_name_changed_in_the_settings_is_the_one_at_the_table(player: Player) -> None:
+    player.at(lobby(me=1))
+    assert not any(isinstance(wish, Rename) for wish in player.node.asked)
+    player.program._preferences.change(replace(SETTINGS, name="Năm"))
+    player.at(lobby(me=1))
+
+    player.asked(Rename("Năm"))
 
 
 def test_the_host_starts_and_sends_away(player: Player) -> None:

@@ -345,7 +345,7 @@ class NetworkRooms(QObject):
 
     def _rename(self, status: Status) -> None:
         """Be called what the settings say, if that has changed since the node was made."""
-        name = person_name(self._preferences.settings)
+        name = self._options.name or person_name(self._preferences.settings)
         if status.phase is Phase.LOBBY and name != self._name:
             self._name = name
             self._net.send(Rename(name))
