@@ -268,9 +268,10 @@ def test_a_table_with_a_code_asks_for_it_and_asks_again_if_it_is_wrong(player: P
     player.node.report(TablesSeen(Nearby((found(code=True),))))
     nearby = player.window.home.nearby
     player.until(lambda: nearby.list.count() == 1)
-    nearby.list.itemClicked.emit(nearby.list.item(0))
     nearby._guard.stop()
-    nearby._join_current()
+    nearby.list.itemClicked.emit(nearby.list.item(0))
+    player.asked(Joining((ADDRESS,), table=found().advert.table))
+    player.node.report(Failed(Fault.CODE_NEEDED))
     player.says("has a code")
     player.network.ask.field.setText("maple-fox-47")
     player.network.ask.yes.click()

@@ -381,10 +381,6 @@
         <translation>Trang đầu</translation>
     </message>
     <message>
-        <source>This table has a code. The host can see it.</source>
-        <translation>Bàn này có mã. Chủ bàn nhìn thấy mã.</translation>
-    </message>
-    <message>
         <source>The number stands large on the host&apos;s screen. An address looks like 192.168.1.37.</source>
         <translation>Số bàn hiện to trên màn hình chủ bàn. Địa chỉ có dạng 192.168.1.37.</translation>
     </message>
@@ -4530,8 +4526,8 @@
         <translation>Chơi một mình</translation>
     </message>
     <message>
-        <source>The cards of this round went with the old program: you play from the next one on</source>
-        <translation>Bài của ván này đã mất theo chương trình cũ: bạn chơi lại từ ván sau</translation>
+        <source>Your cards of this round are lost: you play from the next one</source>
+        <translation>Bài ván này của bạn đã mất: bạn chơi lại từ ván sau</translation>
     </message>
     <message>
         <source>Paused – press T to go on</source>

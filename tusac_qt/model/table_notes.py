@@ -18,7 +18,7 @@ def lost_hand_note(status: Status | None, *, is_watching: bool) -> str:
     if status is None or not is_watching or own_seat(status) is None:
         return ""
     return translate(
-        "window", "The cards of this round went with the old program: you play from the next one on"
+        "window", "Your cards of this round are lost: you play from the next one"
     )
 
 

@@ -137,12 +137,8 @@ class NetworkRooms(QObject):
         self.form.show_settings(self._preferences.settings, name)
 
     def join(self, table: NearbyTable) -> None:
-        """Join a table of the list; its code is asked for first."""
-        joining = Joining(table.addresses, table=table.table, wants_seat=table.has_place)
-        if table.is_locked:
-            self._ask_code(joining, self.tr("This table has a code. The host can see it."))
-        else:
-            self._begin(joining)
+        """Join a table of the list; whether a code is needed shows then: who was there before needs none."""
+        self._begin(Joining(table.addresses, table=table.table, wants_seat=table.has_place))
 
     def ask_address(self, problem: str = "", typed: str = "") -> None:
         """Ask for a table number or an address, and join there."""
