@@ -13,7 +13,7 @@ from net.session.match.events import LeftOut, RoundClosed, RoundVoid
 from net.session.status import Awaited, OutOfTime, Phase
 from net.simulator.group import StubGroup
 from tests.support.joined import kind_of
-from tests.support.matches import ONE_ROUND, Matches, first_legal, joined, never, pvt, seated
+from tests.support.matches import ONE_ROUND, Matches, joined, never, pvt, seated
 
 LEAVER = 3
 BEFORE_ESCROW = ("COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK")
@@ -130,12 +130,11 @@ def is_asked(table: Matches) -> bool:
 
 
 def test_play_goes_on_after_the_grace_time_though_nobody_waits_for_the_machine_that_is_lost() -> None:
-    table = begun(joined(seated(4, levels=("",))))
+    table = begun(joined(seated(4, levels=("",), standing=Standing(1, Seat(0), (0, 0, 0, 0)))))
     table.people[0] = never
     assert table.run(until=is_asked)
     cut_at = table.now
     table.cut(LEAVER)
-    table.people[0] = first_legal
 
     assert table.run(until=rest_in(Phase.ENDED))
     assert table.now >= cut_at + 30.0

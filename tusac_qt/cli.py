@@ -27,6 +27,7 @@ COMMANDS = {
     "doctor": "find out why tables may not be seen, and what to do about it",
     "bot": "let a computer player join a table as a machine of its own",
     "lan-demo": "let machines of this computer find each other, play a match and prove it",
+    "simulate": "let simulated machines play on a bad network and check what must hold",
     "rules": "tell, compare and check rulesets",
     "analyze": "answer questions about hands, one JSON line each",
 }

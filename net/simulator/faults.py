@@ -12,7 +12,7 @@ from net.session.status import Phase
 from net.simulator.cheats import CheatingMachine, TwoStories, session_cheats
 from net.simulator.hostile import Hostile
 from net.simulator.invariants import Watch
-from net.simulator.world import World
+from net.simulator.world import BEGINS_S, World
 
 SHORT_S = (0.5, 12.0)
 LONG_S = (35.0, 60.0)
@@ -55,7 +55,7 @@ class Scene:
 
     def tell(self, what: str) -> None:
         """Keep what has happened."""
-        self.happened.append(f"{self.world.now - 1000:8.3f} {what}")
+        self.happened.append(f"{self.world.now - BEGINS_S:8.3f} {what}")
 
     def any_place(self) -> int:
         """Return one of the players."""

@@ -109,14 +109,14 @@ class Watch:
         honest = {m.key for other, m in enumerate(self._machines) if other not in self.faulty}
         _hold("soundness", place, not now.cheats & honest, "holds an honest machine to be a cheat")
         if now.table is not None:
-            self._look_at_table(place, now.table)
+            self._look_at_table(place, now.table, frozenset(now.removed))
             for attempt in now.attempts:
                 self._look_at_round(place, (now.table.table_id, *attempt.key), attempt)
         self._look_at_result(place, now)
 
     # Tables (I4, I12).
 
-    def _look_at_table(self, place: int, table: TableInfo) -> None:
+    def _look_at_table(self, place: int, table: TableInfo, removed: frozenset[bytes]) -> None:
         if table.digest in self._tables:
             return
         self._tables[table.digest] = table
@@ -125,9 +125,14 @@ class Watch:
         if before is None:
             return
         cheats = {self._machines[other].key for other in self.faulty}
-        old = {machine.sign_key for machine in before.machines} - self.left - cheats
+        old = {machine.sign_key for machine in before.machines} - self.left - removed - cheats
         kept = old & {machine.sign_key for machine in table.machines}
-        _hold("I4", place, 2 * len(kept) > len(old), f"goes on with {len(kept)} of {len(old)} machines")
+        _hold(
+            "I4",
+            place,
+            not old or 2 * len(kept) > len(old),
+            f"goes on with {len(kept)} of {len(old)} machines",
+        )
 
     def _look_at_result(self, place: int, now: Inside) -> None:
         if now.base is None or now.standing is None or self._standings.get(place) == now.standing:
@@ -136,8 +141,6 @@ class Watch:
         self._tables.setdefault(now.base.digest, now.base)
         _hold("I12", place, sum(standing.tally) == 0, f"has a tally of {standing.tally}")
         key = self._root(now.base), standing.round_number
-        if key not in self._results:
-            self.rounds += 1
         result = standing.dealer, standing.tally
         same = self._results.setdefault(key, result) == result
         _hold("I4", place, same, f"has another result of round {standing.round_number - 1} than others")
@@ -227,6 +230,7 @@ class Watch:
         counted = [signed for signed in self._readings(dealer.log) if signed.envelope.kind != _VOTE]
         ids = {signed.id for signed in counted}
         closed = _Closed(hand.head, hand.absent)
+        self.rounds += stream not in self._closed
         same = self._closed.setdefault(stream, closed)
         _hold("I3", place, same.absent == closed.absent, f"left out {closed.absent}, others {same.absent}")
         _hold("I1", place, same.head == closed.head, f"closed {stream[1:]} with another head than others")

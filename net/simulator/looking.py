@@ -18,6 +18,7 @@ class Inside:
         base: the table of the last finished round, None before.
         standing: where the match stands after that.
         cheats: keys of machines it holds to be proven cheats.
+        removed: keys that the keeper has sent away.
         links: how many links it knows.
     """
 
@@ -26,6 +27,7 @@ class Inside:
     base: TableInfo | None
     standing: Standing | None
     cheats: AbstractSet[bytes]
+    removed: tuple[bytes, ...]
     links: int
 
 
@@ -35,4 +37,5 @@ def inside(session: Session) -> Inside:
     playing, base = core.playing, core.base
     attempts = [] if playing is None else playing.match._attempts.all()  # noqa: SLF001
     table = None if playing is None else playing.table
-    return Inside(table, attempts, base.table, base.standing, core.cheats, len(core.mesh.links))
+    removed = () if core.lobby is None else core.lobby.removed
+    return Inside(table, attempts, base.table, base.standing, core.cheats, removed, len(core.mesh.links))

@@ -1,6 +1,5 @@
 """A simulated machine: its session, its links, its clock, its person."""
 
-import math
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -83,7 +82,7 @@ class Machine:
         asked: what its person has asked for last, and in which phase.
         is_looking: whether its person is about to look at the table.
         busy_until: when it has handled what has come.
-        due: the world's time at which its session wants to be called.
+        due: the world's time at which its session wants to be called; None if that is not known.
     """
 
     session: Session
@@ -104,7 +103,7 @@ class Machine:
     asked: tuple[Command, Phase] | None = None
     is_looking: bool = False
     busy_until: float = 0.0
-    due: float = math.inf
+    due: float | None = None
 
     @property
     def key(self) -> bytes:

@@ -14,13 +14,13 @@ from net.session.status import Phase, Status
 from net.simulator.faults import FAULTS, Scene
 from net.simulator.invariants import ViolationError, Watch
 from net.simulator.looking import inside
-from net.simulator.world import StandstillError, World, new_table
+from net.simulator.world import BEGINS_S, StandstillError, World, new_table
 
 MACHINES = (2, 3, 3, 4, 4, 4, 5, 6)
 """How many machines a table has, each as often as it stands here."""
-FAULTY_S = (20.0, 150.0)
+FAULTY_S = (20.0, 100.0)
 THINKS_S = (0.05, 2.5)
-ROUNDS = 2
+ROUNDS = (1, 1, 2)
 MOST_S = 240.0
 """So long after the last fault a table that still goes on is left alone."""
 PROGRESS_S = 15.0
@@ -43,6 +43,7 @@ class Run:
         virtual_s: how long it took in virtual time.
         steps: steps closed beyond doubt.
         rounds: rounds counted.
+        happened: how many faults came about.
         digest: SHA-256 of all envelopes that were sent, in order; equal for equal runs.
     """
 
@@ -55,6 +56,7 @@ class Run:
     virtual_s: float
     steps: int
     rounds: int
+    happened: int
     digest: str
 
 
@@ -90,9 +92,19 @@ def run(seed: int, *, machines: int | None = None, faults: Sequence[str] | None 
         violation = f"I9: {type(error).__name__}: {error}"
         where = traceback.format_exc()
     digest = hashlib.sha256(b"".join(world.carried)).hexdigest()
-    trace = (*scene.happened, f"{world.now - 1000:8.3f} end", where) if violation else ()
+    trace = (*scene.happened, f"{world.now - BEGINS_S:8.3f} end", where) if violation else ()
     return Run(
-        seed, players, chosen, is_live, violation, trace, world.now - 1000, watch.steps, watch.rounds, digest
+        seed=seed,
+        machines=players,
+        faults=chosen,
+        is_live=is_live,
+        violation=violation,
+        trace=trace,
+        virtual_s=world.now - BEGINS_S,
+        steps=watch.steps,
+        rounds=watch.rounds,
+        happened=len(scene.happened),
+        digest=digest,
     )
 
 
@@ -100,7 +112,7 @@ def _begin(scene: Scene) -> None:
     """Let people, and now and then computer players' machines, come to a table."""
     world, chance = scene.world, scene.chance
     seats = scene.players if chance.random() < 0.7 else min(6, scene.players + 1)
-    world.host(new_table(seats, rounds=ROUNDS, pace=QUICK))
+    world.host(new_table(seats, rounds=chance.choice(ROUNDS), pace=QUICK))
     for place in range(1, scene.players):
         world.guest(level="normal" if place > 1 and chance.random() < 0.2 else "")
     if chance.random() < 0.2:
@@ -170,12 +182,12 @@ def _can_go_on(scene: Scene) -> bool:
     honest = [
         machine
         for place, machine in enumerate(scene.world.machines)
-        if machine.runs and place not in scene.watch.faulty
+        if machine.runs and place not in scene.watch.faulty and not machine.session.is_over
     ]
     keys = {machine.key for machine in honest}
     for machine in honest:
         table = inside(machine.session).table
-        if table is not None and machine.session.status.phase is not Phase.ENDED:
+        if table is not None:
             machines = [known.sign_key for known in table.machines]
             if 2 * len(keys & set(machines)) > len(machines):
                 return True

@@ -24,6 +24,8 @@ from net.simulator.invariants import Watch
 from net.simulator.machine import End, Machine, first_choice
 from net.simulator.material import chance, identity, short, stub_tools
 
+BEGINS_S = 1000.0
+"""What the clock of the world shows at its beginning."""
 LATENCY_S = 0.002
 BEAT_S = 1.0
 SILENCE_S = 10.0
@@ -70,7 +72,7 @@ class World:
     """
 
     def __init__(self, seed: int = 0) -> None:
-        self.now = 1000.0
+        self.now = BEGINS_S
         self.machines: list[Machine] = []
         self.cuts: set[tuple[int, int]] = set()
         self.lags: dict[tuple[int, int], tuple[float, float]] = {}
@@ -116,7 +118,7 @@ class World:
     def kill(self, place: int) -> None:
         """End a program at once; the system closes its connections."""
         machine = self.machines[place]
-        machine.is_up, machine.due = False, math.inf
+        machine.is_up = False
         for end in list(machine.ends.values()):
             self._hang_up(end)
 
@@ -316,8 +318,7 @@ class World:
             else:
                 machine.effects.append(effect)
         machine.events += machine.session.take_events()
-        deadline = machine.session.next_deadline()
-        machine.due = math.inf if deadline is None else machine.clock.when(deadline) + ROUNDING_S
+        machine.due = None
         if self.watch is not None:
             self.watch.called(place)
         if not machine.is_looking and (machine.plays is not None or machine.is_ready):
@@ -399,7 +400,9 @@ class World:
                 look_at = self.now + LOOK_S
                 if until():
                     return
-            awake = [(machine.due, place) for place, machine in enumerate(self.machines) if machine.runs]
+            awake = [
+                (self._due(machine), place) for place, machine in enumerate(self.machines) if machine.runs
+            ]
             due, place = min(awake, default=(math.inf, -1))
             if self._queue and self._queue[0][0] <= max(due, self.now):
                 if self._queue[0][0] > end:
@@ -414,6 +417,14 @@ class World:
                     machine = self.machines[place]
                     machine.session.advance(machine.clock.read(self.now))
                     self._take(place)
+
+    @staticmethod
+    def _due(machine: Machine) -> float:
+        """Return when a session wants to be called."""
+        if machine.due is None:
+            deadline = machine.session.next_deadline()
+            machine.due = math.inf if deadline is None else machine.clock.when(deadline) + ROUNDING_S
+        return machine.due
 
     def until(self, condition: Callable[[], bool], seconds: float = 60.0) -> None:
         """Let time pass until a condition holds. Raises StandstillError if it does not within these seconds."""

@@ -1,0 +1,127 @@
+"""Simulated tables: what must hold whatever fails, that a seed is one run, and what the command tells of it."""
+
+import json
+import os
+import subprocess
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import pytest
+
+from net.session.session import Session
+from net.simulator.faults import FAULTS
+from net.simulator.runs import run
+from tusac_qt.cli import main
+
+SEEDS = 16
+ONE_RUN = "from net.simulator.runs import run; print(run({seed}, machines=3).digest)"
+
+
+def test_whatever_fails_everything_holds() -> None:
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        runs = list(pool.map(run, range(SEEDS)))
+
+    assert [found.violation for found in runs if found.violation] == []
+    assert sum(found.rounds for found in runs) > SEEDS // 2
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_every_fault_comes_about(fault: str) -> None:
+    found = run(3, machines=3, faults=(fault,))
+
+    assert found.violation == ""
+    assert found.faults == (fault,)
+    assert found.happened >= 1
+
+
+def test_a_seed_is_the_same_run_in_every_process() -> None:
+    digests = {
+        subprocess.run(
+            [sys.executable, "-c", ONE_RUN.format(seed=5)],
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for hash_seed in ("1", "2")
+    }
+
+    assert len(digests) == 1
+
+
+def test_what_does_not_hold_is_told_with_the_line_that_shows_it_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def spoiled(_self: Session, _now: float) -> None:
+        msg = "spoiled"
+        raise ValueError(msg)
+
+    monkeypatch.setattr(Session, "advance", spoiled)
+    words = [
+        "simulate",
+        "--seeds",
+        "2",
+        "--first",
+        "7",
+        "--machines",
+        "3",
+        "--faults",
+        "kill",
+        "--workers",
+        "1",
+    ]
+
+    assert main(words) == 1
+    shown = capsys.readouterr().out
+    for seed in (7, 8):
+        line = f"tusac simulate --seeds 1 --first {seed} --machines 3 --faults kill: I9: ValueError: spoiled"
+        assert line in shown
+    assert "Traceback" in shown
+    assert "2 seeds" in shown
+    assert "2 did not hold" in shown
+
+
+def test_the_command_tells_what_it_has_done(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--seeds", "1", "--machines", "2", "--faults", "break", "--json"]) == 0
+
+    told = json.loads(capsys.readouterr().out)
+    assert told["seeds"] == 1
+    assert told["failed"] == []
+    assert told["steps"] > 0
+    assert told["virtual_s"] > 0
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("--faults", "rain"), "there is no fault 'rain'; there are: break,"),
+        (("--machines", "7"), "'7' is not a number of machines from 2 to 6"),
+        (("--seeds", "0"), "'0' is not a whole number from 1 on"),
+        (("--first", "-1"), "'-1' is not a whole number from 0 on"),
+    ],
+)
+def test_what_cannot_be_simulated_is_said_in_one_line(
+    words: tuple[str, ...], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["simulate", *words])
+
+    assert end.value.code == 2
+    told = capsys.readouterr().err
+    assert message in told
+    assert told.count("\n") == 1
+
+
+def test_play_never_comes_to_the_group_without_secrets() -> None:
+    modules = (
+        "tusac_qt.cli",
+        *(f"tusac_qt.commands.{name}" for name in ("play", "host", "join", "bot", "deal_demo", "lan_demo")),
+        "net.node.node",
+        "net.crypto.backends",
+    )
+    script = f"import sys, importlib\nfor name in {modules}: importlib.import_module(name)\n"
+    script += "print(sorted(name for name in sys.modules if name.startswith('net.simulator')))"
+    shown = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+
+    assert shown.stdout.strip() == "[]"
