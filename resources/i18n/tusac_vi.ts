@@ -2213,8 +2213,8 @@
         <translation>phóng to quân dưới con chuột hoặc con trỏ</translation>
     </message>
     <message>
-        <source>log</source>
-        <translation>nhật ký</translation>
+        <source>log; at a table on the network also to talk</source>
+        <translation>nhật ký; ở bàn trong mạng cũng để nói chuyện</translation>
     </message>
     <message>
         <source>pause, or go on</source>
@@ -2227,6 +2227,14 @@
     <message>
         <source>the table in words</source>
         <translation>bàn chơi bằng lời</translation>
+    </message>
+    <message>
+        <source>what is proven of the deal, at a table on the network</source>
+        <translation>những gì đã chứng minh về việc chia bài, ở bàn trong mạng</translation>
+    </message>
+    <message>
+        <source>on the home screen: host, join by number or address, look again</source>
+        <translation>ở trang đầu: mở bàn, vào bằng số hoặc địa chỉ, tìm lại</translation>
     </message>
     <message>
         <source>full screen</source>

@@ -32,10 +32,12 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("A", translate("keys", "answer beforehand; again: clear it")),
         ("B", translate("keys", "hide the hand from people behind you")),
         ("Alt", translate("keys", "show the card under the pointer or the cursor large")),
-        ("L", translate("keys", "log")),
+        ("L", translate("keys", "log; at a table on the network also to talk")),
         ("T", translate("keys", "pause, or go on")),
         ("M, F10", translate("keys", "menu")),
         ("F6", translate("keys", "the table in words")),
+        ("V", translate("keys", "what is proven of the deal, at a table on the network")),
+        ("H  J  F5", translate("keys", "on the home screen: host, join by number or address, look again")),
         ("F11", translate("keys", "full screen")),
         ("Ctrl + / - / 0", translate("keys", "larger, smaller, usual size")),
     )
