@@ -48,7 +48,7 @@ def record(tmp_path: Path) -> Path:
     ("arguments", "words"),
     [
         (["--fast"], "--fast"),
-        (["host"], "host"),
+        (["shuffle"], "shuffle"),
         (["--lang", "xx"], "'xx'"),
         (["play", "--ai", "expert"], "expert"),
         (["play", "--text", "--rules", "mine"], "mine"),
