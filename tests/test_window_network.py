@@ -219,8 +219,8 @@ def test_hosting_takes_one_key_and_no_form(player: Player) -> None:
     page = player.network.lobby
     assert page is not None
     assert player.window.pages.currentWidget() is page
-    assert (page.number.text(), page.address.text()) == ("37", "192.168.1.37:7400")
-    assert not page.number.isHidden()
+    assert (page.join.number.text(), page.join.address.text()) == ("37", "192.168.1.37:7400")
+    assert not page.join.number.isHidden()
 
 
 def test_the_form_keeps_what_is_chosen_and_names_the_table(player: Player) -> None:

@@ -158,6 +158,25 @@
     </message>
 </context>
 <context>
+    <name>JoinBox</name>
+    <message>
+        <source>Others see this table in their list, or type:</source>
+        <translation>Người khác thấy bàn này trong danh sách, hoặc gõ:</translation>
+    </message>
+    <message>
+        <source>Visible on this network ✓</source>
+        <translation>Trong mạng này thấy được ✓</translation>
+    </message>
+    <message>
+        <source>Not visible in lists: tell the others the number.</source>
+        <translation>Không hiện trong danh sách: hãy đọc số cho người khác.</translation>
+    </message>
+    <message>
+        <source>Code: {code}</source>
+        <translation>Mã: {code}</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message>
         <source>Leave (Esc)</source>
@@ -176,72 +195,8 @@
         <translation>Lời đã nói</translation>
     </message>
     <message>
-        <source>Others see this table in their list, or type:</source>
-        <translation>Người khác thấy bàn này trong danh sách, hoặc gõ:</translation>
-    </message>
-    <message>
         <source>Words to compare aloud: {words}. The same on every screen, nobody sits in between.</source>
         <translation>Đọc to để so: {words}. Màn hình nào cũng giống nhau thì không có ai chen giữa.</translation>
-    </message>
-    <message>
-        <source>1 round</source>
-        <translation>1 ván</translation>
-    </message>
-    <message>
-        <source>{n} rounds</source>
-        <translation>{n} ván</translation>
-    </message>
-    <message>
-        <source>no end</source>
-        <translation>không hạn</translation>
-    </message>
-    <message>
-        <source>strict clock</source>
-        <translation>giờ nghiêm</translation>
-    </message>
-    <message>
-        <source>code needed</source>
-        <translation>cần mã</translation>
-    </message>
-    <message>
-        <source>Free seat</source>
-        <translation>Ghế trống</translation>
-    </message>
-    <message>
-        <source>is shuffling…</source>
-        <translation>đang xào bài…</translation>
-    </message>
-    <message>
-        <source>shuffle proven</source>
-        <translation>đã chứng minh lần xào</translation>
-    </message>
-    <message>
-        <source>on the computer of {name}</source>
-        <translation>trên máy của {name}</translation>
-    </message>
-    <message>
-        <source>computer player, {level}</source>
-        <translation>máy chơi, {level}</translation>
-    </message>
-    <message>
-        <source>friend or computer</source>
-        <translation>bạn bè hoặc máy</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>bạn</translation>
-    </message>
-    <message>
-        <source>host</source>
-        <translation>chủ bàn</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>sẵn sàng</translation>
-    </message>
-    <message>
-        <source>not ready yet</source>
-        <translation>chưa sẵn sàng</translation>
     </message>
     <message>
         <source>Not ready after all (Space)</source>
@@ -270,46 +225,6 @@
     <message>
         <source>Joining…</source>
         <translation>Đang vào bàn…</translation>
-    </message>
-    <message>
-        <source>Everybody shuffles</source>
-        <translation>Mọi người cùng xào bài</translation>
-    </message>
-    <message>
-        <source>{done} of {all} shuffles proven</source>
-        <translation>{done}/{all} lần xào đã chứng minh</translation>
-    </message>
-    <message>
-        <source>The match begins…</source>
-        <translation>Trận đấu bắt đầu…</translation>
-    </message>
-    <message>
-        <source>All machines agree on the table.</source>
-        <translation>Các máy đang thống nhất về bàn chơi.</translation>
-    </message>
-    <message>
-        <source>{ready} of {people} ready</source>
-        <translation>{ready}/{people} người sẵn sàng</translation>
-    </message>
-    <message>
-        <source>You look on. Click a free seat to play.</source>
-        <translation>Bạn đang xem. Bấm vào ghế trống để chơi.</translation>
-    </message>
-    <message>
-        <source>Press Space when you are ready.</source>
-        <translation>Bấm dấu cách khi bạn sẵn sàng.</translation>
-    </message>
-    <message>
-        <source>Code: {code}</source>
-        <translation>Mã: {code}</translation>
-    </message>
-    <message>
-        <source>Visible on this network ✓</source>
-        <translation>Trong mạng này thấy được ✓</translation>
-    </message>
-    <message>
-        <source>Not visible in lists: tell the others the number.</source>
-        <translation>Không hiện trong danh sách: hãy đọc số cho người khác.</translation>
     </message>
 </context>
 <context>
@@ -2362,8 +2277,88 @@
 <context>
     <name>lobby</name>
     <message>
+        <source>1 round</source>
+        <translation>1 ván</translation>
+    </message>
+    <message>
+        <source>{n} rounds</source>
+        <translation>{n} ván</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>không hạn</translation>
+    </message>
+    <message>
+        <source>strict clock</source>
+        <translation>giờ nghiêm</translation>
+    </message>
+    <message>
+        <source>code needed</source>
+        <translation>cần mã</translation>
+    </message>
+    <message>
+        <source>Free seat</source>
+        <translation>Ghế trống</translation>
+    </message>
+    <message>
+        <source>Everybody shuffles</source>
+        <translation>Mọi người cùng xào bài</translation>
+    </message>
+    <message>
+        <source>{done} of {all} shuffles proven</source>
+        <translation>{done}/{all} lần xào đã chứng minh</translation>
+    </message>
+    <message>
+        <source>The match begins…</source>
+        <translation>Trận đấu bắt đầu…</translation>
+    </message>
+    <message>
+        <source>All machines agree on the table.</source>
+        <translation>Các máy đang thống nhất về bàn chơi.</translation>
+    </message>
+    <message>
+        <source>{ready} of {people} ready</source>
+        <translation>{ready}/{people} người sẵn sàng</translation>
+    </message>
+    <message>
+        <source>You look on. Click a free seat to play.</source>
+        <translation>Bạn đang xem. Bấm vào ghế trống để chơi.</translation>
+    </message>
+    <message>
+        <source>Press Space when you are ready.</source>
+        <translation>Bấm dấu cách khi bạn sẵn sàng.</translation>
+    </message>
+    <message>
+        <source>is shuffling…</source>
+        <translation>đang xào bài…</translation>
+    </message>
+    <message>
+        <source>shuffle proven</source>
+        <translation>đã chứng minh lần xào</translation>
+    </message>
+    <message>
+        <source>on the computer of {name}</source>
+        <translation>trên máy của {name}</translation>
+    </message>
+    <message>
+        <source>computer player, {level}</source>
+        <translation>máy chơi, {level}</translation>
+    </message>
+    <message>
+        <source>friend or computer</source>
+        <translation>bạn bè hoặc máy</translation>
+    </message>
+    <message>
         <source>host</source>
         <translation>chủ bàn</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>sẵn sàng</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>chưa sẵn sàng</translation>
     </message>
     <message>
         <source>Send {name} away</source>

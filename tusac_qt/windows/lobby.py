@@ -20,15 +20,15 @@ from PySide6.QtWidgets import (
 from engine.seats import Seat
 from net.node.reports import Hosted
 from net.session.commands import SetReady, StandUp, StartMatch, TakeSeat
-from net.session.status import Member, Phase, Status
-from tusac_qt.model.lobby import Holder, LobbySeat, lobby_seats
+from net.session.status import Phase, Status
+from tusac_qt.model.lobby import Holder, lobby_seats
+from tusac_qt.model.lobby_words import dealing_words, offer_line, seat_words, waiting_words
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.chat import ChatBar
+from tusac_qt.windows.join_box import JoinBox
 from tusac_qt.windows.member_list import MemberList
 from tusac_qt.windows.seat_map import SeatMap
-from tusac_qt.words.dealing import STEPS, step_text
-from tusac_qt.words.i18n import level_name, pace_name, rules_name
 from tusac_qt.words.network import trust_text
 
 _TICK_MS = 200
@@ -55,11 +55,9 @@ class LobbyPage(QWidget):
         self._clock = clock
         self._body = 15
         self._status: Status | None = None
-        self._hosted: Hosted | None = None
-        self._is_advertised = True
         self._has_started = False
         self._title, self._about, self._trust, self._words, self._warning = (QLabel(self) for _ in range(5))
-        self.number, self.address, self.code, self._visible = (QLabel(self) for _ in range(4))
+        self.join = JoinBox(self)
         self.seats = SeatMap(theme, skin)
         self.members = MemberList(self)
         self.talk = QListWidget(self)
@@ -81,7 +79,7 @@ class LobbyPage(QWidget):
         )
         self.talk.setAccessibleName(self.tr("What was said"))
         self.chat.retranslate()
-        self._join_title.setText(self.tr("Others see this table in their list, or type:"))
+        self.join.retranslate()
         if self._status is not None:
             self.show_status(self._status)
 
@@ -105,13 +103,16 @@ class LobbyPage(QWidget):
 
     def show_hosted(self, hosted: Hosted) -> None:
         """Show how others can reach our table."""
-        self._hosted = hosted
-        self._show_hosted()
+        self.join.show_hosted(hosted)
+        self._show_join()
 
     def show_advertised(self, *, is_advertised: bool) -> None:
         """Show whether the table appears in the lists of others."""
-        self._is_advertised = is_advertised
-        self._show_hosted()
+        self.join.show_advertised(is_advertised=is_advertised)
+
+    def _show_join(self) -> None:
+        is_open = self._status is not None and self._status.phase is Phase.LOBBY
+        self.join.setVisible(is_open and self.join.is_known)
 
     def show_status(self, status: Status) -> None:
         """Show how things stand."""
@@ -119,7 +120,7 @@ class LobbyPage(QWidget):
         offer = status.offer
         if offer is not None:
             self._title.setText(offer.name)
-            self._about.setText("  ·  ".join(self._offer_parts(status)))
+            self._about.setText(offer_line(status))
         self._show_seats(status)
         self.members.show_members(status)
         self._words.setText(
@@ -131,7 +132,7 @@ class LobbyPage(QWidget):
         self._trust.setText(trust_text(status))
         self._trust.setVisible(bool(self._trust.text()))
         self._show_buttons(status)
-        self._show_hosted()
+        self._show_join()
         self._show_middle()
 
     def allow_start(self) -> None:
@@ -187,20 +188,6 @@ class LobbyPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _offer_parts(self, status: Status) -> list[str]:
-        offer = status.offer
-        if offer is None:
-            return []
-        rounds = self.tr("1 round") if offer.rounds == 1 else self.tr("{n} rounds").format(n=offer.rounds)
-        if not offer.rounds:
-            rounds = self.tr("no end")
-        parts = [rules_name(offer.rules.name), pace_name(offer.pace.name), rounds]
-        if offer.is_strict:
-            parts.append(self.tr("strict clock"))
-        if offer.needs_code:
-            parts.append(self.tr("code needed"))
-        return parts
-
     def _show_seats(self, status: Status) -> None:
         seats = lobby_seats(status)
         ready = {
@@ -209,30 +196,8 @@ class LobbyPage(QWidget):
             if seat.holder is Holder.PERSON and seat.member is not None and seat.member.is_ready
         }
         is_lobby = status.phase is Phase.LOBBY
-        texts = [(seat.name or self.tr("Free seat"), self._detail(status, seat)) for seat in seats]
+        texts = [seat_words(status, seat) for seat in seats]
         self.seats.show_seats(seats, texts, ready=ready if is_lobby else set(), can_move=is_lobby)
-
-    def _detail(self, status: Status, seat: LobbySeat) -> str:
-        """Return the line about who plays at a seat."""
-        if seat.is_shuffling:
-            return self.tr("is shuffling…")
-        if seat.has_shuffled:
-            return self.tr("shuffle proven")
-        if seat.holder is Holder.COMPUTER:
-            if seat.member is not None and status.phase is not Phase.LOBBY:
-                return self.tr("on the computer of {name}").format(name=seat.member.name)
-            return self.tr("computer player, {level}").format(level=level_name(seat.level))
-        if seat.member is None:
-            return self.tr("friend or computer")
-        return self._person(seat.member, is_mine=seat.is_mine)
-
-    def _person(self, member: Member, *, is_mine: bool) -> str:
-        parts = [self.tr("you")] if is_mine else []
-        if member.is_keeper and not is_mine:
-            parts.append(self.tr("host"))
-        if self._status is not None and self._status.phase is Phase.LOBBY:
-            parts.append(self.tr("ready") if member.is_ready else self.tr("not ready yet"))
-        return ", ".join(parts)
 
     def _show_buttons(self, status: Status) -> None:
         me = next((member for member in status.members if member.is_me), None)
@@ -254,7 +219,7 @@ class LobbyPage(QWidget):
             return
         until = status.countdown_until
         if status.phase is Phase.DEALING:
-            self.seats.show_middle(*self._dealing(status), deck=True)
+            self.seats.show_middle(*dealing_words(status), deck=True)
         elif until is not None:
             left = max(0, round(until - self._clock()))
             headline = self.tr("Begins in {n}").format(n=left)
@@ -262,51 +227,13 @@ class LobbyPage(QWidget):
         elif status.phase is Phase.JOINING:
             self.seats.show_middle(self.tr("Joining…"), "", deck=False)
         else:
-            self.seats.show_middle(*self._waiting(status), deck=False)
+            words = waiting_words(status, has_started=self._has_started)
+            self.seats.show_middle(*words, deck=False)
         is_moving = until is not None and self.isVisible()
         if is_moving and not self._tick.isActive():
             self._tick.start()
         elif not is_moving:
             self._tick.stop()
-
-    def _dealing(self, status: Status) -> tuple[str, str]:
-        proof = status.proof
-        headline = self.tr("Everybody shuffles")
-        if proof is None:
-            return headline, ""
-        if proof.step == "SHUFFLE":
-            detail = self.tr("{done} of {all} shuffles proven").format(
-                done=len(proof.shuffled), all=proof.machines
-            )
-            return headline, detail
-        return headline, step_text(proof.step) if proof.step in STEPS else ""
-
-    def _waiting(self, status: Status) -> tuple[str, str]:
-        people = [seat for seat in lobby_seats(status) if seat.holder is Holder.PERSON]
-        ready = sum(1 for seat in people if seat.member is not None and seat.member.is_ready)
-        if self._has_started or (people and ready == len(people)):
-            return self.tr("The match begins…"), self.tr("All machines agree on the table.")
-        headline = self.tr("{ready} of {people} ready").format(ready=ready, people=len(people))
-        if own_seat(status) is None:
-            return headline, self.tr("You look on. Click a free seat to play.")
-        return headline, self.tr("Press Space when you are ready.")
-
-    def _show_hosted(self) -> None:
-        hosted, status = self._hosted, self._status
-        is_open = hosted is not None and status is not None and status.phase is Phase.LOBBY
-        self._join_box.setVisible(is_open)
-        if hosted is None:
-            return
-        self.number.setText(hosted.number)
-        self.number.setVisible(bool(hosted.number))
-        first = hosted.addresses[0] if hosted.addresses else None
-        self.address.setText("" if first is None else str(first))
-        self.code.setText(self.tr("Code: {code}").format(code=hosted.code))
-        self.code.setVisible(bool(hosted.code))
-        if self._is_advertised:
-            self._visible.setText(self.tr("Visible on this network ✓"))
-        else:
-            self._visible.setText(self.tr("Not visible in lists: tell the others the number."))
 
     def _watch_or_sit(self) -> None:
         status = self._status
@@ -341,17 +268,13 @@ class LobbyPage(QWidget):
         self.chat.said.connect(self.wanted)
 
     def _lay_out(self) -> None:
-        for label in (self._about, self._trust, self._words, self.address, self._visible):
+        for label in (self._about, self._trust, self._words):
             label.setProperty("role", "secondary")
         for label in (self._trust, self._words, self._warning):
             label.setWordWrap(True)
         self._title.setProperty("role", "heading")
         self._warning.setProperty("role", "alert")
         self._warning.hide()
-        self.number.setProperty("role", "banner")
-        self.code.setProperty("role", "title")
-        self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.address.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.talk.setWordWrap(True)
         self.talk.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._outer = outer = QVBoxLayout(self)
@@ -381,25 +304,6 @@ class LobbyPage(QWidget):
         self._side = side = QFrame(self)
         side.setObjectName("panel")
         self._side_box = box = QVBoxLayout(side)
-        self._join_box = QWidget(side)
-        self._join_title = QLabel(self._join_box)
-        self._join_title.setProperty("role", "secondary")
-        join = QVBoxLayout(self._join_box)
-        join.setContentsMargins(0, 0, 0, 0)
-        join.setSpacing(0)
-        join.addWidget(self._join_title)
-        row = QHBoxLayout()
-        row.addWidget(self.number)
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        lines.addStretch()
-        lines.addWidget(self.code)
-        lines.addWidget(self.address)
-        lines.addWidget(self._visible)
-        lines.addStretch()
-        row.addSpacing(12)
-        row.addLayout(lines, 1)
-        join.addLayout(row)
         area = QScrollArea(side)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -410,7 +314,7 @@ class LobbyPage(QWidget):
         inner.addWidget(self.members)
         inner.addStretch()
         area.setWidget(holder)
-        box.addWidget(self._join_box)
+        box.addWidget(self.join)
         box.addWidget(self._warning)
         box.addWidget(area, 3)
         box.addWidget(self._words)

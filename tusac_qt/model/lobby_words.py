@@ -1,0 +1,77 @@
+"""What the lobby and the shuffle say, in words. No Qt."""
+
+from net.session.status import Phase, Status
+from tusac_qt.model.lobby import Holder, LobbySeat, lobby_seats
+from tusac_qt.play.remote_table import own_seat
+from tusac_qt.words.dealing import STEPS, step_text
+from tusac_qt.words.i18n import level_name, pace_name, rules_name
+from tusac_qt.words.translation import translate
+
+
+def offer_line(status: Status) -> str:
+    """Return what is played at the table, in a line; "" before that is known."""
+    offer = status.offer
+    if offer is None:
+        return ""
+    rounds = translate("lobby", "1 round") if offer.rounds == 1 else translate("lobby", "{n} rounds")
+    if not offer.rounds:
+        rounds = translate("lobby", "no end")
+    parts = [rules_name(offer.rules.name), pace_name(offer.pace.name), rounds.format(n=offer.rounds)]
+    if offer.is_strict:
+        parts.append(translate("lobby", "strict clock"))
+    if offer.needs_code:
+        parts.append(translate("lobby", "code needed"))
+    return "  ·  ".join(parts)
+
+
+def seat_words(status: Status, seat: LobbySeat) -> tuple[str, str]:
+    """Return the name of who plays at a seat, and a line about them."""
+    return seat.name or translate("lobby", "Free seat"), _detail(status, seat)
+
+
+def dealing_words(status: Status) -> tuple[str, str]:
+    """Return what happens while the cards are shuffled: a headline and a line."""
+    headline, proof = translate("lobby", "Everybody shuffles"), status.proof
+    if proof is None:
+        return headline, ""
+    if proof.step == "SHUFFLE":
+        done = translate("lobby", "{done} of {all} shuffles proven")
+        return headline, done.format(done=len(proof.shuffled), all=proof.machines)
+    return headline, step_text(proof.step) if proof.step in STEPS else ""
+
+
+def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
+    """Return what is waited for in the lobby: a headline and a line.
+
+    Args:
+        status: how things stand.
+        has_started: whether the host has asked for the match to begin.
+    """
+    people = [seat for seat in lobby_seats(status) if seat.holder is Holder.PERSON]
+    ready = sum(1 for seat in people if seat.member is not None and seat.member.is_ready)
+    if has_started or (people and ready == len(people)):
+        return translate("lobby", "The match begins…"), translate("lobby", "All machines agree on the table.")
+    headline = translate("lobby", "{ready} of {people} ready").format(ready=ready, people=len(people))
+    if own_seat(status) is None:
+        return headline, translate("lobby", "You look on. Click a free seat to play.")
+    return headline, translate("lobby", "Press Space when you are ready.")
+
+
+def _detail(status: Status, seat: LobbySeat) -> str:
+    if seat.is_shuffling:
+        return translate("lobby", "is shuffling…")
+    if seat.has_shuffled:
+        return translate("lobby", "shuffle proven")
+    if seat.holder is Holder.COMPUTER:
+        if seat.member is not None and status.phase is not Phase.LOBBY:
+            return translate("lobby", "on the computer of {name}").format(name=seat.member.name)
+        return translate("lobby", "computer player, {level}").format(level=level_name(seat.level))
+    if seat.member is None:
+        return translate("lobby", "friend or computer")
+    parts = [translate("lobby", "you")] if seat.is_mine else []
+    if seat.member.is_keeper and not seat.is_mine:
+        parts.append(translate("lobby", "host"))
+    if status.phase is Phase.LOBBY:
+        is_ready = seat.member.is_ready
+        parts.append(translate("lobby", "ready") if is_ready else translate("lobby", "not ready yet"))
+    return ", ".join(parts)
