@@ -25,6 +25,7 @@ Proof = Annotated[bytes, Meta(max_length=256)]
 SealedPart = Annotated[bytes, Meta(max_length=128)]
 Blob = Annotated[bytes, Meta(max_length=40_000)]
 Payload = Annotated[bytes, Meta(max_length=16)]
+Words = Annotated[tuple[tuple[U8, Hash], ...], Meta(max_length=6)]
 Slots = Annotated[tuple[U8, ...], Meta(max_length=64)]
 S = TypeVar("S", bound=Struct)
 
@@ -281,14 +282,68 @@ class ClaimOpen(Message, frozen=True):
     answers: Annotated[tuple[Answer, ...], Meta(max_length=6)]
 
 
-class Absent(Message, frozen=True):
-    """The author has given up waiting for machines in this step.
+class Prepare(Message, frozen=True):
+    """The author will wait no longer in the step at this head, and asks for promises (network.md 5.3).
 
     Attributes:
-        machines: all it has given up in this step so far, ascending.
+        counter: of its ballot; higher than that of its ballots before.
     """
 
-    machines: Annotated[tuple[U8, ...], Meta(min_length=1, max_length=5)]
+    counter: U16
+
+
+class Chosen(Message, frozen=True):
+    """Which words close a step, in a ballot.
+
+    Attributes:
+        counter: of the ballot.
+        proposer: whose ballot it is.
+        words: machine and envelope id of each word, machines ascending; whoever else the step names is left out.
+    """
+
+    counter: U16
+    proposer: U8
+    words: Words
+
+
+class Promise(Message, frozen=True):
+    """The author votes in no lower ballot at this head any more, and closes the step by a decision only.
+
+    Attributes:
+        counter: of the ballot.
+        proposer: whose ballot it is.
+        accepted: what it has voted for last at this head; None if it has not voted.
+        held: the words it holds of the step, as in `Chosen`.
+    """
+
+    counter: U16
+    proposer: U8
+    accepted: Chosen | None
+    held: Words
+
+
+class Accept(Message, frozen=True):
+    """The author asks for votes in its ballot.
+
+    Attributes:
+        counter: of the ballot.
+        promises: ids of the promises of a majority, that its choice follows from.
+        words: its choice, as in `Chosen`.
+    """
+
+    counter: U16
+    promises: Annotated[tuple[Hash, ...], Meta(max_length=6)]
+    words: Words
+
+
+class Accepted(Message, frozen=True):
+    """The author's vote.
+
+    Attributes:
+        chosen: what for.
+    """
+
+    chosen: Chosen
 
 
 class End(Message, frozen=True):
@@ -334,7 +389,10 @@ BODIES: dict[str, type[Message]] = {
     "OPEN_CARDS": OpenCards,
     "CLAIM_COMMIT": ClaimCommit,
     "CLAIM_OPEN": ClaimOpen,
-    "ABSENT": Absent,
+    "PREPARE": Prepare,
+    "PROMISE": Promise,
+    "ACCEPT": Accept,
+    "ACCEPTED": Accepted,
     "END": End,
     "AUDIT": Audit,
     "RECEIPT": Receipt,

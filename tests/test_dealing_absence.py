@@ -2,17 +2,14 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from engine.actions import Action, Leave
 from engine.cards import Card
-from net.dealing.absence import Votes
 from net.dealing.events import (
     CheatProven,
+    DecidedElsewhere,
     HandAudited,
     HandClosed,
     HandReady,
@@ -24,7 +21,6 @@ from net.dealing.events import (
 from net.dealing.logic import LOGIC
 from net.errors import LocalProtocolError
 from net.transcript import read
-from net.wire import Absent, encode
 from tests.support.joined import Joined, found, joined, kind_of, only, silent_from, table_of
 
 EARLY = ["COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK"]
@@ -280,34 +276,75 @@ def is_by(raw: bytes, machine: int) -> bool:
     return signed is not None and signed.envelope.peer == machine
 
 
-@pytest.mark.parametrize("machines", [(0,), (2, 1), (1, 1), (7,), (0, 1, 2)])
-def test_votes_that_are_none(machines: tuple[int, ...]) -> None:
-    """Of machine 0 at a table of three: itself, out of order, twice, nobody, everybody."""
-    votes = Votes(range(3))
+def heard_only_by(table: Joined, machine: int, kind: str, nth: int = 2) -> None:
+    """Let the leaver's nth message of a kind, its last, reach one other machine alone."""
+    sent: set[bytes] = set()
 
-    assert not votes.is_vote(0, machines)
+    def network(sender: int, receiver: int, raw: bytes) -> tuple[bytes, ...]:
+        if sender == LEAVER and kind_of(raw) == kind:
+            sent.add(raw)
+        if sender != LEAVER or len(sent) < nth:
+            return (raw,)
+        return (raw,) if receiver == machine and raw in sent and kind_of(raw) == kind else ()
+
+    table.network = network
 
 
-@given(
-    st.lists(st.tuples(st.integers(0, 4), st.sets(st.integers(0, 4), min_size=1, max_size=4)), max_size=12)
-)
-def test_what_is_decided_all_others_have_voted(cast: list[tuple[int, set[int]]]) -> None:
-    votes = Votes(range(5))
-    for voter, machines in cast:
-        named = tuple(sorted(machines))
-        if votes.is_vote(voter, named):
-            votes.cast(voter, named)
-    decided = votes.decided()
+@pytest.mark.parametrize("kind", ["WALL", "CLAIM_COMMIT", "OPEN_CARDS"])
+def test_a_word_that_one_other_has_counts_for_all(kind: str) -> None:
+    table = joined(table_of(4))
+    heard_only_by(table, 2, kind, nth=2 if kind == "WALL" else 1)
+    table.start()
+    table.run()
+    told = set(table.players[2].dealer.log)
+    table.silent = {LEAVER}
+    table.run_without_the_silent()
 
-    assert all(votes.of(voter) == decided for voter in range(5) if decided and voter not in decided)
-    largest = [
-        machines
-        for size in range(1, 5)
-        for machines in combinations(range(5), size)
-        if all(votes.of(voter) == machines for voter in range(5) if voter not in machines)
+    last = [raw for raw in told if is_by(raw, LEAVER) and kind_of(raw) == kind]
+    for player in (*table.honest, table.observer):
+        assert found(player, HandClosed)
+        assert set(last) <= set(player.dealer.log)
+        assert found(player, MachinesAbsent) == [MachinesAbsent((LEAVER,))]
+
+
+def test_who_alone_had_heard_a_word_learns_that_it_does_not_count() -> None:
+    """It is cut off together with the word's author; a majority goes on without both, and it is told later."""
+    table = joined(table_of(5))
+    heard_only_by(table, 3, "WALL")
+    table.start()
+    table.run()
+    table.silent = {LEAVER, 3}
+    table.run_without_the_silent()
+    behind = table.players[3]
+    told = [
+        event
+        for raw in table.players[0].dealer.envelopes_after(behind.dealer.positions())
+        for event in behind.receive(raw)
     ]
-    assert (decided in largest) if largest else decided == ()
+
+    assert all(found(player, HandClosed) for player in (*table.honest, table.observer))
+    assert DecidedElsewhere((LEAVER,)) in told
 
 
-def test_a_vote_encodes_who_was_given_up() -> None:
-    assert encode(Absent((1, 3))) == b"\x91\x92\x01\x03"
+def test_a_ballot_that_was_lost_is_begun_again() -> None:
+    table = joined(table_of(4))
+    silent_from(table, {LEAVER}, "WALL", 2)
+    table.start()
+    table.run()
+    table.silent = {LEAVER}
+    give_up_silent(table)
+    table.in_flight.clear()
+    table.run()
+    assert not any(found(player, MachinesAbsent) for player in table.honest)
+
+    for player in table.honest:
+        player.dealer.press()
+        for other in table.honest:
+            for raw in other.dealer.envelopes_after(player.dealer.positions()):
+                player.receive(raw)
+    for machine in (0, 2, 3):
+        table.send(machine)
+    table.run_without_the_silent()
+
+    assert all(found(player, MachinesAbsent) == [MachinesAbsent((LEAVER,))] for player in table.honest)
+    assert all(found(player, HandClosed) for player in table.honest)

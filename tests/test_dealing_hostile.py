@@ -15,14 +15,15 @@ from net.dealing.hand import Hand
 from net.dealing.inbox import SEQ_AHEAD, WAITING_BYTES
 from net.dealing.logic import LOGIC
 from net.dealing.step import Breach, Heard, Step
+from net.dealing.voting import VOTES
 from net.simulator.material import identity
 from net.transcript import Signed, read, seal
-from net.wire import BODIES, ClaimCommit, Commit, Escrow, Message, Shuffle, decode_body, encode
+from net.wire import BODIES, ClaimCommit, Commit, Escrow, Message, Promise, Shuffle, decode_body, encode
 from tests.support.joined import Joined, hand_for, joined, kind_of, only, silent_from, table_of, tools_for
 
 MACHINES = 3
 AUTHOR = 1
-LEFT = {"MASKS_FOR", "ABSENT"}
+LEFT = {"MASKS_FOR", *VOTES}
 """What is said only when a machine has left."""
 
 
@@ -118,7 +119,7 @@ def expected_rule(moment: Moment, raw: bytes) -> str:
     return "unknown_peer" if now.peer >= MACHINES else "bad_signature"
 
 
-@pytest.mark.parametrize("kind", [*LOGIC, "ABSENT"])
+@pytest.mark.parametrize("kind", [*LOGIC, *sorted(VOTES)])
 def test_any_byte_flipped_is_refused_by_name(kind: str) -> None:
     """Every byte of head and signature, and some hundred of the body; afterwards the true envelope still counts."""
     moment = before(kind)
@@ -239,7 +240,7 @@ def test_any_envelope_of_a_machine_is_received_without_raising(kind: str, data: 
                     st.just(table.observer.dealer.hand.head), st.binary(min_size=32, max_size=32)
                 ),
                 "kind": st.sampled_from(sorted(BODIES)),
-                "body": st.one_of(st.binary(max_size=60), st.just(encode(moment_absent()))),
+                "body": st.one_of(st.binary(max_size=60), st.just(encode(a_vote()))),
             },
         )
     )
@@ -254,9 +255,9 @@ def test_any_envelope_of_a_machine_is_received_without_raising(kind: str, data: 
     assert not isinstance(ended[0], CheatProven) or ended[0].machine == AUTHOR
 
 
-def moment_absent() -> msgspec.Struct:
+def a_vote() -> msgspec.Struct:
     """A vote."""
-    return BODIES["ABSENT"]((2,))  # type: ignore[call-arg]
+    return Promise(0, 2, None, ())
 
 
 def future(hand: Hand, seq: int, size: int) -> bytes:

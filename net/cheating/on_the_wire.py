@@ -6,7 +6,8 @@ from net.cheating.cheat import Cheat, Ending, Outcome, parsed, resigned
 from net.cheating.while_dealing import named
 from net.dealing.hand import Hand
 from net.dealing.logic import LOGIC
-from net.wire import Absent, ClaimCommit, DeckAck, Message, Ready
+from net.transcript import GENESIS
+from net.wire import KIND_OF, Accept, Chosen, DeckAck, Message, Prepare, Promise, encode
 
 _HARMLESS = Outcome(Ending.HARMLESS)
 
@@ -73,33 +74,77 @@ class OtherHead(Altered):
         return resigned(hand, parsed(raw), head=bytes(32))
 
 
-class FalseAbsence(Cheat):
-    """Gives itself up, which is no vote."""
+class Voting(Cheat):
+    """Votes where its READY stands, though nobody is missed."""
 
-    name = "false-absence"
-    outcome = named("wrong_absence")
-
-    def add(self, hand: Hand, body: Message) -> Iterable[Message]:
-        """See `Cheat`."""
-        if not isinstance(body, Ready):
-            return ()
-        self.is_done = True
-        return (Absent((hand.machine,)),)
-
-
-class LoneVote(Cheat):
-    """Gives up a machine that is present."""
-
-    name = "lone-vote"
-    outcome = _HARMLESS
     machines = 3
 
-    def add(self, hand: Hand, body: Message) -> Iterable[Message]:
+    def votes(self, hand: Hand) -> Iterable[Message]:
+        """Return what to say, one after the other."""
+        raise NotImplementedError
+
+    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
         """See `Cheat`."""
-        if self.is_done or not isinstance(body, ClaimCommit):
-            return ()
+        del receiver
+        signed = parsed(raw)
+        if signed.envelope.peer != hand.me or signed.envelope.kind != "READY":
+            return (raw,)
         self.is_done = True
-        return (Absent((next(machine for machine in hand.live if machine != hand.me),)),)
+        said, prev = [raw], GENESIS
+        for seq, vote in enumerate(self.votes(hand)):
+            said.append(
+                resigned(hand, signed, seq=seq, prev=prev, kind=KIND_OF[type(vote)], body=encode(vote))
+            )
+            prev = parsed(said[-1]).id
+        return said
+
+
+class LoneBallot(Voting):
+    """Begins a ballot that nobody wants."""
+
+    name = "lone-ballot"
+    outcome = _HARMLESS
+
+    def votes(self, hand: Hand) -> Iterable[Message]:
+        """See `Voting`."""
+        del hand
+        return (Prepare(0),)
+
+
+class LowerBallot(Voting):
+    """Goes back to a lower ballot."""
+
+    name = "lower-ballot"
+    outcome = named("wrong_vote")
+
+    def votes(self, hand: Hand) -> Iterable[Message]:
+        """See `Voting`."""
+        del hand
+        return Prepare(3), Prepare(1)
+
+
+class FalsePromise(Voting):
+    """Remembers a vote that it never gave."""
+
+    name = "false-promise"
+    outcome = named("wrong_vote")
+
+    def votes(self, hand: Hand) -> Iterable[Message]:
+        """See `Voting`."""
+        me = hand.machine
+        return Prepare(0), Promise(0, me, Chosen(0, me, ()), ())
+
+
+class FalseChoice(Voting):
+    """Leaves everybody out, with nobody's promise."""
+
+    name = "false-choice"
+    outcome = named("wrong_vote")
+
+    def votes(self, hand: Hand) -> Iterable[Message]:
+        """See `Voting`."""
+        del hand
+        return Prepare(0), Accept(0, (), ())
 
 
 class Twice(Cheat):

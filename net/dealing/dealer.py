@@ -4,13 +4,13 @@ It is total on hostile input: `receive` never raises, keeps a bounded number of 
 and names the rule that whatever it drops or accuses has broken.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.cards import DeckIndex
 from engine.seats import Seat
-from net.dealing.absence import Votes
+from net.dealing.ballots import Words
 from net.dealing.events import (
     CheatProven,
     DealEvent,
@@ -29,11 +29,11 @@ from net.dealing.playing import opening, sealed_answers
 from net.dealing.reading import begin_deal
 from net.dealing.setup import draw_secrets
 from net.dealing.step import Breach, Broken, Heard, Said, Step
+from net.dealing.voting import VOTES, Standing, Voting
 from net.errors import LocalProtocolError
 from net.transcript import Signed, left_out, next_head, read, why_foreign
-from net.wire import KIND_OF, Absent, Draw, Message, decode_body
+from net.wire import KIND_OF, Draw, Message, decode_body
 
-_ABSENT = KIND_OF[Absent]
 _DRAW = KIND_OF[Draw]
 
 
@@ -72,10 +72,11 @@ class Dealer:
         self._outbox = Outbox()
         self._inbox = Inbox(len(hand.machines))
         self._words: dict[int, _Word] = {}
-        self._votes = Votes(hand.live)
-        self._left: list[int] = []
+        self._voting = Voting(hand, self._outbox, self.log)
+        self._given_up: frozenset[int] = frozenset()
+        self._opened_at = 0
         self._recent: list[Signed] = []
-        self._past: dict[bytes, Votes] = {}
+        self._past: dict[bytes, tuple[Signed, ...]] = {}
         self._strays: set[int] = set()
 
     # What the session calls.
@@ -93,7 +94,6 @@ class Dealer:
         if self.step is not None or not self.hand.claims or self.hand.game is not None or self.is_over:
             msg = "there is no sealed deck waiting to be dealt"
             raise LocalProtocolError(msg)
-        self._past[self.hand.head] = self._votes
         return self._open(begin_deal(self.hand, dealer, game)) + self._advance()
 
     def act(self, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...]) -> list[DealEvent]:
@@ -115,18 +115,28 @@ class Dealer:
         return self._advance()
 
     def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
-        """Say that our machine will not wait for these any longer in this step.
+        """Wait no longer for machines in this step: ask the others to decide which words close it.
 
-        It cannot be taken back; but where others have gone on with a word of theirs, so do we.
+        It cannot be taken back; but a word that a majority's promises name counts, however late it comes. The hand
+        is void if not even we ourselves think that enough are left.
 
-        Raises LocalProtocolError unless the hand waits for each of them, and we had not given them up yet.
+        Raises LocalProtocolError unless the hand waits for each of them, and we had not given up all of them yet.
         """
-        named = tuple(sorted({*self.given_up(), *machines}))
-        if not set(machines) <= set(self.waiting_for()) or not self._votes.is_vote(self.hand.machine, named):
+        named, waited_for = self._given_up | set(machines), set(self.waiting_for()) - {self.hand.machine}
+        if named == self._given_up or not set(machines) <= waited_for:
             msg = "the hand does not wait for these machines"
             raise LocalProtocolError(msg)
-        signed = self._sign(Absent(named))
-        return self._cast(self._votes, signed, named) + self._advance()
+        self._given_up = named
+        if len(self.hand.live) - len(named) < self.hand.table.escrow_threshold:
+            return self._void("too_few_machines", tuple(sorted(named)))
+        return self.press()
+
+    def press(self) -> list[DealEvent]:
+        """Ask once more, if we have given machines up and nothing came of it yet."""
+        if self.is_over or not self._given_up or self._voting.decided(self.hand.head) is not None:
+            return []
+        self._voting.propose(self.hand.head)
+        return self._advance()
 
     def outbox(self) -> list[bytes]:
         """Return the envelopes to be sent to all other machines, and forget them."""
@@ -140,7 +150,7 @@ class Dealer:
 
     def given_up(self) -> tuple[int, ...]:
         """Return the machines that ours has given up in this step, ascending."""
-        return self._votes.of(self.hand.me)
+        return tuple(sorted(self._given_up))
 
     # What other machines may have missed.
 
@@ -151,20 +161,25 @@ class Dealer:
     def envelopes_after(self, positions: Sequence[int]) -> list[bytes]:
         """Return the envelopes we have from these positions on, one for each machine; what counted goes first.
 
-        The evidence of a cheat is always among them, for it may bear numbers that were counted.
+        Votes and the evidence of a cheat are always among them, for they may bear numbers that were counted.
         """
-        counted = [signed for signed in map(read, self.log) if signed is not None]
+        counted = [
+            signed
+            for signed in map(read, self.log)
+            if signed is not None and signed.envelope.kind not in VOTES
+        ]
         waiting = [signed for author in self.hand.machines for signed in self._inbox.waiting(author)]
         missed = [
             signed.raw
             for signed in (*counted, *waiting)
             if signed.envelope.seq >= positions[signed.envelope.peer]
         ]
-        return list(dict.fromkeys((*missed, *self.evidence)))
+        return list(dict.fromkeys((*missed, *self._voting.taken(), *self.evidence)))
 
     def is_known(self, signed: Signed) -> bool:
         """Return whether exactly this envelope has come already."""
-        known = self._inbox.known(signed)
+        is_vote = signed.envelope.kind in VOTES
+        known = self._voting.known(signed) if is_vote else self._inbox.known(signed)
         return known is not None and known.id == signed.id
 
     # What comes from other machines.
@@ -181,14 +196,20 @@ class Dealer:
     def _keep(self, raw: bytes) -> list[DealEvent]:
         """Let an envelope wait until it is due, if it may belong to the hand."""
         signed = read(raw)
-        if self.is_over or (signed is not None and self.is_known(signed)):
+        if signed is None:
+            return [] if self.is_over else [Refused("malformed")]
+        is_vote = signed.envelope.kind in VOTES
+        if self.is_known(signed) or (self.is_over and (self.evidence or not is_vote)):
             return []
-        rule = "malformed" if signed is None else why_foreign(signed, self.hand.stream)
-        if signed is None or rule is not None:
-            return [Refused(rule or "malformed")]
+        rule = why_foreign(signed, self.hand.stream)
+        if rule is None and signed.envelope.peer in self.hand.absent:
+            rule = "absent_machine"
+        if rule is not None:
+            return [Refused(rule)]
+        return self._hear_vote(signed) if is_vote else self._hear_word(signed)
+
+    def _hear_word(self, signed: Signed) -> list[DealEvent]:
         author = signed.envelope.peer
-        if author in self.hand.absent:
-            return [Refused("absent_machine")]
         known = self._inbox.known(signed)
         if known is not None:
             return self._accuse(author, "equivocation", known, signed)
@@ -198,10 +219,16 @@ class Dealer:
         """Take in all that is due and close steps, until the hand waits for something that has not come."""
         events: list[DealEvent] = []
         while not self.is_over and self.step is not None:
+            for early in self._voting.take_early(self.hand.head):
+                events += self._take_vote(early)
+            self._vote()
+            decided = self._voting.decided(self.hand.head)
             due = next((signed for signed in self._next_waiting() if self._is_due(signed)), None)
             if due is not None:
                 events += self._take(self.step, due)
-            elif not self.waiting_for():
+            elif decided is not None and self._held().issuperset(decided):
+                events += self._close_decided(self.step, decided)
+            elif not self.waiting_for() and decided is None and not self._voting.is_bound(self.hand.head):
                 events += self._close(self.step)
             else:
                 return events + self._meet_strays()
@@ -212,38 +239,14 @@ class Dealer:
         return [signed for signed in found if signed is not None]
 
     def _is_due(self, signed: Signed) -> bool:
-        """Return whether an author's next envelope can be judged now: it stands on a head that we know.
-
-        What a machine we have given up says in this step comes too late for us, unless others have gone on with it.
-        """
-        envelope = signed.envelope
-        if not self._is_known(envelope.head):
-            return False
-        is_given_up = envelope.kind != _ABSENT and envelope.peer in self.given_up()
-        return not is_given_up or self._is_taken_elsewhere(envelope.peer)
-
-    def _is_known(self, head: bytes) -> bool:
-        return head == self.hand.head or head in self._past
-
-    def _is_taken_elsewhere(self, author: int) -> bool:
-        """Return whether a machine that never gave this author up in this step has gone on to another.
-
-        Then no decision to go on without it can come about any more, for it would need that machine's vote.
-        """
-        return any(
-            not self._is_known(other.envelope.head) and author not in self._votes.of(other.envelope.peer)
-            for other in self._next_waiting()
-            if other.envelope.peer != author
-        )
+        """Return whether an author's next envelope can be judged now: it stands on a head that we know."""
+        return signed.envelope.head == self.hand.head or signed.envelope.head in self._past
 
     def _take(self, step: Step, signed: Signed) -> list[DealEvent]:
         """Judge an envelope that is due, and count it."""
         author = signed.envelope.peer
         breach = self._why_misplaced(step, signed)
         body = None if breach else decode_body(signed.envelope.kind, signed.envelope.body)
-        votes = self._past.get(signed.envelope.head, self._votes)
-        if isinstance(body, Absent) and votes.is_vote(author, body.machines):
-            return self._cast(votes, signed, body.machines)
         if breach is None:
             meaning = self._meaning(step, author, body)
             if not isinstance(meaning, Breach):
@@ -259,8 +262,6 @@ class Dealer:
         envelope = signed.envelope
         if envelope.prev != self._inbox.last_id(envelope.peer):
             return Breach("broken_chain", (ANY_KIND,))
-        if envelope.kind == _ABSENT:
-            return None
         if envelope.head != self.hand.head or envelope.peer not in self.waiting_for():
             return Breach("unasked")
         return None if envelope.kind == step.kind else Breach("wrong_kind")
@@ -268,8 +269,6 @@ class Dealer:
     def _meaning(self, step: Step, author: int, body: Message | None) -> Any:  # noqa: ANN401 - its logic knows
         if body is None:
             return Breach("malformed_body")
-        if isinstance(body, Absent):
-            return Breach("wrong_absence")
         return LOGIC[step.kind](self.hand, step).read(Heard(author, body))
 
     def _meet_strays(self) -> list[DealEvent]:
@@ -304,29 +303,69 @@ class Dealer:
 
     # Absence.
 
-    def _cast(self, votes: Votes, signed: Signed, machines: tuple[int, ...]) -> list[DealEvent]:
-        """Count a vote; leave machines out once all others have given them up, if those are a majority.
+    def _hear_vote(self, signed: Signed) -> list[DealEvent]:
+        """Take in a vote: at once at a head that we have stood on, also when the hand is over; else when we come to it."""
+        if not self._is_due(signed):
+            return [] if self._voting.wait(signed) else [Refused("too_far_ahead")]
+        events = self._take_vote(signed)
+        self._vote()
+        return events
 
-        A vote of a step that has closed since comes too late to change anything here.
-        """
-        self._count(signed)
-        votes.cast(signed.envelope.peer, machines)
-        if votes is not self._votes:
-            missed = tuple(m for m in votes.decided() if m not in self.hand.absent)
-            return [DecidedElsewhere(missed)] if missed else []
-        leaving = tuple(m for m in self._votes.decided() if m not in self.hand.absent)
-        if not leaving:
+    def _take_vote(self, signed: Signed) -> list[DealEvent]:
+        broken = self._voting.receive(signed)
+        if broken is not None:
+            return self._accuse(signed.envelope.peer, broken.rule, *broken.evidence)
+        words, decided = self._past.get(signed.envelope.head), self._voting.decided(signed.envelope.head)
+        if words is None or decided is None or decided == _ids_of(words):
             return []
-        if len(self.hand.live) - len(leaving) < self.hand.table.escrow_threshold:
+        return [
+            DecidedElsewhere(
+                tuple(word.envelope.peer for word in words if (word.envelope.peer, word.id) not in decided)
+            )
+        ]
+
+    def _vote(self) -> None:
+        """Say what we have to say in the ballots at this head and at those before."""
+        if self.hand.me is None or self.hand.me in self.hand.absent:
+            return
+        for head in self._voting.heads:
+            words = self._past.get(head)
+            has_voted = self._voting.vote(head, self._standing() if words is None else _standing_after(words))
+            if has_voted:
+                held = [word.signed for word in self._words.values()] if words is None else words
+                self._outbox.show(signed.raw for signed in held)
+
+    def _held(self) -> frozenset[tuple[int, bytes]]:
+        return frozenset((machine, word.signed.id) for machine, word in self._words.items())
+
+    def _standing(self) -> Standing:
+        """Return how our machine stands in the step at hand. It promises nothing before it has spoken itself."""
+        named = () if self.step is None else self.step.machines
+        may_promise = bool(self._given_up) and self.hand.me not in self.waiting_for()
+        return Standing(tuple(sorted(self._held())), named, self._given_up, may_promise)
+
+    def _put_votes_first(self, counted: Container[int]) -> None:
+        """Order what was said in this step so that whoever reads it knows the decision before the words."""
+        words = {word.signed.raw: machine for machine, word in self._words.items()}
+        said = self.log[self._opened_at :]
+        votes = [raw for raw in said if raw not in words]
+        self.log[self._opened_at :] = [*votes, *(raw for raw in said if words.get(raw, -1) in counted)]
+
+    def _close_decided(self, step: Step, words: Words) -> list[DealEvent]:
+        """Close a step as a majority has decided, without the machines whose words do not count."""
+        counted = dict(words)
+        leaving = tuple(machine for machine in step.machines if machine not in counted)
+        self._put_votes_first(counted)
+        if leaving and len(self.hand.live) - len(leaving) < self.hand.table.escrow_threshold:
             return self._void("too_few_machines", leaving)
-        if not self.hand.is_escrowed:
+        if leaving and not self.hand.is_escrowed:
             return self._void("left_before_deal", leaving)
         for machine in leaving:
             self._words.pop(machine, None)
             self._inbox.close(machine)
-        self._left += leaving
         self.hand.leave(leaving)
-        return [MachinesAbsent(leaving)]
+        told: list[DealEvent] = [MachinesAbsent(leaving)] if leaving else []
+        return told + self._close(step, leaving)
 
     def _void(self, reason: str, machines: tuple[int, ...]) -> list[DealEvent]:
         self.is_over = True
@@ -338,13 +377,14 @@ class Dealer:
         """Begin a step, and say what our machine can say in it by itself."""
         hand = self.hand
         self.step = step = replace(step, machines=tuple(m for m in step.machines if m in hand.live))
-        self._words, self._votes, self._left, self._strays = {}, Votes(hand.live), [], set()
+        self._words, self._given_up, self._strays = {}, frozenset(), set()
+        self._opened_at = len(self.log)
         if hand.me in step.machines and (step.kind != _DRAW or self._draws_at_once):
             self._speak()
         return [StepOpened(step.kind, step.machines)]
 
-    def _close(self, step: Step) -> list[DealEvent]:
-        """Take in what all have said, and begin what follows."""
+    def _close(self, step: Step, leaving: tuple[int, ...] = ()) -> list[DealEvent]:
+        """Take in what all have said but those that are left out, and begin what follows."""
         words = {machine: self._words[machine] for machine in sorted(self._words)}
         meanings = {machine: word.meaning for machine, word in words.items()}
         closing = LOGIC[step.kind](self.hand, step).close(meanings)
@@ -352,9 +392,9 @@ class Dealer:
             shown = [signed for machine, kind in closing.shown for signed in self._inbox.last(machine, kind)]
             return self._accuse(closing.machine, closing.rule, *shown)
         spoken = [word.signed for word in words.values()]
-        self._past[self.hand.head] = self._votes
+        self._past[self.hand.head] = tuple(spoken)
         ids = [(signed.envelope.peer, signed.id) for signed in spoken]
-        self.hand.head = next_head(self.hand.head, [*ids, *map(left_out, self._left)])
+        self.hand.head = next_head(self.hand.head, [*ids, *map(left_out, leaving)])
         self._recent = spoken if set(words) >= set(self.hand.live) else self._recent + spoken
         self.step, self.is_over = None, closing.is_last
         events = list(closing.events)
@@ -383,3 +423,14 @@ class Dealer:
         if self.step is None or self.step.kind != kind or self.hand.machine not in self.waiting_for():
             msg = f"no {kind} is due from this machine"
             raise LocalProtocolError(msg)
+
+
+def _standing_after(words: tuple[Signed, ...]) -> Standing:
+    """Return how our machine stands in the ballots on a step that it has closed over these words."""
+    held = _ids_of(words)
+    named = tuple(machine for machine, _ in held)
+    return Standing(held, named, frozenset(named), may_promise=True)
+
+
+def _ids_of(words: tuple[Signed, ...]) -> Words:
+    return tuple(sorted((signed.envelope.peer, signed.id) for signed in words))

@@ -113,7 +113,7 @@ class MachinesAbsent:
 class DecidedElsewhere:
     """The rest had decided to go on without machines in a step that we closed with their words.
 
-    Only the machines themselves and observers can come to close a step so. From that step on the hand is another
+    Only less than a majority can come to close a step so, and observers. From that step on the hand is another
     than we know; a new dealer finds it that takes in all at once what this one has got (`Dealer.receive_all`).
 
     Attributes:

@@ -14,7 +14,7 @@ class Outbox:
     def __init__(self) -> None:
         self._waiting: list[bytes] = []
 
-    def sign(self, hand: Hand, seq: int, prev: bytes, body: Message) -> Signed:
+    def sign(self, hand: Hand, seq: int, prev: bytes, body: Message, *, head: bytes | None = None) -> Signed:
         """Sign a message of ours and put it in.
 
         Args:
@@ -22,6 +22,7 @@ class Outbox:
             seq: our messages so far.
             prev: id of our last one.
             body: the message.
+            head: what it stands on; None for the head of the step at hand.
 
         Raises LocalProtocolError for an observer.
         """
@@ -29,7 +30,8 @@ class Outbox:
             msg = "an observer has nothing to say"
             raise LocalProtocolError(msg)
         place = hand.stream.table_id, hand.stream.hand, hand.stream.attempt, hand.machine
-        envelope = Envelope(VERSION, *place, seq, prev, hand.head, KIND_OF[type(body)], encode(body))
+        at = hand.head if head is None else head
+        envelope = Envelope(VERSION, *place, seq, prev, at, KIND_OF[type(body)], encode(body))
         signed = seal(envelope, hand.identity)
         self._waiting.append(signed.raw)
         return signed

@@ -115,12 +115,13 @@ class Joined:
         while self.silent and any(not player.dealer.is_over for player in self.honest):
             before = len(self.honest[0].dealer.log)
             for machine, player in enumerate(self.players):
-                missed = self.silent & set(player.dealer.waiting_for())
+                missed = (self.silent & set(player.dealer.waiting_for())) - set(player.dealer.given_up())
                 if machine not in self.silent and missed:
                     player.give_up(tuple(sorted(missed)))
                     self.send(machine)
             self.run()
-            assert len(self.honest[0].dealer.log) > before, "the table stands still"
+            first = self.honest[0].dealer
+            assert first.is_over or len(first.log) > before, "the table stands still"
 
     def _note(self, machine: int) -> None:
         game = self.players[machine].game

@@ -38,7 +38,7 @@ RULES: Mapping[str, str] = {
     "unasked": QT_TRANSLATE_NOOP("dealing", "it spoke where it was not asked"),
     "wrong_kind": QT_TRANSLATE_NOOP("dealing", "it said something else than was asked"),
     "malformed_body": QT_TRANSLATE_NOOP("dealing", "it signed what cannot be read"),
-    "wrong_absence": QT_TRANSLATE_NOOP("dealing", "it gave up machines that nobody can give up"),
+    "wrong_vote": QT_TRANSLATE_NOOP("dealing", "it broke its word in a vote on whom to go on without"),
     "open_not_committed": QT_TRANSLATE_NOOP("dealing", "it opened something else than it had committed to"),
     "bad_key": QT_TRANSLATE_NOOP("dealing", "its keys are not its own, or no keys"),
     "repeated_key": QT_TRANSLATE_NOOP("dealing", "it used a key a second time"),

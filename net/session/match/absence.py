@@ -17,6 +17,13 @@ SILENCE_S = 5.0
 """How long one that can be heard is waited for after the last moment at which it would have spoken."""
 
 
+PRESS_S = 2.0
+"""How long a ballot may lead to nothing before our machine begins another."""
+
+STAGGER_S = 0.7
+"""How much longer each machine waits for that than the one before it, so that they do not outbid each other."""
+
+
 @dataclass(frozen=True, slots=True)
 class Missed:
     """A machine that is waited for.
@@ -46,11 +53,23 @@ class Patience:
         self._grace_s = grace_s
         self._step: Step | None = None
         self._step_at = 0.0
+        self._asked_at = 0.0
 
     def look(self, attempt: Attempt, at: float) -> None:
         """Take note of the step a hand stands in; to be called whenever it may have gone on."""
         if attempt.dealer.step is not self._step:
             self._step, self._step_at = attempt.dealer.step, at
+
+    def asked(self, at: float) -> None:
+        """Take note that our machine has begun a ballot."""
+        self._asked_at = at
+
+    def press_at(self, attempt: Attempt) -> float | None:
+        """Return when our machine begins another ballot; None unless it has given machines up in the step at hand."""
+        dealer, me = attempt.dealer, attempt.dealer.hand.me
+        if me is None or not dealer.given_up() or not self.can_decide(attempt):
+            return None
+        return self._asked_at + PRESS_S + STAGGER_S * me
 
     def set_lost(self, machines: Iterable[int], at: float) -> None:
         """Take note of which machines cannot be heard now; for the others it begins anew."""

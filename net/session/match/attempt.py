@@ -150,6 +150,10 @@ class Attempt:
         """Wait no longer for machines that are waited for."""
         return self.note(self.dealer.give_up(machines))
 
+    def press(self) -> list[DealEvent]:
+        """Begin another ballot on the machines that were given up."""
+        return self.note(self.dealer.press())
+
     def learn_from(self, other: "Attempt") -> None:
         """Take over from the same attempt what our machine alone knows: its own cards."""
         cards = other.dealer.hand.own_cards

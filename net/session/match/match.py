@@ -19,6 +19,7 @@ from net.dealing.events import (
 )
 from net.dealing.game import ActDue, AnswersDue, DrawDue
 from net.dealing.table import Standing
+from net.dealing.voting import VOTES
 from net.play import Answered, Applied
 from net.session.match.absence import GRACE_S, Patience
 from net.session.match.asking import Asking, Person
@@ -40,7 +41,7 @@ from net.session.status import (
 )
 from net.transcript import read
 
-_BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ABSENT"})
+_BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", *VOTES})
 
 
 class Match:
@@ -150,7 +151,11 @@ class Match:
         if current.is_to_begin:
             self._follow(current, current.begin(), now)
         elif missing:
+            self._patience.asked(self._clock.read(now))
             self._follow(current, current.give_up(missing), now)
+        elif self._clock.has_come(self._press_at(), now):
+            self._patience.asked(self._clock.read(now))
+            self._follow(current, current.press(), now)
         elif self._play_on(now):
             return
         elif following is not None and self._is_next_to_begin:
@@ -160,7 +165,8 @@ class Match:
         """Return when `advance` should be called next, perhaps in the past; None while others must speak first."""
         if self._current.is_to_begin or self._is_next_to_begin:
             return self._now
-        moments = [self._clock.moment(end) for end, _ in self._give_ups()] if self._clock.is_running else []
+        ends = [*(end for end, _ in self._give_ups()), *filter(None, (self._press_at(),))]
+        moments = [self._clock.moment(end) for end in ends] if self._clock.is_running else []
         held_until = self._patience.held_until(self._current)
         if held_until is not None and self._clock.is_running and not self._play_clock.is_running:
             moments.append(self._clock.moment(held_until))
@@ -313,6 +319,9 @@ class Match:
         if not self._clock.is_running or not self._current.is_wanted:
             return []
         return self._patience.give_ups(self._current)
+
+    def _press_at(self) -> float | None:
+        return self._patience.press_at(self._current) if self._current.is_wanted else None
 
     def _play_on(self, now: float) -> bool:
         """Do the next thing that is due from our seats; return whether there was one."""
