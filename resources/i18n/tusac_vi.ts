@@ -1129,8 +1129,8 @@
         <translation>nó ký vào thứ không đọc được</translation>
     </message>
     <message>
-        <source>it gave up machines that nobody can give up</source>
-        <translation>nó bỏ những máy không thể bỏ</translation>
+        <source>it broke its word in a vote on whom to go on without</source>
+        <translation>máy ấy nuốt lời trong cuộc bỏ phiếu xem chơi tiếp không có ai</translation>
     </message>
     <message>
         <source>it opened something else than it had committed to</source>
