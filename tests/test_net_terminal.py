@@ -8,6 +8,7 @@ import pytest
 
 from engine.actions import Discard
 from engine.seats import Seat
+from engine.view import conceal
 from net.address import Address
 from net.discovery.discovery import FoundTable, Nearby, Reach, Trouble
 from net.links.faults import Fault
@@ -15,7 +16,7 @@ from net.node import reports
 from net.node.reports import Failed, Hosted, Left, RecordKept, Report, TablesSeen, Warned
 from net.node.wishes import Joining
 from net.session.commands import Choose, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
-from net.session.status import EndReason, News, NewsKind, Phase, Said, Status
+from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Said, SeatStatus, Status
 from tests.support.adverts import ADVERT
 from tests.support.network import HOSTED, FakeNode, Playing, lobby, member, seated
 from tusac_qt.settings import Settings
@@ -156,6 +157,22 @@ def test_whoever_watches_sees_no_hand_and_is_nobody_at_the_table(person: Person)
     assert "Round 1. An deals, and discards first." in out
     assert "Wall: " in out
     assert "Your hand" not in out
+
+
+def test_a_late_friend_who_watched_gets_a_seat_with_the_next_round(person: Person) -> None:
+    playing = Playing.deal(seated(lobby(me=2), computers=(0, 1)), Seat(0))
+    late = (*playing.status.members, member(2, me=2, is_spectator=True))
+    watching = replace(playing.status, members=late, question=None)
+    events = playing.take_events()
+    seats = (*watching.seats[:2], SeatStatus(2, "", "Cúc"), watching.seats[3])
+    dealt = conceal(playing.full, Seat(2))
+    again = replace(watching, seats=seats, members=(*late[:2], member(2, me=2)), round=dealt)
+    person.comes(at(watching, *events), at(again, Dealt(2, Seat(0))), "x")
+    _, out, _ = person.runs()
+
+    first, second = out.split("Round 2. An deals, and discards first.")
+    assert "Your hand" not in first
+    assert "Your hand, 20 cards" in second
 
 
 def test_talk_and_troubles_are_told_at_the_table_too(person: Person) -> None:

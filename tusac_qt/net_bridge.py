@@ -103,19 +103,19 @@ class RemoteBridge(Bridge):
     """A table on the network, driven for the window by what the session reports."""
 
     is_shared = True
+    table: RemoteTable
 
     def __init__(self, table: RemoteTable, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(table, clock)
-        self._remote = table
 
     def say(self, words: Say) -> None:
         """Say something to all at the table."""
-        self._remote.say(words)
+        self.table.say(words)
 
     def follow(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
         """Show how things stand now, and tell what has led there."""
         if not self._is_closed:
-            self._remote.follow(status, events)
+            self.table.follow(status, events)
             self._pump()
 
 

@@ -111,6 +111,16 @@ class RemoteTable:
         self._has_told_end = False
         self._answer_by_auto()
 
+    def sits_elsewhere(self, status: Status, events: tuple[SessionEvent, ...]) -> bool:
+        """Return whether a new round begins in which our person has another seat, or none any more.
+
+        A new table is to be made then, of which `status` is the first that it follows.
+        """
+        if not any(isinstance(event, Dealt) for event in events):
+            return False
+        own = own_seat(status)
+        return self.is_watching != (own is None) or (own is not None and own != self.seat)
+
     def follow(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
         """Take in how things stand now, and what has led there since the last call."""
         self.status = status

@@ -12,7 +12,7 @@ from net.discovery.discovery import Trouble
 from net.node.node import Node
 from net.node.reports import AtTable, Failed, Hosted, Left, RecordKept, Report, TablesSeen, Warned
 from net.node.wishes import Joining
-from net.session.status import EndReason, News, Phase, Said, SessionEvent, Status
+from net.session.status import Dealt, EndReason, News, Phase, Said, SessionEvent, Status
 from tusac_qt.play.remote_table import RemoteTable, noted
 from tusac_qt.play.table import PromptKind
 from tusac_qt.settings import Settings
@@ -178,7 +178,8 @@ class NetTerminal:
     def _told(self, report: Report) -> list[str]:
         if isinstance(report, Hosted):
             self._hosted = report
-            return [] if self._status is None else self._lobby.tell(self._status, report)
+            is_in_lobby = self._status is not None and self._text is None
+            return self._lobby.tell(self._status, report) if is_in_lobby and self._status else []
         if isinstance(report, AtTable):
             return self._follow(report.status, report.events)
         if isinstance(report, TablesSeen):
@@ -202,8 +203,13 @@ class NetTerminal:
     def _follow(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
         self._status = status
         lines = self._progress(status)
-        if self._table is not None:
-            self._table.follow(status, events)
+        table = self._table
+        if table is not None and table.sits_elsewhere(status, events):
+            dealt = next(place for place, event in enumerate(events) if isinstance(event, Dealt))
+            table.follow(status, events[:dealt])
+            lines += [*self._advance(), *self._sit_down(status, events[dealt:])]
+        elif table is not None:
+            table.follow(status, events)
             lines += self._advance()
         elif status.round is not None:
             lines += self._sit_down(status, events)
