@@ -82,7 +82,7 @@ class Player:
     @property
     def panel(self) -> str:
         """What the panel asks or says; "" if it is not there."""
-        ask = self.network.ask
+        ask = self.network.arrivals.ask
         return f"{ask.title.text()}: {ask.text.text()}" if ask.is_asking else ""
 
     def says(self, words: str) -> None:
@@ -168,10 +168,10 @@ def test_the_list_does_not_take_the_keyboard_from_somebody_who_uses_it(player: P
     assert player.window.focusWidget() is player.window.home.settings_button
     player.node.report(TablesSeen(Nearby()))
     player.until(lambda: player.window.home.nearby.list.count() == 0)
-    player.network.ask_address()
+    player.network.arrivals.ask_address()
     player.node.report(TablesSeen(Nearby((found(),))))
     player.until(lambda: player.window.home.nearby.list.count() == 1)
-    assert player.window.focusWidget() is player.network.ask.field
+    assert player.window.focusWidget() is player.network.arrivals.ask.field
     player.window.home.nearby._patience.timeout.emit()
     assert not player.window.home.nearby.address_button.isHidden()
 
@@ -194,7 +194,7 @@ def test_an_empty_list_offers_what_else_can_be_done(player: Player) -> None:
 def test_a_system_that_asks_about_the_network_is_announced_once(qtbot: QtBot, tmp_path: Path) -> None:
     player = Player(qtbot, tmp_path, SETTINGS)
     player.asked("browse")
-    player.network.notice = "Windows will ask."
+    player.network.arrivals.notice = "Windows will ask."
     player.program.rooms.open_settings()
     player.program.rooms.go_home()
     nearby = player.window.home.nearby
@@ -226,7 +226,7 @@ def test_hosting_takes_one_key_and_no_form(player: Player) -> None:
 def test_the_form_keeps_what_is_chosen_and_names_the_table(player: Player) -> None:
     player.asked("browse")
     player.window.home.form_button.click()
-    form = player.network.form
+    form = player.network.arrivals.form
     assert form is not None
     form.name.setText("Sunday")
     form.code.setChecked(True)
@@ -246,8 +246,8 @@ def test_a_table_can_be_joined_by_its_address(player: Player, typed: str, addres
     player.asked("browse")
     player.program.press(Qt.Key.Key_J)
     player.says("Join by number or address")
-    player.network.ask.field.setText(typed)
-    player.network.ask.yes.click()
+    player.network.arrivals.ask.field.setText(typed)
+    player.network.arrivals.ask.yes.click()
 
     player.until(lambda: any(isinstance(wish, Joining) for wish in player.node.asked))
     joining = next(wish for wish in player.node.asked if isinstance(wish, Joining))
@@ -256,12 +256,12 @@ def test_a_table_can_be_joined_by_its_address(player: Player, typed: str, addres
 
 def test_what_is_no_address_is_asked_for_again_with_the_reason(player: Player) -> None:
     player.asked("browse")
-    player.network.ask_address()
-    player.network.ask.field.setText("300")
-    player.network.ask.yes.click()
+    player.network.arrivals.ask_address()
+    player.network.arrivals.ask.field.setText("300")
+    player.network.arrivals.ask.yes.click()
 
     player.says("numbers go from 1 to 254")
-    assert player.network.ask.field.text() == "300"
+    assert player.network.arrivals.ask.field.text() == "300"
 
 
 def test_a_table_with_a_code_asks_for_it_and_asks_again_if_it_is_wrong(player: Player) -> None:
@@ -273,16 +273,16 @@ def test_a_table_with_a_code_asks_for_it_and_asks_again_if_it_is_wrong(player: P
     player.asked(Joining((ADDRESS,), table=found().advert.table))
     player.node.report(Failed(Fault.CODE_NEEDED))
     player.says("has a code")
-    player.network.ask.field.setText("maple-fox-47")
-    player.network.ask.yes.click()
+    player.network.arrivals.ask.field.setText("maple-fox-47")
+    player.network.arrivals.ask.yes.click()
     wish = Joining((ADDRESS,), "maple-fox-47", found().advert.table)
     player.asked(wish)
 
     player.node.report(Failed(Fault.BAD_CODE))
     player.says("interfering")
-    assert player.network.ask.field.text() == "maple-fox-47"
-    player.network.ask.field.setText("maple-fox-48")
-    player.network.ask.yes.click()
+    assert player.network.arrivals.ask.field.text() == "maple-fox-47"
+    player.network.arrivals.ask.field.setText("maple-fox-48")
+    player.network.arrivals.ask.yes.click()
     player.asked(replace(wish, code="maple-fox-48"))
 
 
@@ -298,11 +298,11 @@ def test_a_table_with_a_code_asks_for_it_and_asks_again_if_it_is_wrong(player: P
 def test_every_failure_has_its_own_message_and_one_action(
     player: Player, failed: Failed, words: str, button: str
 ) -> None:
-    player.network._begin(Joining((ADDRESS,)))
+    player.network.arrivals.begin(Joining((ADDRESS,)))
     player.node.report(failed)
     player.says(words)
 
-    yes = player.network.ask.yes
+    yes = player.network.arrivals.ask.yes
     assert ("" if yes.isHidden() else yes.text()) == button
     assert player.window.pages.currentWidget() is player.window.home
     if button == "Try again":
@@ -314,15 +314,15 @@ def test_a_full_table_offers_to_host_one(player: Player) -> None:
     player.at(lobby(me=1))
     player.node.at(replace(lobby(me=1), phase=Phase.ENDED, end=EndReason.FULL))
     player.says("full")
-    player.network.ask.yes.click()
+    player.network.arrivals.ask.yes.click()
 
     player.until(lambda: any(isinstance(wish, Hosting) for wish in player.node.asked))
 
 
 def test_what_takes_long_can_be_given_up(player: Player) -> None:
-    player.network._begin(Joining((ADDRESS,)))
+    player.network.arrivals.begin(Joining((ADDRESS,)))
     player.says("Joining the table")
-    player.network.ask.no.click()
+    player.network.arrivals.ask.no.click()
 
     player.asked("leave")
     assert player.panel == ""
@@ -366,7 +366,7 @@ def test_the_host_starts_and_sends_away(player: Player) -> None:
     assert [button.accessibleName() for button in buttons] == ["Send Bình away"]
     buttons[0].click()
     player.says("Send Bình away?")
-    player.network.ask.yes.click()
+    player.network.arrivals.ask.yes.click()
     player.asked(Remove(status.members[1].key))
 
 
@@ -526,17 +526,21 @@ def test_a_round_that_is_void_says_why_and_leads_on(player: Player) -> None:
 
 
 def test_leaving_a_game_is_asked_twice_and_leads_home(player: Player) -> None:
-    seat_everybody(player)
+    playing = seat_everybody(player)
     player.program.rooms.leave_wanted.emit()
     player.says("Leave the table?")
-    player.network.ask.no.click()
+    player.network.arrivals.ask.no.click()
     assert "leave" not in player.node.asked
     player.program.rooms.leave_wanted.emit()
-    player.network.ask.yes.click()
+    player.network.arrivals.ask.yes.click()
 
     player.asked("leave")
+    player.node.at(replace(playing.status, phase=Phase.ENDED, end=EndReason.WE_LEFT))
+    player.node.report(Left())
+    QTest.qWait(30)
     assert player.window.pages.currentWidget() is player.window.home
     assert player.program.rooms.table is None
+    assert player.network.lobby is None
 
 
 def test_a_table_that_is_lost_says_why_and_leads_home(player: Player) -> None:

@@ -2,6 +2,73 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="vi" sourcelanguage="en">
 <context>
+    <name>Arrivals</name>
+    <message>
+        <source>No table can be opened</source>
+        <translation>Không mở được bàn</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Trang đầu</translation>
+    </message>
+    <message>
+        <source>The number stands large on the host&apos;s screen. An address looks like 192.168.1.37.</source>
+        <translation>Số bàn hiện to trên màn hình chủ bàn. Địa chỉ có dạng 192.168.1.37.</translation>
+    </message>
+    <message>
+        <source>Join by number or address</source>
+        <translation>Vào bằng số hoặc địa chỉ</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Vào bàn</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Thôi</translation>
+    </message>
+    <message>
+        <source>37, or 192.168.1.37</source>
+        <translation>37, hoặc 192.168.1.37</translation>
+    </message>
+    <message>
+        <source>Not joined</source>
+        <translation>Không vào được bàn</translation>
+    </message>
+    <message>
+        <source>Before the system asks</source>
+        <translation>Trước khi hệ thống hỏi</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tiếp tục</translation>
+    </message>
+    <message>
+        <source>The table&apos;s code</source>
+        <translation>Mã của bàn</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Mã</translation>
+    </message>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Đang mở bàn…</translation>
+    </message>
+    <message>
+        <source>Joining the table…</source>
+        <translation>Đang vào bàn…</translation>
+    </message>
+    <message>
+        <source>Looking at this computer&apos;s network…</source>
+        <translation>Đang xem xét mạng của máy này…</translation>
+    </message>
+    <message>
+        <source>Why can I not see a table?</source>
+        <translation>Tại sao tôi không thấy bàn nào?</translation>
+    </message>
+</context>
+<context>
     <name>ChatBar</name>
     <message>
         <source>Say ▾</source>
@@ -288,32 +355,8 @@
 <context>
     <name>NetworkRooms</name>
     <message>
-        <source>No table can be opened</source>
-        <translation>Không mở được bàn</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Trang đầu</translation>
-    </message>
-    <message>
-        <source>The number stands large on the host&apos;s screen. An address looks like 192.168.1.37.</source>
-        <translation>Số bàn hiện to trên màn hình chủ bàn. Địa chỉ có dạng 192.168.1.37.</translation>
-    </message>
-    <message>
-        <source>Join by number or address</source>
-        <translation>Vào bằng số hoặc địa chỉ</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>Vào bàn</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Thôi</translation>
-    </message>
-    <message>
-        <source>37, or 192.168.1.37</source>
-        <translation>37, hoặc 192.168.1.37</translation>
     </message>
     <message>
         <source>Leave the table?</source>
@@ -330,42 +373,6 @@
     <message>
         <source>Stay</source>
         <translation>Ở lại</translation>
-    </message>
-    <message>
-        <source>Before the system asks</source>
-        <translation>Trước khi hệ thống hỏi</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Tiếp tục</translation>
-    </message>
-    <message>
-        <source>The table&apos;s code</source>
-        <translation>Mã của bàn</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Mã</translation>
-    </message>
-    <message>
-        <source>Opening the table…</source>
-        <translation>Đang mở bàn…</translation>
-    </message>
-    <message>
-        <source>Joining the table…</source>
-        <translation>Đang vào bàn…</translation>
-    </message>
-    <message>
-        <source>Looking at this computer&apos;s network…</source>
-        <translation>Đang xem xét mạng của máy này…</translation>
-    </message>
-    <message>
-        <source>Why can I not see a table?</source>
-        <translation>Tại sao tôi không thấy bàn nào?</translation>
-    </message>
-    <message>
-        <source>Not joined</source>
-        <translation>Không vào được bàn</translation>
     </message>
     <message>
         <source>Send {name} away?</source>

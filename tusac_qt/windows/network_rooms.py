@@ -58,6 +58,7 @@ class NetworkRooms(QObject):
         self._options = options
         self._bridge: RemoteBridge | None = None
         self._status: Status | None = None
+        self._is_leaving = False
         self._name = options.name or person_name(preferences.settings)
         self.lobby: LobbyPage | None = None
         self.arrivals = Arrivals(window, preferences, rooms, net, options)
@@ -101,6 +102,7 @@ class NetworkRooms(QObject):
 
     def _begin(self) -> None:
         """Forget the last table."""
+        self._is_leaving = False
         self._status = None
 
     def _fail(self, failed: Failed) -> None:
@@ -113,6 +115,8 @@ class NetworkRooms(QObject):
     def _follow(self, report: AtTable) -> None:
         """Show how things stand at our table."""
         status, events = report.status, report.events
+        if self._is_leaving:
+            return
         if self._status is None:
             self.arrivals.arrive()
         self._status = status
@@ -210,12 +214,14 @@ class NetworkRooms(QObject):
         self.arrivals.advise(self.tr("Away from the table"), advice)
 
     def _leave_now(self) -> None:
+        self._is_leaving = True
         self._net.leave()
         self._drop()
         self._show_home()
 
     def _have_left(self) -> None:
         """The node is at no table: go home, unless the last result is still being looked at."""
+        self._is_leaving = False
         status = self._status
         if self._bridge is not None and status is not None and status.end is EndReason.MATCH_OVER:
             return

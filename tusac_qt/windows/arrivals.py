@@ -1,0 +1,287 @@
+"""The way to a table: the list of the home screen, the form, addresses and codes, and what goes wrong on the way."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from net.links.faults import Fault
+from net.node.reports import Failed, TablesSeen
+from net.node.wishes import Hosting, Joining
+from tusac_qt.model.found_tables import nearby_list
+from tusac_qt.model.nearby import NearbyTable
+from tusac_qt.net_bridge import NetBridge, read_target
+from tusac_qt.new_match import table_to_host
+from tusac_qt.options import Options
+from tusac_qt.preferences import Preferences
+from tusac_qt.version import program_version
+from tusac_qt.windows.ask import Asked, AskPanel
+from tusac_qt.windows.host_form import HostForm
+from tusac_qt.windows.main import MainWindow
+from tusac_qt.windows.rooms import Rooms
+from tusac_qt.words.network import Advice, Way, failure, system_notice, way_name
+
+_PATIENCE_MS = 300
+"""What is done sooner needs no sign that something is being done."""
+
+
+class Arrivals(QObject):
+    """Brings the player of one window to a table.
+
+    Signals:
+        begun: the node has been asked for a table.
+        given_up: the player does not want to wait for it.
+
+    Attributes:
+        form: what is settled before a table is opened; None until it was wanted.
+        ask: the panel of questions and troubles.
+        notice: what to say before the system asks about the network; "" where it does not ask.
+    """
+
+    begun = Signal()
+    given_up = Signal()
+
+    def __init__(
+        self, window: MainWindow, preferences: Preferences, rooms: Rooms, net: NetBridge, options: Options
+    ) -> None:
+        """Get to know the window; nothing happens before `start`.
+
+        Args:
+            window: whose home screen lists tables.
+            preferences: the settings in use.
+            rooms: shows help and texts, and goes home.
+            net: the door to the network.
+            options: the wishes of the command line.
+        """
+        super().__init__(window)
+        self._window = window
+        self._preferences = preferences
+        self._rooms = rooms
+        self._net = net
+        self._options = options
+        self._wish: Hosting | Joining | None = None
+        self._is_browsing = False
+        self._is_diagnosing = False
+        self.form: HostForm | None = None
+        self.notice = system_notice(sys.platform)
+        self.ask = AskPanel(window)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(_PATIENCE_MS)
+        self._patience.timeout.connect(self._show_patience)
+        home = window.home
+        home.host_wanted.connect(self.host)
+        home.form_wanted.connect(self.settle)
+        home.shown.connect(lambda is_shown: self._browse(is_on=is_shown))
+        home.nearby.join_wanted.connect(self.join)
+        home.nearby.address_wanted.connect(self.ask_address)
+        home.nearby.refresh_wanted.connect(net.refresh)
+        home.nearby.search_wanted.connect(lambda is_on: net.look_harder(is_on=is_on))
+        home.nearby.allowed.connect(self._allow)
+        home.nearby.why_wanted.connect(self._diagnose)
+        net.seen.connect(self._see)
+        window.resized.connect(self._fit)
+        preferences.changed.connect(self._fill_form)
+        self._fit()
+
+    def start(self) -> None:
+        """Look for tables if the home screen is seen, and do what the command line wants."""
+        self._browse(is_on=self._window.home.isVisible())
+        wish = self._options.hosting or self._options.joining
+        if wish is not None:
+            self.begin(wish)
+
+    def host(self, name: str = "") -> None:
+        """Open a table as the settings say, called so or after its host."""
+        try:
+            hosting = table_to_host(self._options, self._preferences.settings)
+        except ValueError as error:
+            self.ask.ask(Asked(self.tr("No table can be opened"), str(error), "", self.tr("Home")))
+            return
+        named = replace(hosting, name=name) if name else hosting
+        self._after_notice(lambda: self.begin(named))
+
+    def settle(self) -> None:
+        """Show the form of a table to open."""
+        form = self.form
+        if form is None:
+            form = self.form = HostForm(self._preferences.settings)
+            form.settings_changed.connect(self._preferences.change)
+            form.host_wanted.connect(self._host_by_form)
+            form.closed.connect(self._rooms.go_home)
+            form.rules.help_wanted.connect(self._rooms.show_help)
+            form.rules.edit_wanted.connect(self._rooms.edit_rules)
+            form.fit(self._preferences.body_px)
+        self._fill_form()
+        self._window.turn_to(form)
+
+    def join(self, table: NearbyTable) -> None:
+        """Join a table of the list; whether a code is needed shows then: who was there before needs none."""
+        self.begin(Joining(table.addresses, table=table.table, wants_seat=table.has_place))
+
+    def ask_address(self, problem: str = "", typed: str = "") -> None:
+        """Ask for a table number or an address, and join there."""
+        text = problem or self.tr(
+            "The number stands large on the host's screen. An address looks like 192.168.1.37."
+        )
+        asked = Asked(
+            self.tr("Join by number or address"),
+            text,
+            self.tr("Join"),
+            self.tr("Cancel"),
+            self.tr("37, or 192.168.1.37"),
+            typed,
+        )
+        self.ask.ask(asked, self._join_address)
+
+    def begin(self, wish: Hosting | Joining) -> None:
+        """Ask the node for a table."""
+        self._wish = wish
+        self._patience.start()
+        self.begun.emit()
+        if isinstance(wish, Hosting):
+            self._net.host(wish)
+        else:
+            self._net.join(wish)
+
+    def arrive(self) -> None:
+        """Wait no more: we are at a table, or never will be."""
+        self._patience.stop()
+        self.ask.press_away()
+
+    def tell_failure(self, failed: Failed) -> None:
+        """Say why we have come to no table."""
+        if failed.why is Fault.NO_CODE and isinstance(self._wish, Joining):
+            self._wish = replace(self._wish, code="")
+        is_joining = isinstance(self._wish, Joining)
+        title = self.tr("Not joined") if is_joining else self.tr("No table can be opened")
+        self.advise(title, failure(failed, program_version()))
+
+    def advise(self, title: str, advice: Advice) -> None:
+        """Say what is wrong, with the one thing to do about it."""
+        wish = self._wish
+        if advice.way is Way.CODE and isinstance(wish, Joining):
+            self._ask_code(wish, advice.text)
+            return
+        ways = {
+            Way.AGAIN: self._again,
+            Way.CODE: self._again,
+            Way.ADDRESS: self.ask_address,
+            Way.WHY: self._diagnose,
+            Way.HOST: self.host,
+        }
+        go = ways.get(advice.way)
+        if go is None:
+            self.ask.ask(Asked(title, advice.text, "", self.tr("Home")))
+        else:
+            asked = Asked(title, advice.text, way_name(advice.way), self.tr("Home"))
+            self.ask.ask(asked, lambda _text: go())
+
+    def _host_by_form(self) -> None:
+        if self.form is not None:
+            self._rooms.go_home()
+            self.host(self.form.name.text().strip())
+
+    def _fill_form(self) -> None:
+        if self.form is None:
+            return
+        try:
+            name = table_to_host(self._options, self._preferences.settings).name
+        except ValueError:
+            name = ""
+        self.form.show_settings(self._preferences.settings, name)
+
+    def _browse(self, *, is_on: bool) -> None:
+        """List tables while the home screen is seen; not before the player knows what the system will ask."""
+        if is_on and self._must_tell():
+            self._window.home.nearby.explain(self.notice)
+            return
+        if is_on == self._is_browsing:
+            return
+        self._is_browsing = is_on
+        self._net.browse(is_on=is_on)
+        if is_on:
+            self._window.home.nearby.listen()
+
+    def _must_tell(self) -> bool:
+        return bool(self.notice) and not self._preferences.settings.is_network_told
+
+    def _allow(self) -> None:
+        self._preferences.change(replace(self._preferences.settings, is_network_told=True))
+        self._browse(is_on=True)
+
+    def _after_notice(self, go_on: Callable[[], None]) -> None:
+        """Say what the system will ask, the first time only, and go on."""
+        if not self._must_tell():
+            go_on()
+            return
+
+        def accept(_text: str) -> None:
+            self._preferences.change(replace(self._preferences.settings, is_network_told=True))
+            go_on()
+
+        asked = Asked(
+            self.tr("Before the system asks"),
+            self.notice,
+            self.tr("Go on"),
+            self.tr("Cancel"),
+        )
+        self.ask.ask(asked, accept)
+
+    def _join_address(self, text: str) -> None:
+        try:
+            addresses = read_target(text)
+        except ValueError as error:
+            self.ask_address(str(error), text)
+            return
+        self._after_notice(lambda: self.begin(Joining(addresses)))
+
+    def _ask_code(self, joining: Joining, text: str) -> None:
+        asked = Asked(
+            self.tr("The table's code"),
+            text,
+            self.tr("Join"),
+            self.tr("Cancel"),
+            self.tr("Code"),
+            joining.code,
+        )
+        self.ask.ask(asked, lambda code: self.begin(replace(joining, code=code)))
+
+    def _show_patience(self) -> None:
+        is_host = isinstance(self._wish, Hosting)
+        title = self.tr("Opening the table…") if is_host else self.tr("Joining the table…")
+        asked = Asked(title, "", "", self.tr("Cancel"), is_busy=True)
+        self.ask.ask(asked, otherwise=self._give_up)
+
+    def _diagnose(self) -> None:
+        """Show why tables may not be seen; it takes some seconds to find out."""
+        asked = Asked(self.tr("Looking at this computer's network…"), "", "", self.tr("Cancel"), is_busy=True)
+        self._is_diagnosing = True
+        self.ask.ask(asked, otherwise=self._stop_diagnosing)
+        self._net.diagnose(self._show_diagnosis)
+
+    def _show_diagnosis(self, text: str) -> None:
+        if self._is_diagnosing:
+            self._is_diagnosing = False
+            self.ask.press_away()
+            self._rooms.show_text(self.tr("Why can I not see a table?"), text)
+
+    def _again(self) -> None:
+        if self._wish is not None:
+            self.begin(self._wish)
+
+    def _stop_diagnosing(self) -> None:
+        self._is_diagnosing = False
+
+    def _give_up(self) -> None:
+        self._patience.stop()
+        self.given_up.emit()
+
+    def _see(self, seen: TablesSeen) -> None:
+        self._window.home.nearby.show_tables(nearby_list(seen.nearby))
+
+    def _fit(self) -> None:
+        self.ask.fit(self._preferences.body_px)
+        if self.form is not None:
+            self.form.fit(self._preferences.body_px)
