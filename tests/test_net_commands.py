@@ -51,21 +51,15 @@ def test_a_person_hosts_and_plays_a_match_in_the_terminal_with_a_computer_player
     assert host.errors == guest.errors == ""
 
 
-@pytest.mark.parametrize(
-    ("words", "message"),
-    [
-        (("--code", "guessed it"), "tusac: Wrong code."),
-        ((), "tusac: This table has a code."),
-    ],
-    ids=["wrong", "none"],
-)
-def test_without_the_code_nobody_comes_in(here: Terminals, words: tuple[str, ...], message: str) -> None:
+def test_without_the_code_nobody_comes_in(here: Terminals) -> None:
     _host, address = here.host("--code", "trung thu 2026")
-    guest = here.run("join", address, "--text", *words)
+    guessing = here.run("join", address, "--text", "--code", "guessed it")
+    asking = here.run("bot", address)
 
-    assert guest.end() == 1
-    assert guest.errors.startswith(message)
-    assert guest.errors.count("\n") == 1
+    assert guessing.end() == asking.end() == 1
+    assert guessing.errors.startswith("tusac: Wrong code.")
+    assert asking.errors.startswith("tusac: This table has a code.")
+    assert guessing.errors.count("\n") == asking.errors.count("\n") == 1
 
 
 def test_another_version_is_named(here: Terminals) -> None:
