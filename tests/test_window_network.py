@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 from engine.seats import Seat
 from engine.state import Phase as RoundPhase
 from net.address import Address
-from net.discovery.advert import Advert, TableState
-from net.discovery.discovery import FoundTable, Nearby, Reach, Search
+from net.discovery.discovery import Nearby, Reach, Search
 from net.links.faults import Fault, Version
 from net.node.reports import Failed, Left, RecordKept, TablesSeen, Trouble, Warned
 from net.node.wishes import Hosting, Joining
@@ -30,14 +29,13 @@ from net.session.status import (
     Said,
     Status,
 )
-from tests.support.network import HOSTED, FakeNode, Playing, lobby, seated
+from tests.support.network import ADDRESS, HOSTED, FakeNode, Playing, found, lobby, seated
 from tests.support.windows import Program, program
 from tusac_qt.net_bridge import Wake
 from tusac_qt.play.hints import Tip
 from tusac_qt.settings import Settings
 
 SETTINGS = Settings(name="An", flight_percent=0, tips_seen=frozenset(Tip))
-ADDRESS = Address("192.168.1.37", 7400)
 
 
 class Player:
@@ -96,32 +94,6 @@ def player(qtbot: QtBot, tmp_path: Path) -> Iterator[Player]:
     yield made
     made.program.close()
     QApplication.instance().setStyleSheet("")  # type: ignore[union-attr]
-
-
-def found(
-    name: str = "Lan's table", *, people: int = 1, code: bool = False, reach: Reach = Reach.ANSWERS
-) -> FoundTable:
-    """A table of the network."""
-    advert = Advert(
-        table=name.encode().hex()[:16].ljust(16, "0"),
-        version=1,
-        protocol_major=1,
-        protocol_minor=0,
-        program="1.0",
-        name=name,
-        host="Lan",
-        fingerprint="0" * 16,
-        rules="pvt",
-        rules_digest="0" * 8,
-        pace="family",
-        seats=4,
-        people=people,
-        free=4 - people,
-        has_spectators=True,
-        needs_code=code,
-        state=TableState.LOBBY,
-    )
-    return FoundTable(advert, (ADDRESS,), reach)
 
 
 def test_tables_are_looked_for_only_while_the_home_screen_is_seen(player: Player) -> None:

@@ -21,21 +21,19 @@ from engine.legal import legal_actions
 from engine.match import end_round
 from engine.seats import Seat
 from engine.view import project
-from net.address import Address
-from net.discovery.advert import Advert, TableState
-from net.discovery.discovery import FoundTable, Nearby, Reach
+from net.discovery.advert import TableState
+from net.discovery.discovery import Nearby, Reach
 from net.links.faults import Fault
 from net.node.reports import Failed, TablesSeen
 from net.node.wishes import Joining
 from net.session.status import Awaited, News, NewsKind, Phase, Presence, ProofStatus, Said
-from tests.support.network import HOSTED, FakeNode, Playing, lobby, seated
+from tests.support.network import ADDRESS, HOSTED, FakeNode, Playing, found, lobby, seated
 from tests.support.windows import Program, program
 from tusac_qt.net_bridge import Wake
 from tusac_qt.play.hints import Tip
 from tusac_qt.settings import Settings
 
 _MELDS = 11
-_ADDRESS = Address("192.168.1.37", 7400)
 
 
 class Camera:
@@ -91,17 +89,17 @@ def _home(camera: Camera) -> None:
     camera.take("home-empty")
     nearby.listen()
     tables = (
-        _found("Bàn của bà Sáu", people=1, code=False),
-        _found("Minh", people=3, code=True),
-        _found("Phòng khách", people=4, code=False, state=TableState.PLAYING),
-        _found("Old", people=2, code=False, reach=Reach.SILENT),
+        found("Bàn của bà Sáu", people=1, code=False),
+        found("Minh", people=3, code=True),
+        found("Phòng khách", people=4, code=False, state=TableState.PLAYING),
+        found("Old", people=2, code=False, reach=Reach.SILENT),
     )
     camera.node.report(TablesSeen(Nearby(tables, is_advertised=True)))
     camera.take("home-list")
     camera.program.window.home.form_wanted.emit()
     camera.take("host-form")
     camera.program.rooms.go_home()
-    camera.program.network.arrivals._wish = Joining((_ADDRESS,))  # noqa: SLF001 - as after a try to join
+    camera.program.network.arrivals._wish = Joining((ADDRESS,))  # noqa: SLF001 - as after a try to join
     for fault in (Fault.BAD_CODE, Fault.TIMED_OUT):
         camera.node.report(Failed(fault))
         camera.take(f"failed-{fault.value.replace('_', '-')}")
@@ -158,36 +156,6 @@ def _play(playing: Playing) -> None:
         *(player.choose(project(state, seat), legal_actions(state, seat), 0) for seat in seats_to_act(state)),
         now=time.monotonic(),
     )
-
-
-def _found(
-    name: str,
-    *,
-    people: int,
-    code: bool,
-    state: TableState = TableState.LOBBY,
-    reach: Reach = Reach.ANSWERS,
-) -> FoundTable:
-    advert = Advert(
-        table=f"{people:016x}",
-        version=1,
-        protocol_major=1,
-        protocol_minor=0,
-        program="1.0",
-        name=name,
-        host="Minh",
-        fingerprint="0" * 16,
-        rules="pvt",
-        rules_digest="0" * 8,
-        pace="family",
-        seats=4,
-        people=people,
-        free=4 - people,
-        has_spectators=True,
-        needs_code=code,
-        state=state,
-    )
-    return FoundTable(advert, (_ADDRESS,), reach)
 
 
 if __name__ == "__main__":

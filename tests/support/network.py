@@ -16,6 +16,8 @@ from engine.state import Phase as RoundPhase
 from engine.state import RoundState
 from engine.view import conceal
 from net.address import Address
+from net.discovery.advert import Advert, TableState
+from net.discovery.discovery import FoundTable, Reach
 from net.node.reports import AtTable, Hosted, Report
 from net.node.wishes import Hosting, Joining
 from net.pace import FAMILY, Pace
@@ -37,7 +39,8 @@ from net.session.status import (
 
 NAMES = ("An", "Bình", "Cúc", "Dũng")
 WORDS = ("moss-lantern-fox", "river-amber-kite", "quilt-stone-owl", "pearl-drum-fern")
-HOSTED = Hosted((Address("192.168.1.37", 7400),), "37", "")
+ADDRESS = Address("192.168.1.37", 7400)
+HOSTED = Hosted((ADDRESS,), "37", "")
 
 
 def member(place: int, *, me: int = 0, **changes: object) -> Member:
@@ -63,6 +66,37 @@ def offer(pace: Pace = FAMILY, **changes: object) -> TableOffer:
     return replace(made, **changes)  # type: ignore[arg-type]
 
 
+def found(
+    name: str = "Lan's table",
+    *,
+    people: int = 1,
+    code: bool = False,
+    state: TableState = TableState.LOBBY,
+    reach: Reach = Reach.ANSWERS,
+) -> FoundTable:
+    """Return a table of the network for four, as a list shows it."""
+    advert = Advert(
+        table=name.encode().hex()[:16].ljust(16, "0"),
+        version=1,
+        protocol_major=1,
+        protocol_minor=0,
+        program="1.0",
+        name=name,
+        host="Lan",
+        fingerprint="0" * 16,
+        rules="pvt",
+        rules_digest="0" * 8,
+        pace="family",
+        seats=4,
+        people=people,
+        free=4 - people,
+        has_spectators=True,
+        needs_code=code,
+        state=state,
+    )
+    return FoundTable(advert, (ADDRESS,), reach)
+
+
 def lobby(*, me: int = 0, people: int = 2, seats: int = 4, **changes: object) -> Status:
     """Return a lobby with so many people; the other seats are free."""
     held = [SeatStatus(place, "", NAMES[place]) for place in range(people)]
@@ -74,7 +108,7 @@ def lobby(*, me: int = 0, people: int = 2, seats: int = 4, **changes: object) ->
         offer=offer(),
         members=tuple(member(place, me=me) for place in range(people)),
         seats=(*held, *free),
-        words="harbor-plum-zebra" if people > 1 else "",
+        words="",
         countdown_until=None,
         match=None,
         round=None,
@@ -124,7 +158,8 @@ class Playing:
         full = deal_round(match)
         machines = len({held.member for held in status.seats})
         proof = ProofStatus("", tuple(range(machines)), machines, (), None, b"")
-        playing = cls(replace(status, phase=Phase.PLAYING, match=match, proof=proof), seat, full)
+        dealt = replace(status, phase=Phase.PLAYING, match=match, words="harbor-plum-zebra", proof=proof)
+        playing = cls(dealt, seat, full)
         playing.events.append(Dealt(1, full.dealer))
         playing.show(now)
         return playing
