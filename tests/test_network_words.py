@@ -26,18 +26,9 @@ from net.session.status import (
 from tests.support.network import lobby, seated
 from tusac_qt.model.table_notes import proof_line, ready_line, seat_sentence, strip_note
 from tusac_qt.play.table import Noted
-from tusac_qt.words.network import (
-    Advice,
-    Way,
-    clock_text,
-    ending,
-    failure,
-    system_notice,
-    trust_text,
-    unseen_text,
-    way_name,
-)
+from tusac_qt.words.network import clock_text, system_notice, trust_text
 from tusac_qt.words.table_news import PHRASES, note_text, phrase_text
+from tusac_qt.words.troubles import Advice, Way, ending, failure, unseen_text, way_name
 
 SAYINGS: tuple[tuple[type[Enum], Callable[[Any], str]], ...] = (
     (Fault, lambda fault: failure(Failed(fault), "1").text),

@@ -25,9 +25,9 @@ from tusac_qt.terminal.text_lines import outcome_lines, standing_lines
 from tusac_qt.terminal.text_lobby import own_member
 from tusac_qt.version import program_version
 from tusac_qt.words.narration import Narrator
-from tusac_qt.words.network import ending, failure, trouble
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
+from tusac_qt.words.troubles import ending, failure, trouble
 
 _SEARCH_S = 10.0
 _LONGEST_WAIT_S = 0.5

@@ -19,8 +19,8 @@ from tusac_qt.options import Options
 from tusac_qt.terminal.console import complain, say
 from tusac_qt.version import program_version
 from tusac_qt.words.i18n import pace_name, rules_name
-from tusac_qt.words.network import unseen_text
 from tusac_qt.words.translation import translate
+from tusac_qt.words.troubles import unseen_text
 
 _SECONDS = 4
 """Long enough for a lost packet to be sent again, and for a machine to be asked whether it is still there."""

@@ -24,9 +24,9 @@ from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.terminal.typed import LEAVE
 from tusac_qt.version import program_version
 from tusac_qt.words.dealing import STEPS, step_text
-from tusac_qt.words.network import ending, failure, trouble, unseen_text
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
+from tusac_qt.words.troubles import ending, failure, trouble, unseen_text
 
 _LAST_RECORD_S = 2.0
 
@@ -218,6 +218,9 @@ class NetTerminal:
             lines += [line for line in told if line]
             if status.end is None:
                 lines += self._lobby.tell(status, self._hosted)
+        if any(isinstance(event, Dealt) for event in events):
+            text = translate("terminal", "The words of this round, the same on every screen: {words}.")
+            lines.append(text.format(words=status.words))
         return lines if status.end is None or self._over_by is not None else lines + self._end(status.end)
 
     def _end(self, end: EndReason) -> list[str]:

@@ -4,8 +4,8 @@ from net.discovery.advert import TableState
 from net.discovery.discovery import FoundTable, Nearby
 from tusac_qt.terminal.typed import number_of
 from tusac_qt.words.i18n import pace_name, rules_name
-from tusac_qt.words.network import unseen_text
 from tusac_qt.words.translation import translate
+from tusac_qt.words.troubles import unseen_text
 
 
 class TextList:

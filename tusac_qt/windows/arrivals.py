@@ -20,7 +20,8 @@ from tusac_qt.windows.ask import Asked, AskPanel
 from tusac_qt.windows.host_form import HostForm
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.rooms import Rooms
-from tusac_qt.words.network import Advice, Way, failure, system_notice, way_name
+from tusac_qt.words.network import system_notice
+from tusac_qt.words.troubles import Advice, Way, failure, way_name
 
 _PATIENCE_MS = 300
 """What is done sooner needs no sign that something is being done."""

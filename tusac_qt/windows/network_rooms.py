@@ -16,8 +16,8 @@ from tusac_qt.windows.ask import Asked
 from tusac_qt.windows.lobby import LobbyPage
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.rooms import Rooms
-from tusac_qt.words.network import ending, trouble
 from tusac_qt.words.table_news import note_text
+from tusac_qt.words.troubles import ending, trouble
 
 _WARNINGS = frozenset(
     {
