@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.actions import Action, Claim, Discard, Draw, Leave, Pass, Win
+from engine.actions import Action, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
 from engine.apply import apply
 from engine.cards import Card, DeckIndex, canonical_deck
 from engine.claims import Source
@@ -582,6 +582,8 @@ def test_any_action_at_any_time_is_followed_or_refused(seed: int) -> None:
         Pass(seat),
         Discard(seat, card),
         Claim(seat, chance.choice(list(MeldKind)), cards),
+        Declare(seat, cards, chance.randrange(-1, 300)),
+        Mulligan(seat),
     ):
         for known in (state, conceal(state, S)):
             try:
