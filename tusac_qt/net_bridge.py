@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from net.address import Address
 from net.node.reports import AtTable, Failed, Hosted, Left, RecordKept, Report, TablesSeen, Warned
@@ -18,6 +18,9 @@ from net.session.status import SessionEvent, Status
 from tusac_qt.bridge import Bridge
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.worker import Worker
+
+_PICTURE_MS = 16
+"""Reports are taken as often as a screen is drawn at most; what comes between is told as one."""
 
 
 class NodeDoor(Protocol):
@@ -154,7 +157,11 @@ class NetBridge(QObject):
         self._node: NodeDoor | None = None
         self._wishes: list[Callable[[NodeDoor], None]] | None = None
         self._is_closed = False
-        self._woken.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._picture = QTimer(self)
+        self._picture.setSingleShot(True)
+        self._picture.setInterval(_PICTURE_MS)
+        self._picture.timeout.connect(self._take)
+        self._woken.connect(self._take_soon, Qt.ConnectionType.QueuedConnection)
 
     def host(self, hosting: Hosting) -> None:
         """Open a table. `hosted` and `at_table` follow, or `failed`."""
@@ -215,10 +222,18 @@ class NetBridge(QObject):
         for wish in wishes:
             wish(node)
 
+    def _take_soon(self) -> None:
+        """Take what has come, at once unless something was taken since the last picture was due."""
+        if not self._picture.isActive():
+            self._take()
+
     def _take(self) -> None:
         if self._node is None or self._is_closed:
             return
-        for report in self._node.take():
+        reports = self._node.take()
+        if reports:
+            self._picture.start()
+        for report in reports:
             self._tell(report)
 
     def _tell(self, report: Report) -> None:
