@@ -135,6 +135,7 @@ def test_a_round_is_told_and_answered(person: Person) -> None:
 
     assert "SHUFFLE: one after another shuffles and proves it" in out
     assert "Round 1. You deal, and discard first." in out
+    assert "The words of this round, the same on every screen: harbor-plum-zebra." in out
     assert "Discard which card" in out
     said, chosen = person.node.asked
     assert said == Say("", "my turn")

@@ -77,11 +77,39 @@ def test_four_people_play_a_match() -> None:
     statuses = [machine.session.status for machine in machines]
     assert {status.end for status in statuses} == {EndReason.MATCH_OVER}
     assert len({status.match.tally for status in statuses if status.match}) == 1
-    assert len({status.words for status in statuses}) == 1
-    assert statuses[0].words.count("-") == 2
     assert all(len(machine.kept) == 2 for machine in machines)
     records = [[decode_record(data) for data in machine.kept] for machine in machines]
     assert all(record == records[0] for record in records)
+
+
+def comparison_words(world: World) -> str:
+    """The comparison words, the same on every screen."""
+    words = {machine.session.status.words for machine in world.machines}
+    assert len(words) == 1
+    return words.pop()
+
+
+def words_of_rounds(seed: int) -> list[str]:
+    """The comparison words before the first cards and in two rounds, also for two who look on, one of them late."""
+    world, _ = party(2, rounds=2, seed=seed)
+    world.guest(wants_seat=False)
+    told = [comparison_words(world)]
+    world.until(lambda: all(dealt(machine, 1) for machine in world.machines))
+    told.append(comparison_words(world))
+    late = world.guest(wants_seat=False)
+    world.until(lambda: late.session.status.round is not None)
+    assert comparison_words(world) == told[1]
+    world.until(lambda: all(dealt(machine, 2) for machine in world.machines), 300)
+    return [*told, comparison_words(world)]
+
+
+def test_keys_alone_do_not_decide_the_comparison_words() -> None:
+    before, *told = words_of_rounds(1)
+    _, *told_again = words_of_rounds(2)
+
+    assert before == ""
+    assert all(words.count("-") == 2 for words in told)
+    assert len({*told, *told_again}) == 4, "the keys are the same in all four"
 
 
 def test_free_seats_are_computer_players_spread_over_the_machines() -> None:

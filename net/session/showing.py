@@ -120,12 +120,17 @@ def _seats(core: Core) -> tuple[SeatStatus, ...]:
 
 
 def _words(core: Core) -> str:
-    """Return the comparison words over the keys of all machines: of the table, before it of the seated."""
-    if core.playing is not None:
-        keys = sorted(machine.sign_key for machine in core.playing.table.machines)
-    else:
-        keys = sorted(member.key for member in core.seated())
-    return words_of(tagged_hash(b"comparison", *keys)) if len(keys) > 1 else ""
+    """Return the comparison words of the round: over the keys of its machines, and the seed they drew together.
+
+    Keys alone would not do: whoever sits in between picks those that it shows either side, and looks in seconds for two
+    that give the same 24 bits. It has to commit to its part of either side's seed before it learns of the other's.
+    """
+    playing = core.playing
+    seed = b"" if playing is None else playing.match.joint_seed
+    if playing is None or not seed:
+        return ""
+    keys = sorted(machine.sign_key for machine in playing.table.machines)
+    return words_of(tagged_hash(b"comparison", seed, *keys))
 
 
 def _place(core: Core, playing: Playing, machine: int) -> int:

@@ -211,7 +211,7 @@ class Status:
         offer: what is played; None before we know.
         members: every machine that is or was at the table, in the keeper order; ours is among them.
         seats: who plays where.
-        words: the comparison words over all keys; "" before they are known.
+        words: the comparison words of the round, over all keys and the seed drawn together; "" before the first deal.
         countdown_until: when the match, or its next round, begins by itself; None if it does not.
         match: the match, the round in progress not counted; None before.
         round: the round as this machine knows it, cards of all our own seats included; None before.

@@ -262,8 +262,8 @@
         <translation>Lời đã nói</translation>
     </message>
     <message>
-        <source>Words to compare aloud: {words}. The same on every screen, nobody sits in between.</source>
-        <translation>Đọc to để so: {words}. Màn hình nào cũng giống nhau thì không có ai chen giữa.</translation>
+        <source>Words to compare aloud come with the first cards, behind the padlock: the same on every screen, nobody sits in between.</source>
+        <translation>Khi chia bài lần đầu sẽ có mấy từ để đọc to mà so, ở chỗ ổ khóa: màn hình nào cũng giống nhau thì không có ai chen giữa.</translation>
     </message>
     <message>
         <source>Not ready after all (Space)</source>
@@ -409,8 +409,8 @@
         <translation>Máy nào cũng đã xào bộ bài được mã hóa và chứng minh rằng không đổi lá nào. Không ai, kể cả chủ bàn, nhìn được bài người khác hay xếp sẵn bài. Hết ván, mỗi máy mở khóa của mình, và các máy khác kiểm lại từng lá, từng nước.</translation>
     </message>
     <message>
-        <source>Words to compare aloud: {words}</source>
-        <translation>Đọc to để so: {words}</translation>
+        <source>Words to compare aloud in this round: {words}. The same on every screen, nobody sits in between.</source>
+        <translation>Đọc to để so trong ván này: {words}. Màn hình nào cũng giống nhau thì không có ai chen giữa.</translation>
     </message>
     <message>
         <source>Save record…</source>
@@ -2644,8 +2644,8 @@
         <translation>Bàn này có mã. Chủ bàn nhìn thấy mã.</translation>
     </message>
     <message>
-        <source>Wrong code. If you are sure that it is right, somebody may be interfering: let the host read the code out again, and compare the words in the lobby.</source>
-        <translation>Sai mã. Nếu chắc là đúng thì có thể có kẻ chen vào: hãy nhờ chủ bàn đọc lại mã, và so các từ ở phòng chờ.</translation>
+        <source>Wrong code. If you are sure that it is right, somebody may be interfering: let the host read the code out again.</source>
+        <translation>Sai mã. Nếu chắc là đúng thì có thể có kẻ chen vào: hãy nhờ chủ bàn đọc lại mã.</translation>
     </message>
     <message>
         <source>That table asks for no code. Either it has none any more, or somebody sits in between: ask the host.</source>
@@ -4291,6 +4291,10 @@
         <translation>Bằng chứng của ván {number} nằm ở {path}</translation>
     </message>
     <message>
+        <source>The words of this round, the same on every screen: {words}.</source>
+        <translation>Mấy từ của ván này, màn hình nào cũng giống nhau: {words}.</translation>
+    </message>
+    <message>
         <source>You leave the table.</source>
         <translation>Bạn rời bàn.</translation>
     </message>
@@ -4333,10 +4337,6 @@
     <message>
         <source>Watching: {names}.</source>
         <translation>Đang xem: {names}.</translation>
-    </message>
-    <message>
-        <source>These words are the same on every screen: {words}.</source>
-        <translation>Màn hình nào cũng hiện những từ này: {words}.</translation>
     </message>
     <message>
         <source>All are ready: the match begins.</source>

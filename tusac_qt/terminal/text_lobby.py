@@ -91,9 +91,6 @@ def lobby_lines(status: Status, hosted: Hosted | None) -> list[str]:
     watching = [member.name for member in status.members if member.is_spectator]
     if watching:
         lines.append(translate("terminal", "Watching: {names}.").format(names=", ".join(watching)))
-    if status.words:
-        text = translate("terminal", "These words are the same on every screen: {words}.")
-        lines.append(text.format(words=status.words))
     trust = trust_text(status)
     if trust:
         lines.append(trust)

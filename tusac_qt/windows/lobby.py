@@ -125,10 +125,10 @@ class LobbyPage(QWidget):
         self.members.show_members(status)
         self._words.setText(
             self.tr(
-                "Words to compare aloud: {words}. The same on every screen, nobody sits in between."
-            ).format(words=status.words)
+                "Words to compare aloud come with the first cards, behind the padlock: the same on every screen, "
+                "nobody sits in between."
+            )
         )
-        self._words.setVisible(bool(status.words))
         self._trust.setText(trust_text(status))
         self._trust.setVisible(bool(self._trust.text()))
         self._show_buttons(status)

@@ -105,7 +105,11 @@ class ProofPanel(QFrame):
         ]
         self.text.setText("\n".join(line for line in lines if line))
         self._show_rows(status, proof)
-        self.words.setText(self.tr("Words to compare aloud: {words}").format(words=status.words))
+        self.words.setText(
+            self.tr(
+                "Words to compare aloud in this round: {words}. The same on every screen, nobody sits in between."
+            ).format(words=status.words)
+        )
         self.save.setText(self.tr("Save record…"))
         self.folder.setText(self.tr("Open the records folder"))
         self.close_button.setText(self.tr("Close"))

@@ -264,6 +264,11 @@ class Match:
         return None if self._shown is None else self._shown.state
 
     @property
+    def joint_seed(self) -> bytes:
+        """What all machines have drawn together for that round, each having committed to its part; b"" before it."""
+        return b"" if self._shown is None else self._shown.dealer.hand.joint_seed
+
+    @property
     def question(self) -> Question | None:
         """What is asked of our person now."""
         return None if self._asking is None else self._asking.question(self._play_clock)
