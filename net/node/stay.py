@@ -108,12 +108,13 @@ class Stay:
         try:
             own = await self._listen(port)
             run = await self._begin(lambda now: Session.keep(own, offer, now))
-            await run.run()
         except LinkError as error:
             why = Trouble.PORT_IN_USE if error.fault is Fault.BUSY else Trouble.PORT_REFUSED
             self._fail(why, str(port or ""))
         except LocalProtocolError as error:
             self._fail(Trouble.UNPLAYABLE, str(error))
+        else:
+            await run.run()
         finally:
             await self._end()
 
