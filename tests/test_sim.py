@@ -9,11 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from engine.declaring import may_mulligan
+from engine.match import MatchSetup, round_deck
+from engine.partition import counts_of
 from engine.scoring import Outcome
 from engine.seats import BySeat, Seat
-from engine.state import Phase, RoundState
+from engine.shuffle import derive_seed
+from engine.state import Phase, RoundState, owned_slots
 from tests.support.rounds import dealt, positions
-from tests.support.rulesets import LOOSE, PVT, VIET, WIKI
+from tests.support.rulesets import LOOSE, PVT, VIET, WIKI, WIKI_JOKERS
 from tusac_qt.cli import main
 from tusac_qt.commands.contest import Contest, DealResult, orders, play_deal, play_deals
 from tusac_qt.commands.invariants import InvariantError, check_state
@@ -132,8 +136,34 @@ def test_figures_without_a_win() -> None:
 
 
 def test_a_watched_contest_finds_nothing() -> None:
-    for rules, levels in ((PVT, "easy normal hard hard"), (LOOSE, "hard normal"), (WIKI, "easy hard hard")):
+    for rules, levels in (
+        (PVT, "easy normal hard hard"),
+        (LOOSE, "hard normal"),
+        (WIKI, "easy hard hard"),
+        (WIKI_JOKERS, "normal normal normal easy normal"),
+        (VIET, "easy normal hard"),
+    ):
         play_deal(Contest(rules, tuple(levels.split()), bytes(32), is_checked=True), 3)
+
+
+def test_a_deal_that_is_thrown_in_is_dealt_again() -> None:
+    """Every round of a contest counts, whatever the mulligan does."""
+    contest = Contest(WIKI, ("easy",) * 4, bytes(32), is_checked=False)
+    voids = [number for number in range(60) if _is_void_at_first(contest, number)]
+    assert voids
+
+    for number in voids:
+        result = play_deal(contest, number)
+        assert sum(result.wins) + result.exhausted == 4
+
+
+def _is_void_at_first(contest: Contest, number: int) -> bool:
+    """Whether some hand of a deal may be thrown in."""
+    dealer = Seat(number % 4)
+    setup = MatchSetup(contest.rules, 4, 0, derive_seed(contest.seed, "deal", number), dealer)
+    deck = round_deck(setup, 1, dealer)
+    hands = owned_slots(contest.rules, 4, dealer)
+    return any(may_mulligan(contest.rules, counts_of(deck[index] for index in hand)) for hand in hands)
 
 
 def test_states_that_play_reaches_hold_the_invariants() -> None:
