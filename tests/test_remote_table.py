@@ -7,6 +7,7 @@ import pytest
 from engine.actions import Pass
 from engine.errors import Reason, UnknownCard
 from engine.events import CardDiscarded, CardDrawn, RoundDrawn, RoundWon
+from engine.match import draw_for_dealer
 from engine.seats import Seat
 from engine.state import Phase as RoundPhase
 from engine.view import conceal
@@ -29,7 +30,16 @@ from tests.support.network import Playing, lobby, seated
 from tusac_qt.model.table_notes import lost_hand_note
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.remote_table import RemoteTable, own_seat
-from tusac_qt.play.table import Button, MatchEnded, Noted, OwnTimeOut, PromptKind, RoundDealt, TableEvent
+from tusac_qt.play.table import (
+    Button,
+    FirstDealerDrawn,
+    MatchEnded,
+    Noted,
+    OwnTimeOut,
+    PromptKind,
+    RoundDealt,
+    TableEvent,
+)
 
 FOUR = lobby(people=4)
 
@@ -215,6 +225,17 @@ def test_what_came_in_while_the_window_was_blocked_is_told_round_by_round_with_t
     assert table.advance(0.0) == (RoundDealt(2, Seat(0)),)
     assert table.view.hand == second.table.view.hand
     assert table.next_deadline() is None
+
+
+def test_the_cards_drawn_for_the_first_dealer_are_told_before_the_deal() -> None:
+    playing = Playing.deal(lobby_of(FOUR, 0), Seat(0))
+    opened = playing.take_events()
+    drawn = draw_for_dealer(playing.full.rules, 4, bytes(32))
+    sent: list[Command] = []
+    table = RemoteTable(playing.status, sent.append)
+    table.follow(playing.status, (Dealt(1, Seat(2), drawn), *opened[1:]))
+
+    assert table.advance(0.0)[:2] == (FirstDealerDrawn(drawn, Seat(2)), RoundDealt(1, Seat(2)))
 
 
 def test_what_is_said_and_happens_beside_the_game_names_person_and_seat() -> None:

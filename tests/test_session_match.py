@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from engine.actions import Action, Mulligan, Pass
 from engine.codec import digest
 from engine.events import RoundDrawn, RoundWon
-from engine.match import MatchState
+from engine.match import MatchState, highest
+from engine.rules_text import override
 from engine.seats import Seat
 from net.audit import Verdict, verify
 from net.dealing.table import SeatInfo, Standing, TableInfo, Terms
@@ -98,6 +99,17 @@ def test_who_wins_deals_the_next_round() -> None:
     assert match.setup.first_dealer == openers[0]
     for outcome, opener in zip(match.outcomes, openers[1:], strict=False):
         assert outcome.winner in (opener, None)
+
+
+def test_the_cards_drawn_for_the_first_dealer_are_told_with_the_first_round() -> None:
+    rules = override(short(3), {"name": "drawn", "first_starter": "high_card"})
+    table = played(joined(seated(3, rules=rules, terms=Terms(rounds=2)), spectators=1))
+
+    first, second = table.found(ME, Dealt)
+    assert first.drawn is not None
+    assert first.dealer == highest(first.drawn)
+    assert second.drawn is None
+    assert all(table.found(place, Dealt) == [first, second] for place in range(4))
 
 
 @settings(max_examples=5, deadline=None)

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.actions import Action, Answer, Claim, Win
+from engine.cards import Card
 from engine.events import Event
 from engine.match import MatchState
 from engine.rules import Rules
-from engine.seats import Seat
+from engine.seats import BySeat, Seat
 from engine.state import RoundState
 from net.pace import Pace
 
@@ -246,10 +247,12 @@ class Dealt:
     Attributes:
         number: which round of the match, from 1.
         dealer: who opens.
+        drawn: the card each seat drew to see who that is; None where cards did not decide it.
     """
 
     number: int
     dealer: Seat
+    drawn: BySeat[Card] | None = None
 
 
 @dataclass(frozen=True, slots=True)

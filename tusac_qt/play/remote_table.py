@@ -37,6 +37,7 @@ from tusac_qt.play.table import (
     BUTTON_KINDS,
     Button,
     Effect,
+    FirstDealerDrawn,
     MatchEnded,
     Noted,
     OwnTimeOut,
@@ -354,7 +355,8 @@ class RemoteTable:
         if isinstance(event, Dealt):
             self._has_told_end = False
             self.slow = frozenset()
-            return (RoundDealt(event.number, event.dealer),)
+            dealt = RoundDealt(event.number, event.dealer)
+            return (dealt,) if event.drawn is None else (FirstDealerDrawn(event.drawn, event.dealer), dealt)
         if isinstance(event, Moved):
             return event.events
         if isinstance(event, Settled):

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from enum import Enum
 
-from engine.cards import DeckIndex
-from engine.seats import Seat
+from engine.cards import Card, DeckIndex
+from engine.seats import BySeat, Seat
 from engine.state import RoundState, reveal
 from net.autoplay import unknown_game
-from net.dealing.chance import first_dealer
+from net.dealing.chance import first_dealer, first_draw
 from net.dealing.dealer import Dealer
 from net.dealing.events import (
     CheatProven,
@@ -54,6 +54,7 @@ class Attempt:
         key: its stream.
         dealer: its cards and envelopes.
         game: the round of play; None before the deal.
+        drawn: the card each seat drew to see who opens; None where cards did not decide it.
         is_wanted: whether it is to be dealt as soon as the deck is sealed.
         is_ready: whether the hands can be read.
         shuffled: the machines whose shuffles are proven, in the order they shuffled.
@@ -65,6 +66,7 @@ class Attempt:
         self.key = key
         self.dealer = Dealer(participant.hand(*key), draws_at_once=False)
         self.game: EngineGame | None = None
+        self.drawn: BySeat[Card] | None = None
         self._has_begun = False
         self.is_wanted = False
         self.is_ready = False
@@ -128,7 +130,10 @@ class Attempt:
         """Deal the sealed deck for a round that a seat opens; None for the seat that the joint seed names."""
         hand = self.dealer.hand
         rules, seats = hand.table.rules, len(hand.table.seats)
-        starter = first_dealer(hand.joint_seed, rules, seats) if opener is None else opener
+        starter = opener
+        if starter is None:
+            starter = first_dealer(hand.joint_seed, rules, seats)
+            self.drawn = first_draw(hand.joint_seed, rules, seats)
         self.game = unknown_game(hand, starter)
         return self.note(self.dealer.deal(starter, self.game))
 

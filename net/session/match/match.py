@@ -396,7 +396,7 @@ class Match:
             self._shown = attempt
             if self._person is not None:
                 self._person.bank_s = self._participant.table.terms.pace.bank_s
-            self._events.append(Dealt(attempt.key[0], attempt.state.dealer))
+            self._events.append(Dealt(attempt.key[0], attempt.state.dealer, attempt.drawn))
         elif isinstance(event, MachinesAbsent):
             self._events.append(LeftOut(event.machines))
 
