@@ -9,7 +9,7 @@ from net.session.effects import Send
 from net.session.match.attempt import Attempt
 from net.session.messages import Carry, decode
 from net.simulator.looking import inside
-from net.simulator.machine import Machine
+from net.simulator.world import World
 from net.transcript import read
 from net.wire import encode
 
@@ -17,21 +17,15 @@ from net.wire import encode
 class CheatingMachine:
     """Misbehaves in the hands of one machine."""
 
-    def __init__(self, machine: Machine, machines: list[Machine], cheat: Cheat) -> None:
-        """Let a machine commit a cheat from now on, as soon as there is an opportunity.
-
-        Args:
-            machine: which.
-            machines: all of the world, by place.
-            cheat: what it does.
-        """
-        self._machine = machine
-        self._machines = machines
+    def __init__(self, world: World, place: int, cheat: Cheat) -> None:
+        """Let a machine commit a cheat from now on, as soon as there is an opportunity."""
+        self._machine = machine = world.machines[place]
+        self._machines = world.machines
         self._cheat = cheat
-        machine.spoil = self._deliver
+        machine.spoil, machine.meddle = self._deliver, self._corrupt
 
-    def corrupt(self) -> None:
-        """Take the place of the honest dealers; to be called after each call of the session."""
+    def _corrupt(self) -> None:
+        """Take the place of the honest dealers."""
         for attempt in self._attempts():
             if not isinstance(attempt.dealer, CheatingDealer) and attempt.dealer.hand.identity is not None:
                 attempt.dealer = CheatingDealer.in_place_of(attempt.dealer, self._cheat)
@@ -78,7 +72,7 @@ class TwoStories(Cheat):
         if not is_ours or receiver != max(set(hand.machines) - {hand.me}):
             return (raw,)
         self.is_done = True
-        return (resigned(hand, signed, prev=bytes(32)),)
+        return (resigned(hand, signed, prev=signed.id),)
 
 
 def session_cheats(machines: int) -> list[type[Cheat]]:

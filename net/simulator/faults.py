@@ -1,5 +1,6 @@
 """What may go wrong in a simulation: each fault by its name, planned by chance over a stretch of time."""
 
+import math
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -167,8 +168,8 @@ def _clock(scene: Scene) -> None:
     """A machine's clock runs too fast or too slow."""
     place = scene.any_place()
     clock = scene.world.machines[place].clock
-    before, rate = clock.read(scene.world.now), scene.chance.choice((0.9, 0.999, 1.001, 1.1))
-    clock.rate, clock.offset = rate, before - scene.world.now * rate
+    rate = scene.chance.choice((0.9, 0.999, 1.001, 1.1))
+    clock.set_rate(rate, scene.world.now)
     scene.tell(f"clock of {place} at {rate}")
 
 
@@ -241,16 +242,15 @@ def _cheat(scene: Scene) -> None:
     cheat = cheat or TwoStories(scene.chance.choice(kinds))
     scene.tell(f"{place} cheats: {cheat.name}")
     scene.watch.faulty.add(place)
-    machines = scene.world.machines
-    scene.cheats.append(CheatingMachine(machines[place], machines, cheat))
+    scene.cheats.append(CheatingMachine(scene.world, place, cheat))
 
 
-def _hostile(scene: Scene) -> None:
+def _be_hostile(scene: Scene) -> None:
     """One of the machines sends what must not be sent, between honest frames."""
     place = scene.any_place()
     scene.watch.faulty.add(place)
     scene.tell(f"hostile {place}")
-    _misbehave(scene, place, is_mute=False)
+    hostile(scene.world, place, scene.chance.random(), until=scene.until)
 
 
 def _stranger(scene: Scene) -> None:
@@ -262,33 +262,41 @@ def _stranger(scene: Scene) -> None:
     scene.watch.faulty.add(place)
     scene.tell(f"stranger {place}")
     world.guest(number=40 + place, name=f"X{place}", wants_seat=scene.chance.random() < 0.5)
-    _misbehave(scene, place, is_mute=scene.chance.random() < 0.5)
+    is_mute = scene.chance.random() < 0.5
+    hostile(world, place, scene.chance.random(), until=scene.until, is_mute=is_mute)
 
 
-def _misbehave(scene: Scene, place: int, *, is_mute: bool) -> None:
-    world, chance = scene.world, scene.chance
-    machine = world.machines[place]
-    hostile = Hostile(machine.identity, random.Random(chance.random()))
+def hostile(world: World, place: int, seed: float, *, until: float = math.inf, is_mute: bool = False) -> None:
+    """Let a machine send what must not be sent, to whomever it has a link to.
+
+    Args:
+        world: the machines.
+        place: which of them.
+        seed: of what it does.
+        until: when it stops.
+        is_mute: whether it sends nothing else.
+    """
+    machine, chance = world.machines[place], random.Random(seed)
+    source = Hostile(machine.identity, chance)
 
     def spoil(_receiver: int, send: Send) -> tuple[Send, ...]:
         frame = decode(NoteFrame, send.body) if send.kind == "NOTE" else None
-        if frame is not None and len(hostile.notes) < MOST_NOTES:
-            hostile.notes.append(frame.raw)
+        if frame is not None and len(source.notes) < MOST_NOTES:
+            source.notes.append(frame.raw)
         return () if is_mute else (send,)
 
     def act() -> None:
-        if not machine.runs:
+        if not machine.is_up or world.now >= until:
             return
-        hostile.heard = list(world.carried)[-200:]
-        ends = sorted(machine.ends)
-        if not ends:
-            callee = chance.randrange(scene.players)
-            if callee != place:
-                world.connect(place, callee)
-        else:
-            for send in hostile.frames(chance.choice(ends)):
+        source.heard = list(world.carried)[-MOST_NOTES:]
+        if machine.ends:
+            for send in source.frames(chance.choice(sorted(machine.ends))):
                 world.send(place, send)
-        scene.later(chance.uniform(*MISCHIEF_S), act)
+        else:
+            world.connect(
+                place, chance.choice([other for other in range(len(world.machines)) if other != place])
+            )
+        world.later(chance.uniform(*MISCHIEF_S), act)
 
     machine.spoil = spoil
     act()
@@ -310,7 +318,7 @@ FAULTS: Mapping[str, Callable[[Scene], None]] = MappingProxyType(
         "tea": _silent_person,
         "leave": _leave,
         "cheat": _cheat,
-        "hostile": _hostile,
+        "hostile": _be_hostile,
         "stranger": _stranger,
     }
 )

@@ -141,7 +141,18 @@ class Hostile:
         return self._chance.randbytes(16) if known is None else known.note.table
 
 
-_KINDS = ("COMMIT", "SHUFFLE", "WALL", "OPEN_CARDS", "CLAIM_OPEN", "ABSENT", "RECEIPT", "NO_SUCH")
+_KINDS = (
+    "COMMIT",
+    "SHUFFLE",
+    "WALL",
+    "OPEN_CARDS",
+    "CLAIM_OPEN",
+    "PREPARE",
+    "PROMISE",
+    "ACCEPTED",
+    "RECEIPT",
+    "NO_SUCH",
+)
 
 _MISCHIEF: Mapping[str, Callable[[Hostile], list[tuple[str, int, bytes]]]] = MappingProxyType(
     {

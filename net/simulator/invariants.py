@@ -8,6 +8,7 @@ from engine.codec import digest
 from net.dealing.dealer import Dealer
 from net.dealing.events import HandClosed
 from net.dealing.table import NO_TABLE, TableInfo
+from net.dealing.voting import VOTES
 from net.identity import SIGNATURE_BYTES, verify
 from net.session.match.attempt import Attempt
 from net.session.mesh import MOST_STRANGERS
@@ -18,7 +19,6 @@ from net.transcript import Signed, read
 
 _SEQUENTIAL = frozenset({"SHUFFLE", "DRAW", "OPEN_CARDS"})
 """The steps of one machine; all others are barriers, which close only with every machine's word."""
-_VOTE = "ABSENT"
 
 Stream = tuple[bytes, int, int]
 """A hand: the id of its table, its number, its attempt."""
@@ -79,7 +79,7 @@ class Watch:
         self._next: dict[tuple[Stream, bytes], bytes] = {}
         self._digests: dict[tuple[Stream, bytes, tuple[int, ...]], bytes] = {}
         self._closed: dict[Stream, _Closed] = {}
-        self._signed: dict[tuple[Stream, int, int], bytes] = {}
+        self._signed: dict[tuple[Stream, int, bytes, int], bytes] = {}
         self._own: dict[tuple[Stream, int], dict[bytes, str]] = {}
         self._read: dict[bytes, Signed] = {}
         self._tables: dict[bytes, TableInfo] = {}
@@ -96,7 +96,8 @@ class Watch:
             return
         envelope = signed.envelope
         stream = envelope.table_id, envelope.hand, envelope.attempt
-        before = self._signed.setdefault((stream, envelope.peer, envelope.seq), signed.id)
+        counted_at = envelope.head if envelope.kind in VOTES else b""
+        before = self._signed.setdefault((stream, envelope.peer, counted_at, envelope.seq), signed.id)
         _hold("I11", place, before == signed.id, f"signs two envelopes with number {envelope.seq}")
         self._own.setdefault((stream, envelope.peer), {})[signed.id] = envelope.kind
 
@@ -176,12 +177,14 @@ class Watch:
     def _follow(self, place: int, stream: Stream, trail: _Trail) -> None:
         """Follow the steps a machine has closed; those before a barrier that closed are beyond doubt."""
         log, hand = trail.dealer.log, trail.dealer.hand
+        if len(log) < trail.counted:  # a decision has put it in another order
+            trail.counted = 0
         for signed in self._readings(log[trail.counted :]):
             envelope = signed.envelope
             if envelope.head not in trail.heads:
                 trail.heads.append(envelope.head)
                 trail.kinds.append("")
-            if envelope.kind != _VOTE:
+            if envelope.kind not in VOTES:
                 trail.kinds[trail.heads.index(envelope.head)] = envelope.kind
         trail.counted = len(log)
         has_closed_last = bool(trail.heads) and trail.heads[-1] != hand.head
@@ -227,7 +230,7 @@ class Watch:
 
     def _look_at_end(self, place: int, stream: Stream, dealer: Dealer) -> None:
         hand = dealer.hand
-        counted = [signed for signed in self._readings(dealer.log) if signed.envelope.kind != _VOTE]
+        counted = [signed for signed in self._readings(dealer.log) if signed.envelope.kind not in VOTES]
         ids = {signed.id for signed in counted}
         closed = _Closed(hand.head, hand.absent)
         self.rounds += stream not in self._closed
@@ -236,7 +239,7 @@ class Watch:
         _hold("I1", place, same.head == closed.head, f"closed {stream[1:]} with another head than others")
         for author in hand.live:
             own = self._own.get((stream, author), {})
-            missing = [kind for known, kind in own.items() if known not in ids and kind != _VOTE]
+            missing = [kind for known, kind in own.items() if known not in ids and kind not in VOTES]
             _hold("I5", place, not missing, f"did not count {missing} of machine {author} in {stream[1:]}")
 
     def _readings(self, raws: Iterable[bytes]) -> list[Signed]:

@@ -50,6 +50,10 @@ class Clock:
         """Return what it shows."""
         return now * self.rate + self.offset
 
+    def set_rate(self, rate: float, now: float) -> None:
+        """Let it run faster or slower from now on."""
+        self.offset, self.rate = self.read(now) - now * rate, rate
+
     def when(self, reading: float) -> float:
         """Return the world's time at which it shows this."""
         return (reading - self.offset) / self.rate
@@ -78,7 +82,8 @@ class Machine:
         is_listening: whether others can dial it; a firewall may forbid it.
         clock: what its session takes for the time.
         slowness_s: what it takes to handle one frame.
-        spoil: how it misbehaves; None if it is honest.
+        spoil: what it sends in place of honest frames; None if it is honest.
+        meddle: what it does to its session before anything else after each call; None likewise.
         asked: what its person has asked for last, and in which phase.
         is_looking: whether its person is about to look at the table.
         busy_until: when it has handled what has come.
@@ -100,6 +105,7 @@ class Machine:
     clock: Clock = field(default_factory=Clock)
     slowness_s: float = 0.0
     spoil: Spoil | None = None
+    meddle: Callable[[], None] | None = None
     asked: tuple[Command, Phase] | None = None
     is_looking: bool = False
     busy_until: float = 0.0

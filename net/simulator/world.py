@@ -16,7 +16,7 @@ from net.identity import Identity
 from net.pace import QUICK, Pace
 from net.session.commands import Command, SetReady
 from net.session.core import Own
-from net.session.effects import CloseLink, Dial, KeepRecord, Send
+from net.session.effects import CloseLink, Dial, Effect, KeepRecord, Send
 from net.session.messages import Carry, decode
 from net.session.session import NewTable, Session
 from net.session.status import Phase, Status
@@ -305,25 +305,34 @@ class World:
     def _take(self, place: int) -> None:
         """Do what a machine's session wants done, and let its person look."""
         machine = self.machines[place]
+        if machine.meddle is not None:
+            machine.meddle()
         for effect in machine.session.effects():
-            if isinstance(effect, Send):
-                self._emit(place, effect)
-            elif isinstance(effect, CloseLink):
-                if effect.link in machine.ends:
-                    self._hang_up(machine.ends[effect.link])
-            elif isinstance(effect, Dial):
-                self._dial(place, effect)
-            elif isinstance(effect, KeepRecord):
-                machine.kept.append(effect.data)
-            else:
-                machine.effects.append(effect)
+            self._do(place, effect)
         machine.events += machine.session.take_events()
+        if machine.session.is_over:
+            for end in list(machine.ends.values()):
+                self._hang_up(end)
         machine.due = None
         if self.watch is not None:
             self.watch.called(place)
         if not machine.is_looking and (machine.plays is not None or machine.is_ready):
             machine.is_looking = True
             self.later(GLANCE_S, lambda: self._person(place))
+
+    def _do(self, place: int, effect: Effect) -> None:
+        machine = self.machines[place]
+        if isinstance(effect, Send):
+            self._emit(place, effect)
+        elif isinstance(effect, CloseLink):
+            if effect.link in machine.ends:
+                self._hang_up(machine.ends[effect.link])
+        elif isinstance(effect, Dial):
+            self._dial(place, effect)
+        elif isinstance(effect, KeepRecord):
+            machine.kept.append(effect.data)
+        else:
+            machine.effects.append(effect)
 
     def _emit(self, place: int, send: Send) -> None:
         machine = self.machines[place]
