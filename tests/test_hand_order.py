@@ -36,6 +36,15 @@ def test_the_best_order_shows_melds_and_then_deadwood(seed: int) -> None:
     assert [group.is_deadwood for group in groups] == sorted(group.is_deadwood for group in groups)
 
 
+def test_of_equal_cards_the_one_that_is_discarded_lies_with_the_deadwood() -> None:
+    view = view_of("rX rX rY rZ gB wC")
+    *_, junk = hand_groups(view, SortOrder.BEST, ())
+    chariots = [held.index for held in view.hand if held.card is Card.rX]
+
+    assert junk.is_deadwood
+    assert [held.index for held in junk.cards if held.card is Card.rX] == [min(chariots)]
+
+
 def test_colors_and_pieces_are_kept_together() -> None:
     view = view_of("rA yZ gB rS gA wX yA rA gS wS yZ rX rY rZ gB gC wX wY yC yB rC")
     by_color = hand_groups(view, SortOrder.COLOR, ())

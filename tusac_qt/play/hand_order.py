@@ -81,9 +81,11 @@ def _best(view: View) -> tuple[HandGroup, ...]:
             taken.append(held)
         return tuple(taken)
 
+    # of equal cards the first is discarded, so the first goes where the deadwood lies
+    deadwood = take(arrangement.deadwood)
     groups = [HandGroup(take(meld.cards), meld.kind, is_deadwood=False) for meld in arrangement.melds]
-    if arrangement.deadwood:
-        groups.append(HandGroup(take(arrangement.deadwood), None, is_deadwood=True))
+    if deadwood:
+        groups.append(HandGroup(deadwood, None, is_deadwood=True))
     return tuple(groups)
 
 
