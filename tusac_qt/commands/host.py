@@ -22,7 +22,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_name_argument(parser)
     parser.add_argument("--table", metavar="NAME", help="what the table is called in lists")
     parser.add_argument(
-        "--bots", metavar="LEVEL", choices=tuple(POLICIES), help="computer players at free seats: easy, ..."
+        "--bots",
+        metavar="LEVEL",
+        choices=tuple(POLICIES),
+        help=f"computer players at free seats: {', '.join(POLICIES)}",
     )
     parser.add_argument(
         "--code",
