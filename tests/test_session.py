@@ -7,14 +7,16 @@ import msgspec
 import pytest
 
 from engine.seats import Seat
+from net.audit import Verdict, verify
 from net.dealing.table import Standing
 from net.errors import LocalProtocolError
 from net.fair_record import decode_record
 from net.session.commands import LeaveTable, Remove, Rename, Say, SetPaused, StandUp, StartMatch, TakeSeat
-from net.session.effects import Advertise, RememberPlayer, RememberTable, Unadvertise
+from net.session.effects import Advertise, KeepRecord, RememberPlayer, RememberTable, Unadvertise
 from net.session.messages import Carry
 from net.session.session import NewTable
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, Said
+from net.simulator.group import StubGroup
 from net.simulator.machine import Machine
 from net.simulator.world import World, new_table, phases
 from net.transcript import read, seal
@@ -80,6 +82,12 @@ def test_four_people_play_a_match() -> None:
     assert all(len(machine.kept) == 2 for machine in machines)
     records = [[decode_record(data) for data in machine.kept] for machine in machines]
     assert all(record == records[0] for record in records)
+
+
+def void_verdicts(machine: Machine) -> list[Verdict]:
+    """What the records that a machine keeps of rounds that count for nothing come to."""
+    kept = [effect.data for effect in machine.effects if isinstance(effect, KeepRecord)]
+    return [verify(decode_record(data), StubGroup()).verdict for data in kept]
 
 
 def comparison_words(world: World) -> str:
@@ -463,6 +471,8 @@ def test_who_tells_two_machines_two_stories_is_named_removed_and_followed_by_a_c
 
     assert news(machines[3], NewsKind.PROVEN_CHEAT) == [(liar, "equivocation")]
     assert {machine.session.status.phase for machine in honest} == {Phase.DISPUTED}
+    for machine in honest:
+        assert void_verdicts(machine) == [Verdict.CHEATED]
     for machine in machines:
         machine.is_ready = True
     world.until(lambda: machines[liar].session.is_over, 60)
@@ -532,6 +542,7 @@ def test_of_two_the_one_who_stays_goes_on_alone_after_the_other_has_left() -> No
     world.until(lambda: is_over(world), 200)
 
     assert news(machines[0], NewsKind.ROUND_VOID) == [(None, "too_few_machines")]
+    assert void_verdicts(machines[0]) == [Verdict.UNFINISHED]
     assert len(machines[0].kept) == 2
 
 

@@ -128,15 +128,17 @@ class Admit:
 
 @dataclass(frozen=True, slots=True)
 class KeepRecord:
-    """Store the record of a finished round.
+    """Store the record of a round that has ended.
 
     Attributes:
         data: as `net.fair_record` writes it.
         round_number: of the match.
+        is_void: whether the round counts for nothing; the record shows why, with the proof if somebody cheated.
     """
 
     data: bytes
     round_number: int
+    is_void: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from net.session.core import Base, Core, Playing
 from net.session.effects import KeepRecord
-from net.session.match.events import CheatFound, LeftOut, MatchEvent, RoundClosed, RoundVoid
+from net.session.match.events import MULLIGAN, CheatFound, LeftOut, MatchEvent, RoundClosed, RoundVoid
 from net.session.messages import Carry, Go, Resume
 from net.session.status import Dealt, Moved, NewsKind, OutOfTime, Settled
 
@@ -78,13 +78,20 @@ class Rounds:
         elif isinstance(event, RoundVoid):
             playing.voids += 1
             core.tell(NewsKind.ROUND_VOID, None, event.reason)
+            if event.reason != MULLIGAN:  # else the record is kept already, for the round was closed
+                self._keep_void(playing, event.record)
         elif isinstance(event, CheatFound):
             playing.voids += 1
             core.cheats.add(keys[event.machine])
             core.tell(NewsKind.PROVEN_CHEAT, keys[event.machine], event.rule)
             core.tell(NewsKind.ROUND_VOID, None, event.rule)
+            self._keep_void(playing, event.record)
         elif isinstance(event, RoundClosed):
-            core.effects.append(KeepRecord(event.record, event.number))
+            core.effects.append(KeepRecord(event.record, event.number, is_void=False))
             core.base = Base()
             if not playing.is_ended:
                 core.base = Base(playing.table, playing.match.standing, playing.is_ours)
+
+    def _keep_void(self, playing: Playing, record: bytes) -> None:
+        number = playing.match.standing.round_number
+        self._core.effects.append(KeepRecord(record, number, is_void=True))

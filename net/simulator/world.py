@@ -329,7 +329,7 @@ class World:
                 self._hang_up(machine.ends[effect.link])
         elif isinstance(effect, Dial):
             self._dial(place, effect)
-        elif isinstance(effect, KeepRecord):
+        elif isinstance(effect, KeepRecord) and not effect.is_void:
             machine.kept.append(effect.data)
         else:
             machine.effects.append(effect)
