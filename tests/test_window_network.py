@@ -121,6 +121,16 @@ def test_the_list_fills_by_itself_and_enter_joins_its_first_table(player: Player
     player.asked(Joining((ADDRESS,), table=found("Lan's table").advert.table))
 
 
+def test_who_has_read_why_a_table_was_lost_joins_the_next_one_with_enter(player: Player) -> None:
+    player.node.report(Failed(Fault.CLOSED))
+    player.until(lambda: player.network.arrivals.ask.is_asking)
+    player.program.press(Qt.Key.Key_Return)
+    assert player.window.focusWidget() is player.window.home.play_button
+    player.node.report(TablesSeen(Nearby((found(),))))
+    player.until(lambda: player.window.home.nearby.list.count() == 1)
+    assert player.window.focusWidget() is player.window.home.nearby.list
+
+
 def test_who_comes_home_finds_the_keyboard_at_the_list_not_at_play_now(player: Player) -> None:
     player.node.report(TablesSeen(Nearby((found(),))))
     player.until(lambda: player.window.home.nearby.list.count() == 1)
@@ -325,6 +335,15 @@ def test_a_name_changed_in_the_settings_is_the_one_at_the_table(player: Player) 
     player.at(lobby(me=1))
 
     player.asked(Rename("Năm"))
+
+
+def test_a_host_that_is_ready_alone_reads_that_it_waits_for_friends(player: Player) -> None:
+    alone = lobby(people=1)
+    ready = replace(alone, members=(replace(alone.members[0], is_ready=True),))
+    player.at(ready)
+    page = player.network.lobby
+    assert page is not None
+    assert page.seats._words[0] == "Waiting for friends"
 
 
 def test_the_host_starts_and_sends_away(player: Player) -> None:

@@ -2316,6 +2316,14 @@
         <translation>{done}/{all} lần xào đã chứng minh</translation>
     </message>
     <message>
+        <source>Waiting for friends</source>
+        <translation>Đang chờ bạn bè</translation>
+    </message>
+    <message>
+        <source>The host may start now, with computer players.</source>
+        <translation>Chủ bàn có thể bắt đầu ngay với người chơi máy.</translation>
+    </message>
+    <message>
         <source>The match begins…</source>
         <translation>Trận đấu bắt đầu…</translation>
     </message>

@@ -47,8 +47,14 @@ def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
         status: how things stand.
         has_started: whether the host has asked for the match to begin.
     """
-    people = [seat for seat in lobby_seats(status) if seat.holder is Holder.PERSON]
+    seats = lobby_seats(status)
+    people = [seat for seat in seats if seat.holder is Holder.PERSON]
     ready = sum(1 for seat in people if seat.member is not None and seat.member.is_ready)
+    is_alone = sum(seat.member is not None for seat in seats) == 1
+    if is_alone and ready and not has_started:
+        return translate("lobby", "Waiting for friends"), translate(
+            "lobby", "The host may start now, with computer players."
+        )
     if has_started or (people and ready == len(people)):
         return translate("lobby", "The match begins…"), translate("lobby", "All machines agree on the table.")
     headline = translate("lobby", "{ready} of {people} ready").format(ready=ready, people=len(people))

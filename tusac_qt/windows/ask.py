@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tusac_qt.windows.main import MainWindow
+
 _VEIL = QColor(4, 8, 11, 170)
 
 Then = Callable[[str], None]
@@ -48,7 +50,7 @@ class Asked:
 class AskPanel(QWidget):
     """Lies over the whole window, so that nothing below can be pressed."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self._then: Then | None = None
@@ -112,9 +114,13 @@ class AskPanel(QWidget):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press_away(self) -> None:
-        """Take it away, whatever it asked."""
+        """Take it away, whatever it asked; the keyboard goes back to the page below."""
         self._then = self._otherwise = None
+        focused = self._window.focusWidget()
+        had_keyboard = focused is not None and self.isAncestorOf(focused)
         self.hide()
+        if had_keyboard:
+            self._window.focus_page()
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
