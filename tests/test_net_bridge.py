@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -138,6 +139,18 @@ def test_a_shared_table_is_driven_by_what_the_session_reports(qtbot: QtBot) -> N
     assert told == [(RoundDealt(1, Seat(0)),)]
     assert sent == [Say("tea"), SetReady(is_ready=True)]
     assert bridge.is_shared
+
+
+def test_a_table_is_not_shown_anew_for_how_long_messages_travel(qtbot: QtBot) -> None:
+    playing = Playing.deal(lobby(people=4), Seat(0))
+    bridge = RemoteBridge(RemoteTable(playing.status, lambda _: None))
+    bridge.follow(playing.status, playing.take_events())
+    slower = tuple(replace(member, rtt_s=0.5) for member in playing.status.members)
+
+    with qtbot.assertNotEmitted(bridge.changed):
+        bridge.follow(replace(playing.status, members=slower), ())
+    with qtbot.waitSignal(bridge.changed):
+        bridge.follow(replace(playing.status, members=slower, paused_by=1), ())
 
 
 def test_what_is_typed_is_read_or_refused_in_one_line() -> None:

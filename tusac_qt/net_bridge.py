@@ -6,6 +6,7 @@ thread. The window never waits for it, but a moment when the program ends.
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -114,6 +115,12 @@ class RemoteBridge(Bridge):
     def say(self, words: Say) -> None:
         """Say something to all at the table."""
         self.table.say(words)
+
+    def _state(self) -> tuple[object, ...]:
+        """Return what is told when it changes: not how long a message travels, which no table shows."""
+        *others, _ = super()._state()
+        status = self.table.status
+        return *others, replace(status, members=tuple(replace(each, rtt_s=None) for each in status.members))
 
     def follow(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
         """Show how things stand now, and tell what has led there."""

@@ -121,7 +121,8 @@ class NetworkRooms(QObject):
             self.arrivals.arrive()
         self._status = status
         lobby = self.lobby or self._enter_lobby()
-        lobby.show_status(status)
+        if self._bridge is None:
+            lobby.show_status(status)
         self._rename(status)
         for event in events:
             self._note(lobby, status, event)
