@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>shuffle proven</source>
-        <translation>đã chứng minh lần xào</translation>
+        <translation>đã xào đúng</translation>
     </message>
     <message>
         <source>on the computer of {name}</source>
