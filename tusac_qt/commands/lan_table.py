@@ -23,7 +23,6 @@ class LanOrder:
         rounds: of the match.
         level: of all players.
         has_window: whether the last machine is the program with its window.
-        limit_s: how long all may take.
     """
 
     rules: Rules
@@ -32,7 +31,11 @@ class LanOrder:
     rounds: int
     level: str = "normal"
     has_window: bool = False
-    limit_s: float = 300.0
+
+    @property
+    def limit_s(self) -> float:
+        """How long all may take, on a slow computer that is busy with other things, too."""
+        return 120.0 + 60.0 * self.rounds
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,6 +206,8 @@ class ResultPanel(QFrame):
         is_ready = any(member.is_me and member.is_ready for member in status.members)
         ready, play = translate("result", "Ready ✓"), translate("result", "Ready for the next round")
         self.next_button.setText(ready if is_ready else play)
+        if is_ready and self.next_button.hasFocus():
+            self.setFocus()  # a button that is disabled hands the keyboard on, here to the one that leads away
         self.next_button.setEnabled(not is_ready)
         self.next_button.setHidden(table.match.is_over or table.is_watching)
 
