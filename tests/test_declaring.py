@@ -4,7 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from engine.actions import Declare, Leave, Mulligan, Win
+from engine.actions import Claim, Declare, Leave, Mulligan, Pass, Win
+from engine.ai.advice import propose, silence
 from engine.apply import apply
 from engine.cards import SUITED, Card, DeckIndex, canonical_deck
 from engine.codec import decode_action, digest, encode_action
@@ -147,6 +148,17 @@ def test_what_is_not_asked_for_is_not_said() -> None:
     assert (list(kongs.marks), _melds(kongs, S)) == ([0, 0, 0, 0], ["{rX rX rX rX}"])
     assert _say(mulligans, N) == "2 mulligan; 2 declare 0"
     assert just_dealt(PVT, hands).phase is Phase.DISCARD
+
+
+def test_a_mulligan_is_proposed_and_silence_plays_the_hand() -> None:
+    state = just_dealt(WIKI, {N: POOR})
+    legal = legal_actions(state, N)
+
+    assert propose(project(state, N), legal) == Mulligan(N)
+    assert silence(legal) == Declare(N, (), 0)
+    assert propose(project(state, S), legal_actions(state, S)) == Declare(S, (), 0)
+    assert silence((Win(S), Pass(S))) == Pass(S)
+    assert silence((Claim(S, MeldKind.SINGLE, ()),)) == Claim(S, MeldKind.SINGLE, ())
 
 
 def test_declarations_may_come_in_any_order() -> None:
