@@ -15,7 +15,7 @@ from net.session.commands import LeaveTable, Remove, Rename, Say, SetPaused, Sta
 from net.session.effects import Advertise, KeepRecord, RememberPlayer, RememberTable, Unadvertise
 from net.session.messages import Carry
 from net.session.session import NewTable
-from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, Said
+from net.session.status import Dealt, EndReason, News, NewsKind, OutOfTime, Phase, Presence, Said
 from net.simulator.group import StubGroup
 from net.simulator.machine import Machine
 from net.simulator.world import World, new_table, phases
@@ -84,6 +84,11 @@ def test_four_people_play_a_match() -> None:
     assert all(record == records[0] for record in records)
 
 
+def times_out(machine: Machine) -> list[OutOfTime]:
+    """Who ran out of time, as a machine's client was told."""
+    return [event for event in machine.events if isinstance(event, OutOfTime)]
+
+
 def void_verdicts(machine: Machine) -> list[Verdict]:
     """What the records that a machine keeps of rounds that count for nothing come to."""
     kept = [effect.data for effect in machine.effects if isinstance(effect, KeepRecord)]
@@ -118,6 +123,18 @@ def test_keys_alone_do_not_decide_the_comparison_words() -> None:
     assert before == ""
     assert all(words.count("-") == 2 for words in told)
     assert len({*told, *told_again}) == 4, "the keys are the same in all four"
+
+
+def test_who_lets_time_run_out_is_known_to_all_and_what_was_done_instead_to_itself() -> None:
+    world, (quick, absent) = party(2)
+    absent.plays = None
+    watcher = world.guest(wants_seat=False)
+    world.until(lambda: is_over(world), 300)
+
+    own, theirs, seen = (times_out(machine) for machine in (absent, quick, watcher))
+    assert own
+    assert all(late.seat == Seat(1) and late.action is not None for late in own)
+    assert theirs == seen == [OutOfTime(Seat(1), None)] * len(own)
 
 
 def test_free_seats_are_computer_players_spread_over_the_machines() -> None:

@@ -51,6 +51,7 @@ SAMPLES: dict[str, Message] = {
     "CHAT": messages.Chat("hello", ""),
     "LEAVE": messages.Leave(),
     "GO": messages.Go(HASH, 2),
+    "LATE": messages.Late(),
     "CANNOT": messages.Cannot(HASH, "other_rules"),
 }
 KINDS = {**FRAMES, **NOTES}

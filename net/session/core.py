@@ -99,6 +99,7 @@ class Playing:
         heard: which of its machines the match was told last can be heard; None before.
         obeyed: the counter of the last word to go on that was followed.
         voids: rounds at this table that counted for nothing.
+        is_late: whether our person ran out of time, and the others are still to be told.
     """
 
     agreement: Agreement
@@ -108,6 +109,7 @@ class Playing:
     heard: frozenset[int] | None = None
     obeyed: int = -1
     voids: int = 0
+    is_late: bool = False
 
     @property
     def table(self) -> TableInfo:

@@ -17,6 +17,7 @@ from net.session.messages import (
     Carry,
     Chat,
     Join,
+    Late,
     Links,
     LobbyNote,
     NoteFrame,
@@ -204,6 +205,8 @@ class Hearing:
             self._core.mesh.reach.set_links_of(signed.note.author, signed.body.keys, now)
         elif isinstance(signed.body, Chat):
             self._parts.person.hear(signed.note.author, signed.body)
+        elif isinstance(signed.body, Late):
+            self._parts.rounds.hear_late(signed.note.author)
         elif self._core.is_keeper:
             self._parts.keeping.note(signed, now)
         if isinstance(signed.body, Cannot):

@@ -287,6 +287,10 @@ class Leave(Message, frozen=True):
     """The author leaves the table."""
 
 
+class Late(Message, frozen=True):
+    """The author's person has not answered in time; said once the answers of all are known."""
+
+
 class Go(Message, frozen=True):
     """As the keeper: the next round begins at the table as it is. Replaces any before.
 
@@ -328,6 +332,7 @@ NOTES: dict[str, type[Message]] = {
     "PAUSE": Pause,
     "CHAT": Chat,
     "LEAVE": Leave,
+    "LATE": Late,
     "GO": Go,
     "CANNOT": Cannot,
 }

@@ -1,9 +1,10 @@
 """The match as the session drives it: its envelopes go to all, what happens in it to the client."""
 
+from engine.seats import Seat
 from net.session.core import Base, Core, Playing
 from net.session.effects import KeepRecord
 from net.session.match.events import MULLIGAN, CheatFound, LeftOut, MatchEvent, RoundClosed, RoundVoid
-from net.session.messages import Carry, Go, Resume
+from net.session.messages import Carry, Go, Late, Resume
 from net.session.status import Dealt, Moved, NewsKind, OutOfTime, Settled
 
 
@@ -23,6 +24,21 @@ class Rounds:
             core.flood(Carry(raw))
         for event in playing.match.take_events():
             self._follow(playing, event)
+            if isinstance(event, OutOfTime):
+                playing.is_late = True
+            elif isinstance(event, Moved | Settled) and playing.is_late:
+                playing.is_late = False
+                core.say(Late(), now)
+
+    def hear_late(self, key: bytes) -> None:
+        """Tell the client that the person at a machine has run out of time; nothing if nobody plays there."""
+        playing = self._core.playing
+        if playing is None:
+            return
+        table = playing.table
+        for place, seat in enumerate(table.seats):
+            if table.machines[seat.machine].sign_key == key and not seat.level:
+                self._core.events.append(OutOfTime(Seat(place), None))
 
     def _obey(self, playing: Playing, now: float) -> None:
         """Begin the next round once the keeper has said so; each word of it counts once."""
