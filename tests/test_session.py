@@ -244,6 +244,23 @@ def test_when_the_host_leaves_the_next_machine_keeps_the_table() -> None:
     world.until(lambda: is_over(world), 300)
 
 
+def test_nobody_waits_for_a_host_that_has_left_in_a_round() -> None:
+    world, machines = party(4, rounds=2)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world.command(machines[0], LeaveTable())
+    world.run(1)
+    world.kill(0)
+
+    for machine in machines[1:]:
+        assert news(machine, NewsKind.LEFT) == [(0, "")]
+        assert machine.session.status.members[0].presence is Presence.LEFT
+        assert machine.session.status.members[1].is_keeper
+    world.run(15)
+    assert all(news(machine, NewsKind.LEFT_OUT) == [(0, "")] for machine in machines[1:])
+    assert all(news(machine, NewsKind.LOST) == [] for machine in machines[1:])
+    world.until(lambda: is_over(world), 300)
+
+
 def test_a_killed_host_is_followed_too_and_returns_as_a_guest() -> None:
     world, machines = party(4, rounds=3)
     world.until(lambda: all(dealt(machine, 1) for machine in machines))

@@ -1,4 +1,7 @@
-"""Who keeps the table: the first in the keeper order that can be heard. It changes between rounds only."""
+"""Who keeps the table: the first in the keeper order that can be heard.
+
+It changes between rounds only, but when the keeper signs that it leaves: then nobody waits for it any more.
+"""
 
 from net.session.core import Core
 from net.session.lobby import Lobby
@@ -70,7 +73,8 @@ class Succession:
         if core.playing is None:
             self._close_lobby(now)
             return
-        if not (core.playing.is_between or core.playing.is_ended):
+        is_pausing = core.playing.is_between or core.playing.is_ended
+        if not is_pausing and not core.has_left(core.keeper):
             return
         if not self._is_gone(core.keeper, now, PATIENCE_S) or self._heir(now) != core.me:
             return
