@@ -7,7 +7,7 @@ from net.links.messages import KINDS
 from net.links.rates import LINK
 from tests.test_dealing_docs import CODE, PROTOCOL, ROOT, rows
 
-SECTION = PROTOCOL[PROTOCOL.index("## 12.") :]
+SECTION = PROTOCOL[PROTOCOL.index("## 12.") : PROTOCOL.index("## 13.")]
 
 
 def test_every_kind_of_the_link_stands_in_the_table_with_its_fields() -> None:

@@ -51,6 +51,10 @@ DRAWN = Outcome(None, None, BySeat((0, 0)))
         ),
         (OwnTimeOut(Pass(ME)), "Time is up: Pass."),
         (OwnTimeOut(Discard(ME, RX)), "Time is up: discard red Chariot."),
+        (
+            OwnTimeOut(Pass(ME), is_again=True),
+            "Time is up again: Pass. With A the computer answers until you are back.",
+        ),
         (RoundWon(WON), "Lan {0} wins with 1 point."),
         (RoundDrawn(DRAWN), "The wall is used up and nobody wins."),
         (MatchEnded(), "The match is over."),

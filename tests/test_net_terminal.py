@@ -144,6 +144,16 @@ def test_a_round_is_told_and_answered(person: Person) -> None:
     assert isinstance(chosen.action, Discard)
 
 
+def test_the_computer_answers_for_somebody_who_is_away(person: Person) -> None:
+    playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
+    person.comes(at(playing.status, *playing.take_events()), "a", "5", "", "a", "x")
+    _, out, _ = person.runs()
+
+    assert "  5 let the computer answer until I am back: on" in out
+    assert [said.phrase for said in person.node.asked if isinstance(said, Say)] == ["stands_in", "is_back"]
+    assert any(isinstance(chosen, Choose) for chosen in person.node.asked)
+
+
 def test_whoever_watches_sees_no_hand_and_is_nobody_at_the_table(person: Person) -> None:
     playing = Playing.deal(seated(lobby(me=2), computers=(0, 1)), Seat(0))
     watching = replace(

@@ -11,7 +11,7 @@ from engine.match import draw_for_dealer
 from engine.seats import Seat
 from engine.state import Phase as RoundPhase
 from engine.view import conceal
-from net.session.commands import Choose, Command, SetPaused, SetReady
+from net.session.commands import Choose, Command, Say, SetPaused, SetReady
 from net.session.status import (
     Awaited,
     Dealt,
@@ -21,6 +21,7 @@ from net.session.status import (
     NewsKind,
     OutOfTime,
     Phase,
+    Question,
     Said,
     Status,
 )
@@ -259,6 +260,56 @@ def test_who_lets_time_run_out_is_marked_until_the_next_round() -> None:
     client.playing.events.append(Dealt(2, Seat(0)))
     client.follow()
     assert client.table.slow == frozenset()
+
+
+def asked(client: Client) -> Question:
+    """The next question to our person that it must answer itself."""
+    while client.table.prompt is None:
+        client.go_on()
+    question = client.playing.status.question
+    assert question is not None
+    return question
+
+
+def test_two_questions_unanswered_in_a_row_are_told_as_such() -> None:
+    client = dealt()
+    late = OutOfTime(Seat(0), Pass(Seat(0)))
+    client.playing.events += [late, late]
+    client.follow()
+    question = asked(client)
+    assert client.table.act(question.number, question.legal[0], question.opened_at)
+    client.playing.events.append(late)
+    client.follow()
+
+    told = [event.is_again for event in client.told if isinstance(event, OwnTimeOut)]
+    assert told == [False, True, False]
+
+
+def test_the_computer_answers_everything_until_the_person_is_back_and_the_others_are_told() -> None:
+    client = dealt()
+    question = asked(client)
+    client.sent.clear()
+    client.table.set_auto(AutoAnswers(stands_in=True), 0.0)
+    told, chosen = client.sent
+    assert told == Say("stands_in", "")
+    assert isinstance(chosen, Choose)
+    assert (chosen.number, chosen.action in question.legal) == (question.number, True)
+
+    for _ in range(12):
+        client.go_on()
+        assert client.table.prompt is None
+    client.table.set_auto(AutoAnswers(), 0.0)
+    assert client.sent[-1] == Say("is_back", "")
+    asked(client)
+
+
+def test_the_computer_goes_on_answering_in_the_next_round_and_other_answers_end() -> None:
+    client = dealt()
+    client.table.set_auto(AutoAnswers(stands_in=True, passes_round=True), 0.0)
+    while not client.playing.full.is_over:
+        client.go_on()
+
+    assert client.table.auto == AutoAnswers(stands_in=True)
 
 
 def test_the_end_of_the_match_is_told_once() -> None:

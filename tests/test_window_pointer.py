@@ -220,10 +220,11 @@ def texts(menu: QMenu) -> list[QAction]:
 def test_the_auto_menu_switches_every_answer(qtbot: QtBot) -> None:
     seated = answered(qtbot)
     chosen: list[AutoAnswers] = []
-    menu = build_auto_menu(seated.page, AutoAnswers(), seated.page.input._icon, chosen.append)
-    for action in texts(menu)[:4]:
+    page = seated.page
+    menu = build_auto_menu(page, AutoAnswers(), page.input._icon, chosen.append, may_stand_in=True)
+    for action in texts(menu)[:5]:
         action.trigger()
-    until = texts(menu)[4].menu()
+    until = texts(menu)[5].menu()
     assert isinstance(until, QMenu)
     shades = texts(until)[1].menu()
     assert isinstance(shades, QMenu)
@@ -234,9 +235,10 @@ def test_the_auto_menu_switches_every_answer(qtbot: QtBot) -> None:
         AutoAnswers(passes_round=True),
         AutoAnswers(passes_chow_and_pair=True),
         AutoAnswers(wins=True),
+        AutoAnswers(stands_in=True),
         AutoAnswers(passes_until=Card.rA),
     ]
-    assert not texts(menu)[5].isEnabled()
+    assert not texts(menu)[6].isEnabled()
     assert [len(texts(entry.menu())) for entry in texts(until)] == [7, 7, 7, 7]
 
 

@@ -840,6 +840,10 @@
         <translation>Tự động tới</translation>
     </message>
     <message>
+        <source>Let the computer answer until I am back</source>
+        <translation>Để máy trả lời cho đến khi tôi trở lại</translation>
+    </message>
+    <message>
         <source>Pass until a card is shown</source>
         <translation>Bỏ cho đến khi một quân ra</translation>
     </message>
@@ -2427,6 +2431,10 @@
         <translation>Trận đấu kết thúc.</translation>
     </message>
     <message>
+        <source>Time is up again: {action}. With A the computer answers until you are back.</source>
+        <translation>Lại hết giờ: {action}. Bấm A để máy trả lời thay cho đến khi bạn trở lại.</translation>
+    </message>
+    <message>
         <source>discard {card}</source>
         <translation>đánh {card}</translation>
     </message>
@@ -3027,6 +3035,14 @@
     <message>
         <source>Good-bye!</source>
         <translation>Tạm biệt!</translation>
+    </message>
+    <message>
+        <source>The computer answers for me until I am back.</source>
+        <translation>Máy trả lời thay tôi cho đến khi tôi trở lại.</translation>
+    </message>
+    <message>
+        <source>I am back.</source>
+        <translation>Tôi trở lại rồi.</translation>
     </message>
 </context>
 <context>
@@ -4159,6 +4175,10 @@
         <translation>tới mà không hỏi</translation>
     </message>
     <message>
+        <source>let the computer answer until I am back</source>
+        <translation>để máy trả lời cho đến khi tôi trở lại</translation>
+    </message>
+    <message>
         <source>on</source>
         <translation>bật</translation>
     </message>
@@ -4646,6 +4666,10 @@
     <message>
         <source>waits {before} → {after}</source>
         <translation>chờ {before} → {after}</translation>
+    </message>
+    <message>
+        <source>computer answers – A: I am back</source>
+        <translation>máy trả lời thay – A: tôi trở lại</translation>
     </message>
     <message>
         <source>passing</source>

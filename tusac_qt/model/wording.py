@@ -255,6 +255,8 @@ def _auto_notes(display: TableDisplay) -> list[str]:
     """Return the answers given beforehand that differ from what is usual, shortly."""
     auto = display.auto
     notes = []
+    if auto.stands_in:
+        notes.append(translate("window", "computer answers – A: I am back"))
     if auto.passes_round:
         notes.append(translate("window", "passing"))
     if auto.passes_until is not None:

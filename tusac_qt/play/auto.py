@@ -11,7 +11,7 @@ _OUT_OF_TURN = frozenset({MeldKind.KONG, MeldKind.PONG})
 
 @dataclass(frozen=True, slots=True)
 class AutoAnswers:
-    """What a seat answers without being asked. It is set for one round; a new round begins with the default.
+    """What a seat answers without being asked. A new round begins with the default, but that the computer still answers.
 
     Attributes:
         passes_when_nothing: pass where passing is all that is legal.
@@ -19,6 +19,7 @@ class AutoAnswers:
         passes_until: the same, up to the moment this card is on offer; None for no card.
         passes_chow_and_pair: pass where nothing better than a chow, quad or pair could be claimed.
         wins: declare a win as soon as there is one.
+        stands_in: let the computer choose everything, discards too, until the person is back; only on a network.
     """
 
     passes_when_nothing: bool = True
@@ -26,6 +27,7 @@ class AutoAnswers:
     passes_until: Card | None = None
     passes_chow_and_pair: bool = False
     wins: bool = False
+    stands_in: bool = False
 
     def answer(self, legal: tuple[Action, ...], offer: Card) -> Answer | None:
         """Return the answer to an offered card, or None if the seat must be asked.

@@ -50,6 +50,9 @@ from tusac_qt.play.table import (
     WindowClosed,
 )
 
+STANDS_IN, IS_BACK = "stands_in", "is_back"
+"""What all are told when the computer begins to answer for somebody, and when that person is back."""
+
 Send = Callable[[Command], None]
 """Takes what the person at this machine wants of the session; returns at once."""
 
@@ -110,6 +113,7 @@ class RemoteTable:
         self._given: tuple[int, Action] | None = None
         self._proposed: tuple[int, Action] | None = None
         self._has_told_end = False
+        self._was_late = False
         self._answer_by_auto()
 
     def sits_elsewhere(self, status: Status, events: tuple[SessionEvent, ...]) -> bool:
@@ -128,8 +132,8 @@ class RemoteTable:
         self._waiting.extend(self._batches(status, events))
         if not self._waiting:
             self._show(status.round)
-        if self._auto != AutoAnswers() and status.round is not None and status.round.is_over:
-            self._auto = AutoAnswers()
+        if status.round is not None and status.round.is_over:
+            self._auto = AutoAnswers(stands_in=self._auto.stands_in)
         self._answer_by_auto()
 
     @property
@@ -246,12 +250,18 @@ class RemoteTable:
             return False
         if prompt.deadline is not None and now > prompt.deadline:
             return False
+        self._was_late = False
         self._give(number, action)
         return True
 
     def set_auto(self, auto: AutoAnswers, now: float) -> None:
-        """Answer beforehand until the round ends; an open question is answered at once if it applies."""
+        """Answer beforehand until the round ends; an open question is answered at once if it applies.
+
+        The others are told when the computer begins to answer, and when the person is back.
+        """
         del now  # the session keeps the time
+        if auto.stands_in != self._auto.stands_in:
+            self._send(Say(STANDS_IN if auto.stands_in else IS_BACK, ""))
         self._auto = auto
         self._answer_by_auto()
 
@@ -308,9 +318,13 @@ class RemoteTable:
 
     def _answer_by_auto(self) -> None:
         question, offer = self.status.question, self._round.offer
-        if self._waiting or question is None or not question.is_answer:
+        if self._waiting or question is None or question.seat != self.seat:
             return
-        if question.seat != self.seat or self._has_answered or self.is_watching:
+        if self._has_answered or self.is_watching:
+            return
+        if self._auto.stands_in:
+            self._give(question.number, self._propose(question.number, question.legal))
+        if self._has_answered or not question.is_answer:
             return
         if len(question.legal) == 1 and isinstance(question.legal[0], Declare):
             self._give(question.number, question.legal[0])  # what the rules want said leaves no choice
@@ -364,7 +378,8 @@ class RemoteTable:
         if isinstance(event, OutOfTime):
             self.slow |= {event.seat}
             if event.seat == self.seat and event.action is not None:
-                return (OwnTimeOut(event.action),)
+                is_again, self._was_late = self._was_late, True
+                return (OwnTimeOut(event.action, is_again),)
             return (Noted(event, status.seats[event.seat].name, event.seat, is_me=False),)
         return (noted(status, event),)
 

@@ -179,9 +179,11 @@ class OwnTimeOut:
 
     Attributes:
         action: what was done instead.
+        is_again: whether it did not answer the question before either; on a network the computer may stand in then.
     """
 
     action: Action
+    is_again: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,14 +133,16 @@ def proposal(display: TableDisplay, narrator: Narrator) -> str:
     return "" if proposed is None else narrator.action(proposed)
 
 
-def auto_lines(auto: AutoAnswers) -> list[str]:
-    """Return the Auto menu, numbered in the order of `auto_toggled`."""
-    states = (
+def auto_lines(auto: AutoAnswers, *, may_stand_in: bool) -> list[str]:
+    """Return the Auto menu, numbered; on a network the computer may stand in."""
+    states = [
         (translate("terminal", "pass when nothing is possible"), auto.passes_when_nothing),
         (translate("terminal", "pass on everything this round; a win still asks"), auto.passes_round),
         (translate("terminal", "no chow, quad or pair"), auto.passes_chow_and_pair),
         (translate("terminal", "win without asking"), auto.wins),
-    )
+    ]
+    if may_stand_in:
+        states.append((translate("terminal", "let the computer answer until I am back"), auto.stands_in))
     on, off = translate("terminal", "on"), translate("terminal", "off")
     lines = [f"  {number} {text}: {on if state else off}" for number, (text, state) in enumerate(states, 1)]
     until = off if auto.passes_until is None else card_name(auto.passes_until)

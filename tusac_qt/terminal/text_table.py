@@ -254,7 +254,7 @@ class TextTable:
             return self._explain_place(intent)
         if isinstance(intent, OpenAuto):
             self._menu_is_open = True
-            return auto_lines(self._table.auto)
+            return self._auto_lines()
         if isinstance(intent, ClearAuto):
             self._table.set_auto(AutoAnswers(), now)
             return [translate("terminal", "{auto}: cleared.").format(auto=auto_name())]
@@ -280,10 +280,15 @@ class TextTable:
             changed = replace(auto, passes_chow_and_pair=not auto.passes_chow_and_pair)
         elif text == "4":
             changed = replace(auto, wins=not auto.wins)
+        elif text == "5" and self._table.status is not None:
+            changed = replace(auto, stands_in=not auto.stands_in)
         else:
             return [not_understood(text)]
         self._table.set_auto(changed, now)
-        return auto_lines(changed)
+        return self._auto_lines()
+
+    def _auto_lines(self) -> list[str]:
+        return auto_lines(self._table.auto, may_stand_in=self._table.status is not None)
 
     def _explain(self, subject: str) -> list[str]:
         """Return what `?` says of a button or card, or all keys and the reason of every dimmed button."""

@@ -15,7 +15,14 @@ Set = Callable[[AutoAnswers], None]
 """Takes the answers given beforehand from now on."""
 
 
-def build_auto_menu(parent: QWidget, auto: AutoAnswers, icon: Callable[[Card], QIcon], choose: Set) -> QMenu:
+def build_auto_menu(
+    parent: QWidget,
+    auto: AutoAnswers,
+    icon: Callable[[Card], QIcon],
+    choose: Set,
+    *,
+    may_stand_in: bool,
+) -> QMenu:
     """Return the menu for the present answers.
 
     Args:
@@ -23,6 +30,7 @@ def build_auto_menu(parent: QWidget, auto: AutoAnswers, icon: Callable[[Card], Q
         auto: what is answered beforehand now.
         icon: the picture of a card.
         choose: told the new answers when one is switched.
+        may_stand_in: whether others wait, so that the computer may answer for somebody who is away.
     """
     menu = QMenu(parent)
     menu.setAccessibleName(translate("auto", "Answer beforehand"))
@@ -48,6 +56,12 @@ def build_auto_menu(parent: QWidget, auto: AutoAnswers, icon: Callable[[Card], Q
         checked=auto.passes_chow_and_pair,
     )
     add(translate("auto", "Win automatically"), replace(auto, wins=not auto.wins), checked=auto.wins)
+    if may_stand_in:
+        add(
+            translate("auto", "Let the computer answer until I am back"),
+            replace(auto, stands_in=not auto.stands_in),
+            checked=auto.stands_in,
+        )
     until = menu.addMenu(translate("auto", "Pass until a card is shown"))
     for color in Color:
         shades = until.addMenu(f"{color_mark(color)} {color_name(color)}")

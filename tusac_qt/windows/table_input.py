@@ -254,7 +254,10 @@ class TableInput(QObject):
         layout = self._scene.layout
         if layout is None:
             return
-        menu = build_auto_menu(self._view, self._bridge.table.auto, self._icon, self._bridge.set_auto)
+        table, others_wait = self._bridge.table, self._bridge.table.status is not None
+        menu = build_auto_menu(
+            self._view, table.auto, self._icon, self._bridge.set_auto, may_stand_in=others_wait
+        )
         box = layout.buttons[3]
         corner = self._view.mapFromScene(box.x, box.y)
         menu.aboutToHide.connect(menu.deleteLater)

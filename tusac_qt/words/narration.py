@@ -100,7 +100,7 @@ class Narrator:
         if isinstance(event, WindowClosed):
             return self._outranked(event)
         if isinstance(event, OwnTimeOut):
-            return translate("log", "Time is up: {action}.").format(action=self.action(event.action))
+            return self._time_up(event)
         if isinstance(event, MatchEnded):
             return translate("log", "The match is over.")
         if isinstance(event, Noted):
@@ -108,6 +108,14 @@ class Narrator:
         if isinstance(event, FirstDealerDrawn | DealtKongLaid | DealtTriplesMarked):
             return self._before_play(event)
         return self.outcome(event.outcome)
+
+    def _time_up(self, event: OwnTimeOut) -> str:
+        text = translate("log", "Time is up: {action}.")
+        if event.is_again:
+            text = translate(
+                "log", "Time is up again: {action}. With A the computer answers until you are back."
+            )
+        return text.format(action=self.action(event.action))
 
     def action(self, action: Action) -> str:
         """Return an action in few words, such as "Chow with red Cannon, red Horse"."""

@@ -19,6 +19,12 @@ PHRASES: dict[str, str] = {
 }
 """What can be said with one press, by its stable name, so that each hears it in their own language."""
 
+_SAID_FOR_US: dict[str, str] = {
+    "stands_in": QT_TRANSLATE_NOOP("phrases", "The computer answers for me until I am back."),
+    "is_back": QT_TRANSLATE_NOOP("phrases", "I am back."),
+}
+"""What one's own program says to all."""
+
 _NEWS: dict[NewsKind, str] = {
     NewsKind.JOINED: QT_TRANSLATE_NOOP("news", "{name} has come to the table."),
     NewsKind.RENAMED: QT_TRANSLATE_NOOP("news", "{detail} is now called {name}."),
@@ -62,7 +68,8 @@ _BY_RULE = frozenset({NewsKind.PROVEN_CHEAT, NewsKind.ROUND_VOID})
 
 def phrase_text(phrase: str) -> str:
     """Return a set phrase in words; its own name for one that a newer program has sent."""
-    return translate("phrases", PHRASES[phrase]) if phrase in PHRASES else phrase
+    known = {**PHRASES, **_SAID_FOR_US}
+    return translate("phrases", known[phrase]) if phrase in known else phrase
 
 
 def said_text(said: Said) -> str:
