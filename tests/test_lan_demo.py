@@ -137,6 +137,7 @@ def test_what_cannot_be_played_is_said_in_one_line(
     assert error.count("\n") == 1
 
 
-def test_machines_that_take_too_long_are_ended() -> None:
+def test_machines_that_take_too_long_are_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LanOrder, "limit_s", 0.2)
     with pytest.raises(MachinesFailedError, match="did not come to an end within 0 seconds"):
-        play_match(LanOrder(short(2), 2, 2, 1, limit_s=0.2))
+        play_match(LanOrder(short(2), 2, 2, 1))
