@@ -240,7 +240,7 @@ def is_heard(world: World, by: int, other: int) -> bool:
 
 
 def test_f14_after_forty_seconds_the_seat_is_dead_for_the_round_and_its_player_returns() -> None:
-    world = party(rounds=2)
+    world = party(rounds=3)
     world.isolate(2)
     world.run(45)
     world.heal()

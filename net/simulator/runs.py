@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from net.pace import QUICK
-from net.session.commands import Choose, Command
+from net.session.commands import Choose, Command, SetPaused
 from net.session.status import Phase, Status
 from net.simulator.faults import FAULTS, Scene
 from net.simulator.invariants import ViolationError, Watch
@@ -126,6 +126,9 @@ def _begin(scene: Scene) -> None:
 
 
 def _choice(person: random.Random, status: Status) -> Command | None:
+    me = next((member for member in status.members if member.is_me), None)
+    if status.paused_by is not None and me is not None and me.is_keeper:
+        return SetPaused(is_paused=False)
     question = status.question
     if question is None or question.has_chosen:
         return None
@@ -178,7 +181,7 @@ def _is_over(scene: Scene) -> bool:
 
 
 def _can_go_on(scene: Scene) -> bool:
-    """Return whether the honest machines that run are a majority of the table they play at."""
+    """Return whether the honest machines that run are a majority of the table they play at, and nobody has stopped it."""
     honest = [
         machine
         for place, machine in enumerate(scene.world.machines)
@@ -187,7 +190,7 @@ def _can_go_on(scene: Scene) -> bool:
     keys = {machine.key for machine in honest}
     for machine in honest:
         table = inside(machine.session).table
-        if table is not None:
+        if table is not None and machine.session.status.paused_by is None:
             machines = [known.sign_key for known in table.machines]
             if 2 * len(keys & set(machines)) > len(machines):
                 return True

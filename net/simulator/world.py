@@ -279,22 +279,25 @@ class World:
 
     def _beat(self) -> None:
         for place, machine in enumerate(self.machines):
-            for end in list(machine.ends.values()) if machine.runs else ():
-                if end.other is None:
-                    continue
-                sender = end.other.machine
-                if self._can_pass(sender, place) and not (end.coming and end.coming[0][0] < self.now):
-                    end.heard_at = self.now
-                silent_s = self.now - end.heard_at
-                if silent_s > SILENCE_S:
-                    self._hang_up(end)
-                    machine.session.link_closed(end.number, machine.clock.read(self.now))
-                else:
-                    machine.session.link_measured(
-                        end.number, silent_s=silent_s, rtt_s=0.004, now=machine.clock.read(self.now)
-                    )
+            if machine.runs and machine.ends:
+                for end in list(machine.ends.values()):
+                    self._measure(machine, end)
                 self._take(place)
         self.later(BEAT_S, self._beat)
+
+    def _measure(self, machine: Machine, end: End) -> None:
+        """Tell a session how one of its links is doing, and let go of one that is silent."""
+        if end.other is None:
+            return
+        is_behind = bool(end.coming) and end.coming[0][0] < self.now
+        if self._can_pass(end.other.machine, end.machine) and not is_behind:
+            end.heard_at = self.now
+        silent_s, now = self.now - end.heard_at, machine.clock.read(self.now)
+        if silent_s > SILENCE_S:
+            self._hang_up(end)
+            machine.session.link_closed(end.number, now)
+        else:
+            machine.session.link_measured(end.number, silent_s=silent_s, rtt_s=0.004, now=now)
 
     # Time.
 
