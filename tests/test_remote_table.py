@@ -28,7 +28,7 @@ from net.session.status import (
 from net.simulator.machine import Machine
 from net.simulator.world import World, new_table
 from tests.support.network import Playing, lobby, seated
-from tusac_qt.model.table_notes import lost_hand_note
+from tusac_qt.model.table_notes import lost_hand_note, stand_in_note
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.remote_table import RemoteTable, own_seat
 from tusac_qt.play.table import (
@@ -298,6 +298,7 @@ def test_the_computer_answers_everything_until_the_person_is_back_and_the_others
     for _ in range(12):
         client.go_on()
         assert client.table.prompt is None
+    assert stand_in_note(client.table.auto) == "The computer answers – A: I am back"
     client.table.set_auto(AutoAnswers(), 0.0)
     assert client.sent[-1] == Say("is_back", "")
     asked(client)

@@ -4568,6 +4568,10 @@
         <translation>Bài ván này của bạn đã mất: bạn chơi lại từ ván sau</translation>
     </message>
     <message>
+        <source>The computer answers – A: I am back</source>
+        <translation>Máy trả lời thay – A: tôi trở lại</translation>
+    </message>
+    <message>
         <source>Paused – press T to go on</source>
         <translation>Tạm dừng – bấm T để chơi tiếp</translation>
     </message>
@@ -4666,10 +4670,6 @@
     <message>
         <source>waits {before} → {after}</source>
         <translation>chờ {before} → {after}</translation>
-    </message>
-    <message>
-        <source>computer answers – A: I am back</source>
-        <translation>máy trả lời thay – A: tôi trở lại</translation>
     </message>
     <message>
         <source>passing</source>

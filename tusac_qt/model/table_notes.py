@@ -7,6 +7,7 @@ from engine.seats import Seat
 from net.session.status import Awaited, Member, Phase, Presence, Status
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.lobby import GONE, present_members
+from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.words.dealing import rule_text
 from tusac_qt.words.network import clock_text, computer_text, presence_name
@@ -17,9 +18,12 @@ def lost_hand_note(status: Status | None, *, is_watching: bool) -> str:
     """Return why one only watches though one has a seat; "" otherwise."""
     if status is None or not is_watching or own_seat(status) is None:
         return ""
-    return translate(
-        "window", "Your cards of this round are lost: you play from the next one"
-    )
+    return translate("window", "Your cards of this round are lost: you play from the next one")
+
+
+def stand_in_note(auto: AutoAnswers) -> str:
+    """Return that the computer answers, and how to be back; "" otherwise."""
+    return translate("window", "The computer answers – A: I am back") if auto.stands_in else ""
 
 
 def strip_note(status: Status | None, now: float, *, is_paused: bool) -> str:

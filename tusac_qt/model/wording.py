@@ -256,7 +256,7 @@ def _auto_notes(display: TableDisplay) -> list[str]:
     auto = display.auto
     notes = []
     if auto.stands_in:
-        notes.append(translate("window", "computer answers – A: I am back"))
+        notes.append(translate("window", "computer"))
     if auto.passes_round:
         notes.append(translate("window", "passing"))
     if auto.passes_until is not None:
