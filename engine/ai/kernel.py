@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from engine.ai.mulligan import throws_in
 from engine.ai.parts import Part
 from engine.ai.player import Policy, moment, moment_seed
 from engine.ai.situation import Situation, parts_for
@@ -149,9 +150,7 @@ class _Round:
         self.melds: list[list[Meld]] = [[] for _ in dealt]
         self.shown = [0] * len(ALL_CARDS)
         self.choices: list[Choice] = []
-        self.voided_by = next(
-            (seat for seat in seats_from(dealer, seats) if may_mulligan(rules, self.counts[seat])), None
-        )
+        self.voided_by = next((seat for seat in seats_from(dealer, seats) if self._throws_in(seat)), None)
         if rules.expose_dealt_quads:
             self._lay_open()
         self.hands = [kernel.parts.hand(counts) for counts in self.counts]
@@ -182,6 +181,10 @@ class _Round:
             active = next_seat(active, self.kernel.seats)
             card, source = self.deck[self.next_draw], Source.DRAW
             self.next_draw += 1
+
+    def _throws_in(self, seat: Seat) -> bool:
+        rules, counts = self.kernel.rules, self.counts[seat]
+        return may_mulligan(rules, counts) and throws_in(rules, self.kernel.seats, counts)
 
     def _lay_open(self) -> None:
         """Put the dealt kongs on the table."""

@@ -12,11 +12,12 @@ from typing import Protocol
 from engine.actions import Action, Claim, Discard, Mulligan, Pass, Win
 from engine.ai.easy import Easy
 from engine.ai.hard import Hard
+from engine.ai.mulligan import throws_in
 from engine.ai.normal import Normal
 from engine.ai.situation import Situation, situation_of
 from engine.cards import Card, DeckIndex
 from engine.errors import EngineError
-from engine.partition import Fusion
+from engine.partition import Fusion, counts_of
 from engine.seats import Seat
 from engine.view import View
 
@@ -50,15 +51,21 @@ class Policy(Protocol):
 
 
 class ComputerPlayer:
-    """A policy at the table. Whatever the policy, a win is never missed, and a hopeless deal is thrown in."""
+    """A policy at the table. Whatever the policy, a win is never missed, and of its dealt cards all say the same."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
 
     def choose(self, view: View, legal: Sequence[Action], seed: int) -> Action:
         """Return one of the legal actions, as `Player` says."""
-        if len(legal) == 1 or isinstance(legal[0], Win | Mulligan):
+        if len(legal) == 1 or isinstance(legal[0], Win):
             return legal[0]
+        if isinstance(legal[0], Mulligan):
+            return (
+                legal[0]
+                if throws_in(view.rules, view.seats, counts_of(held.card for held in view.hand))
+                else legal[-1]
+            )
         if view.offer is None:
             return self._discard(view, legal, seed)
         return self._answer(view, view.offer.card, legal, seed)
