@@ -13,23 +13,28 @@ from engine.ai.situation import Situation, parts_for, situation_of
 from engine.cards import ALL_CARDS, Card
 from engine.melds import Meld, MeldKind
 from engine.notation import parse_card, parse_cards
+from engine.options import UPGRADE
 from engine.partition import Fusion, Partition, cards_of, counts_of, exposed_points, without
 from engine.rules import Rules
+from engine.rules_text import override
 from engine.seats import Seat
 from engine.view import project
 from tests.support.rounds import dealt, positions
 from tests.support.rulesets import LOOSE, PVT, RULESETS, WIKI
 
 
-def situation(hand: str, *, shown: Mapping[str, int] | None = None, others: int = 14) -> Situation:
-    """Return a situation at a table of four under pvt.
+def situation(
+    hand: str, *, shown: Mapping[str, int] | None = None, others: int = 14, rules: Rules = PVT
+) -> Situation:
+    """Return a situation at a table of four.
 
     Args:
         hand: the concealed cards.
         shown: how many of some cards lie face up.
         others: how many cards each of the others has.
+        rules: the rules.
     """
-    parts = parts_for(PVT, 4)
+    parts = parts_for(rules, 4)
     counts = counts_of(parse_cards(hand))
     on_table = [0] * len(ALL_CARDS)
     for name, number in (shown or {}).items():
@@ -153,6 +158,22 @@ def test_hard_does_not_give_up_a_good_wait_for_a_triple() -> None:
     assert claimed(Normal(), situation(ready, shown={"rY": 1}), "rY", MeldKind.PONG) is MeldKind.PONG
     assert claimed(Hard(), situation(ready, shown={"rY": 1}), "rY", MeldKind.PONG) is None
     assert claimed(Hard(), situation(ready, shown={"rY": 1, "yY": 4}), "rY", MeldKind.PONG) is MeldKind.PONG
+
+
+@pytest.mark.parametrize(("least", "claim"), [(0, None), (4, None), (5, MeldKind.PONG), (7, MeldKind.PONG)])
+def test_hard_gives_up_a_wait_that_is_too_poor_to_win(least: int, claim: MeldKind | None) -> None:
+    # the run that yY would complete makes four points, three more after the pong
+    ready = "rA rB rC rY rY wX wY wZ yX yZ rS wS yS"
+    rules = override(PVT, {"min_points_to_win": least})
+
+    assert claimed(Hard(), situation(ready, shown={"rY": 1}, rules=rules), "rY", MeldKind.PONG) is claim
+
+
+def test_what_an_exposed_triple_gains_by_its_fourth_card_is_the_difference() -> None:
+    part = situation("gX gX").hand[parts_for(PVT, 4).place_of[Card.gX]]
+
+    assert part.taking(Fusion(MeldKind.PONG, (Card.gX,) * 2)).points == 3
+    assert part.taking(UPGRADE).points == 3
 
 
 def test_hard_claims_what_helps_while_it_is_far_from_a_win() -> None:

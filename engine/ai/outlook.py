@@ -48,6 +48,8 @@ _STAKE = 8
 _SCALE = 1000
 """Keeps what a division would lose."""
 
+_NOTHING_LACKS = -1 << 20
+"""Fewer points than any win adds to a hand: no win is too poor."""
 
 _STEPS = 4
 """A claim uses at most three cards of the hand, so it lowers the deadwood by 0 to 3."""
@@ -92,6 +94,8 @@ class Outlook:
         self._ready_rivals = max(80, 1100 - 11 * percent)
         self._rates, self._turn_rates = _rates(situation)
         self._sums: dict[Part, _Sums] = {}
+        self._least_points = rules.min_points_to_win - rules.win_bonus
+        self._lacking = _NOTHING_LACKS
         self.melded = sum(exposed_points(rules, meld) for meld in situation.melds)
 
     def worth(self, hand: Hand, melded: int) -> int:
@@ -101,7 +105,10 @@ class Outlook:
             hand: the concealed cards.
             melded: the points of the exposed melds that go with it.
         """
-        stake = _STAKE + melded + sum([part.points for part in hand])
+        held = melded + sum([part.points for part in hand])
+        stake = _STAKE + held
+        if self._least_points > 0:
+            self._ask_for(self._least_points - held)
         deadwood = sum([part.deadwood for part in hand])
         worth = total = 0
         rates, points = [], []
@@ -116,14 +123,18 @@ class Outlook:
             else:
                 rates.append(sums.rates)
                 points.append(sums.points)
-        if not deadwood:
+        if not deadwood and self._lacking <= 0:
             return _SCALE * worth // (total + self._ready_rivals)
         for lowered in range(_STEPS):
             rate = sum([row[lowered] for row in rates])
             gained = sum([row[lowered] for row in points])
             if rate:
                 total += rate
-                worth += self._chance(deadwood - lowered - 1) * (stake * rate + gained)
+                away = deadwood - lowered - 1
+                if self._lacking > 0:
+                    # measured: a point that lacks is as far to go as a deadwood card
+                    away = max(away, self._lacking - gained // rate)
+                worth += self._chance(away) * (stake * rate + gained)
         return _SCALE * worth // (total + self._rivals)
 
     def best_discard(self, hand: Hand, melded: int) -> tuple[int, Card]:
@@ -140,6 +151,12 @@ class Outlook:
                 weighed.append((self.worth(left, melded), drop.card))
         return max(weighed, key=lambda option: option[0])
 
+    def _ask_for(self, lacking: int) -> None:
+        """Count as wins from now on only those that add so many points."""
+        if lacking != self._lacking:
+            self._lacking = lacking
+            self._sums.clear()
+
     def _chance(self, deadwood: int) -> int:
         return self._chances[min(max(deadwood, 0), len(self._chances) - 1)]
 
@@ -147,15 +164,16 @@ class Outlook:
         rates, points, open_rates, open_points = ([0] * _STEPS for _ in range(4))
         win_rate = win_points = 0
         for prospect in prospects(part):
-            rate = self._rates[prospect.card]
-            completes = prospect.win_points is not None
-            if prospect.win_points is not None:
+            rate, won = self._rates[prospect.card], prospect.win_points
+            if won is not None and won < self._lacking:
+                won = None
+            if won is not None:
                 win_rate += rate
-                win_points += rate * prospect.win_points
+                win_points += rate * won
             for gain, share in self._shares(prospect, rate):
                 rates[gain.deadwood] += share
                 points[gain.deadwood] += share * gain.points
-                if not completes:
+                if won is None:
                     open_rates[gain.deadwood] += share
                     open_points[gain.deadwood] += share * gain.points
         found = self._sums[part] = _Sums(rates, points, open_rates, open_points, win_rate, win_points)

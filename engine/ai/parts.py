@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 from engine.cards import ALL_CARDS, SUITED, Card
 from engine.claims import kept_cards
+from engine.melds import MeldKind
+from engine.options import UPGRADE
 from engine.partition import Counts, Fusion, Partition, cards_of, counts_of, without
 
 DEADWOOD = 1 << 12
@@ -39,7 +41,7 @@ class Taking:
     Attributes:
         fusion: the meld it makes.
         after: the part without the cards it uses.
-        points: what the exposed meld is worth.
+        points: what the exposed melds are worth more than before.
     """
 
     fusion: Fusion
@@ -115,7 +117,8 @@ class Part:
         found = self._takings.get(fusion)
         if found is None:
             after = self.parts.node(self.place, without(self.counts, fusion.partners))
-            points = self.parts.partition.rules.points[fusion.kind][1]
+            values = self.parts.partition.rules.points
+            points = values[fusion.kind][1] - (values[MeldKind.PONG][1] if fusion == UPGRADE else 0)
             found = self._takings[fusion] = Taking(fusion, after, points)
         return found
 
