@@ -13,12 +13,12 @@ from net.simulator.material import short
 from tusac_qt.commands.lan_machine import Finished, LanStart, Moment, Reached, run_lan_machine
 from tusac_qt.commands.processes import Failed
 
-GRACE_S = 1.0
+GRACE_S = 3.0
 LIMIT_S = 60.0
 
 
 def run_impatient(start: LanStart, pipe: Connection) -> None:
-    """Be a machine that waits for lost ones a second instead of half a minute."""
+    """Be a machine that waits for lost ones three seconds instead of half a minute."""
     defaults = Match.__init__.__kwdefaults__
     assert "grace_s" in defaults
     defaults["grace_s"] = GRACE_S
