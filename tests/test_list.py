@@ -40,9 +40,17 @@ def test_a_table_is_one_line_that_begins_with_what_to_type() -> None:
     assert hint == "Sit down at one: tusac join 37"
 
 
+def test_the_table_proposed_is_one_where_there_is_a_seat_for_us() -> None:
+    full, other = replace(OURS, people=4, free=0), replace(OURS, protocol_major=9)
+    closed = [found("192.168.1.7", advert=full), found("192.168.1.8", advert=other)]
+    told = listing.lines(Nearby((*closed, found("192.168.1.9")), WIFI))
+    assert told[-1] == "Sit down at one: tusac join 9"
+    assert len(listing.lines(Nearby(tuple(closed), WIFI))) == len(closed)
+
+
 def test_columns_stand_below_each_other() -> None:
     tables = (found("192.168.1.7"), found("fd00::37", advert=replace(OURS, table="f" * 16, people=4, free=0)))
-    above, below, _ = listing.lines(Nearby(tables, WIFI))
+    above, below, *_ = listing.lines(Nearby(tables, WIFI))
     assert above.index("of 4") == below.index("of 4")
     assert above.index("Bàn") == below.index("Bàn")
 

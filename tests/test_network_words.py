@@ -57,7 +57,10 @@ def test_every_end_is_said_and_leads_somewhere() -> None:
 def test_other_versions_are_both_named() -> None:
     told = failure(Failed(Fault.VERSION, theirs=Version("3.2", 4, 4)), "2.9")
 
-    assert told == Advice("The host plays version 3.2, yours is 2.9. Bring both to the newer one.", Way.HOME)
+    assert told == Advice(
+        "The host plays version 3.2 (protocol 4), yours is 2.9 (protocol 1). Bring both to the newer one.",
+        Way.HOME,
+    )
 
 
 def test_a_wrong_code_is_asked_for_again_and_says_what_it_may_mean() -> None:

@@ -2844,8 +2844,8 @@
         <translation>{seat} là máy, chạy trên máy của {name}: máy ấy nhìn được bài của ghế này, nhưng không đổi được bài; hết ván mọi máy đều kiểm lại từng nước đi.</translation>
     </message>
     <message>
-        <source>The host plays version {theirs}, yours is {ours}. Bring both to the newer one.</source>
-        <translation>Chủ bàn chơi phiên bản {theirs}, của bạn là {ours}. Hãy đưa cả hai lên bản mới hơn.</translation>
+        <source>The host plays version {theirs} (protocol {number}), yours is {ours} (protocol {own}). Bring both to the newer one.</source>
+        <translation>Chủ bàn chơi phiên bản {theirs} (giao thức {number}), của bạn là {ours} (giao thức {own}). Hãy đưa cả hai lên bản mới hơn.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ import asyncio
 import json
 from collections.abc import Sequence
 from ipaddress import IPv4Interface
+from itertools import islice
 
 from engine import rulesets
 from net.address import DEFAULT_PORT, Address
@@ -62,8 +63,9 @@ def lines(nearby: Nearby) -> list[str]:
     rows = [(where(table, nearby.interfaces), *_details(table)) for table in nearby.tables]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     told = ["  ".join(text.ljust(width) for text, width in zip(row, widths, strict=True)) for row in rows]
-    join = translate("list", "Sit down at one: tusac join {table}").format(table=rows[0][0])
-    return [*(line.rstrip() for line in told), join]
+    open_to_us = (row[0] for row, table in zip(rows, nearby.tables, strict=True) if _can_sit(table))
+    hint = translate("list", "Sit down at one: tusac join {table}")
+    return [*(line.rstrip() for line in told), *(hint.format(table=place) for place in islice(open_to_us, 1))]
 
 
 def as_json(nearby: Nearby) -> str:
@@ -125,6 +127,11 @@ def _details(table: FoundTable) -> tuple[str, ...]:
         "; ".join(_remarks(table)),
         _name(advert),
     )
+
+
+def _can_sit(table: FoundTable) -> bool:
+    is_ours = LOWEST <= table.advert.protocol_major <= HIGHEST
+    return is_ours and table.reach is not Reach.SILENT and bool(table.advert.free)
 
 
 def _remarks(table: FoundTable) -> list[str]:

@@ -5,6 +5,7 @@ from enum import Enum
 
 from net.discovery.discovery import Trouble as NotFound
 from net.links.faults import Fault, Version
+from net.links.messages import HIGHEST
 from net.node.reports import Failed, Trouble
 from net.session.status import EndReason
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
@@ -278,6 +279,8 @@ def _with_detail(text: str, detail: str) -> str:
 
 def _versions(theirs: Version, ours: str) -> str:
     text = translate(
-        "network", "The host plays version {theirs}, yours is {ours}. Bring both to the newer one."
+        "network",
+        "The host plays version {theirs} (protocol {number}), yours is {ours} (protocol {own}). Bring both to the "
+        "newer one.",
     )
-    return text.format(theirs=theirs.program, ours=ours)
+    return text.format(theirs=theirs.program, number=theirs.highest, ours=ours, own=HIGHEST)
