@@ -35,7 +35,7 @@ def inside(session: Session) -> Inside:
     """Return what a session holds now."""
     core = session._core  # noqa: SLF001 - the one place that looks
     playing, base = core.playing, core.base
-    attempts = [] if playing is None else playing.match._attempts.all()  # noqa: SLF001
+    attempts = [] if playing is None else playing.match._course.attempts.all()  # noqa: SLF001
     table = None if playing is None else playing.table
     removed = () if core.lobby is None else core.lobby.removed
     return Inside(table, attempts, base.table, base.standing, core.cheats, removed, len(core.mesh.links))

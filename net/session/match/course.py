@@ -1,0 +1,187 @@
+"""What follows from what happens in the rounds of a match: they are dealt, asked about, told, counted, and go on."""
+
+from collections.abc import Sequence
+
+from engine.actions import Claim, Win
+from net.dealing.events import (
+    CheatProven,
+    DealEvent,
+    DecidedElsewhere,
+    HandReady,
+    HandVoid,
+    MachinesAbsent,
+    PlayDue,
+)
+from net.dealing.game import ActDue, AnswersDue, DrawDue
+from net.dealing.table import Standing
+from net.dealing.voting import VOTES
+from net.play import Answered, Applied
+from net.session.match.asking import Asking, Person
+from net.session.match.attempt import Attempt
+from net.session.match.attempts import Attempts
+from net.session.match.events import MULLIGAN, CheatFound, LeftOut, MatchEvent, RoundClosed, RoundVoid
+from net.session.match.ledger import Ledger
+from net.session.match.participant import Participant
+from net.session.match.waiting import Waiting
+from net.session.status import Dealt, Moved, OutOfTime, Settled
+
+_BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", *VOTES})
+
+
+class Course:
+    """How a match goes on at one machine.
+
+    Attributes:
+        ledger: the rounds that count.
+        attempts: the rounds whose envelopes are kept.
+        waiting: the clocks, and whom the match waits for.
+        asking: what is due from seats in the round in progress; None if nothing is.
+        shown: the round that lies on the table: dealt last; None before the first.
+        events: what has happened and was not told yet.
+        outbox: envelopes that were not sent yet.
+    """
+
+    def __init__(self, participant: Participant, standing: Standing | None, grace_s: float) -> None:
+        """Get ready to shuffle. Raises EngineError if no match can be played by the table's rules."""
+        table = participant.table
+        self._participant = participant
+        self.ledger = Ledger(table, standing)
+        self.attempts = Attempts(participant, self.ledger.standing.round_number)
+        self.waiting = Waiting(grace_s)
+        self.asking: Asking | None = None
+        self.shown: Attempt | None = None
+        self.events: list[MatchEvent] = []
+        self.outbox: list[bytes] = []
+        self._person: Person | None = None
+        if participant.person is not None:
+            self._person = Person(participant.person, table.terms.pace.bank_s)
+
+    @property
+    def current(self) -> Attempt:
+        """The round in progress, or the next one while none is."""
+        return self.attempts.current
+
+    @property
+    def is_next_to_begin(self) -> bool:
+        """Whether our machine is to begin to shuffle for the next round."""
+        following = self.attempts.following
+        return following is not None and self.current.is_ready and following.is_to_begin
+
+    def play_on(self, now: float) -> bool:
+        """Do the next thing that is due from our seats; return whether there was one."""
+        asking, clock = self.asking, self.waiting.play
+        if asking is None or not clock.is_running:
+            return False
+        unthought = asking.unthought
+        if unthought is not None:
+            asking.think(unthought)
+        elif self._person is not None and clock.has_come(asking.late_at, now):
+            self.events.append(OutOfTime(self._person.seat, asking.give_silence()))
+        elif clock.has_come(asking.may_leave_at, now):
+            self.follow(asking.attempt, asking.leave(), now)
+        else:
+            return False
+        return True
+
+    def follow(self, attempt: Attempt, events: Sequence[DealEvent], now: float) -> None:
+        """Let follow what has happened in an attempt."""
+        happened = list(events)
+        if attempt is self.current and attempt.awaits_deal:
+            happened += attempt.deal(self.ledger.standing.dealer)
+            if attempt.state is not None:
+                self.ledger.open(attempt.state.dealer)
+        self.outbox += attempt.dealer.outbox()
+        if attempt is not self.current:
+            return
+        if any(isinstance(event, DecidedElsewhere) for event in happened):
+            self._go_back(attempt, now)
+            return
+        self.waiting.look(attempt, now)
+        for event in happened:
+            self._tell(attempt, event)
+        for told in attempt.take_told():
+            self.events.append(self._as_event(told))
+        if any(isinstance(event, PlayDue | HandVoid | CheatProven) for event in happened):
+            self._ask(attempt, now)
+        self._end(attempt, now)
+        self.waiting.settle(self.current, now)
+
+    def _go_back(self, attempt: Attempt, now: float) -> None:
+        """Watch an attempt from where the others went on otherwise than we did: without our machine, most often."""
+        anew = self.attempts.current = Attempt(self._participant.watching(), attempt.key)
+        anew.is_wanted = True
+        events = anew.begin() + anew.receive(attempt.envelopes_after(()))
+        if anew.awaits_deal:
+            events += anew.deal(self.ledger.standing.dealer)
+        anew.learn_from(attempt)
+        anew.take_told()
+        if attempt.is_ready and anew.state is not None:
+            self.shown = anew
+            self.events.append(Moved((), anew.state))
+        news = tuple(
+            event
+            for event in events
+            if (isinstance(event, HandReady) and not attempt.is_ready)
+            or (
+                isinstance(event, MachinesAbsent)
+                and not set(event.machines) <= set(attempt.dealer.hand.absent)
+            )
+            or isinstance(event, PlayDue)
+        )
+        self.follow(anew, news, now)
+
+    def _tell(self, attempt: Attempt, event: DealEvent) -> None:
+        if isinstance(event, HandReady) and attempt.state is not None:
+            self.shown = attempt
+            if self._person is not None:
+                self._person.bank_s = self._participant.table.terms.pace.bank_s
+            self.events.append(Dealt(attempt.key[0], attempt.state.dealer, attempt.drawn))
+        elif isinstance(event, MachinesAbsent):
+            self.events.append(LeftOut(event.machines))
+
+    def _as_event(self, told: Answered | Applied) -> Settled | Moved:
+        if isinstance(told, Applied):
+            return Moved(told.events, told.state)
+        own = None if self._person is None else told.answers.get(self._person.seat)
+        is_outranked = isinstance(own, Win | Claim) and own != told.taken
+        return Settled(told.taken, own if is_outranked else None)
+
+    def _ask(self, attempt: Attempt, now: float) -> None:
+        """Ask our seats for what the round waits for now, if it waits for seats."""
+        due = None if attempt.game is None or attempt.dealer.is_over else attempt.game.due()
+        self.asking = None
+        if isinstance(due, ActDue | AnswersDue | DrawDue):
+            seats, at = self._participant.seats, self.waiting.play.read(now)
+            self.asking = Asking(attempt, due, seats, person=self._person, at=at)
+
+    def _end(self, attempt: Attempt, now: float) -> None:
+        """Let follow that an attempt has ended, if it has."""
+        ending = attempt.ending
+        if ending is None:
+            return
+        record = self.ledger.record = attempt.record
+        if isinstance(ending, CheatProven):
+            self.events.append(CheatFound(ending.machine, ending.rule, record))
+        elif isinstance(ending, HandVoid):
+            self.ledger.void()
+            self.events.append(RoundVoid(ending.reason, ending.machines, record))
+        else:
+            self._close(attempt, now)
+
+    def _close(self, attempt: Attempt, now: float) -> None:
+        """Count a round, and go over to the next, or to the same anew if by the rules it does not count."""
+        outcome, record = None if attempt.state is None else attempt.state.outcome, self.ledger.record
+        self.ledger.close(outcome)
+        self.events.append(RoundClosed(attempt.key[0], attempt.receipts, record))
+        if outcome is not None and outcome.voided_by is not None:
+            self.events.append(RoundVoid(MULLIGAN, (), record))
+            self.attempts.try_again()
+        elif self.attempts.go_on():
+            self.follow(self.current, [], now)
+
+    def keep_up(self, attempt: Attempt, kind: str) -> None:
+        """As a spectator, begin what the others have begun: a void round anew, or to deal."""
+        if self.attempts.is_another(attempt) and isinstance(self.current.ending, HandVoid):
+            self.attempts.try_again()
+        if kind not in _BEFORE_DEAL:
+            attempt.is_wanted = True

@@ -1,0 +1,95 @@
+"""The clocks of a match, and whom it waits for: time stands in a pause, and while a machine cannot be heard."""
+
+from collections.abc import Iterable
+
+from net.session.match.absence import Patience
+from net.session.match.attempt import Attempt
+from net.session.match.clock import Clock
+from net.session.status import Awaited
+
+
+class Waiting:
+    """How time passes for the round in progress, and whom our machine gives up in it.
+
+    Attributes:
+        clock: runs but in a pause: how long machines are waited for.
+        play: stands, besides, while a machine that still plays cannot be heard: how long people may think.
+    """
+
+    def __init__(self, grace_s: float) -> None:
+        self.clock = Clock()
+        self.play = Clock()
+        self._patience = Patience(grace_s)
+
+    def set_running(self, now: float, *, running: bool) -> None:
+        """Stop all clocks for a pause, or let them go on."""
+        self.clock.set_running(now, running=running)
+
+    def set_lost(self, machines: Iterable[int], now: float) -> None:
+        """Take note of which machines cannot be heard now."""
+        self._patience.set_lost(machines, self.clock.read(now))
+
+    def set_gone(self, machines: Iterable[int]) -> None:
+        """Take note that machines have said that they leave."""
+        self._patience.gone |= frozenset(machines)
+
+    def look(self, attempt: Attempt, now: float) -> None:
+        """Take note of the step the round stands in; to be called whenever it may have gone on."""
+        self._patience.look(attempt, self.clock.read(now))
+
+    def settle(self, attempt: Attempt, now: float) -> None:
+        """Let play stand still, or go on, as whoever takes part in the round can be heard."""
+        held_until = self._patience.held_until(attempt)
+        is_held = held_until is not None and not self.clock.has_come(held_until, now)
+        running = self.clock.is_running and not is_held
+        if running and held_until is not None and not self.play.is_running:
+            self._patience.begin_anew(self.clock.read(now))
+        self.play.set_running(now, running=running)
+
+    def lacks_majority(self, attempt: Attempt) -> bool:
+        """Return whether machines cannot be heard and the others are too few to go on without them."""
+        return bool(self._patience.lost_of(attempt.dealer.hand)) and not self._patience.can_decide(attempt)
+
+    def take_given_up(self, attempt: Attempt, now: float) -> tuple[int, ...]:
+        """Return the machines that our machine waits for no longer, ascending: it is about to say so."""
+        machines = tuple(sorted(m for end, m in self._give_ups(attempt) if self.clock.has_come(end, now)))
+        if machines:
+            self._patience.asked(self.clock.read(now))
+        return machines
+
+    def presses(self, attempt: Attempt, now: float) -> bool:
+        """Return whether our machine is to begin another ballot now: it is about to."""
+        is_due = self.clock.has_come(self._press_at(attempt), now)
+        if is_due:
+            self._patience.asked(self.clock.read(now))
+        return is_due
+
+    def moments(self, attempt: Attempt) -> list[float]:
+        """Return the moments of the caller's clock at which something follows from having waited."""
+        if not self.clock.is_running:
+            return []
+        ends = [*(end for end, _ in self._give_ups(attempt)), *filter(None, (self._press_at(attempt),))]
+        held_until = self._patience.held_until(attempt)
+        if held_until is not None and not self.play.is_running:
+            ends.append(held_until)
+        return [self.clock.moment(end) for end in ends]
+
+    def awaited(self, attempt: Attempt, now: float) -> tuple[Awaited, ...]:
+        """Return the machines that are waited for, as moments of the caller's clock; `member` is the machine."""
+        clock = self.clock
+        return tuple(
+            Awaited(
+                missed.machine,
+                clock.moment(missed.since),
+                None if missed.until is None else clock.moment(missed.until),
+            )
+            for missed in self._patience.missed(attempt, clock.read(now))
+        )
+
+    def _give_ups(self, attempt: Attempt) -> list[tuple[float, int]]:
+        if not self.clock.is_running or not attempt.is_wanted:
+            return []
+        return self._patience.give_ups(attempt)
+
+    def _press_at(self, attempt: Attempt) -> float | None:
+        return self._patience.press_at(attempt) if attempt.is_wanted else None
