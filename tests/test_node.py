@@ -19,7 +19,7 @@ from net.links.code import Attempt
 from net.links.faults import Fault
 from net.node.node import Node
 from net.node.profile import Profile
-from net.node.reports import AtTable, Failed, Hosted, RecordKept, TablesSeen, Trouble, Warned
+from net.node.reports import AtTable, Failed, Hosted, Left, RecordKept, TablesSeen, Trouble, Warned
 from net.node.store import Places, RecentTable, Store
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Remove, Rename, StandUp, StartMatch
@@ -284,6 +284,31 @@ def test_damaged_keys_are_told_and_the_table_opens_all_the_same(tmp_path: Path) 
         assert host.found(Warned) == [
             Warned(Trouble.FILE_SET_ASIDE, str(tmp_path / "0" / "config" / "identity.damaged"))
         ]
+
+
+def test_who_did_not_leave_a_table_finds_it_in_the_list_until_it_is_left(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table(3, is_advertised=False))
+        guest = here.machine("Lan", folder="guest")
+        guest.node.join(joining(host))
+        kept = tmp_path / "guest" / "config" / "open-tables.json"
+        guest.wait(lambda one: is_seated(one) and kept.exists())
+        held = kept.read_bytes()
+        guest.node.leave()
+        guest.wait(lambda one: bool(one.found(Left)))
+        guest.node.browse(is_on=True)
+        guest.wait(lambda one: bool(one.found(TablesSeen)))
+        assert guest.found(TablesSeen)[-1].own == ""
+        guest.node.close()
+
+        kept.write_bytes(held)  # as after a crash
+        again = here.machine("Lan", folder="guest")
+        again.node.browse(is_on=True)
+        again.wait(lambda one: bool(tables(one)))
+        (table,) = tables(again)
+        assert table.advert.table == again.found(TablesSeen)[-1].own
+        again.node.join(Joining(table.addresses, table=table.advert.table))
+        again.wait(is_seated)
 
 
 class Recorder:

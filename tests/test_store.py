@@ -9,7 +9,7 @@ import pytest
 
 from net.address import Address
 from net.node import store as storage
-from net.node.store import RECORD_SUFFIX, KnownPlayer, Places, RecentTable, Store
+from net.node.store import RECORD_SUFFIX, KnownPlayer, OpenTable, Places, RecentTable, Store
 
 on_posix = pytest.mark.skipif(os.name != "posix", reason="permissions are those of POSIX")
 
@@ -97,6 +97,18 @@ def test_a_table_is_remembered_once_by_its_address(tmp_path: Path) -> None:
         (Address("10.0.0.1", 27112), "C"),
         (Address("10.0.0.2", 27112), "B"),
     ]
+
+
+def test_a_machine_sits_at_one_table_until_it_stands_up(tmp_path: Path) -> None:
+    first, second = b"a" * 32, b"b" * 32
+    store = store_in(tmp_path)
+    for member, table in ((first, b"1"), (second, b"2"), (first, b"3")):
+        store.sit_down(OpenTable(member, table * 16, (("10.0.0.1", 28412),)))
+    assert store.open_table(first) == OpenTable(first, b"3" * 16, (("10.0.0.1", 28412),))
+
+    store.stand_up(first)
+    assert store_in(tmp_path).open_table(first) is None
+    assert store_in(tmp_path).open_table(second) is not None
 
 
 def test_lists_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

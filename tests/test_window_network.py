@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from engine.seats import Seat
 from engine.state import Phase as RoundPhase
 from net.address import Address
+from net.discovery.advert import TableState
 from net.discovery.discovery import Nearby, Reach, Search
 from net.links.faults import Fault, Version
 from net.node.reports import Failed, Left, RecordKept, TablesSeen, Trouble, Warned
@@ -119,6 +120,20 @@ def test_the_list_fills_by_itself_and_enter_joins_its_first_table(player: Player
     )
     player.program.press(Qt.Key.Key_Return)
     player.asked(Joining((ADDRESS,), table=found("Lan's table").advert.table))
+
+
+def test_the_table_one_sat_at_when_the_program_ended_comes_first_and_enter_leads_back(player: Player) -> None:
+    nearby = player.window.home.nearby
+    other, own = found(), found("An's table", people=4, state=TableState.PLAYING)
+    player.node.report(TablesSeen(Nearby((other,)), own.advert.table))
+    player.until(lambda: nearby.list.count() == 1)
+    player.node.report(TablesSeen(Nearby((other, own)), own.advert.table))
+    player.until(lambda: nearby.list.count() == 2)
+
+    assert nearby.list.item(0).text().startswith("Continue: An's table\n")
+    player.until(lambda: not nearby._guard.isActive())
+    player.program.press(Qt.Key.Key_Return)
+    player.asked(Joining((ADDRESS,), table=own.advert.table, wants_seat=True))
 
 
 def test_who_has_read_why_a_table_was_lost_joins_the_next_one_with_enter(player: Player) -> None:

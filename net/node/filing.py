@@ -10,10 +10,12 @@ from typing import TypeVar
 from net.identity import Identity
 from net.node.mailbox import Mailbox
 from net.node.reports import RecordKept, Trouble, Warned
-from net.node.store import KnownPlayer, RecentTable, Store
+from net.node.store import KnownPlayer, OpenTable, RecentTable, Store
 from net.session.effects import KeepRecord, RememberPlayer, RememberTable
 
 T = TypeVar("T")
+
+_MOST_PLACES = 16
 
 
 class Filing:
@@ -41,11 +43,20 @@ class Filing:
         """Keep whom we have met."""
         self._do(lambda: self._store.remember_player(KnownPlayer(met.key, met.name, time.time())))
 
-    def remember_table(self, joined: RememberTable) -> None:
-        """Keep where we have played."""
-        places = tuple((address.host, address.port) for address in joined.addresses)
+    async def open_table(self, member: bytes) -> OpenTable | None:
+        """Return the table that this machine sat at when its program ended without leaving it."""
+        return await self._ask(lambda: self._store.open_table(member))
+
+    def remember_table(self, joined: RememberTable, member: bytes) -> None:
+        """Keep where we have played, and that this machine sits there until `stand_up`."""
+        places = tuple((address.host, address.port) for address in joined.addresses)[:_MOST_PLACES]
+        self._do(lambda: self._store.sit_down(OpenTable(member, joined.table, places)))
         if places:
             self._do(lambda: self._store.remember_table(RecentTable(places, joined.name, time.time())))
+
+    def stand_up(self, member: bytes) -> None:
+        """Keep that the table is over for this machine."""
+        self._do(lambda: self._store.stand_up(member))
 
     def keep_record(self, kept: KeepRecord, table: str) -> None:
         """Keep the record of a round under the name of its table and the time, and report where it lies."""

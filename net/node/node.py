@@ -27,6 +27,7 @@ from net.node.reach import own_reach
 from net.node.reports import Failed, Left, Report, TablesSeen, Trouble
 from net.node.stay import Machine, Stay
 from net.node.store import Store
+from net.node.way_back import WayBack
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Command, LeaveTable
 
@@ -60,6 +61,8 @@ class Node:
         self._machine: Machine
         self._stay: Stay | None = None
         self._staying: asyncio.Task[None] | None = None
+        self._way_back: WayBack | None = None
+        self._asking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Start the threads."""
@@ -121,6 +124,8 @@ class Node:
                 await wish()
         finally:
             await self._leave()
+            if self._asking is not None:
+                self._asking.cancel()
             if self._discovery is not None:
                 await self._discovery.close()
             self._sessions.shutdown(wait=False, cancel_futures=True)
@@ -170,8 +175,20 @@ class Node:
         self._stay = self._staying = None
 
     async def _browse(self, *, is_on: bool) -> None:
-        if self._discovery is not None:
-            self._discovery.watch(is_shown=is_on)
+        if self._discovery is None:
+            return
+        self._discovery.watch(is_shown=is_on)
+        if self._asking is not None:
+            self._asking.cancel()
+        if is_on:
+            left = await self._filing.open_table(self._machine.identity.public.sign_key)
+            self._way_back = None if left is None else WayBack(left)
+            self._asking = asyncio.create_task(self._ask_way_back())
+        self._tell_nearby()
+
+    async def _ask_way_back(self) -> None:
+        if self._way_back is not None:
+            await self._way_back.ask(self._probe)
             self._tell_nearby()
 
     async def _refresh(self) -> None:
@@ -189,7 +206,13 @@ class Node:
 
     def _tell_nearby(self) -> None:
         if self._discovery is not None:
-            self._mailbox.put(TablesSeen(self._discovery.nearby))
+            nearby, way_back = self._discovery.nearby, self._way_back
+            seen = (
+                TablesSeen(nearby)
+                if way_back is None
+                else TablesSeen(way_back.added_to(nearby), way_back.table)
+            )
+            self._mailbox.put(seen)
         if self._stay is not None:
             self._stay.tell_reach()
 

@@ -95,9 +95,11 @@ class TablesSeen:
 
     Attributes:
         nearby: all of it.
+        own: the id, as adverts have it, of the table that this machine has not left; "" for none. It may be gone.
     """
 
     nearby: Nearby
+    own: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,10 @@ from net.session.effects import (
     Unadvertise,
 )
 from net.session.session import NewTable, Own, Session
-from net.session.status import SessionEvent, Status
+from net.session.status import EndReason, SessionEvent, Status
+
+_STILL_THERE = (None, EndReason.LOST, EndReason.MATCH_OVER)
+"""Ends after which the table may still be one's own: one has not left it, nor it us."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +87,7 @@ class Stay:
         self._is_keeper = False
         self._told: Hosted | None = None
         self._table_name = ""
+        self._is_let_in = False
 
     async def host(self, hosting: Hosting) -> None:
         """Open a table and stay until it is over or this is cancelled."""
@@ -166,6 +170,8 @@ class Stay:
         """Report how things stand."""
         if status.offer is not None:
             self._table_name = status.offer.name
+        if self._is_let_in and status.end not in _STILL_THERE:
+            self._machine.filing.stand_up(self._machine.identity.public.sign_key)
         self._machine.mailbox.put(AtTable(status, events))
 
     def carry_out(self, effect: Effect) -> None:
@@ -186,7 +192,8 @@ class Stay:
         elif isinstance(effect, RememberPlayer):
             filing.remember_player(effect)
         elif isinstance(effect, RememberTable):
-            filing.remember_table(effect)
+            self._is_let_in = True
+            filing.remember_table(effect, self._machine.identity.public.sign_key)
 
     def _advertise(self, listing: Listing) -> None:
         self._is_keeper = True

@@ -29,9 +29,11 @@ _MOST_AT_ONCE = 16
 _KEY_FILE = "identity.json"
 _PLAYERS_FILE = "players.json"
 _TABLES_FILE = "tables.json"
+_OPEN_TABLES_FILE = "open-tables.json"
 
 _Secret = Annotated[bytes, Meta(min_length=32, max_length=32)]
 _Text = Annotated[str, Meta(max_length=256)]
+_Place = tuple[_Text, Annotated[int, Meta(ge=1, le=65535)]]
 
 
 class KnownPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,9 +59,7 @@ class RecentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         met_at: when, in seconds since 1970 UTC.
     """
 
-    places: Annotated[
-        tuple[tuple[_Text, Annotated[int, Meta(ge=1, le=65535)]], ...], Meta(min_length=1, max_length=16)
-    ]
+    places: Annotated[tuple[_Place, ...], Meta(min_length=1, max_length=16)]
     name: _Text
     met_at: float
 
@@ -67,6 +67,20 @@ class RecentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def addresses(self) -> tuple[Address, ...]:
         """Where it can be dialled."""
         return tuple(Address(host, port) for host, port in self.places)
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that a machine sits at, or sat at when its program ended without leaving it.
+
+    Attributes:
+        member: the machine's Ed25519 key.
+        table: the table's id.
+        places: the host and port of each address where others of the table may be reached.
+    """
+
+    member: _Secret
+    table: Annotated[bytes, Meta(min_length=16, max_length=16)]
+    places: Annotated[tuple[_Place, ...], Meta(max_length=16)]
 
 
 class _Keys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,6 +160,25 @@ class Store:
         """Put a table first, in place of what we knew of any of its addresses."""
         others = [other for other in self.tables() if not set(other.places) & set(table.places)]
         self._write(self._places.config / _TABLES_FILE, [table, *others][:MOST_TABLES])
+
+    def open_table(self, member: bytes) -> OpenTable | None:
+        """Return the table that a machine of ours has not left, if there is one."""
+        return next((table for table in self._open_tables() if table.member == member), None)
+
+    def sit_down(self, table: OpenTable) -> None:
+        """Remember where a machine of ours sits, in place of where it sat before."""
+        others = [other for other in self._open_tables() if other.member != table.member]
+        self._write(self._places.config / _OPEN_TABLES_FILE, [table, *others][:_MOST_AT_ONCE])
+
+    def stand_up(self, member: bytes) -> None:
+        """Forget where a machine of ours sits: it is over for it in good order."""
+        tables = self._open_tables()
+        others = [other for other in tables if other.member != member]
+        if len(others) < len(tables):
+            self._write(self._places.config / _OPEN_TABLES_FILE, others)
+
+    def _open_tables(self) -> tuple[OpenTable, ...]:
+        return self._read(self._places.config / _OPEN_TABLES_FILE, tuple[OpenTable, ...]) or ()
 
     def keep_record(self, stem: str, record: bytes) -> Path | None:
         """Write a record under a readable name, and return where; None if that failed.

@@ -156,12 +156,12 @@ class RememberPlayer:
 
 @dataclass(frozen=True, slots=True)
 class RememberTable:
-    """Remember a table that let us in, to offer it again.
+    """Remember that we are at a table, to offer it again; said anew when others of it can be reached elsewhere.
 
     Attributes:
         table: its id.
         name: of the table.
-        addresses: where its members can be reached.
+        addresses: where its other members can be reached, the keeper first.
     """
 
     table: bytes

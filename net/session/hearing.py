@@ -6,7 +6,6 @@ from typing import Any
 
 from net.session.agreeing import Agreeing
 from net.session.core import NOT_A_MEMBER, Core, SessionState
-from net.session.effects import RememberTable
 from net.session.keeping import Keeping
 from net.session.match import Reception
 from net.session.members import Members
@@ -171,8 +170,6 @@ class Hearing:
             return
         core.state = SessionState.LOBBY
         self._parts.person.greet(now)
-        addresses = core.mesh.addresses_of(peer)
-        core.effects.append(RememberTable(core.notes.table, core.lobby.name, addresses))
 
     def _on_note(self, link: int, frame: NoteFrame, now: float) -> None:
         core = self._core

@@ -1,7 +1,7 @@
 """What follows from a changed lobby, for the keeper and everybody else: news, links, and what newcomers are shown."""
 
 from net.session.core import MOST_MET, Core, Met
-from net.session.effects import Admit, RememberPlayer
+from net.session.effects import Admit, RememberPlayer, RememberTable
 from net.session.lobby import Lobby, LobbyMember
 from net.session.messages import MOST_STREAMS, Join, Links, NoteFrame, Resume, Stream
 from net.session.status import EndReason, NewsKind, Presence
@@ -15,6 +15,7 @@ class Members:
     def __init__(self, core: Core) -> None:
         self._core = core
         self._admit: Admit | None = None
+        self._remembered: RememberTable | None = None
         self._shown: set[int] = set()
 
     def follow(self, lobby: Lobby, now: float) -> None:
@@ -43,6 +44,7 @@ class Members:
             if link.peer.sign_key in lobby.removed:
                 core.turn_away(link.number, EndReason.REMOVED)
         self._admit_now(lobby, listed)
+        self._remember(lobby)
         self._leave_match(listed, now)
 
     def _meet(self, member: LobbyMember, *, is_first: bool) -> None:
@@ -85,6 +87,18 @@ class Members:
         if admit != self._admit:
             self._admit = admit
             self._core.effects.append(admit)
+
+    def _remember(self, lobby: Lobby) -> None:
+        core = self._core
+        if core.notes is None:
+            return
+        others = [member.key for member in lobby.members if member.key != core.me]
+        others.sort(key=lambda key: key != core.keeper)
+        addresses = tuple(address for key in others for address in core.mesh.addresses_of(key))
+        remembered = RememberTable(core.notes.table, lobby.name, addresses)
+        if remembered != self._remembered:
+            self._remembered = remembered
+            core.effects.append(remembered)
 
     def _leave_match(self, listed: frozenset[bytes], now: float) -> None:
         """Tell the match that nobody waits any more for machines that are not at the table."""

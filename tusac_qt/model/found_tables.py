@@ -8,9 +8,15 @@ from tusac_qt.words.translation import translate
 from tusac_qt.words.troubles import unseen_text
 
 
-def nearby_list(nearby: Nearby) -> NearbyList:
-    """Return the list: tables that answer and have a free seat first, each kind in the order it was found."""
-    tables = sorted(map(_table, nearby.tables), key=lambda table: (not table.answers, not table.has_place))
+def nearby_list(nearby: Nearby, own: str = "") -> NearbyList:
+    """Return the list: the table to continue first, then those that answer and have a free seat, as they were found.
+
+    Args:
+        nearby: what discovery knows.
+        own: the id of the table that we have not left; "" for none.
+    """
+    found = [_table(table, own) for table in nearby.tables]
+    tables = sorted(found, key=lambda table: (not table.is_own, not table.answers, not table.has_place))
     search = nearby.search
     return NearbyList(
         tables=tuple(tables),
@@ -20,19 +26,21 @@ def nearby_list(nearby: Nearby) -> NearbyList:
     )
 
 
-def _table(found: FoundTable) -> NearbyTable:
+def _table(found: FoundTable, own: str) -> NearbyTable:
     advert = found.advert
     name = advert.name or translate("nearby", "{host}'s table").format(
         host=advert.host or found.addresses[0].host
     )
+    is_own = advert.table == own and found.reach is not Reach.SILENT
     return NearbyTable(
         table=advert.table,
-        name=name,
+        name=translate("nearby", "Continue: {table}").format(table=name) if is_own else name,
         details="  ·  ".join(_details(found)),
         is_locked=advert.needs_code,
         answers=found.reach is not Reach.SILENT,
         has_place=advert.free > 0,
         addresses=found.addresses,
+        is_own=is_own,
     )
 
 

@@ -29,6 +29,7 @@ class NearbyTable:
         answers: whether its machine answers.
         has_place: whether there is a seat to take; else one may look on at most.
         addresses: where to dial.
+        is_own: whether we sat there when the program last ended without leaving it.
     """
 
     table: str
@@ -38,6 +39,7 @@ class NearbyTable:
     answers: bool
     has_place: bool
     addresses: tuple[Address, ...]
+    is_own: bool = False
 
 
 @dataclass(frozen=True, slots=True)

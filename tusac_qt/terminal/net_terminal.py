@@ -89,7 +89,7 @@ class NetTerminal:
                 lines, joining = self._chosen(found, came.strip(), code, read_target)
             else:
                 seen = [report for report in self._node.take() if isinstance(report, TablesSeen)]
-                lines = [line for report in seen for line in found.tell(report.nearby)]
+                lines = [line for report in seen for line in found.tell(report.nearby, report.own)]
             self._show(lines, "" if joining is not None else found.prompt())
         self._node.browse(is_on=False)
         return joining

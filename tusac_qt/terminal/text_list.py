@@ -13,6 +13,7 @@ class TextList:
 
     def __init__(self) -> None:
         self._tables: list[FoundTable] = []
+        self._own = ""
         self._troubles: set[str] = set()
 
     @property
@@ -20,8 +21,14 @@ class TextList:
         """Whether no table has been found yet."""
         return not self._tables
 
-    def tell(self, nearby: Nearby) -> list[str]:
-        """Return the lines that are new."""
+    def tell(self, nearby: Nearby, own: str = "") -> list[str]:
+        """Return the lines that are new.
+
+        Args:
+            nearby: what discovery knows.
+            own: the id of the table that we have not left, "" for none: Enter leads back to it.
+        """
+        self._own = own
         lines = []
         for table in nearby.tables:
             ids = [known.advert.table for known in self._tables]
@@ -29,7 +36,10 @@ class TextList:
                 self._tables[ids.index(table.advert.table)] = table
             else:
                 self._tables.append(table)
-                lines.append(f"  {len(self._tables)} {table_line(table)}")
+                line = table_line(table)
+                if table.advert.table == own:
+                    line = translate("terminal", "Continue: {table}").format(table=line)
+                lines.append(f"  {len(self._tables)} {line}")
         for text in map(unseen_text, nearby.troubles):
             if text not in self._troubles:
                 self._troubles.add(text)
@@ -42,13 +52,20 @@ class TextList:
             return translate(
                 "terminal", "The number or address on the host's screen (h: look harder, x: leave) >"
             )
-        return translate("terminal", "Join which table (Enter: 1, h: look harder, x: leave) >")
+        text = translate("terminal", "Join which table (Enter: {number}, h: look harder, x: leave) >")
+        return text.format(number=self._first)
 
     def chosen(self, text: str) -> FoundTable | None:
         """Return the table a typed line means, or None if it means none of the list."""
-        number = number_of(text) if text else 1
+        number = number_of(text) if text else self._first
         is_listed = number is not None and 1 <= number <= len(self._tables)
         return self._tables[number - 1] if number is not None and is_listed else None
+
+    @property
+    def _first(self) -> int:
+        """The number of the table that Enter joins."""
+        own = (place for place, table in enumerate(self._tables, 1) if table.advert.table == self._own)
+        return next(own, 1)
 
 
 def table_line(table: FoundTable) -> str:

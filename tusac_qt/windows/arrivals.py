@@ -119,7 +119,7 @@ class Arrivals(QObject):
 
     def join(self, table: NearbyTable) -> None:
         """Join a table of the list; whether a code is needed shows then: who was there before needs none."""
-        self.begin(Joining(table.addresses, table=table.table, wants_seat=table.has_place))
+        self.begin(Joining(table.addresses, table=table.table, wants_seat=table.has_place or table.is_own))
 
     def ask_address(self, problem: str = "", typed: str = "") -> None:
         """Ask for a table number or an address, and join there."""
@@ -280,7 +280,7 @@ class Arrivals(QObject):
         self.given_up.emit()
 
     def _see(self, seen: TablesSeen) -> None:
-        self._window.home.nearby.show_tables(nearby_list(seen.nearby))
+        self._window.home.nearby.show_tables(nearby_list(seen.nearby, seen.own))
 
     def _fit(self) -> None:
         self.ask.fit(self._preferences.body_px)

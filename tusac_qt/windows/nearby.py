@@ -194,9 +194,12 @@ class NearbyPanel(QFrame):
         self._patience.start()
 
     def show_tables(self, shown: NearbyList) -> None:
-        """Show what has been found; the row that was current stays so."""
+        """Show what has been found; the row that was current stays so, but for a table to continue that comes first."""
         was_empty = not self._shown.tables
         current = self._current()
+        if _can_continue(shown) and not _can_continue(self._shown):
+            current = None
+            self._guard.start()
         self._shown = shown
         self.list.clear()
         for table in shown.tables:
@@ -292,6 +295,10 @@ class NearbyPanel(QFrame):
         box.addLayout(head)
         box.addLayout(self._stack, 1)
         box.addWidget(self.address_button)
+
+
+def _can_continue(shown: NearbyList) -> bool:
+    return any(table.is_own for table in shown.tables)
 
 
 def _timer(parent: QWidget, milliseconds: int) -> QTimer:
