@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from engine.rulesets import load
 from engine.seats import Seat
 from engine.state import Phase as RoundPhase
 from net.address import Address
@@ -30,11 +31,12 @@ from net.session.status import (
     Said,
     Status,
 )
-from tests.support.network import ADDRESS, HOSTED, FakeNode, Playing, found, lobby, seated
+from tests.support.network import ADDRESS, HOSTED, FakeNode, Playing, found, lobby, offer, seated
 from tests.support.windows import Program, program
 from tusac_qt.net_bridge import Wake
 from tusac_qt.play.hints import Tip
 from tusac_qt.settings import Settings
+from tusac_qt.words.i18n import rules_name
 
 SETTINGS = Settings(name="An", flight_percent=0, tips_seen=frozenset(Tip))
 
@@ -374,6 +376,19 @@ def test_the_host_starts_and_sends_away(player: Player) -> None:
     player.says("Send Bình away?")
     player.network.arrivals.ask.yes.click()
     player.asked(Remove(status.members[1].key))
+
+
+def test_the_lobby_explains_the_rules_of_its_table(player: Player) -> None:
+    player.at(lobby(offer=offer(rules=load("wiki"))))
+    page = player.network.lobby
+    assert page is not None
+    player.program.press(Qt.Key.Key_F1)
+
+    help_page = player.program.rooms.help_page
+    assert player.window.pages.currentWidget() is help_page
+    assert help_page.browser.toPlainText().startswith(rules_name("wiki"))
+    player.program.press(Qt.Key.Key_Escape)
+    assert player.window.pages.currentWidget() is page
 
 
 def test_warnings_stand_out_in_the_lobby(player: Player) -> None:

@@ -250,6 +250,10 @@
         <translation>Rời bàn (Esc)</translation>
     </message>
     <message>
+        <source>The rules (F1)</source>
+        <translation>Luật chơi (F1)</translation>
+    </message>
+    <message>
         <source>Start now</source>
         <translation>Bắt đầu ngay</translation>
     </message>

@@ -42,11 +42,13 @@ class LobbyPage(QWidget):
         wanted: a `Command` for the session.
         remove_wanted: the place of a machine among `Status.members` to send away.
         leave_wanted: away from the table.
+        rules_wanted: the `Rules` of the table are to be explained.
     """
 
     wanted = Signal(object)
     remove_wanted = Signal(int)
     leave_wanted = Signal()
+    rules_wanted = Signal(object)
 
     def __init__(self, theme: Theme, skin: CardSkin, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -62,7 +64,7 @@ class LobbyPage(QWidget):
         self.members = MemberList(self)
         self.talk = QListWidget(self)
         self.chat = ChatBar(self)
-        self.ready, self.start, self.watch, self.leave = (QPushButton(self) for _ in range(4))
+        self.ready, self.start, self.watch, self.leave, self.rules = (QPushButton(self) for _ in range(5))
         self._connect()
         self._lay_out()
         self._tick = QTimer(self)
@@ -73,6 +75,7 @@ class LobbyPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language now spoken; what was said in the past stays."""
         self.leave.setText(self.tr("Leave (Esc)"))
+        self.rules.setText(self.tr("The rules (F1)"))
         self.start.setText(self.tr("Start now"))
         self.start.setToolTip(
             self.tr("Computer players take the free seats; friends can take over between rounds.")
@@ -183,6 +186,8 @@ class LobbyPage(QWidget):
             button = focused if isinstance(focused, QPushButton) else self.ready
             if button.isVisible():
                 button.click()
+        elif event.key() == Qt.Key.Key_F1:
+            self.rules.click()
         elif event.key() == Qt.Key.Key_Escape:
             self.leave_wanted.emit()
         else:
@@ -252,6 +257,10 @@ class LobbyPage(QWidget):
         if me is not None:
             self.wanted.emit(SetReady(not me.is_ready))
 
+    def _ask_rules(self) -> None:
+        if self._status is not None and self._status.offer is not None:
+            self.rules_wanted.emit(self._status.offer.rules)
+
     def _start_match(self) -> None:
         self._has_started = True
         self.start.setEnabled(False)
@@ -263,6 +272,7 @@ class LobbyPage(QWidget):
         self.start.clicked.connect(self._start_match)
         self.watch.clicked.connect(self._watch_or_sit)
         self.leave.clicked.connect(self.leave_wanted)
+        self.rules.clicked.connect(self._ask_rules)
         self.seats.chosen.connect(lambda seat: self.wanted.emit(TakeSeat(Seat(seat))))
         self.members.remove_wanted.connect(self.remove_wanted)
         self.chat.said.connect(self.wanted)
@@ -285,6 +295,7 @@ class LobbyPage(QWidget):
         names.addWidget(self._about)
         head.addLayout(names)
         head.addStretch()
+        head.addWidget(self.rules, alignment=Qt.AlignmentFlag.AlignTop)
         head.addWidget(self.leave, alignment=Qt.AlignmentFlag.AlignTop)
         outer.addLayout(head)
         left = QVBoxLayout()

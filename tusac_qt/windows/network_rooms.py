@@ -152,6 +152,7 @@ class NetworkRooms(QObject):
         lobby.wanted.connect(self._send)
         lobby.remove_wanted.connect(self._remove)
         lobby.leave_wanted.connect(self.leave)
+        lobby.rules_wanted.connect(self._rooms.explain_rules)
         self.lobby = lobby
         lobby.fit(preferences.body_px)
         self._window.turn_to(lobby)
