@@ -3,7 +3,7 @@
 import shutil
 import socket
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +12,7 @@ import tomli_w
 from net.node.profile import Profile
 from net.node.store import Places
 from net.simulator.material import short
-from tests.support.command_lines import NOWHERE, Terminals, terminals
+from tests.support.command_lines import NOWHERE, CommandLine, Terminals, terminals
 from tusac_qt.cli import main
 from tusac_qt.commands import bot
 from tusac_qt.machine import loopback_machine
@@ -133,6 +133,29 @@ def test_the_end_of_the_input_leaves_in_good_order(here: Terminals) -> None:
 
     assert guest.end() == 0
     host.until("Lan has left the table.")
+
+
+@pytest.mark.parametrize(
+    "leave", [lambda host: host.type("x"), CommandLine.interrupt], ids=["typed", "ctrl_c"]
+)
+def test_nobody_waits_for_a_host_that_leaves_in_a_round(
+    here: Terminals, leave: Callable[[CommandLine], None]
+) -> None:
+    host, address = here.host("--name", "Nam")
+    guests = []
+    for name in ("Lan", "Minh"):
+        guests.append(here.run("join", address, "--text", "--name", name))
+        host.until(f"{name} has come to the table.")
+    host.type("s")
+    for guest in guests:
+        guest.until("The words of this round")
+    leave(host)
+    host.end()
+
+    for guest in guests:
+        output = guest.until("Lan keeps the table now.")
+        assert "Nam has left the table." in output
+        assert "The connection to Nam is lost." not in output
 
 
 def test_a_computer_player_that_finds_no_table_says_what_to_try(
