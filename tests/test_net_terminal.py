@@ -1,5 +1,6 @@
 """A table on the network in a terminal: the list, the lobby, rounds, talk and every end, with the node played by hand."""
 
+import threading
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -14,9 +15,9 @@ from net.discovery.discovery import FoundTable, Nearby, Reach, Trouble
 from net.links.faults import Fault
 from net.node import reports
 from net.node.reports import Failed, Hosted, Left, RecordKept, Report, TablesSeen, Warned
-from net.node.wishes import Joining
+from net.node.wishes import Hosting, Joining
 from net.session.commands import Choose, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
-from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Said, SeatStatus, Status
+from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, Said, SeatStatus, Status
 from tests.support.adverts import ADVERT
 from tests.support.network import HOSTED, FakeNode, Playing, lobby, member, seated
 from tusac_qt.settings import Settings
@@ -94,6 +95,12 @@ def test_a_host_reads_how_to_be_reached_and_who_comes(person: Person) -> None:
     assert "Bình has come to the table." in out
     assert out.count("  2 East: Bình (not ready, ") == 2  # when it came, and when asked for
     assert out.endswith("You leave the table.\n")
+
+
+def test_a_host_without_a_network_reads_so(person: Person) -> None:
+    person.comes(at(lobby(people=1)), Hosted((Address("127.0.0.1", 28412),), "", ""), "l", "x")
+    _, out, _ = person.runs()
+    assert "Address 127.0.0.1:28412.\nNo network here: only programs on this computer can come.\n" in out
 
 
 def test_lines_typed_in_a_lobby_ask_the_session(person: Person) -> None:
@@ -200,6 +207,30 @@ def test_talk_and_troubles_are_told_at_the_table_too(person: Person) -> None:
     assert "Bình: Hello everybody!" in out
     assert "The disk takes no file: records are not kept. (disk full)" in out
     assert out.count("This computer is on no network.") == 1
+
+
+def test_who_waits_too_long_for_most_machines_may_open_a_new_table(
+    person: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(net_terminal, "OFFER_AFTER_S", 0.0)
+    playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0))
+    lan = replace(playing.status.members[1], presence=Presence.AWAY)
+    lonely = replace(
+        playing.status, phase=Phase.WAITING, members=(playing.status.members[0], lan), question=None
+    )
+    person.comes(at(playing.status, *playing.take_events()), at(lonely))
+    typing = threading.Timer(
+        0.5, lambda: person.comes("new", ended(EndReason.WE_LEFT), Left(), HOSTED, at(lobby()), "x")
+    )
+    typing.start()
+    status, out, err = person.runs()
+
+    assert (status, err) == (0, "")
+    assert "Waiting for 2 of 2 machines: 1 can be heard\n" in out
+    assert "points are counted anew" in out
+    (hosting,) = [wish for wish in person.node.asked if isinstance(wish, Hosting)]
+    assert (hosting.name, hosting.seats, hosting.level) == ("An's table", 4, "easy")
+    assert out.rstrip().endswith("You leave the table.")
 
 
 def test_after_the_last_round_its_record_is_named(person: Person) -> None:

@@ -198,6 +198,13 @@ def test_verify_refuses_what_it_cannot_read(path: Path, capsys: pytest.CaptureFi
     assert "the record is damaged" in capsys.readouterr().err
 
 
+def test_a_file_that_is_no_record_is_called_so(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path.write_bytes(bytes([path.read_bytes()[0] ^ 1]) + path.read_bytes()[1:])
+
+    assert main(verify_line(path)) == 2
+    assert "this is no record" in capsys.readouterr().err
+
+
 def test_every_rule_has_words_of_its_own() -> None:
     rules = {rule for cheat in CHEATS.values() for rule in cheat.outcome.rules}
 

@@ -231,6 +231,10 @@
         <translation>Người khác thấy bàn này trong danh sách, hoặc gõ:</translation>
     </message>
     <message>
+        <source>No network here: only programs on this computer can come.</source>
+        <translation>Ở đây không có mạng: chỉ chương trình trên máy này vào được.</translation>
+    </message>
+    <message>
         <source>Visible on this network ✓</source>
         <translation>Trong mạng này thấy được ✓</translation>
     </message>
@@ -4381,6 +4385,10 @@
     <message>
         <source>Address {address}.</source>
         <translation>Địa chỉ {address}.</translation>
+    </message>
+    <message>
+        <source>No network here: only programs on this computer can come.</source>
+        <translation>Ở đây không có mạng: chỉ chương trình trên máy này vào được.</translation>
     </message>
     <message>
         <source>The table&apos;s code: {code}</source>

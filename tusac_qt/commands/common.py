@@ -71,7 +71,10 @@ def read_record(name: str, read: Callable[[str], T]) -> T:
     except OSError as error:
         msg = f"{name}: {error.strerror or error}"
         raise UsageError(msg) from error
-    except (UnicodeDecodeError, EngineError) as error:
+    except UnicodeDecodeError as error:
+        msg = f"{name}: this is no record, or the beginning of the file is damaged"
+        raise UsageError(msg) from error
+    except EngineError as error:
         msg = f"{name}: {error}"
         raise UsageError(msg) from error
 

@@ -275,10 +275,10 @@ def _text(height: float, scale: float) -> TextSizes:
 
 def _controls(strip: Rect, text: TextSizes) -> tuple[Rect, ...]:
     """Return the four buttons at the right end of the top strip, then the place before them for the proof's."""
-    width, gap = 6.3 * text.body, 4.0
+    width, gap = 6.9 * text.body, 4.0
     left = strip.right - 4 * (width + gap) - 4
     usual = tuple(Rect(left + place * (width + gap), strip.y + 2, width, strip.h - 3) for place in range(4))
-    wide = 1.2 * width
+    wide = 1.15 * width
     return (*usual, Rect(left - gap - wide, strip.y + 2, wide, strip.h - 3))
 
 

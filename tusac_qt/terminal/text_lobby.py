@@ -106,6 +106,8 @@ def _reach_lines(hosted: Hosted) -> list[str]:
         lines = [text.format(number=hosted.number, address=address)]
     else:
         lines = [translate("terminal", "Address {address}.").format(address=address)]
+    if hosted.addresses[0].host == "127.0.0.1":
+        lines.append(translate("terminal", "No network here: only programs on this computer can come."))
     if hosted.code:
         lines.append(translate("terminal", "The table's code: {code}").format(code=hosted.code))
     return lines

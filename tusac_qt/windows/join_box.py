@@ -13,24 +13,25 @@ class JoinBox(QWidget):
         number: to say across the room.
         address: to type where the number is not enough.
         code: what others must know.
+        visible: whether lists show the table.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._is_advertised = True
         self._hosted: Hosted | None = None
-        self._title, self._visible = QLabel(self), QLabel(self)
+        self._title, self.visible = QLabel(self), QLabel(self)
         self.number, self.address, self.code = (QLabel(self) for _ in range(3))
         self.number.setProperty("role", "banner")
         self.code.setProperty("role", "title")
-        for label in (self._title, self._visible, self.address):
+        for label in (self._title, self.visible, self.address):
             label.setProperty("role", "secondary")
         for label in (self.code, self.address):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         lines = QVBoxLayout()
         lines.setSpacing(0)
         lines.addStretch()
-        for label in (self.code, self.address, self._visible):
+        for label in (self.code, self.address, self.visible):
             lines.addWidget(label)
         lines.addStretch()
         row = QHBoxLayout()
@@ -62,10 +63,12 @@ class JoinBox(QWidget):
         """Say everything in the language now spoken."""
         hosted = self._hosted
         self._title.setText(self.tr("Others see this table in their list, or type:"))
-        if self._is_advertised:
-            self._visible.setText(self.tr("Visible on this network ✓"))
+        if hosted is not None and hosted.addresses[0].host == "127.0.0.1":
+            self.visible.setText(self.tr("No network here: only programs on this computer can come."))
+        elif self._is_advertised:
+            self.visible.setText(self.tr("Visible on this network ✓"))
         else:
-            self._visible.setText(self.tr("Not visible in lists: tell the others the number."))
+            self.visible.setText(self.tr("Not visible in lists: tell the others the number."))
         if hosted is None:
             return
         self.number.setText(hosted.number)
