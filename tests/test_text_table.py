@@ -93,6 +93,24 @@ def test_every_card_of_the_hand_has_its_number() -> None:
     assert numbers == list(range(1, 22))
 
 
+def test_the_hand_is_told_before_the_first_answer_of_a_round() -> None:
+    for seed in range(20):
+        talk = Talk(seed, rounds=2)
+        while not talk.drive.table.match.is_over:
+            talk.say("")
+        # computer players dealt the second round, and the person was first asked about a card of theirs
+        second = talk.told[
+            next(place for place, line in enumerate(talk.told) if line.startswith("Round 2.")) :
+        ]
+        asked = next(
+            place for place, line in enumerate(second) if line.startswith(("You may: ", "Discard which"))
+        )
+        if second[asked].startswith("You may: "):
+            assert any(line.startswith("Your hand, 20 cards") for line in second[:asked])
+            return
+    pytest.fail("the person was never asked first by others")
+
+
 def test_a_number_discards_that_card() -> None:
     talk = Talk(1)
     line = next(line for line in talk.told if line.startswith("  junk"))

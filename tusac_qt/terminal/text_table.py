@@ -80,6 +80,7 @@ class TextTable:
         self._narrator = Narrator(table.players, own, table.card)
         self._log: deque[str] = deque(maxlen=_LOG_LINES)
         self._told: int | None = None
+        self._hand_is_told = False
         self._menu_is_open = False
         self.tips_seen = tips_seen
         self.wants_to_leave = False
@@ -92,6 +93,8 @@ class TextTable:
             if told is not None:
                 lines.append(told)
                 self._log.append(told)
+            if isinstance(event, RoundWon | RoundDrawn | RoundVoided):
+                self._hand_is_told = False
             if isinstance(event, RoundWon | RoundDrawn):
                 lines += outcome_lines(event.outcome, self._table.match, self._narrator)
                 lines += self._tip()
@@ -128,7 +131,12 @@ class TextTable:
             self._picks = at_new_prompt(self._picks)
             self._menu_is_open = False
             display = self._display()
-            lines = hand_lines(display) if prompt.kind is PromptKind.DISCARD else [options_line(display)]
+            asks_to_discard = prompt.kind is PromptKind.DISCARD
+            if asks_to_discard or not self._hand_is_told:
+                lines += hand_lines(display)
+                self._hand_is_told = True
+            if not asks_to_discard:
+                lines.append(options_line(display))
             lines += self._tip()
         return Question(tuple(lines), self._prompt_line())
 
