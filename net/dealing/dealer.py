@@ -5,47 +5,24 @@ and names the rule that whatever it drops or accuses has broken.
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
 
 from engine.cards import DeckIndex
 from engine.seats import Seat
 from net.dealing.ballots import Words
-from net.dealing.events import (
-    CheatProven,
-    DealEvent,
-    DecidedElsewhere,
-    HandVoid,
-    MachinesAbsent,
-    Refused,
-    StepOpened,
-)
+from net.dealing.events import DealEvent, DecidedElsewhere, MachinesAbsent, Refused
 from net.dealing.game import Game
 from net.dealing.hand import Hand
-from net.dealing.inbox import ANY_KIND, Inbox
-from net.dealing.logic import LOGIC
-from net.dealing.outbox import Outbox
 from net.dealing.playing import opening, sealed_answers
 from net.dealing.reading import begin_deal
 from net.dealing.setup import draw_secrets
-from net.dealing.step import Breach, Broken, Heard, Said, Step
+from net.dealing.step import Step
+from net.dealing.stepping import DRAW, Stepping
 from net.dealing.voting import VOTES, Standing, Voting
 from net.errors import LocalProtocolError
-from net.transcript import Signed, left_out, next_head, read, why_foreign
-from net.wire import KIND_OF, Draw, Message, decode_body
-
-_DRAW = KIND_OF[Draw]
+from net.transcript import Signed, read, why_foreign
 
 
-@dataclass(frozen=True, slots=True)
-class _Word:
-    """What a machine has said in the step at hand: the envelope, and what it means."""
-
-    signed: Signed
-    meaning: Any
-
-
-class Dealer:
+class Dealer(Stepping):
     """One machine's end of one hand, or an observer's.
 
     Attributes:
@@ -63,20 +40,9 @@ class Dealer:
             hand: the hand, before its first step.
             draws_at_once: whether our seats draw as soon as they are due to, without waiting for `draw`.
         """
-        self.hand = hand
-        self.step: Step | None = None
-        self.log: list[bytes] = []
-        self.evidence: tuple[bytes, ...] = ()
-        self.is_over = False
-        self._draws_at_once = draws_at_once
-        self._outbox = Outbox()
-        self._inbox = Inbox(len(hand.machines))
-        self._words: dict[int, _Word] = {}
+        super().__init__(hand, draws_at_once=draws_at_once)
         self._voting = Voting(hand, self._outbox, self.log)
         self._given_up: frozenset[int] = frozenset()
-        self._opened_at = 0
-        self._recent: list[Signed] = []
-        self._past: dict[bytes, tuple[Signed, ...]] = {}
         self._strays: set[int] = set()
 
     # What the session calls.
@@ -110,7 +76,7 @@ class Dealer:
 
     def draw(self) -> list[DealEvent]:
         """Ask for the next wall card for a seat of ours. Raises LocalProtocolError unless it is due to draw."""
-        self._check_due(_DRAW)
+        self._check_due(DRAW)
         self._speak()
         return self._advance()
 
@@ -141,12 +107,6 @@ class Dealer:
     def outbox(self) -> list[bytes]:
         """Return the envelopes to be sent to all other machines, and forget them."""
         return self._outbox.take()
-
-    def waiting_for(self) -> tuple[int, ...]:
-        """Return the machines whose word is missing now, ascending."""
-        if self.step is None or self.is_over:
-            return ()
-        return tuple(m for m in self.step.machines if m not in self._words and m not in self.hand.absent)
 
     def given_up(self) -> tuple[int, ...]:
         """Return the machines that ours has given up in this step, ascending."""
@@ -242,35 +202,6 @@ class Dealer:
         """Return whether an author's next envelope can be judged now: it stands on a head that we know."""
         return signed.envelope.head == self.hand.head or signed.envelope.head in self._past
 
-    def _take(self, step: Step, signed: Signed) -> list[DealEvent]:
-        """Judge an envelope that is due, and count it."""
-        author = signed.envelope.peer
-        breach = self._why_misplaced(step, signed)
-        body = None if breach else decode_body(signed.envelope.kind, signed.envelope.body)
-        if breach is None:
-            meaning = self._meaning(step, author, body)
-            if not isinstance(meaning, Breach):
-                self._count(signed)
-                self._words[author] = _Word(signed, meaning)
-                return []
-            breach = meaning
-        earlier = [shown for kind in breach.against for shown in self._inbox.last(author, kind)]
-        return self._accuse(author, breach.rule, *earlier, signed)
-
-    def _why_misplaced(self, step: Step, signed: Signed) -> Breach | None:
-        """Return the rule by which an envelope cannot stand where its author put it, or None."""
-        envelope = signed.envelope
-        if envelope.prev != self._inbox.last_id(envelope.peer):
-            return Breach("broken_chain", (ANY_KIND,))
-        if envelope.head != self.hand.head or envelope.peer not in self.waiting_for():
-            return Breach("unasked")
-        return None if envelope.kind == step.kind else Breach("wrong_kind")
-
-    def _meaning(self, step: Step, author: int, body: Message | None) -> Any:  # noqa: ANN401 - its logic knows
-        if body is None:
-            return Breach("malformed_body")
-        return LOGIC[step.kind](self.hand, step).read(Heard(author, body))
-
     def _meet_strays(self) -> list[DealEvent]:
         """Meet words that should be due but stand on heads that we do not know.
 
@@ -289,17 +220,9 @@ class Dealer:
             events.append(Refused("other_head"))
         return events
 
-    def _count(self, signed: Signed) -> None:
-        self._inbox.count(signed)
-        self.log.append(signed.raw)
-
-    def _accuse(self, machine: int, rule: str, *evidence: Signed) -> list[DealEvent]:
-        """End the hand on a proven cheat; the evidence goes to all, and each finds the same from it."""
-        self.is_over = True
-        self.evidence = raws = tuple(dict.fromkeys(signed.raw for signed in evidence))
-        self._outbox.show(raws)
-        self.log += [raw for raw in raws if raw not in self.log]
-        return [CheatProven(machine, rule, raws)]
+    def _open(self, step: Step) -> list[DealEvent]:
+        self._given_up, self._strays = frozenset(), set()
+        return super()._open(step)
 
     # Absence.
 
@@ -366,63 +289,6 @@ class Dealer:
         self.hand.leave(leaving)
         told: list[DealEvent] = [MachinesAbsent(leaving)] if leaving else []
         return told + self._close(step, leaving)
-
-    def _void(self, reason: str, machines: tuple[int, ...]) -> list[DealEvent]:
-        self.is_over = True
-        return [HandVoid(reason, machines)]
-
-    # Steps.
-
-    def _open(self, step: Step) -> list[DealEvent]:
-        """Begin a step, and say what our machine can say in it by itself."""
-        hand = self.hand
-        self.step = step = replace(step, machines=tuple(m for m in step.machines if m in hand.live))
-        self._words, self._given_up, self._strays = {}, frozenset(), set()
-        self._opened_at = len(self.log)
-        if hand.me in step.machines and (step.kind != _DRAW or self._draws_at_once):
-            self._speak()
-        return [StepOpened(step.kind, step.machines)]
-
-    def _close(self, step: Step, leaving: tuple[int, ...] = ()) -> list[DealEvent]:
-        """Take in what all have said but those that are left out, and begin what follows."""
-        words = {machine: self._words[machine] for machine in sorted(self._words)}
-        meanings = {machine: word.meaning for machine, word in words.items()}
-        closing = LOGIC[step.kind](self.hand, step).close(meanings)
-        if isinstance(closing, Broken):
-            shown = [signed for machine, kind in closing.shown for signed in self._inbox.last(machine, kind)]
-            return self._accuse(closing.machine, closing.rule, *shown)
-        spoken = [word.signed for word in words.values()]
-        self._past[self.hand.head] = tuple(spoken)
-        ids = [(signed.envelope.peer, signed.id) for signed in spoken]
-        self.hand.head = next_head(self.hand.head, [*ids, *map(left_out, leaving)])
-        self._recent = spoken if set(words) >= set(self.hand.live) else self._recent + spoken
-        self.step, self.is_over = None, closing.is_last
-        events = list(closing.events)
-        return events if closing.step is None else events + self._open(closing.step)
-
-    # Our own messages.
-
-    def _speak(self) -> None:
-        """Say what our machine can say in the step at hand by itself, if anything."""
-        said = None if self.step is None else LOGIC[self.step.kind](self.hand, self.step).speak()
-        if said is not None:
-            self._say(said)
-
-    def _say(self, said: Said[Any, Any]) -> None:
-        """Sign, send and count a message of ours that is known to be right."""
-        signed = self._sign(said.body)
-        self._count(signed)
-        self._words[self.hand.machine] = _Word(signed, said.word)
-
-    def _sign(self, body: Message) -> Signed:
-        me = self.hand.machine
-        return self._outbox.sign(self.hand, self._inbox.next_seq(me), self._inbox.last_id(me), body)
-
-    def _check_due(self, kind: str) -> None:
-        """Raise LocalProtocolError unless our machine owes the step at hand a message of this kind."""
-        if self.step is None or self.step.kind != kind or self.hand.machine not in self.waiting_for():
-            msg = f"no {kind} is due from this machine"
-            raise LocalProtocolError(msg)
 
 
 def _standing_after(words: tuple[Signed, ...]) -> Standing:

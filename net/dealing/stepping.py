@@ -1,0 +1,152 @@
+"""The steps of a hand as one machine goes through them: opened, spoken in, judged, closed."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from net.dealing.events import CheatProven, DealEvent, HandVoid, StepOpened
+from net.dealing.hand import Hand
+from net.dealing.inbox import ANY_KIND, Inbox
+from net.dealing.logic import LOGIC
+from net.dealing.outbox import Outbox
+from net.dealing.step import Breach, Broken, Heard, Said, Step
+from net.errors import LocalProtocolError
+from net.transcript import Signed, left_out, next_head
+from net.wire import KIND_OF, Draw, Message, decode_body
+
+DRAW = KIND_OF[Draw]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What a machine has said in the step at hand: the envelope, and what it means."""
+
+    signed: Signed
+    meaning: Any
+
+
+class Stepping:
+    """Where a hand stands, and how it goes on once all have spoken.
+
+    Attributes:
+        hand: all that is known of the hand.
+        step: what the hand waits for, None between its parts and at its end.
+        log: every envelope that counted, as it came, in the order of the steps; last the evidence of a cheat.
+        evidence: the signed envelopes that prove a cheat; empty unless one was proven.
+        is_over: whether nothing more will happen: closed, void, or a cheat was proven.
+    """
+
+    def __init__(self, hand: Hand, *, draws_at_once: bool) -> None:
+        self.hand = hand
+        self.step: Step | None = None
+        self.log: list[bytes] = []
+        self.evidence: tuple[bytes, ...] = ()
+        self.is_over = False
+        self._draws_at_once = draws_at_once
+        self._outbox = Outbox()
+        self._inbox = Inbox(len(hand.machines))
+        self._words: dict[int, Word] = {}
+        self._opened_at = 0
+        self._recent: list[Signed] = []
+        self._past: dict[bytes, tuple[Signed, ...]] = {}
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """Return the machines whose word is missing now, ascending."""
+        if self.step is None or self.is_over:
+            return ()
+        return tuple(m for m in self.step.machines if m not in self._words and m not in self.hand.absent)
+
+    def _open(self, step: Step) -> list[DealEvent]:
+        """Begin a step, and say what our machine can say in it by itself."""
+        hand = self.hand
+        self.step = step = replace(step, machines=tuple(m for m in step.machines if m in hand.live))
+        self._words = {}
+        self._opened_at = len(self.log)
+        if hand.me in step.machines and (step.kind != DRAW or self._draws_at_once):
+            self._speak()
+        return [StepOpened(step.kind, step.machines)]
+
+    def _take(self, step: Step, signed: Signed) -> list[DealEvent]:
+        """Judge an envelope that is due, and count it."""
+        author = signed.envelope.peer
+        breach = self._why_misplaced(step, signed)
+        body = None if breach else decode_body(signed.envelope.kind, signed.envelope.body)
+        if breach is None:
+            meaning = self._meaning(step, author, body)
+            if not isinstance(meaning, Breach):
+                self._count(signed)
+                self._words[author] = Word(signed, meaning)
+                return []
+            breach = meaning
+        earlier = [shown for kind in breach.against for shown in self._inbox.last(author, kind)]
+        return self._accuse(author, breach.rule, *earlier, signed)
+
+    def _why_misplaced(self, step: Step, signed: Signed) -> Breach | None:
+        """Return the rule by which an envelope cannot stand where its author put it, or None."""
+        envelope = signed.envelope
+        if envelope.prev != self._inbox.last_id(envelope.peer):
+            return Breach("broken_chain", (ANY_KIND,))
+        if envelope.head != self.hand.head or envelope.peer not in self.waiting_for():
+            return Breach("unasked")
+        return None if envelope.kind == step.kind else Breach("wrong_kind")
+
+    def _meaning(self, step: Step, author: int, body: Message | None) -> Any:  # noqa: ANN401 - its logic knows
+        if body is None:
+            return Breach("malformed_body")
+        return LOGIC[step.kind](self.hand, step).read(Heard(author, body))
+
+    def _count(self, signed: Signed) -> None:
+        self._inbox.count(signed)
+        self.log.append(signed.raw)
+
+    def _close(self, step: Step, leaving: tuple[int, ...] = ()) -> list[DealEvent]:
+        """Take in what all have said but those that are left out, and begin what follows."""
+        words = {machine: self._words[machine] for machine in sorted(self._words)}
+        meanings = {machine: word.meaning for machine, word in words.items()}
+        closing = LOGIC[step.kind](self.hand, step).close(meanings)
+        if isinstance(closing, Broken):
+            shown = [signed for machine, kind in closing.shown for signed in self._inbox.last(machine, kind)]
+            return self._accuse(closing.machine, closing.rule, *shown)
+        spoken = [word.signed for word in words.values()]
+        self._past[self.hand.head] = tuple(spoken)
+        ids = [(signed.envelope.peer, signed.id) for signed in spoken]
+        self.hand.head = next_head(self.hand.head, [*ids, *map(left_out, leaving)])
+        self._recent = spoken if set(words) >= set(self.hand.live) else self._recent + spoken
+        self.step, self.is_over = None, closing.is_last
+        events = list(closing.events)
+        return events if closing.step is None else events + self._open(closing.step)
+
+    def _accuse(self, machine: int, rule: str, *evidence: Signed) -> list[DealEvent]:
+        """End the hand on a proven cheat; the evidence goes to all, and each finds the same from it."""
+        self.is_over = True
+        self.evidence = raws = tuple(dict.fromkeys(signed.raw for signed in evidence))
+        self._outbox.show(raws)
+        self.log += [raw for raw in raws if raw not in self.log]
+        return [CheatProven(machine, rule, raws)]
+
+    def _void(self, reason: str, machines: tuple[int, ...]) -> list[DealEvent]:
+        self.is_over = True
+        return [HandVoid(reason, machines)]
+
+    # Our own messages.
+
+    def _speak(self) -> None:
+        """Say what our machine can say in the step at hand by itself, if anything."""
+        said = None if self.step is None else LOGIC[self.step.kind](self.hand, self.step).speak()
+        if said is not None:
+            self._say(said)
+
+    def _say(self, said: Said[Any, Any]) -> None:
+        """Sign, send and count a message of ours that is known to be right."""
+        signed = self._sign(said.body)
+        self._count(signed)
+        self._words[self.hand.machine] = Word(signed, said.word)
+
+    def _sign(self, body: Message) -> Signed:
+        me = self.hand.machine
+        return self._outbox.sign(self.hand, self._inbox.next_seq(me), self._inbox.last_id(me), body)
+
+    def _check_due(self, kind: str) -> None:
+        """Raise LocalProtocolError unless our machine owes the step at hand a message of this kind."""
+        if self.step is None or self.step.kind != kind or self.hand.machine not in self.waiting_for():
+            msg = f"no {kind} is due from this machine"
+            raise LocalProtocolError(msg)
