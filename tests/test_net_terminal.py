@@ -21,7 +21,7 @@ from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence
 from tests.support.adverts import ADVERT
 from tests.support.network import HOSTED, FakeNode, Playing, lobby, member, seated
 from tusac_qt.settings import Settings
-from tusac_qt.terminal import net_terminal
+from tusac_qt.terminal import net_terminal, text_split
 from tusac_qt.terminal.inbox import Inbox, Note
 from tusac_qt.terminal.net_terminal import NetTerminal
 
@@ -212,17 +212,20 @@ def test_talk_and_troubles_are_told_at_the_table_too(person: Person) -> None:
 def test_who_waits_too_long_for_most_machines_may_open_a_new_table(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(net_terminal, "OFFER_AFTER_S", 0.0)
+    monkeypatch.setattr(text_split, "OFFER_AFTER_S", 0.0)
     playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0))
     lan = replace(playing.status.members[1], presence=Presence.AWAY)
     lonely = replace(
         playing.status, phase=Phase.WAITING, members=(playing.status.members[0], lan), question=None
     )
     person.comes(at(playing.status, *playing.take_events()), at(lonely))
-    typing = threading.Timer(
-        0.5, lambda: person.comes("new", ended(EndReason.WE_LEFT), Left(), HOSTED, at(lobby()), "x")
-    )
-    typing.start()
+
+    def type_when_asked() -> None:
+        while not person.terminal._split.is_offered:
+            time.sleep(0.01)
+        person.comes("new", ended(EndReason.WE_LEFT), Left(), HOSTED, at(lobby()), "x")
+
+    threading.Thread(target=type_when_asked, daemon=True).start()
     status, out, err = person.runs()
 
     assert (status, err) == (0, "")

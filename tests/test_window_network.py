@@ -18,7 +18,7 @@ from net.address import Address
 from net.discovery.advert import TableState
 from net.discovery.discovery import Nearby, Reach, Search
 from net.links.faults import Fault, Version
-from net.node.reports import Failed, Left, RecordKept, TablesSeen, Trouble, Warned
+from net.node.reports import Failed, Hosted, Left, RecordKept, TablesSeen, Trouble, Warned
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Remove, Rename, Say, SetPaused, SetReady, StandUp, StartMatch, TakeSeat
 from net.session.status import (
@@ -36,6 +36,7 @@ from tests.support.windows import Program, program
 from tusac_qt.net_bridge import Wake
 from tusac_qt.play.hints import Tip
 from tusac_qt.settings import Settings
+from tusac_qt.windows import long_wait
 from tusac_qt.words.i18n import rules_name
 
 SETTINGS = Settings(name="An", flight_percent=0, tips_seen=frozenset(Tip))
@@ -220,6 +221,10 @@ def test_hosting_takes_one_key_and_no_form(player: Player) -> None:
     assert player.window.pages.currentWidget() is page
     assert (page.join.number.text(), page.join.address.text()) == ("37", "192.168.1.37:7400")
     assert not page.join.number.isHidden()
+    assert page.join.visible.text() == "Visible on this network ✓"
+    player.node.report(Hosted((Address("127.0.0.1", 7400),), "", ""))
+    player.until(page.join.number.isHidden)
+    assert page.join.visible.text().startswith("No network here")
 
 
 def test_the_form_keeps_what_is_chosen_and_names_the_table(player: Player) -> None:
@@ -573,6 +578,36 @@ def test_a_table_that_is_lost_says_why_and_leads_home(player: Player) -> None:
     player.says("Too few are left")
 
     assert player.window.pages.currentWidget() is player.window.home
+
+
+def test_who_waits_too_long_for_most_machines_is_offered_a_new_table_with_the_same_settings(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(long_wait, "OFFER_AFTER_S", 0.2)
+    playing = Playing.deal(seated(lobby(), computers=(0, 1), level="hard"), Seat(0))
+    player.sit_at(playing)
+    lan = replace(playing.status.members[1], presence=Presence.AWAY)
+    members = (playing.status.members[0], lan)
+    lonely = replace(playing.status, phase=Phase.WAITING, members=members, question=None)
+    player.at(lonely)
+    player.says("Waiting for 2 of 2 machines: 1 can be heard")
+    player.program.press(Qt.Key.Key_Return)
+    assert player.panel == "", "Enter waits"
+
+    player.at(playing.status)
+    player.at(lonely)
+    player.says("points are counted anew")
+    player.at(playing.status)
+    assert player.panel == "", "who is heard again is not left"
+
+    player.at(lonely)
+    player.says("Waiting for 2 of 2")
+    player.network.arrivals.ask.yes.click()
+    player.asked("leave")
+    player.node.report(Left())
+    offer = lonely.offer
+    assert offer is not None
+    player.asked(Hosting("An's table", offer.rules, 4, "hard", offer.pace, offer.rounds))
 
 
 def test_after_the_last_round_the_result_stays_until_one_goes_home(player: Player) -> None:

@@ -43,6 +43,11 @@ def person_name(settings: Settings) -> str:
     return _clean(settings.name) or _clean(_system_name()) or translate("table", "Player")
 
 
+def table_name(host: str) -> str:
+    """Return what a table is called that was given no name."""
+    return translate("table", "{name}'s table").format(name=host)
+
+
 def new_match(options: Options, settings: Settings) -> RecordHeader:
     """Return a match of one person against computer players.
 
@@ -67,7 +72,7 @@ def demonstration(options: Options, settings: Settings) -> RecordHeader:
 def table_to_host(options: Options, settings: Settings) -> Hosting:
     """Return the table that somebody opens who fills in nothing (table-ui.md 5.2). Raises as `new_match`."""
     setup = _setup(options, settings)
-    name = translate("table", "{name}'s table").format(name=options.name or person_name(settings))
+    name = table_name(options.name or person_name(settings))
     pace = options.pace or parse_pace(settings.pace)
     level = options.level or settings.level
     return Hosting(

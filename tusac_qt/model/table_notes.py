@@ -7,6 +7,7 @@ from engine.seats import Seat
 from net.session.status import Awaited, Member, Phase, Presence, Status
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.lobby import GONE, present_members
+from tusac_qt.model.split import split_of, waiting_text
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.words.dealing import rule_text
@@ -141,9 +142,8 @@ def _waiting(status: Status, now: float) -> str:
         return translate("window", "The connection is lost – reconnecting…")
     if status.awaited:
         return _awaited(status, min(status.awaited, key=lambda awaited: awaited.since), now)
-    if status.phase is Phase.WAITING:
-        return translate("window", "Too few machines can be heard – waiting")
-    return ""
+    split = split_of(status)
+    return "" if split is None else waiting_text(split)
 
 
 def _awaited(status: Status, awaited: Awaited, now: float) -> str:

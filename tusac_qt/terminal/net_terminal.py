@@ -13,6 +13,8 @@ from net.node.node import Node
 from net.node.reports import AtTable, Failed, Hosted, Left, RecordKept, Report, TablesSeen, Warned
 from net.node.wishes import Joining
 from net.session.status import Dealt, EndReason, News, Phase, Said, SessionEvent, Status
+from tusac_qt.model.split import table_anew
+from tusac_qt.new_match import table_name
 from tusac_qt.play.remote_table import RemoteTable, noted
 from tusac_qt.play.table import PromptKind
 from tusac_qt.settings import Settings
@@ -20,6 +22,7 @@ from tusac_qt.terminal.console import ask, complain, say
 from tusac_qt.terminal.inbox import Inbox, Note
 from tusac_qt.terminal.text_list import TextList
 from tusac_qt.terminal.text_lobby import TextLobby, own_member, saying
+from tusac_qt.terminal.text_split import TextSplit
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.terminal.typed import LEAVE
 from tusac_qt.version import program_version
@@ -62,6 +65,8 @@ class NetTerminal:
         self._step = ""
         self._prompt = ""
         self._over_by: float | None = None
+        self._split = TextSplit()
+        self._is_moving = False
         self._exit: int | None = None
 
     def choose(self, code: str, read_target: ReadTarget) -> Joining | None:
@@ -126,17 +131,44 @@ class NetTerminal:
     def run(self) -> int:
         """Follow the table until we are there no more, and return the exit status."""
         while self._exit is None:
-            came = self._inbox.next(self._over_by)
+            came = self._inbox.next(self._split.due_at if self._over_by is None else self._over_by)
             if came is None:
-                self._exit = 0
+                self._say(self._due())
             elif came is Note.ENDED:
                 self._leave()
             elif came is Note.WOKEN:
-                self._say([line for report in self._node.take() for line in self._told(report)])
+                self._say([line for report in self._fresh() for line in self._told(report)])
             elif isinstance(came, str):
                 self._echo(came)
                 self._say(self._answer(came))
         return self._exit
+
+    def _due(self) -> list[str]:
+        """Do what its moment has come for: to end, or to offer a new table."""
+        if self._over_by is not None or self._status is None:
+            self._exit = 0
+            return []
+        return self._split.offer(self._status)
+
+    def _open_anew(self, status: Status) -> None:
+        """Leave a table that waits for one like it."""
+        me = own_member(status)
+        if status.offer is None or me is None:
+            return
+        self._node.host(table_anew(status, status.offer, table_name(me.name), self._settings.level))
+        self._is_moving = True
+        self._status = self._table = self._text = self._hosted = None
+        self._lobby, self._split = TextLobby(), TextSplit()
+
+    def _fresh(self) -> list[Report]:
+        """Return the node's reports; while we move, those up to `Left` are of the last table and tell nothing."""
+        fresh: list[Report] = []
+        for report in self._node.take():
+            if not self._is_moving:
+                fresh.append(report)
+            elif isinstance(report, Left):
+                self._is_moving = False
+        return fresh
 
     def _echo(self, line: str) -> None:
         """Take in that a line was typed: a terminal shows it, a pipe does not."""
@@ -202,6 +234,7 @@ class NetTerminal:
 
     def _follow(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
         self._status = status
+        self._split.follow(status, time.monotonic())
         lines = self._progress(status)
         table = self._table
         if table is not None and table.sits_elsewhere(status, events):
@@ -273,6 +306,9 @@ class NetTerminal:
         """Do what a typed line asks for and return the lines to print."""
         if line.strip().casefold() in LEAVE or self._status is None:
             self._leave()
+            return []
+        if self._split.takes(line):
+            self._open_anew(self._status)
             return []
         said = saying(line.strip())
         if said is not None:

@@ -3,17 +3,20 @@
 from PySide6.QtCore import QObject
 
 from net.node.reports import AtTable, Failed, Hosted, RecordKept, TablesSeen, Warned
+from net.node.wishes import Hosting
 from net.session.commands import Command, Remove, Rename, TakeSeat
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Said, SessionEvent, Status
 from tusac_qt.model.lobby import lobby_seats
+from tusac_qt.model.split import table_anew
 from tusac_qt.net_bridge import NetBridge, RemoteBridge
-from tusac_qt.new_match import person_name
+from tusac_qt.new_match import person_name, table_name
 from tusac_qt.options import Options
 from tusac_qt.play.remote_table import RemoteTable, noted
 from tusac_qt.preferences import Preferences
 from tusac_qt.windows.arrivals import Arrivals
 from tusac_qt.windows.ask import Asked
 from tusac_qt.windows.lobby import LobbyPage
+from tusac_qt.windows.long_wait import LongWait
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.rooms import Rooms
 from tusac_qt.words.table_news import note_text
@@ -64,6 +67,9 @@ class NetworkRooms(QObject):
         self.arrivals = Arrivals(window, preferences, rooms, net, options)
         self.arrivals.begun.connect(self._begin)
         self.arrivals.given_up.connect(self._leave_now)
+        self._long_wait = LongWait(self.arrivals.ask, self)
+        self._long_wait.wanted.connect(self._open_anew)
+        self._next: Hosting | None = None
         rooms.leave_wanted.connect(self.leave)
         rooms.seat_wanted.connect(self._take_seat)
         window.resized.connect(self._fit)
@@ -124,6 +130,7 @@ class NetworkRooms(QObject):
         if self._bridge is None:
             lobby.show_status(status)
         self._rename(status)
+        self._long_wait.follow(status)
         for event in events:
             self._note(lobby, status, event)
         if self._bridge is not None and not self._bridge.table.sits_elsewhere(status, events):
@@ -221,9 +228,20 @@ class NetworkRooms(QObject):
         self._drop()
         self._show_home()
 
+    def _open_anew(self, status: Status) -> None:
+        """Leave a table that waits, and then open one like it."""
+        if status.offer is not None:
+            level = self._options.level or self._preferences.settings.level
+            self._next = table_anew(status, status.offer, table_name(self._name), level)
+            self._leave_now()
+
     def _have_left(self) -> None:
-        """The node is at no table: go home, unless the last result is still being looked at."""
+        """The node is at no table: go home, unless the last result is still being looked at, or on to a new one."""
         self._is_leaving = False
+        wish, self._next = self._next, None
+        if wish is not None:
+            self.arrivals.begin(wish)
+            return
         status = self._status
         if self._bridge is not None and status is not None and status.end is EndReason.MATCH_OVER:
             return
@@ -233,6 +251,7 @@ class NetworkRooms(QObject):
 
     def _drop(self) -> None:
         """Take the pages of the table away."""
+        self._long_wait.follow(None)
         self._status = None
         self._bridge = None
         lobby, self.lobby = self.lobby, None

@@ -1,0 +1,83 @@
+"""Tables that have lost too many machines to go on: what is said of one, and the new table in its place (network.md 5.6).
+
+No Qt.
+"""
+
+from dataclasses import dataclass
+
+from net.node.wishes import Hosting
+from net.session.status import Phase, Presence, Status, TableOffer
+from tusac_qt.model.lobby import GONE
+from tusac_qt.play.remote_table import own_seat
+from tusac_qt.words.translation import translate
+
+OFFER_AFTER_S = 15.0
+"""So long one waits before a new table is offered (network.md 5.6)."""
+
+OFFER_AGAIN_S = 60.0
+"""And so long after one has said that one waits, before it is offered again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A table that waits for a majority of its machines.
+
+    Attributes:
+        heard: machines that hear each other, ours among them.
+        machines: all that play.
+    """
+
+    heard: int
+    machines: int
+
+    @property
+    def needed(self) -> int:
+        """How many are needed to go on."""
+        return self.machines // 2 + 1
+
+
+def split_of(status: Status) -> Split | None:
+    """Return the split that our person waits in; None if the table can go on, or our person only watches."""
+    if status.phase is not Phase.WAITING or own_seat(status) is None:
+        return None
+    places = {seat.member for seat in status.seats if seat.member is not None}
+    playing = [status.members[place] for place in places if status.members[place].presence not in GONE]
+    return Split(sum(member.presence is not Presence.AWAY for member in playing), len(playing))
+
+
+def waiting_text(split: Split) -> str:
+    """Return what is waited for, in a line."""
+    text = translate("split", "Waiting for {needed} of {all} machines: {heard} can be heard")
+    return text.format(needed=split.needed, all=split.machines, heard=split.heard)
+
+
+def offer_text() -> str:
+    """Return what a new table means."""
+    return translate(
+        "split",
+        "Only the greater part of the machines goes on with this table. You can wait, or open a new table with the "
+        "same settings: computer players take the empty seats, points are counted anew, and whoever comes back may "
+        "join either.",
+    )
+
+
+def table_anew(status: Status, offer: TableOffer, name: str, level: str) -> Hosting:
+    """Return a new table with the settings of the one that waits.
+
+    Args:
+        status: of the one that waits.
+        offer: what is played there.
+        name: of the new one.
+        level: of the computer players, where there were none.
+    """
+    levels = (seat.level for seat in status.seats if seat.level)
+    return Hosting(
+        name,
+        offer.rules,
+        len(status.seats),
+        next(levels, level),
+        offer.pace,
+        offer.rounds,
+        is_strict=offer.is_strict,
+        makes_code=offer.needs_code,
+    )
