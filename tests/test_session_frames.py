@@ -9,8 +9,9 @@ import pytest
 
 from net.session.commands import LeaveTable
 from net.session.effects import CloseLink, CloseReason, Effect, Send
-from net.session.messages import FRAMES, MAY_IGNORE, NOTES, Join, NoteFrame, Refused, Wrong, decode, seal_note
+from net.session.messages import FRAMES, MAY_IGNORE, NOTES, Join, NoteFrame, Refused, Wrong, decode
 from net.session.session import Session
+from net.session.signed_notes import seal_note
 from net.session.status import Phase
 from net.simulator.material import identity
 from net.simulator.world import World, new_table, phases

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from engine.rulesets import load
 from net.dealing.table import encode_rules
 from net.session import messages
-from net.session.messages import FRAMES, KIND_OF, LASTING, NOTES, decode, is_signed, read_note, seal_note
+from net.session.messages import FRAMES, KIND_OF, LASTING, NOTES, decode
+from net.session.signed_notes import is_signed, read_note, seal_note
 from net.simulator.material import identity
 from net.wire import Message, encode
 

@@ -16,9 +16,10 @@ from net.session.effects import CloseReason, Effect, Send
 from net.session.lobby import Lobby, LobbyMember
 from net.session.match import Match
 from net.session.mesh import Mesh
-from net.session.messages import KIND_OF, MAY_IGNORE, Leave, NoteFrame, Refused, SignedNote, Wish, Wrong
+from net.session.messages import KIND_OF, MAY_IGNORE, Leave, NoteFrame, Refused, Wish, Wrong
 from net.session.notes import Notes
 from net.session.reach import AWAY_S
+from net.session.signed_notes import SignedNote
 from net.session.status import EndReason, News, NewsKind, Phase, Presence, SessionEvent
 from net.wire import Message, encode
 from net.words import key_emblem, key_words

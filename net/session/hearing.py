@@ -22,16 +22,14 @@ from net.session.messages import (
     NoteFrame,
     Refused,
     Resume,
-    SignedNote,
     Wrong,
     decode,
-    is_said_by,
-    read_note,
 )
 from net.session.names import clean_name
 from net.session.notes import Notes, Verdict
 from net.session.person import Person
 from net.session.rounds import Rounds
+from net.session.signed_notes import SignedNote, is_said_by, read_note
 from net.session.status import EndReason, NewsKind
 from net.session.succession import Succession
 from net.transcript import read

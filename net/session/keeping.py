@@ -1,7 +1,5 @@
 """What the keeper does, and nobody else: let people in, seat them, see who is ready, propose tables. No more than that."""
 
-from dataclasses import replace
-
 from engine.seats import Seat
 from net.address import Address
 from net.dealing.table import NO_TABLE, TableInfo
@@ -10,7 +8,6 @@ from net.session.agreeing import Agreeing
 from net.session.agreement import has_majority
 from net.session.commands import FillSeats, Remove, StartMatch
 from net.session.core import Core
-from net.session.effects import Advertise, Listing, Unadvertise
 from net.session.lobby import Lobby, LobbyMember, LobbyPhase, plan
 from net.session.lobby_changes import (
     Filling,
@@ -25,9 +22,10 @@ from net.session.lobby_changes import (
     Wishing,
     change,
 )
-from net.session.lobby_note import to_note
 from net.session.members import Members
-from net.session.messages import Cannot, Go, Join, Leave, SignedNote, Wish
+from net.session.messages import Cannot, Go, Join, Leave, Wish
+from net.session.publishing import Publishing
+from net.session.signed_notes import SignedNote
 from net.session.status import EndReason, NewsKind
 
 COUNTDOWN_S = 5.0
@@ -49,8 +47,7 @@ class Keeping:
         self._core = core
         self._members = members
         self._agreeing = agreeing
-        self._published: object = None
-        self._listing: Listing | None = None
+        self._publishing = Publishing(core)
         self._proposed_at = 0.0
         self._is_forced = False
         self._lost_seats: dict[bytes, Seat] = {}
@@ -76,7 +73,7 @@ class Keeping:
             core.turn_away(link, changed.reason, changed.detail)
             return
         self._members.follow(changed, now)
-        self.publish(now)
+        self._publishing.publish(now)
 
     def note(self, signed: SignedNote, now: float) -> None:
         """Take in what a member says to the keeper."""
@@ -126,13 +123,13 @@ class Keeping:
         """Do whatever is due, if we keep the table."""
         core = self._core
         if core.lobby is None or not core.is_keeper:
-            self.withdraw()
+            self._publishing.withdraw()
             return
         self._turn(now)
         self._drop_lost(now)
         self._watch_proposal(now)
         self._count_down(now)
-        self.publish(now)
+        self._publishing.publish(now)
 
     def _turn(self, now: float) -> None:
         """Keep the lobby in step with the match."""
@@ -275,6 +272,10 @@ class Keeping:
         before = {machine.sign_key for machine in base.table.machines} - core.not_needed
         return 2 * sum(core.is_heard(key, now) for key in before) <= len(before)
 
+    def withdraw(self) -> None:
+        """Keep the table no more: it is not advertised any longer."""
+        self._publishing.withdraw()
+
     def next_deadline(self, now: float) -> float | None:
         """Return when somebody's silence has lasted too long."""
         core, proposal = self._core, self._agreeing.proposal
@@ -287,58 +288,3 @@ class Keeping:
                 now - lost + grace for grace in (LOBBY_GRACE_S, SPECTATOR_GRACE_S) if 0 < lost < grace
             ]
         return min(moments, default=None)
-
-    # What others are told.
-
-    def publish(self, now: float) -> None:
-        """Tell all at the table, and strangers, what has changed."""
-        core, lobby = self._core, self._core.lobby
-        if lobby is None or not core.is_keeper:
-            return
-        playing = core.playing
-        core.playing_digest = b"" if playing is None or playing.is_ended else playing.table.digest
-        state = (lobby, core.epoch, core.starts_at, core.playing_digest)
-        if state != self._published:
-            self._published = state
-            core.version += 1
-            starts_in_ms = None if core.starts_at is None else round(1000 * max(0.0, core.starts_at - now))
-            note = to_note(
-                lobby,
-                epoch=core.epoch,
-                version=core.version,
-                starts_in_ms=starts_in_ms,
-                playing=core.playing_digest or None,
-            )
-            core.say(note, now)
-        self._advertise()
-
-    def _advertise(self) -> None:
-        core, lobby = self._core, self._core.lobby
-        if lobby is None or core.notes is None:
-            return
-        me = lobby.member(core.me)
-        people = sum(1 for member in lobby.seated)
-        listing = Listing(
-            table=core.notes.table,
-            version=0,
-            name=lobby.name,
-            host="" if me is None else me.name,
-            rules=lobby.rules,
-            pace=lobby.terms.pace,
-            seats=len(lobby.seats),
-            people=people,
-            free=len(lobby.seats) - people,
-            has_spectators=True,
-            needs_code=lobby.needs_code,
-            is_playing=lobby.phase is not LobbyPhase.OPEN,
-        )
-        if listing != self._listing:
-            self._listing = listing
-            version = (core.epoch << 16) + core.version
-            core.effects.append(Advertise(replace(listing, version=version)))
-
-    def withdraw(self) -> None:
-        """Advertise no more: somebody else keeps the table, or we have left."""
-        if self._listing is not None:
-            self._listing = None
-            self._core.effects.append(Unadvertise())

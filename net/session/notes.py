@@ -7,15 +7,8 @@ from typing import TypeVar
 from net.crypto.hashing import tagged_hash
 from net.identity import Identity
 from net.session.limits import Bucket
-from net.session.messages import (
-    KIND_OF,
-    LASTING,
-    SignedNote,
-    is_note_of_later,
-    is_signed,
-    read_note,
-    seal_note,
-)
+from net.session.messages import KIND_OF, LASTING
+from net.session.signed_notes import SignedNote, is_note_of_later, is_signed, read_note, seal_note
 from net.wire import Message
 
 WINDOW = 64

@@ -9,7 +9,8 @@ from net.session.lobby_changes import Going, change
 from net.session.lobby_note import from_note
 from net.session.members import Members
 from net.session.mesh import SILENT_S
-from net.session.messages import LobbyNote, SignedNote
+from net.session.messages import LobbyNote
+from net.session.signed_notes import SignedNote
 from net.session.status import EndReason, NewsKind
 
 PATIENCE_S = 10.0

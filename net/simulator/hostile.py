@@ -22,9 +22,8 @@ from net.session.messages import (
     Resume,
     Wish,
     Wrong,
-    read_note,
-    seal_note,
 )
+from net.session.signed_notes import read_note, seal_note
 from net.transcript import read, seal
 from net.wire import Envelope, Message, encode
 
