@@ -55,6 +55,7 @@ class ResultPanel(QFrame):
         self._card_w = 26
         self._unit = 1.0
         self._has_hand, self._wanted = True, 0.0
+        self._told = (True, True)
         self._layout: TableLayout | None = None
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
@@ -203,6 +204,10 @@ class ResultPanel(QFrame):
         line = "" if table.match.is_over else ready_line(status, now)
         self.waiting.setText(line)
         self.waiting.setVisible(bool(line))
+        told = (self.proven.isHidden(), self.waiting.isHidden())
+        if told != self._told:
+            self._told = told
+            self._make_room()
         is_ready = any(member.is_me and member.is_ready for member in status.members)
         ready, play = translate("result", "Ready ✓"), translate("result", "Ready for the next round")
         self.next_button.setText(ready if is_ready else play)
