@@ -108,6 +108,14 @@ def test_tables_are_looked_for_only_while_the_home_screen_is_seen(player: Player
     player.until(lambda: player.node.asked.count("browse") == 2)
 
 
+def test_nobody_looks_for_tables_while_the_window_is_minimized(player: Player) -> None:
+    player.asked("browse")
+    player.window.showMinimized()
+    player.asked("do not browse")
+    player.window.showNormal()
+    player.until(lambda: player.node.asked.count("browse") == 2)
+
+
 def test_the_list_fills_by_itself_and_enter_joins_its_first_table(player: Player) -> None:
     nearby = player.window.home.nearby
     player.node.report(TablesSeen(Nearby((found("Lan's table", people=2), found("Old", reach=Reach.SILENT)))))

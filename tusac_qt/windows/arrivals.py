@@ -74,7 +74,8 @@ class Arrivals(QObject):
         home = window.home
         home.host_wanted.connect(self.host)
         home.form_wanted.connect(self.settle)
-        home.shown.connect(lambda is_shown: self._browse(is_on=is_shown))
+        home.shown.connect(lambda is_shown: self._browse(is_on=is_shown and not window.isMinimized()))
+        window.folded.connect(lambda is_folded: self._browse(is_on=home.isVisible() and not is_folded))
         home.nearby.join_wanted.connect(self.join)
         home.nearby.address_wanted.connect(self.ask_address)
         home.nearby.refresh_wanted.connect(net.refresh)

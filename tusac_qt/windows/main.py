@@ -36,6 +36,7 @@ class MainWindow(QMainWindow):
         keys_wanted: the player wants to know the keys.
         resized: its size has changed, and with it the height of text.
         closing: it is about to close.
+        folded: whether it is minimized now.
     """
 
     seen = Signal()
@@ -44,6 +45,7 @@ class MainWindow(QMainWindow):
     keys_wanted = Signal()
     resized = Signal()
     closing = Signal()
+    folded = Signal(bool)
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
@@ -97,6 +99,12 @@ class MainWindow(QMainWindow):
             self._is_seen = True
             QTimer.singleShot(0, self.seen.emit)
         return handled
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Tell when the window is minimized, and when it is not any more; asked by Qt."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.folded.emit(self.isMinimized())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Take the keys that mean the same on every page."""
