@@ -54,8 +54,7 @@ class ResultPanel(QFrame):
         self.skin = skin
         self._card_w = 26
         self._unit = 1.0
-        self._has_hand, self._wanted = True, 0.0
-        self._told = (True, True)
+        self._has_hand, self._wanted, self._told = True, 0.0, (True, True)
         self._layout: TableLayout | None = None
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
