@@ -310,6 +310,17 @@
     </message>
 </context>
 <context>
+    <name>LongWait</name>
+    <message>
+        <source>Open a new table</source>
+        <translation>Mở bàn mới</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Chờ tiếp</translation>
+    </message>
+</context>
+<context>
     <name>NearbyPanel</name>
     <message>
         <source>Tables nearby</source>
@@ -2585,6 +2596,10 @@
         <translation>Bàn của {host}</translation>
     </message>
     <message>
+        <source>Continue: {table}</source>
+        <translation>Chơi tiếp: {table}</translation>
+    </message>
+    <message>
         <source>does not answer</source>
         <translation>không trả lời</translation>
     </message>
@@ -3950,6 +3965,17 @@
     </message>
 </context>
 <context>
+    <name>split</name>
+    <message>
+        <source>Waiting for {needed} of {all} machines: {heard} can be heard</source>
+        <translation>Đang chờ đủ {needed}/{all} máy: nghe được {heard}</translation>
+    </message>
+    <message>
+        <source>Only the greater part of the machines goes on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points are counted anew, and whoever comes back may join either.</source>
+        <translation>Chỉ khi quá nửa số máy còn nghe thấy nhau thì bàn này mới chơi tiếp. Bạn có thể chờ, hoặc mở bàn mới như bàn này: máy ngồi vào ghế trống, điểm tính lại từ đầu, ai trở lại thì vào bàn nào cũng được.</translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message>
         <source>Learning</source>
@@ -4339,8 +4365,12 @@
         <translation>Số hoặc địa chỉ trên màn hình chủ bàn (h: tìm kỹ hơn, x: rời) &gt;</translation>
     </message>
     <message>
-        <source>Join which table (Enter: 1, h: look harder, x: leave) &gt;</source>
-        <translation>Vào bàn nào (Enter: 1, h: tìm kỹ hơn, x: rời) &gt;</translation>
+        <source>Continue: {table}</source>
+        <translation>Chơi tiếp: {table}</translation>
+    </message>
+    <message>
+        <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
+        <translation>Vào bàn nào (Enter: {number}, h: tìm kỹ hơn, x: rời) &gt;</translation>
     </message>
     <message>
         <source>{people} of {seats}</source>
@@ -4425,6 +4455,10 @@
     <message>
         <source>/WORDS: say something; l: the lobby again; x: leave; the host starts with s</source>
         <translation>/LỜI: nói với mọi người; l: xem lại phòng chờ; x: rời; chủ bàn bấm s để bắt đầu</translation>
+    </message>
+    <message>
+        <source>Type {word} to open it, x to leave; or wait.</source>
+        <translation>Gõ {word} để mở bàn mới, x để rời bàn; hoặc chờ tiếp.</translation>
     </message>
 </context>
 <context>
@@ -4606,10 +4640,6 @@
     <message>
         <source>The connection is lost – reconnecting…</source>
         <translation>Mất kết nối – đang nối lại…</translation>
-    </message>
-    <message>
-        <source>Too few machines can be heard – waiting</source>
-        <translation>Nghe được quá ít máy – đang chờ</translation>
     </message>
     <message>
         <source>{name} has left – the round goes on in a moment</source>
