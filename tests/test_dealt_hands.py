@@ -101,7 +101,9 @@ def test_the_question_is_asked_in_words() -> None:
     assert text.caption.headline == "A hand without hope"
     assert "you may have all dealt again" in text.caption.lines[0]
     terminal = TextTable(drive.table, with_hints=True, tips_seen=frozenset())
-    assert "Redeal" in terminal.question().lines[0]
+    hand, *_, options = terminal.question().lines
+    assert hand.startswith("Your hand, 21 cards")
+    assert "Redeal" in options
     assert "Enter: Redeal" in terminal.question().prompt
 
 
