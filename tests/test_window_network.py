@@ -141,7 +141,7 @@ def test_the_table_one_sat_at_when_the_program_ended_comes_first_and_enter_leads
     player.node.report(TablesSeen(Nearby((other, own)), own.advert.table))
     player.until(lambda: nearby.list.count() == 2)
 
-    assert nearby.list.item(0).text().startswith("Continue: An's table\n")
+    assert nearby.list.item(0).text().startswith("Continue: An's table\nplaying, you belong there")
     player.until(lambda: not nearby._guard.isActive())
     player.program.press(Qt.Key.Key_Return)
     player.asked(Joining((ADDRESS,), table=own.advert.table, wants_seat=True))
@@ -598,7 +598,7 @@ def test_who_waits_too_long_for_most_machines_is_offered_a_new_table_with_the_sa
     members = (playing.status.members[0], lan)
     lonely = replace(playing.status, phase=Phase.WAITING, members=members, question=None)
     player.at(lonely)
-    player.says("Waiting for 2 of 2 machines: 1 can be heard")
+    player.says("Waiting: 1 of 2 machines heard, 2 needed")
     player.program.press(Qt.Key.Key_Return)
     assert player.panel == "", "Enter waits"
 
@@ -609,7 +609,7 @@ def test_who_waits_too_long_for_most_machines_is_offered_a_new_table_with_the_sa
     assert player.panel == "", "who is heard again is not left"
 
     player.at(lonely)
-    player.says("Waiting for 2 of 2")
+    player.says("Waiting: 1 of 2")
     player.network.arrivals.ask.yes.click()
     player.asked("leave")
     player.node.report(Left())

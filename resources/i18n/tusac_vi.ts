@@ -2616,6 +2616,10 @@
         <translation>đang chơi, còn ghế</translation>
     </message>
     <message>
+        <source>playing, you belong there</source>
+        <translation>đang chơi, có chỗ của bạn</translation>
+    </message>
+    <message>
         <source>playing, you can look on</source>
         <translation>đang chơi, vào xem được</translation>
     </message>
@@ -3967,8 +3971,8 @@
 <context>
     <name>split</name>
     <message>
-        <source>Waiting for {needed} of {all} machines: {heard} can be heard</source>
-        <translation>Đang chờ đủ {needed}/{all} máy: nghe được {heard}</translation>
+        <source>Waiting: {heard} of {all} machines heard, {needed} needed</source>
+        <translation>Đang chờ: nghe được {heard}/{all} máy, cần {needed}</translation>
     </message>
     <message>
         <source>Only the greater part of the machines goes on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points are counted anew, and whoever comes back may join either.</source>

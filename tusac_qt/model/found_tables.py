@@ -28,14 +28,14 @@ def nearby_list(nearby: Nearby, own: str = "") -> NearbyList:
 
 def _table(found: FoundTable, own: str) -> NearbyTable:
     advert = found.advert
+    is_own = advert.table == own and found.reach is not Reach.SILENT
     name = advert.name or translate("nearby", "{host}'s table").format(
         host=advert.host or found.addresses[0].host
     )
-    is_own = advert.table == own and found.reach is not Reach.SILENT
     return NearbyTable(
         table=advert.table,
         name=translate("nearby", "Continue: {table}").format(table=name) if is_own else name,
-        details="  ·  ".join(_details(found)),
+        details="  ·  ".join(_details(found, is_own=is_own)),
         is_locked=advert.needs_code,
         answers=found.reach is not Reach.SILENT,
         has_place=advert.free > 0,
@@ -44,13 +44,15 @@ def _table(found: FoundTable, own: str) -> NearbyTable:
     )
 
 
-def _details(found: FoundTable) -> list[str]:
+def _details(found: FoundTable, *, is_own: bool) -> list[str]:
     advert = found.advert
     if found.reach is Reach.SILENT:
         return [translate("nearby", "does not answer"), rules_name(advert.rules)]
     if advert.state is TableState.PLAYING:
         seats = translate("nearby", "playing, a seat is free")
-        if not advert.free:
+        if is_own:
+            seats = translate("nearby", "playing, you belong there")
+        elif not advert.free:
             seats = translate("nearby", "playing, you can look on")
     else:
         seats = translate("nearby", "{people} of {seats} seats")

@@ -47,8 +47,8 @@ def split_of(status: Status) -> Split | None:
 
 def waiting_text(split: Split) -> str:
     """Return what is waited for, in a line."""
-    text = translate("split", "Waiting for {needed} of {all} machines: {heard} can be heard")
-    return text.format(needed=split.needed, all=split.machines, heard=split.heard)
+    text = translate("split", "Waiting: {heard} of {all} machines heard, {needed} needed")
+    return text.format(heard=split.heard, all=split.machines, needed=split.needed)
 
 
 def offer_text() -> str:
