@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.actions import Action, Claim, Discard, Pass, Win
+from engine.ai.advice import Wait, propose
 from engine.cards import DeckIndex
 from engine.claims import Source
 from engine.melds import MeldKind
@@ -12,7 +13,7 @@ from engine.seats import BySeat, Seat
 from engine.state import Phase
 from engine.view import HandCard, OfferView, View
 from tests.support.tables import Drive, begin
-from tusac_qt.play.hints import Tip, Wait, effect, propose, read_hand, tip_for
+from tusac_qt.play.hints import Tip, effect, read_hand, tip_for
 from tusac_qt.play.table import Prompt, PromptKind
 
 ME, LEFT = Seat(0), Seat(3)

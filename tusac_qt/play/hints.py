@@ -1,4 +1,4 @@
-"""Advice to the person at a table: what to discard, what to answer, what an action does, first-round tips.
+"""Advice to the person at a table: what its hand is worth, what an action does, first-round tips.
 
 Pure functions of a `View`; words for them are made in `tusac_qt.words.i18n`. No Qt here.
 """
@@ -6,30 +6,13 @@ Pure functions of a `View`; words for them are made in `tusac_qt.words.i18n`. No
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.actions import Action, Answer, Claim, Discard, Pass, Win
-from engine.cards import ALL_CARDS, Card, DeckIndex
-from engine.claims import has_discard
-from engine.knobs import TripleUpgrade
-from engine.melds import MeldKind
-from engine.partition import Counts, Partition, counts_of, exposed_points, partition_for, without
+from engine.actions import Action, Claim, Discard, Win
+from engine.ai.advice import OwnHand, Wait
+from engine.cards import Card
+from engine.partition import exposed_points, without
 from engine.state import Phase
 from engine.view import View
 from tusac_qt.play.table import Effect, Prompt, PromptKind
-
-
-@dataclass(frozen=True, slots=True)
-class Wait:
-    """A card that would win.
-
-    Attributes:
-        card: the card.
-        unseen: how many copies of it this seat has not seen yet.
-        only_own_draw: it wins only if this seat draws it (rules.md 2.7 (3-3)).
-    """
-
-    card: Card
-    unseen: int
-    only_own_draw: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +42,7 @@ class Tip(Enum):
 
 def read_hand(view: View) -> HandReading:
     """Return what a seat's own hand is worth now."""
-    hand = _Hand(view)
+    hand = OwnHand(view)
     exposed = sum(exposed_points(view.rules, meld) for meld in view.exposed[view.seat])
     return HandReading(
         hand.tables.deadwood(hand.counts),
@@ -68,23 +51,9 @@ def read_hand(view: View) -> HandReading:
     )
 
 
-def propose(view: View, legal: tuple[Action, ...]) -> Action:
-    """Return the least harmful of the legal actions, of which there must be one."""
-    win = next((action for action in legal if isinstance(action, Win)), None)
-    if win is not None:
-        return win
-    hand = _Hand(view)
-    answers = [action for action in legal if isinstance(action, Claim | Pass)]
-    if answers:
-        return _best_answer(hand, answers)
-    worst = hand.best_discard(hand.counts)
-    discards = (action for action in legal if isinstance(action, Discard))
-    return next((action for action in discards if hand.held[action.card] == worst), legal[0])
-
-
 def effect(view: View, action: Action) -> Effect:
     """Return what an action of this seat would do to its hand."""
-    hand = _Hand(view)
+    hand = OwnHand(view)
     before = hand.tables.deadwood(hand.counts)
     waits = () if _must_discard(view) else _cards(hand.waits(hand.counts))
     if isinstance(action, Win):
@@ -113,95 +82,6 @@ def tip_for(view: View, prompt: Prompt | None, seen: frozenset[Tip]) -> Tip | No
         if read_hand(view).waits:
             due.append(Tip.READY)
     return next((tip for tip in due if tip not in seen), None)
-
-
-class _Hand:
-    """One seat's hand with the tables that judge it and the cards it has not seen."""
-
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.tables: Partition = partition_for(view.rules, view.seats)
-        self.held: dict[DeckIndex, Card] = {card.index: card.card for card in view.hand}
-        self.counts: Counts = counts_of(self.held.values())
-        self.unseen = _unseen(view)
-
-    def waits(self, counts: Counts) -> tuple[Wait, ...]:
-        """Return what a hand of this seat waits for, its exposed triples included."""
-        found = dict.fromkeys(self.tables.waits(counts), False)
-        upgrade = self.view.rules.exposed_triple_upgrade
-        if upgrade is not TripleUpgrade.NEVER and self.tables.deadwood(counts) == 0:
-            for meld in self.view.exposed[self.view.seat]:
-                if meld.kind is MeldKind.PONG:
-                    found.setdefault(meld.cards[0], True)
-        return tuple(Wait(card, self.unseen[card], found[card]) for card in sorted(found))
-
-    def after_claim(self, claim: Claim) -> Counts:
-        """Return the hand a claim leaves, its discard not yet made."""
-        return without(self.counts, [self.held[index] for index in claim.cards])
-
-    def best_discard(self, counts: Counts) -> Card | None:
-        """Return the card whose discard leaves the least deadwood and the best hand; None if none may go."""
-        lefts = {
-            card: without(counts, [card])
-            for card in ALL_CARDS
-            if counts[card] and has_discard(self.view.rules, counts_of([card]))
-        }
-        least = min(map(self.tables.deadwood, lefts.values()), default=0)
-        close = [card for card, left in lefts.items() if self.tables.deadwood(left) == least]
-        return min(close, key=lambda card: self.badness(lefts[card]), default=None)
-
-    def after_best_discard(self, counts: Counts) -> Counts:
-        """Return the hand that the best discard leaves; the hand itself if none is possible."""
-        card = self.best_discard(counts)
-        return counts if card is None else without(counts, [card])
-
-    def badness(self, counts: Counts) -> tuple[int, ...]:
-        """Return a key that orders hands between turns, best first.
-
-        A hand that waits goes before one that does not, by the unseen copies it waits for; else less
-        deadwood, then more unseen cards that would lower it, then more points.
-        """
-        alive = sum(wait.unseen for wait in self.waits(counts))
-        deadwood = self.tables.deadwood(counts)
-        if alive:
-            return (0, -alive, -self.tables.points(counts))
-        return (1, deadwood, -self._useful(counts, deadwood), -self.tables.points(counts))
-
-    def _useful(self, counts: Counts, deadwood: int) -> int:
-        """Return how many unseen cards could lower the deadwood of a hand."""
-        return sum(
-            self.unseen[card]
-            for card in ALL_CARDS
-            if self.unseen[card]
-            and any(
-                self.tables.deadwood(without(counts, fusion.partners)) < deadwood
-                for fusion in self.tables.fusions(counts, card)
-            )
-        )
-
-
-def _best_answer(hand: _Hand, answers: list[Claim | Pass]) -> Answer:
-    """Return the answer after which, its discard made, the hand is best; a tie goes to passing."""
-
-    def badness(answer: Claim | Pass) -> tuple[int, ...]:
-        if isinstance(answer, Pass):
-            return hand.badness(hand.counts)
-        return hand.badness(hand.after_best_discard(hand.after_claim(answer)))
-
-    passing_first = sorted(answers, key=lambda answer: not isinstance(answer, Pass))
-    return min(passing_first, key=badness)
-
-
-def _unseen(view: View) -> list[int]:
-    copies = view.rules.copies(view.seats)
-    unseen = [copies] * 28 + [1] * view.rules.jokers + [0] * (5 - view.rules.jokers)
-    shown: list[Card] = [held.card for held in view.hand]
-    shown += [card for melds in view.exposed for meld in melds for card in meld.cards]
-    shown += [card for row in view.discards for card in row]
-    shown += [] if view.offer is None else [view.offer.card]
-    for card in shown:
-        unseen[card] -= 1
-    return unseen
 
 
 def _must_discard(view: View) -> bool:
