@@ -165,7 +165,7 @@ class AskPanel(QWidget):
         area = self._window.rect()
         self.setGeometry(area)
         width = min(area.width() - 24, 34 * self._body)
-        height = min(area.height() - 24, self._box.heightForWidth(width))
+        height = min(area.height() - 24, self._panel.heightForWidth(width))
         self._panel.setGeometry(
             QRect((area.width() - width) // 2, round((area.height() - height) * 0.42), width, height)
         )
