@@ -9,7 +9,11 @@ import pytest
 
 from net.address import Address
 from net.node import store as storage
+from net.node.filing import Filing
+from net.node.mailbox import Mailbox
+from net.node.reports import RecordKept
 from net.node.store import RECORD_SUFFIX, KnownPlayer, OpenTable, Places, RecentTable, Store
+from net.session.effects import KeepRecord
 
 on_posix = pytest.mark.skipif(os.name != "posix", reason="permissions are those of POSIX")
 
@@ -126,6 +130,19 @@ def test_lists_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert [player.met_at for player in store.players()] == [4.0, 3.0, 2.0]
     assert [table.met_at for table in store.tables()] == [4.0, 3.0]
     assert sorted(path.stem for path in (tmp_path / "records").iterdir()) == ["round 3", "round 4"]
+
+
+def test_the_record_of_a_round_that_counts_for_nothing_says_so_in_its_name(tmp_path: Path) -> None:
+    mailbox = Mailbox(lambda: None)
+    filing = Filing(store_in(tmp_path), mailbox)
+    for is_void in (True, False):
+        filing.keep_record(KeepRecord(b"record", 2, is_void=is_void), "Lan's table")
+    filing.close()
+
+    void, counted = (kept for kept in mailbox.take() if isinstance(kept, RecordKept))
+    assert void.path.stem.endswith(" 2 void")
+    assert counted.path.stem.endswith(" 2")
+    assert (void.round_number, void.path.read_bytes()) == (2, b"record")
 
 
 def test_a_damaged_list_is_set_aside_and_begun_anew(tmp_path: Path) -> None:
