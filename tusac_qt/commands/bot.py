@@ -17,7 +17,8 @@ from tusac_qt.commands.networking import add_name_argument, add_target_argument,
 from tusac_qt.machine import own_machine
 from tusac_qt.new_match import COMPUTER_NAMES
 from tusac_qt.options import Options
-from tusac_qt.play.remote_table import RemoteTable, noted
+from tusac_qt.play.remote_news import noted
+from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.play.table import MatchEnded, Noted, RoundDealt
 from tusac_qt.terminal.console import complain, say
 from tusac_qt.terminal.net_terminal import GOOD_ENDS

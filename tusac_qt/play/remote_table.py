@@ -6,7 +6,7 @@ nothing is decided here: the rules, the clock and the other machines are the ses
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.actions import Action, Answer, Declare, Discard, Pass
 from engine.ai.advice import propose
@@ -19,35 +19,20 @@ from engine.state import Phase, RoundState
 from engine.view import View, conceal, project
 from net.pace import Pace
 from net.session.commands import Choose, Command, Say, SetPaused, SetReady
-from net.session.status import (
-    Dealt,
-    EndReason,
-    Moved,
-    News,
-    OutOfTime,
-    Said,
-    SessionEvent,
-    Settled,
-    Status,
-)
+from net.session.status import Dealt, SessionEvent, Status
 from net.session.status import Phase as TablePhase
 from tusac_qt.play import hints
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.remote_news import Batch, RemoteNews
 from tusac_qt.play.table import (
     BUTTON_KINDS,
     Button,
     Effect,
-    FirstDealerDrawn,
-    MatchEnded,
-    Noted,
-    OwnTimeOut,
     PlayerInfo,
     Prompt,
     PromptKind,
-    RoundDealt,
     TableEvent,
     Window,
-    WindowClosed,
 )
 
 STANDS_IN, IS_BACK = "stands_in", "is_back"
@@ -65,14 +50,6 @@ def own_seat(status: Status) -> Seat | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class _Batch:
-    """What has happened up to a moment, and the round at that moment."""
-
-    events: tuple[TableEvent, ...]
-    round: RoundState
-
-
 class RemoteTable:
     """A `Table` of several machines, seen from this one.
 
@@ -83,7 +60,6 @@ class RemoteTable:
     Attributes:
         seat: where the person at this machine sits, or seat 0.
         status: the latest that was handed in.
-        slow: the people who have let their time run out this round.
     """
 
     def __init__(self, status: Status, send: Send) -> None:
@@ -100,7 +76,6 @@ class RemoteTable:
             msg = "no round has been dealt at this table yet"
             raise ValueError(msg)
         self.status = status
-        self.slow: frozenset[Seat] = frozenset()
         own = own_seat(status)
         self.seat = own or Seat(0)
         self._has_seat = own is not None
@@ -109,11 +84,10 @@ class RemoteTable:
         self._match = status.match
         self._round = status.round
         self._pace = status.offer.pace
-        self._waiting: deque[_Batch] = deque()
+        self._news = RemoteNews(self.seat)
+        self._waiting: deque[Batch] = deque()
         self._given: tuple[int, Action] | None = None
         self._proposed: tuple[int, Action] | None = None
-        self._has_told_end = False
-        self._was_late = False
         self._answer_by_auto()
 
     def sits_elsewhere(self, status: Status, events: tuple[SessionEvent, ...]) -> bool:
@@ -129,12 +103,18 @@ class RemoteTable:
     def follow(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
         """Take in how things stand now, and what has led there since the last call."""
         self.status = status
-        self._waiting.extend(self._batches(status, events))
+        at = self._waiting[-1].round if self._waiting else self._round
+        self._waiting.extend(self._news.batches(status, events, at))
         if not self._waiting:
             self._show(status.round)
         if status.round is not None and status.round.is_over:
             self._auto = AutoAnswers(stands_in=self._auto.stands_in)
         self._answer_by_auto()
+
+    @property
+    def slow(self) -> frozenset[Seat]:
+        """The people who have let their time run out this round."""
+        return self._news.slow
 
     @property
     def players(self) -> BySeat[PlayerInfo]:
@@ -250,7 +230,7 @@ class RemoteTable:
             return False
         if prompt.deadline is not None and now > prompt.deadline:
             return False
-        self._was_late = False
+        self._news.be_back()
         self._give(number, action)
         return True
 
@@ -345,52 +325,3 @@ class RemoteTable:
             self._match = self.status.match
         if self.status.offer is not None:
             self._pace = self.status.offer.pace
-
-    def _batches(self, status: Status, events: tuple[SessionEvent, ...]) -> list[_Batch]:
-        """Return the events in the table's terms, cut where a round lies dealt: positions name its cards then."""
-        batches: list[_Batch] = []
-        told: list[TableEvent] = []
-        at = self._waiting[-1].round if self._waiting else self._round
-        for event in events:
-            if isinstance(event, Dealt) and told:
-                batches.append(_Batch(tuple(told), at))
-                told = []
-            if isinstance(event, Moved):
-                at = event.state
-            told += self._told(status, event)
-        if status.end is EndReason.MATCH_OVER or (status.match is not None and status.match.is_over):
-            told += () if self._has_told_end else (MatchEnded(),)
-            self._has_told_end = True
-        if told:
-            batches.append(_Batch(tuple(told), at))
-        return batches
-
-    def _told(self, status: Status, event: SessionEvent) -> tuple[TableEvent, ...]:
-        if isinstance(event, Dealt):
-            self._has_told_end = False
-            self.slow = frozenset()
-            dealt = RoundDealt(event.number, event.dealer)
-            return (dealt,) if event.drawn is None else (FirstDealerDrawn(event.drawn, event.dealer), dealt)
-        if isinstance(event, Moved):
-            return event.events
-        if isinstance(event, Settled):
-            return (WindowClosed(event.taken, event.own),)
-        if isinstance(event, OutOfTime):
-            self.slow |= {event.seat}
-            if event.seat == self.seat and event.action is not None:
-                is_again, self._was_late = self._was_late, True
-                return (OwnTimeOut(event.action, is_again),)
-            return (Noted(event, status.seats[event.seat].name, event.seat, is_me=False),)
-        return (noted(status, event),)
-
-
-def noted(status: Status, event: Said | News) -> Noted:
-    """Return an event beside the game in the table's terms."""
-    if event.member is None:
-        return Noted(event, "", None, is_me=False)
-    member = status.members[event.member]
-    seats = (
-        place for place, seat in enumerate(status.seats) if seat.member == event.member and not seat.level
-    )
-    place = next(seats, None)
-    return Noted(event, member.name, None if place is None else Seat(place), member.is_me)

@@ -15,7 +15,8 @@ from net.node.wishes import Joining
 from net.session.status import Dealt, EndReason, News, Phase, Said, SessionEvent, Status
 from tusac_qt.model.split import table_anew
 from tusac_qt.new_match import table_name
-from tusac_qt.play.remote_table import RemoteTable, noted
+from tusac_qt.play.remote_news import noted
+from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.play.table import PromptKind
 from tusac_qt.settings import Settings
 from tusac_qt.terminal.console import ask, complain, say

@@ -11,7 +11,8 @@ from tusac_qt.model.split import table_anew
 from tusac_qt.net_bridge import NetBridge, RemoteBridge
 from tusac_qt.new_match import person_name, table_name
 from tusac_qt.options import Options
-from tusac_qt.play.remote_table import RemoteTable, noted
+from tusac_qt.play.remote_news import noted
+from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.preferences import Preferences
 from tusac_qt.windows.arrivals import Arrivals
 from tusac_qt.windows.ask import Asked

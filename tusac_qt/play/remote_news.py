@@ -1,0 +1,111 @@
+"""What a session tells of a table on the network, in the terms of every table. No Qt."""
+
+from dataclasses import dataclass
+
+from engine.seats import Seat
+from engine.state import RoundState
+from net.session.status import (
+    Dealt,
+    EndReason,
+    Moved,
+    News,
+    OutOfTime,
+    Said,
+    SessionEvent,
+    Settled,
+    Status,
+)
+from tusac_qt.play.table import (
+    FirstDealerDrawn,
+    MatchEnded,
+    Noted,
+    OwnTimeOut,
+    RoundDealt,
+    TableEvent,
+    WindowClosed,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What has happened up to a moment.
+
+    Attributes:
+        events: in order.
+        round: at that moment.
+    """
+
+    events: tuple[TableEvent, ...]
+    round: RoundState
+
+
+class RemoteNews:
+    """Puts what has happened in the table's terms, for the person at one seat.
+
+    Attributes:
+        slow: the people who have let their time run out this round.
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+        self._has_told_end = False
+        self._was_late = False
+        self.slow: frozenset[Seat] = frozenset()
+
+    def be_back(self) -> None:
+        """Take in that the person at this machine has done something."""
+        self._was_late = False
+
+    def batches(self, status: Status, events: tuple[SessionEvent, ...], at: RoundState) -> list[Batch]:
+        """Return the events in the table's terms, cut where a round lies dealt: positions name its cards then.
+
+        Args:
+            status: after them.
+            events: of the session, in order.
+            at: the round before them.
+        """
+        batches: list[Batch] = []
+        told: list[TableEvent] = []
+        for event in events:
+            if isinstance(event, Dealt) and told:
+                batches.append(Batch(tuple(told), at))
+                told = []
+            if isinstance(event, Moved):
+                at = event.state
+            told += self._told(status, event)
+        if status.end is EndReason.MATCH_OVER or (status.match is not None and status.match.is_over):
+            told += () if self._has_told_end else (MatchEnded(),)
+            self._has_told_end = True
+        if told:
+            batches.append(Batch(tuple(told), at))
+        return batches
+
+    def _told(self, status: Status, event: SessionEvent) -> tuple[TableEvent, ...]:
+        if isinstance(event, Dealt):
+            self._has_told_end = False
+            self.slow = frozenset()
+            dealt = RoundDealt(event.number, event.dealer)
+            return (dealt,) if event.drawn is None else (FirstDealerDrawn(event.drawn, event.dealer), dealt)
+        if isinstance(event, Moved):
+            return event.events
+        if isinstance(event, Settled):
+            return (WindowClosed(event.taken, event.own),)
+        if isinstance(event, OutOfTime):
+            self.slow |= {event.seat}
+            if event.seat == self._seat and event.action is not None:
+                is_again, self._was_late = self._was_late, True
+                return (OwnTimeOut(event.action, is_again),)
+            return (Noted(event, status.seats[event.seat].name, event.seat, is_me=False),)
+        return (noted(status, event),)
+
+
+def noted(status: Status, event: Said | News) -> Noted:
+    """Return an event beside the game in the table's terms."""
+    if event.member is None:
+        return Noted(event, "", None, is_me=False)
+    member = status.members[event.member]
+    seats = (
+        place for place, seat in enumerate(status.seats) if seat.member == event.member and not seat.level
+    )
+    place = next(seats, None)
+    return Noted(event, member.name, None if place is None else Seat(place), member.is_me)
