@@ -70,7 +70,7 @@ def test_another_version_is_named(here: Terminals) -> None:
     guest = here.run("bot", address)
 
     assert guest.end() == 1
-    assert guest.errors.startswith("tusac: The host plays version 7.0, yours is ")
+    assert guest.errors.startswith("tusac: The host plays version 7.0 (protocol 9), yours is ")
 
 
 def test_a_computer_player_that_finds_all_seats_taken_goes_away(here: Terminals, tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_a_taken_name_is_named(here: Terminals) -> None:
     guest = here.run("join", address, "--text", "--name", "Nam")
 
     assert guest.end() == 1
-    assert guest.errors == "tusac: The table does not take your name. Choose another in the settings. (Nam)\n"
+    assert guest.errors.startswith("tusac: Somebody at the table is called so already. Choose another name")
 
 
 def test_a_port_in_use_is_named(here: Terminals) -> None:

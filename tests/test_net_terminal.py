@@ -253,7 +253,7 @@ def test_a_record_that_does_not_come_keeps_nobody(person: Person, monkeypatch: p
     ("report", "complaint"),
     [
         (ended(EndReason.FULL), "tusac: The table is full: "),
-        (ended(EndReason.NAME_REFUSED, "An"), "tusac: The table does not take your name."),
+        (ended(EndReason.NAME_REFUSED, "An"), "tusac: Somebody at the table is called so already."),
         (Failed(Fault.TIMED_OUT), "tusac: That computer does not answer."),
         (Failed(reports.Trouble.PORT_IN_USE, "28412"), "tusac: Another program uses the game's ports"),
     ],

@@ -2811,8 +2811,8 @@
         <translation>Trận đấu đã bắt đầu mà không có bạn. Vào lại để xem.</translation>
     </message>
     <message>
-        <source>The table does not take your name. Choose another in the settings.</source>
-        <translation>Bàn không nhận tên của bạn. Hãy chọn tên khác trong phần cài đặt.</translation>
+        <source>Somebody at the table is called so already. Choose another name, in the settings or with --name.</source>
+        <translation>Ở bàn đã có người tên như vậy. Hãy chọn tên khác, trong phần cài đặt hoặc bằng --name.</translation>
     </message>
     <message>
         <source>The table plays by rules that this version does not know. Bring both to the newer one.</source>

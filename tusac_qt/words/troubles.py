@@ -214,7 +214,10 @@ _ENDS: dict[EndReason, tuple[str, Way]] = {
         Way.AGAIN,
     ),
     EndReason.NAME_REFUSED: (
-        QT_TRANSLATE_NOOP("network", "The table does not take your name. Choose another in the settings."),
+        QT_TRANSLATE_NOOP(
+            "network",
+            "Somebody at the table is called so already. Choose another name, in the settings or with --name.",
+        ),
         Way.HOME,
     ),
     EndReason.OTHER_RULES: (
