@@ -3,7 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -37,14 +37,12 @@ from tusac_qt.windows.company import Company
 from tusac_qt.windows.drawer import LogDrawer
 from tusac_qt.windows.preview import Preview
 from tusac_qt.windows.result import ResultPanel
+from tusac_qt.windows.round_end import RoundEnd
 from tusac_qt.windows.table_input import TableInput
 from tusac_qt.windows.table_view import TableView
 from tusac_qt.words.i18n import marked_card, without_marks
 from tusac_qt.words.narration import Narrator
-from tusac_qt.words.table_news import note_text
 
-_RESULT_DELAY_MS = 700
-_VOIDING = frozenset({NewsKind.PROVEN_CHEAT, NewsKind.ROUND_VOID})
 _STANDS_OUT = frozenset(
     {
         NewsKind.LEFT, NewsKind.LOST, NewsKind.BACK, NewsKind.REMOVED, NewsKind.LEFT_OUT, NewsKind.PROVEN_CHEAT,
@@ -99,11 +97,7 @@ class TablePage(QWidget):
         self.company = Company(bridge, self.scene, self)
         self._flights = Flights(self.scene, table.card)
         self._clock = ClockBar(bridge, self.scene.timer, self)
-        self._void: list[str] = []
-        self._result_timer = QTimer(self)
-        self._result_timer.setSingleShot(True)
-        self._result_timer.setInterval(_RESULT_DELAY_MS)
-        self._result_timer.timeout.connect(self._show_result)
+        self._end = RoundEnd(bridge, self.result, self.narrator, self.animator, self._wants_result_tip)
         self._connect()
         self.retranslate()
 
@@ -158,14 +152,14 @@ class TablePage(QWidget):
         self.lay_out()
         self.bridge.start()
         if self._is_over:
-            self._show_result()
+            self._end.show_result()
 
     def close_table(self) -> None:
         """Stop the table's time and everything that moves."""
         self.bridge.close()
         self._clock.stop()
         self.company.stop()
-        self._result_timer.stop()
+        self._end.stop()
         self.animator.cancel()
 
     def use_settings(self, settings: Settings, skin: CardSkin) -> None:
@@ -183,8 +177,7 @@ class TablePage(QWidget):
         self.view.setAccessibleName(self.tr("Card table"))
         self.drawer.retranslate()
         self.refresh()
-        if self.result.isVisible():
-            self._show_result()
+        self._end.show_again()
 
     def lay_out(self) -> None:
         """Lay the table out for the present size, pixel ratio and scale."""
@@ -205,8 +198,7 @@ class TablePage(QWidget):
         self.result.place(layout)
         self.company.place(layout)
         self.refresh()
-        if self.result.isVisible():
-            self._show_result()
+        self._end.show_again()
 
     def refresh(self, *, sliding: bool = False) -> None:
         """Show the table as it is."""
@@ -273,20 +265,17 @@ class TablePage(QWidget):
         self.refresh(sliding=True)
         motions = self._flights.motions(events, self.display, self._flight_s)
         self.animator.start(motions)
-        if self._is_over and not self.result.isVisible():
-            self._result_timer.start()
+        if self._is_over:
+            self._end.come(after_last_card=True)
 
     def _tell(self, event: TableEvent) -> None:
         """Log and announce an event; what concerns the player alone also stands out on the table."""
         if isinstance(event, RoundDealt):
-            self.result.hide()
-            self._result_timer.stop()
-            self._void = []
+            self._end.begin_round()
             self.input.picks = replace(self.input.picks, manual=(), focus=None)
         if isinstance(event, Noted):
             self.company.hear(event)
-            if isinstance(event.what, News) and event.what.kind in _VOIDING:
-                self._void.append(note_text(event))
+            self._end.hear(event)
         sentence = self.narrator.tell(event)
         if sentence is None:
             return
@@ -298,19 +287,14 @@ class TablePage(QWidget):
     def _changed(self) -> None:
         self._meet_prompt()
         self.refresh(sliding=True)
-        if self._is_over and not self.result.isVisible() and not self._result_timer.isActive():
-            self._result_timer.start()
-        self._show_progress()
+        if self._is_over:
+            self._end.come(after_last_card=False)
+        self._end.show_progress()
 
     def _tick(self) -> None:
         """Count the seconds that are told."""
         self.refresh()
-        self._show_progress()
-
-    def _show_progress(self) -> None:
-        """Tell on the result what is verified meanwhile, and who is ready for the next round."""
-        if self.result.isVisible():
-            self.result.show_progress(self.bridge.table, self.bridge.now)
+        self._end.show_progress()
 
     def _come_back(self) -> None:
         """Give the keyboard back to what lies under a panel."""
@@ -371,16 +355,8 @@ class TablePage(QWidget):
         else:
             self.bridge.set_paused(paused=not table.is_paused)
 
-    def _show_result(self) -> None:
-        table = self.bridge.table
-        self.animator.finish()
-        if table.view.outcome is None:
-            self.result.show_void("\n".join(self._void))
-            self._show_progress()
-            return
-        tip = self.settings.has_hints and Tip.RESULT not in self.notices.tips_seen
-        self.result.show_outcome(self.bridge.table, self.narrator, tip=tip)
-        self._show_progress()
+    def _wants_result_tip(self) -> bool:
+        return self.settings.has_hints and Tip.RESULT not in self.notices.tips_seen
 
     def _go_on(self) -> None:
         """Play the next round, or another match after the last one."""

@@ -1,0 +1,89 @@
+"""The end of a round on a table's page: the result a moment after the last card, why a round is void, who is ready."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from net.session.status import News, NewsKind
+from tusac_qt.bridge import Bridge
+from tusac_qt.play.table import Noted
+from tusac_qt.scene.animator import Animator
+from tusac_qt.windows.result import ResultPanel
+from tusac_qt.words.narration import Narrator
+from tusac_qt.words.table_news import note_text
+
+_DELAY_MS = 700
+_VOIDING = frozenset({NewsKind.PROVEN_CHEAT, NewsKind.ROUND_VOID})
+
+
+class RoundEnd(QObject):
+    """Shows the results of one table."""
+
+    def __init__(
+        self,
+        bridge: Bridge,
+        panel: ResultPanel,
+        narrator: Narrator,
+        animator: Animator,
+        wants_tip: Callable[[], bool],
+    ) -> None:
+        """Show nothing yet.
+
+        Args:
+            bridge: the table.
+            panel: where results are shown.
+            narrator: tells them.
+            animator: is brought to its end before a result covers it.
+            wants_tip: returns whether the player is still to be told how results are read.
+        """
+        super().__init__(panel)
+        self._bridge = bridge
+        self._panel = panel
+        self._narrator = narrator
+        self._animator = animator
+        self._wants_tip = wants_tip
+        self._why_void: list[str] = []
+        self._delay = QTimer(self)
+        self._delay.setSingleShot(True)
+        self._delay.setInterval(_DELAY_MS)
+        self._delay.timeout.connect(self.show_result)
+
+    def begin_round(self) -> None:
+        """Take the last result away."""
+        self._panel.hide()
+        self._delay.stop()
+        self._why_void = []
+
+    def hear(self, noted: Noted) -> None:
+        """Remember why a round counts for nothing."""
+        if isinstance(noted.what, News) and noted.what.kind in _VOIDING:
+            self._why_void.append(note_text(noted))
+
+    def come(self, *, after_last_card: bool) -> None:
+        """Show the result in a moment, counted from now if the last card has only just been told."""
+        if not self._panel.isVisible() and (after_last_card or not self._delay.isActive()):
+            self._delay.start()
+
+    def show_result(self) -> None:
+        """Show the result now."""
+        table = self._bridge.table
+        self._animator.finish()
+        if table.view.outcome is None:
+            self._panel.show_void("\n".join(self._why_void))
+        else:
+            self._panel.show_outcome(table, self._narrator, tip=self._wants_tip())
+        self.show_progress()
+
+    def show_again(self) -> None:
+        """Show the result anew if it is seen."""
+        if self._panel.isVisible():
+            self.show_result()
+
+    def show_progress(self) -> None:
+        """Tell on the result what is verified meanwhile, and who is ready for the next round."""
+        if self._panel.isVisible():
+            self._panel.show_progress(self._bridge.table, self._bridge.now)
+
+    def stop(self) -> None:
+        """Show no result that has not been shown."""
+        self._delay.stop()
