@@ -540,6 +540,8 @@ def test_the_result_says_verified_leads_to_the_proof_and_to_the_next_round(
     assert not result.next_button.isEnabled()
     player.program.press(Qt.Key.Key_Return)
     assert not player.network.arrivals.ask.is_asking, "Enter pressed twice asks whether to leave"
+    player.at(status)
+    assert player.window.focusWidget() is result.next_button
 
 
 def test_a_round_that_is_void_says_why_and_leads_on(player: Player) -> None:

@@ -181,6 +181,7 @@ class ResultPanel(QFrame):
         self.show()
         self.raise_()
         first = self.home_button if self.next_button.isHidden() else self.next_button
+        first.setEnabled(True)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_room(self) -> None:
@@ -213,6 +214,8 @@ class ResultPanel(QFrame):
         if is_ready and self.next_button.hasFocus():
             self.setFocus()  # a button that is disabled hands the keyboard on, here to the one that leads away
         self.next_button.setEnabled(not is_ready)
+        if self.next_button.isEnabled() and self.hasFocus():
+            self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.next_button.setHidden(table.match.is_over or table.is_watching)
 
     def _press(self, wanted: Signal) -> None:
