@@ -1,6 +1,8 @@
 """Machines as processes of this computer, each spoken with through a pipe: started, listened to, ended."""
 
 import multiprocessing
+import os
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -27,7 +29,7 @@ class MachinesFailedError(Exception):
 def machines(run: Callable[[S, Connection], None], starts: Sequence[S]) -> Iterator[list[Connection]]:
     """Start a process for each start, which runs `run` with it and a pipe; yield our ends of the pipes.
 
-    Whatever happens, no process is left when this is done.
+    Whatever happens, no process is left when this is done, nor once ours has been killed.
     """
     context = multiprocessing.get_context("spawn")
     pipes: list[Connection] = []
@@ -36,7 +38,7 @@ def machines(run: Callable[[S, Connection], None], starts: Sequence[S]) -> Itera
         for start in starts:
             ours, theirs = context.Pipe()
             pipes.append(ours)
-            process = context.Process(target=run, args=(start, theirs), daemon=True)
+            process = context.Process(target=_accompany, args=(run, start, theirs), daemon=True)
             process.start()
             started.append(process)
             theirs.close()
@@ -50,6 +52,19 @@ def machines(run: Callable[[S, Connection], None], starts: Sequence[S]) -> Itera
                 process.kill()
                 process.join()
             process.close()
+
+
+def _accompany(run: Callable[[S, Connection], None], start: S, pipe: Connection) -> None:
+    """Run a machine for as long as the process that started it lives."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    run(start, pipe)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class Messages:
