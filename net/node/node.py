@@ -178,13 +178,15 @@ class Node:
         if self._discovery is None:
             return
         self._discovery.watch(is_shown=is_on)
+        left = await self._filing.open_table(self._machine.identity.public.sign_key) if is_on else None
+        self._way_back = None if left is None else WayBack(left)
+        self._look_back()
+        self._tell_nearby()
+
+    def _look_back(self) -> None:
         if self._asking is not None:
             self._asking.cancel()
-        if is_on:
-            left = await self._filing.open_table(self._machine.identity.public.sign_key)
-            self._way_back = None if left is None else WayBack(left)
-            self._asking = asyncio.create_task(self._ask_way_back())
-        self._tell_nearby()
+        self._asking = asyncio.create_task(self._ask_way_back())
 
     async def _ask_way_back(self) -> None:
         if self._way_back is not None:
@@ -194,6 +196,7 @@ class Node:
     async def _refresh(self) -> None:
         if self._discovery is not None:
             self._discovery.refresh()
+            self._look_back()
 
     async def _look_harder(self, *, is_on: bool) -> None:
         if self._discovery is None:
