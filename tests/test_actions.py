@@ -19,7 +19,16 @@ def test_every_action_is_a_frozen_value_of_one_seat(kind: type[Action]) -> None:
 
 def test_codes_are_fixed() -> None:
     """The place of a kind is its code on the wire and in digests: new kinds go to the end."""
-    assert [kind.__name__ for kind in ACTIONS] == ["Discard", "Draw", "Win", "Claim", "Pass", "Leave"]
+    assert [kind.__name__ for kind in ACTIONS] == [
+        "Discard",
+        "Draw",
+        "Win",
+        "Claim",
+        "Pass",
+        "Leave",
+        "Declare",
+        "Mulligan",
+    ]
 
 
 def test_an_action_cannot_be_changed() -> None:
