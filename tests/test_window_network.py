@@ -563,6 +563,19 @@ def test_a_round_that_is_void_says_why_and_leads_on(player: Player) -> None:
     player.asked(SetReady(is_ready=True))
 
 
+def test_a_host_with_guests_closes_the_table_only_if_it_is_meant(player: Player) -> None:
+    player.at(lobby())
+    assert player.network.lobby is not None
+    player.network.lobby.leave_wanted.emit()
+    player.says("Close the table?")
+    player.network.arrivals.ask.no.click()
+    assert "leave" not in player.node.asked
+    player.network.lobby.leave_wanted.emit()
+    player.network.arrivals.ask.yes.click()
+
+    player.asked("leave")
+
+
 def test_leaving_a_game_is_asked_twice_and_leads_home(player: Player) -> None:
     playing = seat_everybody(player)
     player.program.rooms.leave_wanted.emit()

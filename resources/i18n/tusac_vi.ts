@@ -386,6 +386,14 @@
         <translation>Những người khác chơi tiếp: ghế của bạn chỉ bỏ cho đến hết ván, rồi máy chơi thay.</translation>
     </message>
     <message>
+        <source>Close the table?</source>
+        <translation>Đóng bàn?</translation>
+    </message>
+    <message>
+        <source>It is yours: all who sit at it are sent home.</source>
+        <translation>Bàn này của bạn: đóng bàn thì mọi người đang ngồi đều phải về.</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Rời bàn</translation>
     </message>

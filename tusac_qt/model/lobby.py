@@ -50,6 +50,12 @@ class LobbySeat:
         return self.holder is not Holder.PERSON
 
 
+def has_guests(status: Status) -> bool:
+    """Return whether the table is ours and others are at it, who go home if we close it."""
+    is_ours = any(member.is_me and member.is_keeper for member in status.members)
+    return is_ours and any(not member.is_me and member.presence not in GONE for member in status.members)
+
+
 def lobby_seats(status: Status) -> tuple[LobbySeat, ...]:
     """Return the seats, one's own first, then counter-clockwise; from seat 0 for somebody without one."""
     own = own_seat(status)

@@ -6,7 +6,7 @@ from net.node.reports import AtTable, Failed, Hosted, RecordKept, TablesSeen, Wa
 from net.node.wishes import Hosting
 from net.session.commands import Command, Remove, Rename, TakeSeat
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Said, SessionEvent, Status
-from tusac_qt.model.lobby import lobby_seats
+from tusac_qt.model.lobby import has_guests, lobby_seats
 from tusac_qt.model.split import table_anew
 from tusac_qt.net_bridge import NetBridge, RemoteBridge
 from tusac_qt.new_match import person_name, table_name
@@ -88,20 +88,28 @@ class NetworkRooms(QObject):
         self.arrivals.start()
 
     def leave(self) -> None:
-        """Leave the table; while cards lie on it, only if the player means it."""
-        status = self._status
-        if status is None or self._bridge is None or status.end is not None:
+        """Leave the table; while cards lie on it or guests sit at ours, only if the player means it."""
+        asked = self._asked_before_leaving()
+        if asked is None:
             self._leave_now()
-            return
-        asked = Asked(
-            self.tr("Leave the table?"),
-            self.tr(
+        else:
+            self.arrivals.ask.ask(asked, lambda _text: self._leave_now())
+
+    def _asked_before_leaving(self) -> Asked | None:
+        status = self._status
+        if status is None or status.end is not None:
+            return None
+        if self._bridge is not None:
+            title = self.tr("Leave the table?")
+            text = self.tr(
                 "The others play on: your seat only passes until the round ends, then a computer player takes it."
-            ),
-            self.tr("Leave"),
-            self.tr("Stay"),
-        )
-        self.arrivals.ask.ask(asked, lambda _text: self._leave_now())
+            )
+        elif has_guests(status):
+            title = self.tr("Close the table?")
+            text = self.tr("It is yours: all who sit at it are sent home.")
+        else:
+            return None
+        return Asked(title, text, self.tr("Leave"), self.tr("Stay"))
 
     def _see(self, seen: TablesSeen) -> None:
         if self.lobby is not None:
