@@ -150,11 +150,14 @@ def test_what_is_not_asked_for_is_not_said() -> None:
     assert just_dealt(PVT, hands).phase is Phase.DISCARD
 
 
-def test_a_mulligan_is_proposed_and_silence_plays_the_hand() -> None:
-    state = just_dealt(WIKI, {N: POOR})
+def test_a_mulligan_is_proposed_for_much_junk_and_silence_plays_the_hand() -> None:
+    """A hand of pairs alone may be thrown in, too, but lacks nothing."""
+    state = just_dealt(WIKI, {N: "gC rC wB wC wC yB yC gX gY rX rY rZ rZ wZ wZ yY yY gS gS wS"})
+    pairs = just_dealt(WIKI, {N: POOR})
     legal = legal_actions(state, N)
 
     assert propose(project(state, N), legal) == Mulligan(N)
+    assert propose(project(pairs, N), legal_actions(pairs, N)) == Declare(N, (), 0)
     assert silence(legal) == Declare(N, (), 0)
     assert propose(project(state, S), legal_actions(state, S)) == Declare(S, (), 0)
     assert silence((Win(S), Pass(S))) == Pass(S)

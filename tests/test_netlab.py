@@ -1,6 +1,7 @@
 """Real programs on machines of their own, joined by a switch: tables are found, or it is told why they are not."""
 
 import json
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -71,7 +72,7 @@ def test_where_multicast_is_swallowed_nothing_is_listed_but_the_address_works(
     far.block_multicast()
     host(far, "Nhà bà Tư")
     assert listed(near) == []
-    asked = near.run("python3", "-c", PROBE, far.address, "28412")
+    asked = near.run(sys.executable, "-c", PROBE, far.address, "28412")
     assert asked.stdout == "Nhà bà Tư\n", asked.stderr
 
 
