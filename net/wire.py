@@ -26,6 +26,7 @@ SealedPart = Annotated[bytes, Meta(max_length=128)]
 Blob = Annotated[bytes, Meta(max_length=40_000)]
 Payload = Annotated[bytes, Meta(max_length=16)]
 Words = Annotated[tuple[tuple[U8, Hash], ...], Meta(max_length=6)]
+"""Machine and envelope id of each word that closes a step, machines ascending."""
 Slots = Annotated[tuple[U8, ...], Meta(max_length=64)]
 S = TypeVar("S", bound=Struct)
 

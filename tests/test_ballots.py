@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from net.dealing.ballots import Ballots, Vote, Words, choice
-from net.wire import Accept, Accepted, Chosen, Prepare, Promise
+from net.dealing.ballots import Ballots, Vote, choice
+from net.wire import Accept, Accepted, Chosen, Prepare, Promise, Words
 
 
 def word(machine: int) -> tuple[int, bytes]:

@@ -12,11 +12,11 @@ from net.wire import KIND_OF, Accept, Chosen, DeckAck, Message, Prepare, Promise
 _HARMLESS = Outcome(Ending.HARMLESS)
 
 
-class Altered(Cheat):
-    """Changes its READY, and signs it again."""
+class AtReady(Cheat):
+    """Sends something else than its READY."""
 
-    def alter(self, hand: Hand, raw: bytes) -> bytes:
-        """Return what to send instead."""
+    def say(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+        """Return what to send in place of our READY."""
         raise NotImplementedError
 
     def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
@@ -26,6 +26,18 @@ class Altered(Cheat):
         if signed.envelope.peer != hand.me or signed.envelope.kind != "READY":
             return (raw,)
         self.is_done = True
+        return self.say(hand, raw)
+
+
+class Altered(AtReady):
+    """Changes its READY, and signs it again."""
+
+    def alter(self, hand: Hand, raw: bytes) -> bytes:
+        """Return what to send instead."""
+        raise NotImplementedError
+
+    def say(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+        """See `AtReady`."""
         return (self.alter(hand, raw),)
 
 
@@ -74,7 +86,7 @@ class OtherHead(Altered):
         return resigned(hand, parsed(raw), head=bytes(32))
 
 
-class Voting(Cheat):
+class Voting(AtReady):
     """Votes where its READY stands, though nobody is missed."""
 
     machines = 3
@@ -83,18 +95,12 @@ class Voting(Cheat):
         """Return what to say, one after the other."""
         raise NotImplementedError
 
-    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
-        """See `Cheat`."""
-        del receiver
-        signed = parsed(raw)
-        if signed.envelope.peer != hand.me or signed.envelope.kind != "READY":
-            return (raw,)
-        self.is_done = True
+    def say(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+        """See `AtReady`: the READY, and after it the votes."""
         said, prev = [raw], GENESIS
         for seq, vote in enumerate(self.votes(hand)):
-            said.append(
-                resigned(hand, signed, seq=seq, prev=prev, kind=KIND_OF[type(vote)], body=encode(vote))
-            )
+            kind, body = KIND_OF[type(vote)], encode(vote)
+            said.append(resigned(hand, parsed(raw), seq=seq, prev=prev, kind=kind, body=body))
             prev = parsed(said[-1]).id
         return said
 

@@ -11,10 +11,7 @@ Who has voted for what follows from signed messages alone, so whoever breaks the
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from net.wire import Accept, Accepted, Chosen, Prepare, Promise
-
-Words = tuple[tuple[int, bytes], ...]
-"""Machine and envelope id of each word that closes a step, machines ascending."""
+from net.wire import Accept, Accepted, Chosen, Prepare, Promise, Words
 
 Vote = Prepare | Promise | Accept | Accepted
 

@@ -8,7 +8,6 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 
 from engine.cards import DeckIndex
 from engine.seats import Seat
-from net.dealing.ballots import Words
 from net.dealing.events import DealEvent, DecidedElsewhere, MachinesAbsent, Refused
 from net.dealing.game import Game
 from net.dealing.hand import Hand
@@ -20,6 +19,7 @@ from net.dealing.stepping import DRAW, Stepping
 from net.dealing.voting import VOTES, Standing, Voting
 from net.errors import LocalProtocolError
 from net.transcript import Signed, read, why_foreign
+from net.wire import Words
 
 
 class Dealer(Stepping):

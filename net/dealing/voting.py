@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import get_args
 
-from net.dealing.ballots import Ballots, Words
+from net.dealing.ballots import Ballots, Vote
 from net.dealing.hand import Hand
 from net.dealing.inbox import ANY_KIND, Inbox
 from net.dealing.outbox import Outbox
 from net.transcript import Signed
-from net.wire import KIND_OF, Accept, Accepted, Prepare, Promise, decode_body
+from net.wire import KIND_OF, Words, decode_body
 
-VOTES = frozenset(KIND_OF[kind] for kind in (Prepare, Promise, Accept, Accepted))
+VOTES = frozenset(KIND_OF[kind] for kind in get_args(Vote))
 """The kinds of envelopes that ballots are made of. Their `seq` counts their author's at their head."""
 
 _MOST_EARLY = 64
@@ -71,10 +72,9 @@ class Voting:
         """The heads at which there are ballots."""
         return tuple(self._heads)
 
-    def taken(self, head: bytes | None = None) -> list[bytes]:
-        """Return the envelopes that have been judged, at a head or at all, in an order in which they can be again."""
-        heads = self._heads.values() if head is None else [self._heads[head]] if head in self._heads else []
-        return [raw for found in heads for raw in found.taken]
+    def taken(self) -> list[bytes]:
+        """Return the envelopes that have been judged, in an order in which they can be again."""
+        return [raw for found in self._heads.values() for raw in found.taken]
 
     def decided(self, head: bytes) -> Words | None:
         """Return the words that a majority has decided a step to close over."""
@@ -138,8 +138,10 @@ class Voting:
         return len(found.taken) > before
 
     def _at(self, head: bytes) -> _Head:
-        machines = len(self._hand.machines)
-        return self._heads.setdefault(head, _Head(Ballots(machines), Inbox(machines)))
+        if head not in self._heads:
+            machines = len(self._hand.machines)
+            self._heads[head] = _Head(Ballots(machines), Inbox(machines))
+        return self._heads[head]
 
     def _take_due(self, found: _Head) -> BrokenVote | None:
         """Judge whatever can be judged now."""
@@ -153,15 +155,15 @@ class Voting:
             self._count(found, signed)
         return None
 
-    def _due(self, found: _Head) -> Iterator[tuple[Signed, Prepare | Promise | Accept | Accepted | None]]:
+    def _due(self, found: _Head) -> Iterator[tuple[Signed, Vote | None]]:
         for author in self._hand.machines:
             signed = found.inbox.next_waiting(author)
             body = None if signed is None else decode_body(signed.envelope.kind, signed.envelope.body)
-            vote = body if isinstance(body, Prepare | Promise | Accept | Accepted) else None
+            vote = body if isinstance(body, Vote) else None
             if signed is not None and (vote is None or found.ballots.is_due(vote, author)):
                 yield signed, vote
 
-    def _say(self, head: bytes, found: _Head, vote: Prepare | Promise | Accept | Accepted) -> None:
+    def _say(self, head: bytes, found: _Head, vote: Vote) -> None:
         me = self._hand.machine
         place = found.inbox.next_seq(me), found.inbox.last_id(me)
         signed = self._outbox.sign(self._hand, *place, vote, head=head)
