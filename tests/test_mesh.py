@@ -27,7 +27,7 @@ def mesh(*keys: bytes) -> Mesh:
 
 def open_to(made: Mesh, key: bytes, number: int, now: float = 0.0, *, is_outgoing: bool = True) -> bool:
     """Open a link."""
-    link = OpenLink(number, PublicIdentity(key, key), is_outgoing, "", WHERE[key][0], now, now)
+    link = OpenLink(number, PublicIdentity(key, key), is_outgoing, WHERE[key][0], now, now)
     return made.opened(link)
 
 
@@ -151,7 +151,7 @@ def test_only_so_many_strangers_wait() -> None:
     made = mesh()
     for number in range(20):
         key = bytes([number + 10]) * 32
-        link = OpenLink(number, PublicIdentity(key, key), False, "", None, 0.0, 0.0)
+        link = OpenLink(number, PublicIdentity(key, key), False, None, 0.0, 0.0)
         made.opened(link)
 
     assert len(made.links) == 16

@@ -116,7 +116,7 @@ def link_from(world: World, place: int, sender: int) -> int:
     ends = (end for end in machine.ends.values() if end.other is not None and end.other.machine == sender)
     is_outgoing = next((end.is_outgoing for end in ends), False)
     machine.session.link_opened(
-        number, identity(sender).public, words="", address=None, is_outgoing=is_outgoing, now=world.now
+        number, identity(sender).public, address=None, is_outgoing=is_outgoing, now=world.now
     )
     machine.session.effects()
     return number

@@ -171,7 +171,6 @@ def _opened(number: int, link: Link, session: Session, now: float) -> None:
     session.link_opened(
         number,
         link.peer,
-        words=link.words,
         address=link.address,
         is_outgoing=link.is_outgoing,
         now=now,

@@ -43,7 +43,6 @@ class OpenLink:
         number: its name.
         peer: the machine at the other end.
         is_outgoing: whether we dialled.
-        words: its comparison words.
         address: of the other end.
         opened_at: when.
         heard_at: when anything was heard from the other end last.
@@ -55,7 +54,6 @@ class OpenLink:
     number: int
     peer: PublicIdentity
     is_outgoing: bool
-    words: str
     address: Address | None
     opened_at: float
     heard_at: float

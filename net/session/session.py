@@ -127,12 +127,11 @@ class Session:
 
     # Links.
 
-    def link_opened(  # noqa: PLR0913 - all that is known of a link
+    def link_opened(
         self,
         link: int,
         peer: PublicIdentity,
         *,
-        words: str,
         address: Address | None,
         is_outgoing: bool,
         now: float,
@@ -142,13 +141,12 @@ class Session:
         Args:
             link: a number that was never used before.
             peer: the machine at the other end.
-            words: the link's comparison words.
             address: of the other end; only of a link we dialled can the port be dialled again.
             is_outgoing: whether we dialled.
             now: the time.
         """
         core = self._core
-        if not core.mesh.opened(OpenLink(link, peer, is_outgoing, words, address, now, now)):
+        if not core.mesh.opened(OpenLink(link, peer, is_outgoing, address, now, now)):
             self._settle(now)
             return
         if peer.sign_key == core.me:  # another run of our program with the same keys

@@ -179,7 +179,6 @@ class World:
             machine.session.link_opened(
                 end.number,
                 self.machines[other.machine].identity.public,
-                words="",
                 address=Address(f"10.0.0.{other.machine + 1}", 1),
                 is_outgoing=end.is_outgoing,
                 now=machine.clock.read(self.now),

@@ -2815,16 +2815,8 @@
         <translation>Bàn đã đủ: ghế nào cũng có người, và không thêm người xem được nữa.</translation>
     </message>
     <message>
-        <source>The match has begun without you. Join again to look on.</source>
-        <translation>Trận đấu đã bắt đầu mà không có bạn. Vào lại để xem.</translation>
-    </message>
-    <message>
         <source>Somebody at the table is called so already. Choose another name, in the settings or with --name.</source>
         <translation>Ở bàn đã có người tên như vậy. Hãy chọn tên khác, trong phần cài đặt hoặc bằng --name.</translation>
-    </message>
-    <message>
-        <source>The table plays by rules that this version does not know. Bring both to the newer one.</source>
-        <translation>Bàn chơi theo luật mà phiên bản này không biết. Hãy đưa cả hai máy lên bản mới hơn.</translation>
     </message>
     <message>
         <source>The connection to the table is lost and did not come back.</source>
@@ -2930,10 +2922,6 @@
         <translation>Ván này không tính. Không ai được hay mất điểm.</translation>
     </message>
     <message>
-        <source>{name}&apos;s machine has checked the round: all is in order.</source>
-        <translation>Máy của {name} đã kiểm ván: mọi thứ đều đúng.</translation>
-    </message>
-    <message>
         <source>{name} keeps the table now. Rules and seats stay as they are.</source>
         <translation>Nay {name} giữ bàn. Luật và chỗ ngồi vẫn như cũ.</translation>
     </message>
@@ -2946,16 +2934,8 @@
         <translation>{name} ngồi thay một người chơi máy.</translation>
     </message>
     <message>
-        <source>Somebody tries codes. The code has been changed.</source>
-        <translation>Có người dò mã. Mã đã được đổi.</translation>
-    </message>
-    <message>
         <source>This is not the {name} you met before: the key is another. Ask before you play.</source>
         <translation>Đây không phải {name} bạn đã gặp: khóa khác rồi. Hãy hỏi trước khi chơi.</translation>
-    </message>
-    <message>
-        <source>This match cannot be saved: {detail}</source>
-        <translation>Không lưu được trận này: {detail}</translation>
     </message>
     <message>
         <source>{name}&apos;s machine did not agree to the table in time, so the match has not begun with it.</source>

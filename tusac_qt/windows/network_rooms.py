@@ -25,10 +25,8 @@ from tusac_qt.words.troubles import ending, trouble
 
 _WARNINGS = frozenset(
     {
-        NewsKind.CODE_TRIED,
         NewsKind.KEY_CHANGED,
         NewsKind.PROVEN_CHEAT,
-        NewsKind.NOT_SAVED,
         NewsKind.NOT_AGREED,
     }
 )

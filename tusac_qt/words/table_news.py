@@ -42,17 +42,14 @@ _NEWS: dict[NewsKind, str] = {
         "news", "The machine of {name} has broken the rules of fair dealing, and every machine can prove it."
     ),
     NewsKind.ROUND_VOID: QT_TRANSLATE_NOOP("news", "This round does not count. Nobody wins or loses points."),
-    NewsKind.VERIFIED: QT_TRANSLATE_NOOP("news", "{name}'s machine has checked the round: all is in order."),
     NewsKind.KEEPER_CHANGED: QT_TRANSLATE_NOOP(
         "news", "{name} keeps the table now. Rules and seats stay as they are."
     ),
     NewsKind.SEAT_TO_COMPUTER: QT_TRANSLATE_NOOP("news", "A computer player takes the seat of {name}."),
     NewsKind.SEAT_TO_PERSON: QT_TRANSLATE_NOOP("news", "{name} takes a seat from a computer player."),
-    NewsKind.CODE_TRIED: QT_TRANSLATE_NOOP("news", "Somebody tries codes. The code has been changed."),
     NewsKind.KEY_CHANGED: QT_TRANSLATE_NOOP(
         "news", "This is not the {name} you met before: the key is another. Ask before you play."
     ),
-    NewsKind.NOT_SAVED: QT_TRANSLATE_NOOP("news", "This match cannot be saved: {detail}"),
     NewsKind.NOT_AGREED: QT_TRANSLATE_NOOP(
         "news", "{name}'s machine did not agree to the table in time, so the match has not begun with it."
     ),

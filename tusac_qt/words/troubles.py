@@ -209,21 +209,10 @@ _ENDS: dict[EndReason, tuple[str, Way]] = {
         QT_TRANSLATE_NOOP("network", "The table is full: every seat is taken, and no more may look on."),
         Way.HOST,
     ),
-    EndReason.STARTED: (
-        QT_TRANSLATE_NOOP("network", "The match has begun without you. Join again to look on."),
-        Way.AGAIN,
-    ),
     EndReason.NAME_REFUSED: (
         QT_TRANSLATE_NOOP(
             "network",
             "Somebody at the table is called so already. Choose another name, in the settings or with --name.",
-        ),
-        Way.HOME,
-    ),
-    EndReason.OTHER_RULES: (
-        QT_TRANSLATE_NOOP(
-            "network",
-            "The table plays by rules that this version does not know. Bring both to the newer one.",
         ),
         Way.HOME,
     ),
