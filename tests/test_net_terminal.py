@@ -14,7 +14,7 @@ from net.address import Address
 from net.discovery.discovery import FoundTable, Nearby, Reach, Trouble
 from net.links.faults import Fault
 from net.node import reports
-from net.node.reports import Failed, Hosted, Left, RecordKept, Report, TablesSeen, Warned
+from net.node.reports import Failed, Hosted, KeeperAt, Left, RecordKept, Report, TablesSeen, Warned
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Choose, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, Said, SeatStatus, Status
@@ -101,6 +101,14 @@ def test_a_host_without_a_network_reads_so(person: Person) -> None:
     person.comes(at(lobby(people=1)), Hosted((Address("127.0.0.1", 28412),), "", ""), "l", "x")
     _, out, _ = person.runs()
     assert "Address 127.0.0.1:28412.\nNo network here: only programs on this computer can come.\n" in out
+
+
+def test_a_guest_reads_what_to_tell_whoever_asks_for_the_number(person: Person) -> None:
+    known = KeeperAt(Address("192.168.1.37", 28412), "37")
+    person.comes(at(lobby(me=1)), known, "l", KeeperAt(None, ""), "l", "x")
+    _, out, _ = person.runs()
+    assert "Table number 37, address 192.168.1.37:28412.\n" in out
+    assert "The table's address is not known here: the host's screen shows it.\n" in out
 
 
 def test_lines_typed_in_a_lobby_ask_the_session(person: Person) -> None:

@@ -4,6 +4,7 @@ import socket
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from ipaddress import ip_interface
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,8 @@ from net.links.code import Attempt
 from net.links.faults import Fault
 from net.node.node import Node
 from net.node.profile import Profile
-from net.node.reports import AtTable, Failed, Hosted, Left, RecordKept, TablesSeen, Trouble, Warned
+from net.node.reach import Reach
+from net.node.reports import AtTable, Failed, Hosted, KeeperAt, Left, RecordKept, TablesSeen, Trouble, Warned
 from net.node.store import Places, RecentTable, Store
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Remove, Rename, StandUp, StartMatch
@@ -233,6 +235,35 @@ def test_guests_hear_when_the_host_closes_a_lobby(tmp_path: Path) -> None:
         guest.wait(has_ended)
 
         assert guest.status.end is EndReason.CLOSED
+
+
+def test_a_guest_learns_where_others_can_follow(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table(), name="Nam")
+        guest = here.machine("Lan")
+        guest.node.join(joining(host))
+        guest.wait(lambda one: bool(one.found(KeeperAt)))
+
+        (address,) = host.found(Hosted)[-1].addresses
+        assert guest.found(KeeperAt) == [KeeperAt(address, "")]
+        assert host.found(KeeperAt) == []
+
+
+@pytest.mark.parametrize(
+    ("reached", "told", "number"),
+    [
+        (Address("192.168.1.37", 28413), "192.168.1.37:28413", "37-2"),
+        (Address("10.0.0.9", 28412), "10.0.0.9:28412", ""),
+        (Address("127.0.0.1", 28412), "192.168.1.20:28412", "20"),
+        (Address("fe80::37%2", 28412), "[fe80::37]:28412", ""),
+        (Address("win-a-prize.example", 28412), "None", ""),
+    ],
+    ids=["near", "in no network of ours", "on this computer", "link-local", "no address"],
+)
+def test_a_guest_tells_others_the_number_they_would_type(reached: Address, told: str, number: str) -> None:
+    reach = Reach((ip_interface("192.168.1.20/24"), ip_interface("fe80::20%2/64")))
+    address, said = reach.of_another(reached)
+    assert (str(address), said) == (told, number)
 
 
 def test_two_windows_of_one_installation_are_two_machines(tmp_path: Path) -> None:

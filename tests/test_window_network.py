@@ -18,7 +18,7 @@ from net.address import Address
 from net.discovery.advert import TableState
 from net.discovery.discovery import Nearby, Reach, Search
 from net.links.faults import Fault, Version
-from net.node.reports import Failed, Hosted, Left, RecordKept, TablesSeen, Trouble, Warned
+from net.node.reports import Failed, Hosted, KeeperAt, Left, RecordKept, TablesSeen, Trouble, Warned
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Remove, Rename, Say, SetPaused, SetReady, StandUp, StartMatch, TakeSeat
 from net.session.status import (
@@ -233,6 +233,22 @@ def test_hosting_takes_one_key_and_no_form(player: Player) -> None:
     player.node.report(Hosted((Address("127.0.0.1", 7400),), "", ""))
     player.until(page.join.number.isHidden)
     assert page.join.visible.text().startswith("No network here")
+
+
+def test_a_guest_can_tell_the_number_to_whoever_asks(player: Player) -> None:
+    player.asked("browse")
+    player.at(lobby(me=1))
+    page = player.network.lobby
+    assert page is not None
+    assert page.join.isHidden()
+    player.node.report(KeeperAt(Address("192.168.1.37", 28412), "37"))
+    player.until(lambda: not page.join.isHidden())
+
+    assert (page.join.number.text(), page.join.address.text()) == ("37", "192.168.1.37:28412")
+    assert page.join.visible.isHidden()
+    player.node.report(KeeperAt(None, ""))
+    player.until(page.join.number.isHidden)
+    assert page.join.visible.text() == "The address is not known here: the host's screen shows it."
 
 
 def test_the_form_keeps_what_is_chosen_and_names_the_table(player: Player) -> None:

@@ -24,7 +24,7 @@ from engine.view import project
 from net.discovery.advert import TableState
 from net.discovery.discovery import Nearby, Reach
 from net.links.faults import Fault
-from net.node.reports import Failed, TablesSeen
+from net.node.reports import Failed, KeeperAt, TablesSeen
 from net.node.wishes import Joining
 from net.session.status import Awaited, News, NewsKind, Phase, Presence, ProofStatus, Said
 from tests.support.network import ADDRESS, HOSTED, FakeNode, Playing, found, lobby, seated
@@ -118,6 +118,10 @@ def _lobby(camera: Camera) -> None:
         News(NewsKind.KEY_CHANGED, 2),
     )
     camera.take("lobby")
+    camera.node.report(KeeperAt(ADDRESS, "37"))
+    guest = lobby(me=1, people=3)
+    camera.node.at(replace(guest, members=(replace(guest.members[0], is_ready=True), *guest.members[1:])))
+    camera.take("lobby-guest")
     shuffling = seated(lobby(people=3), computers=(1,))
     proof = ProofStatus("SHUFFLE", (0, 1), 3, (), None, b"")
     camera.node.at(replace(shuffling, phase=Phase.DEALING, proof=proof))

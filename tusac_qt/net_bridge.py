@@ -12,7 +12,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from net.address import Address
-from net.node.reports import AtTable, Failed, Hosted, Left, RecordKept, Report, TablesSeen, Warned
+from net.node.reports import AtTable, Failed, Hosted, KeeperAt, Left, RecordKept, Report, TablesSeen, Warned
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Command, Say
 from net.session.status import SessionEvent, Status
@@ -135,6 +135,7 @@ class NetBridge(QObject):
     Signals:
         seen: `TablesSeen`: the tables of the network.
         hosted: `Hosted`: our table can be reached.
+        keeper_at: `KeeperAt`: where the table can be reached that another machine keeps.
         at_table: `AtTable`: how things stand at our table, and what has happened.
         failed: `Failed`: we have come to no table.
         warned: `Warned`: something does not work, and all else goes on.
@@ -144,6 +145,7 @@ class NetBridge(QObject):
 
     seen = Signal(object)
     hosted = Signal(object)
+    keeper_at = Signal(object)
     at_table = Signal(object)
     failed = Signal(object)
     warned = Signal(object)
@@ -250,6 +252,7 @@ class NetBridge(QObject):
         signals = {
             TablesSeen: self.seen,
             Hosted: self.hosted,
+            KeeperAt: self.keeper_at,
             AtTable: self.at_table,
             Failed: self.failed,
             Warned: self.warned,

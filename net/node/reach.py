@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from ipaddress import IPv4Interface, IPv4Network, IPv6Interface, IPv6Network
+from ipaddress import IPv4Interface, IPv4Network, IPv6Interface, IPv6Network, ip_address, ip_interface
 
 from net.address import Address
 from net.discovery.addresses import table_number
@@ -35,6 +35,23 @@ class Reach:
         """Return the table number of a port of ours, "" if there is none."""
         numbers = (table_number(address, port) for address in self.own)
         return next((number for number in numbers if number is not None), "")
+
+    def of_another(self, address: Address) -> tuple[Address | None, str]:
+        """Return where people near us reach another program, that we reach at an address, and its table number.
+
+        A program of this computer is where we are; a link-local address is completed by whoever types it. What is no
+        IP address, which only a hostile keeper would spread, is not told on.
+        """
+        host, port = address.host.partition("%")[0], address.port
+        try:
+            ip = ip_address(host)
+        except ValueError:
+            return None, ""
+        if ip.is_loopback:
+            return self.addresses(port)[0], self.number(port)
+        near = (own for own in self.own if ip in own.network)
+        numbers = (table_number(ip_interface((ip, own.network.prefixlen)), port) for own in near)
+        return Address(host, port), next((number for number in numbers if number is not None), "")
 
 
 def own_reach(listens_on: Sequence[str]) -> Reach:

@@ -49,6 +49,19 @@ class Hosted:
 
 
 @dataclass(frozen=True, slots=True)
+class KeeperAt:
+    """Where others can join the table that we are at, kept by another machine.
+
+    Attributes:
+        address: the keeper's; None if it is not known here.
+        number: the table number to say across the room; "" if there is none.
+    """
+
+    address: Address | None
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
 class AtTable:
     """How things stand at our table, and what has happened there since the last such report.
 
@@ -120,4 +133,4 @@ class Left:
     """The node is at no table any more and can host or join again."""
 
 
-Report = Hosted | AtTable | Failed | Warned | TablesSeen | RecordKept | Left
+Report = Hosted | KeeperAt | AtTable | Failed | Warned | TablesSeen | RecordKept | Left

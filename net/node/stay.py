@@ -25,7 +25,7 @@ from net.node.listing import advert_of
 from net.node.mailbox import Mailbox
 from net.node.profile import Profile
 from net.node.reach import own_reach
-from net.node.reports import AtTable, Failed, Hosted, Trouble, Warned
+from net.node.reports import AtTable, Failed, Hosted, KeeperAt, Trouble, Warned
 from net.node.table_run import TableRun
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Command
@@ -85,7 +85,8 @@ class Stay:
         self._dials: set[asyncio.Task[None]] = set()
         self._is_advertised = True
         self._is_keeper = False
-        self._told: Hosted | None = None
+        self._keeper_at: tuple[Address | None, ...] = ()
+        self._told: Hosted | KeeperAt | None = None
         self._table_name = ""
         self._is_let_in = False
 
@@ -154,15 +155,21 @@ class Stay:
             self._run.call(lambda session, now: session.command(command, now))
 
     def tell_reach(self) -> None:
-        """Report where the table we keep can be reached, if that is new."""
-        if not self._is_keeper or self._acceptor is None:
+        """Report where our table can be reached, whoever keeps it, if that is new."""
+        reach = own_reach(self._machine.profile.listens_on)
+        where: Hosted | KeeperAt
+        if self._is_keeper and self._acceptor is not None:
+            port = self._acceptor.port
+            code = "" if self._doorman.guard is None else self._doorman.guard.code
+            where = Hosted(reach.addresses(port), reach.number(port), code)
+        elif self._keeper_at:
+            (address,) = self._keeper_at
+            where = KeeperAt(None, "") if address is None else KeeperAt(*reach.of_another(address))
+        else:
             return
-        reach, port = own_reach(self._machine.profile.listens_on), self._acceptor.port
-        code = "" if self._doorman.guard is None else self._doorman.guard.code
-        hosted = Hosted(reach.addresses(port), reach.number(port), code)
-        if hosted != self._told:
-            self._told = hosted
-            self._machine.mailbox.put(hosted)
+        if where != self._told:
+            self._told = where
+            self._machine.mailbox.put(where)
 
     # What the session wants.
 
@@ -173,6 +180,10 @@ class Stay:
         if self._is_let_in and status.end not in _STILL_THERE:
             self._machine.filing.stand_up(self._machine.identity.public.sign_key)
         self._machine.mailbox.put(AtTable(status, events))
+        keeper_at = tuple(one.address for one in status.members if one.is_keeper and not one.is_me)
+        if keeper_at != self._keeper_at:
+            self._keeper_at = keeper_at
+            self.tell_reach()
 
     def carry_out(self, effect: Effect) -> None:
         """Do what the session wants, open links apart."""

@@ -85,6 +85,7 @@ def _member(core: Core, met: Met, now: float) -> Member:
         rtt_s=None if link is None else link.rtt_s,
         words=met.words,
         emblem=met.emblem,
+        address=next(iter(core.mesh.addresses_of(met.key)), None),
     )
 
 

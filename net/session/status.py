@@ -13,6 +13,7 @@ from engine.match import MatchState
 from engine.rules import Rules
 from engine.seats import BySeat, Seat
 from engine.state import RoundState
+from net.address import Address
 from net.pace import Pace
 
 
@@ -69,6 +70,7 @@ class Member:
         rtt_s: the round trip to it, None if it is not known.
         words: the three words its key is shown by.
         emblem: the number of its emblem and color, from its key.
+        address: where it can be dialled, as far as we know.
     """
 
     key: bytes
@@ -81,6 +83,7 @@ class Member:
     rtt_s: float | None
     words: str
     emblem: int
+    address: Address | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -231,6 +231,14 @@
         <translation>Người khác thấy bàn này trong danh sách, hoặc gõ:</translation>
     </message>
     <message>
+        <source>Whoever comes later types:</source>
+        <translation>Ai đến sau thì gõ:</translation>
+    </message>
+    <message>
+        <source>The address is not known here: the host&apos;s screen shows it.</source>
+        <translation>Ở đây không biết địa chỉ: xem trên màn hình của chủ bàn.</translation>
+    </message>
+    <message>
         <source>No network here: only programs on this computer can come.</source>
         <translation>Ở đây không có mạng: chỉ chương trình trên máy này vào được.</translation>
     </message>
@@ -4399,6 +4407,10 @@
     <message>
         <source>All are ready: the match begins.</source>
         <translation>Mọi người đã sẵn sàng: trận đấu bắt đầu.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s address is not known here: the host&apos;s screen shows it.</source>
+        <translation>Ở đây không biết địa chỉ của bàn: xem trên màn hình của chủ bàn.</translation>
     </message>
     <message>
         <source>Table number {number}, address {address}.</source>

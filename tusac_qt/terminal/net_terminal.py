@@ -10,7 +10,7 @@ from collections.abc import Callable
 from net.address import Address
 from net.discovery.discovery import Trouble
 from net.node.node import Node
-from net.node.reports import AtTable, Failed, Hosted, Left, RecordKept, Report, TablesSeen, Warned
+from net.node.reports import AtTable, Failed, Hosted, KeeperAt, Left, RecordKept, Report, TablesSeen, Warned
 from net.node.wishes import Joining
 from net.session.status import Dealt, EndReason, News, Phase, Said, SessionEvent, Status
 from tusac_qt.model.split import table_anew
@@ -58,7 +58,7 @@ class NetTerminal:
         self._inbox = inbox
         self._settings = settings
         self._lobby = TextLobby()
-        self._hosted: Hosted | None = None
+        self._place: Hosted | KeeperAt | None = None
         self._status: Status | None = None
         self._table: RemoteTable | None = None
         self._text: TextTable | None = None
@@ -158,7 +158,7 @@ class NetTerminal:
             return
         self._node.host(table_anew(status, status.offer, table_name(me.name), self._settings.level))
         self._is_moving = True
-        self._status = self._table = self._text = self._hosted = None
+        self._status = self._table = self._text = self._place = None
         self._lobby, self._split = TextLobby(), TextSplit()
 
     def _fresh(self) -> list[Report]:
@@ -209,8 +209,8 @@ class NetTerminal:
         return self._text is not None and status.phase is Phase.BETWEEN and me.is_ready
 
     def _told(self, report: Report) -> list[str]:
-        if isinstance(report, Hosted):
-            self._hosted = report
+        if isinstance(report, Hosted | KeeperAt):
+            self._place = report
             is_in_lobby = self._status is not None and self._text is None
             return self._lobby.tell(self._status, report) if is_in_lobby and self._status else []
         if isinstance(report, AtTable):
@@ -251,7 +251,7 @@ class NetTerminal:
             told = (note_text(noted(status, event)) for event in events if isinstance(event, Said | News))
             lines += [line for line in told if line]
             if status.end is None:
-                lines += self._lobby.tell(status, self._hosted)
+                lines += self._lobby.tell(status, self._place)
         if any(isinstance(event, Dealt) for event in events):
             text = translate("terminal", "The words of this round, the same on every screen: {words}.")
             lines.append(text.format(words=status.words))

@@ -1,7 +1,7 @@
 """The lobby of a table on the network in words: who is there, where others find it, what a typed line means. No Qt."""
 
 from engine.seats import Seat
-from net.node.reports import Hosted
+from net.node.reports import Hosted, KeeperAt
 from net.session.commands import Command, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
 from net.session.status import Member, SeatStatus, Status
 from tusac_qt.terminal.typed import not_understood, number_of
@@ -32,9 +32,9 @@ class TextLobby:
     def __init__(self) -> None:
         self._told: list[str] = []
 
-    def tell(self, status: Status, hosted: Hosted | None) -> list[str]:
+    def tell(self, status: Status, place: Hosted | KeeperAt | None) -> list[str]:
         """Return the lines that are new."""
-        lines = lobby_lines(status, hosted)
+        lines = lobby_lines(status, place)
         new = [line for line in lines if line not in self._told]
         self._told = lines
         return new
@@ -75,9 +75,9 @@ def _command(text: str, me: Member, seats: int) -> Command | None:
     return Rename(rest.strip()) if key.casefold() == "n" and rest.strip() else None
 
 
-def lobby_lines(status: Status, hosted: Hosted | None) -> list[str]:
+def lobby_lines(status: Status, place: Hosted | KeeperAt | None) -> list[str]:
     """Return a lobby as lines, each of which tells one thing."""
-    lines = [] if hosted is None else _reach_lines(hosted)
+    lines = [] if place is None else _reach_lines(place)
     offer = status.offer
     if offer is not None:
         rounds = str(offer.rounds) if offer.rounds else "∞"
@@ -99,17 +99,19 @@ def lobby_lines(status: Status, hosted: Hosted | None) -> list[str]:
     return lines
 
 
-def _reach_lines(hosted: Hosted) -> list[str]:
-    address = str(hosted.addresses[0])
-    if hosted.number:
+def _reach_lines(place: Hosted | KeeperAt) -> list[str]:
+    address = place.addresses[0] if isinstance(place, Hosted) else place.address
+    if address is None:
+        return [translate("terminal", "The table's address is not known here: the host's screen shows it.")]
+    if place.number:
         text = translate("terminal", "Table number {number}, address {address}.")
-        lines = [text.format(number=hosted.number, address=address)]
+        lines = [text.format(number=place.number, address=address)]
     else:
         lines = [translate("terminal", "Address {address}.").format(address=address)]
-    if hosted.addresses[0].host == "127.0.0.1":
+    if address.host == "127.0.0.1":
         lines.append(translate("terminal", "No network here: only programs on this computer can come."))
-    if hosted.code:
-        lines.append(translate("terminal", "The table's code: {code}").format(code=hosted.code))
+    if isinstance(place, Hosted) and place.code:
+        lines.append(translate("terminal", "The table's code: {code}").format(code=place.code))
     return lines
 
 

@@ -1,9 +1,10 @@
-"""How others can join our table: its number, its address, its code, and whether lists show it."""
+"""How others can join the table: its number, its address, at ours its code and whether lists show it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from net.node.reports import Hosted
+from net.address import Address
+from net.node.reports import Hosted, KeeperAt
 
 
 class JoinBox(QWidget):
@@ -19,13 +20,14 @@ class JoinBox(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._is_advertised = True
-        self._hosted: Hosted | None = None
+        self._place: Hosted | KeeperAt | None = None
         self._title, self.visible = QLabel(self), QLabel(self)
         self.number, self.address, self.code = (QLabel(self) for _ in range(3))
         self.number.setProperty("role", "banner")
         self.code.setProperty("role", "title")
         for label in (self._title, self.visible, self.address):
             label.setProperty("role", "secondary")
+        self.visible.setWordWrap(True)
         for label in (self.code, self.address):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         lines = QVBoxLayout()
@@ -46,12 +48,12 @@ class JoinBox(QWidget):
 
     @property
     def is_known(self) -> bool:
-        """Whether there is something to show: the table is ours."""
-        return self._hosted is not None
+        """Whether there is something to show."""
+        return self._place is not None
 
-    def show_hosted(self, hosted: Hosted) -> None:
-        """Show how our table can be reached."""
-        self._hosted = hosted
+    def show_place(self, place: Hosted | KeeperAt) -> None:
+        """Show how the table can be reached, which is ours or another's."""
+        self._place = place
         self.retranslate()
 
     def show_advertised(self, *, is_advertised: bool) -> None:
@@ -61,18 +63,33 @@ class JoinBox(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
-        hosted = self._hosted
-        self._title.setText(self.tr("Others see this table in their list, or type:"))
-        if hosted is not None and hosted.addresses[0].host == "127.0.0.1":
-            self.visible.setText(self.tr("No network here: only programs on this computer can come."))
-        elif self._is_advertised:
-            self.visible.setText(self.tr("Visible on this network ✓"))
-        else:
-            self.visible.setText(self.tr("Not visible in lists: tell the others the number."))
-        if hosted is None:
+        place = self._place
+        if place is None:
             return
-        self.number.setText(hosted.number)
-        self.number.setVisible(bool(hosted.number))
-        self.address.setText(str(hosted.addresses[0]) if hosted.addresses else "")
-        self.code.setText(self.tr("Code: {code}").format(code=hosted.code))
-        self.code.setVisible(bool(hosted.code))
+        is_ours = isinstance(place, Hosted)
+        address = place.addresses[0] if isinstance(place, Hosted) else place.address
+        code = place.code if isinstance(place, Hosted) else ""
+        self._title.setText(
+            self.tr("Others see this table in their list, or type:")
+            if is_ours
+            else self.tr("Whoever comes later types:")
+        )
+        self.number.setText(place.number)
+        self.number.setVisible(bool(place.number))
+        self.address.setText("" if address is None else str(address))
+        self.address.setVisible(address is not None)
+        self.visible.setText(self._reach_text(address, is_ours=is_ours))
+        self.visible.setVisible(bool(self.visible.text()))
+        self.code.setText(self.tr("Code: {code}").format(code=code))
+        self.code.setVisible(bool(code))
+
+    def _reach_text(self, address: Address | None, *, is_ours: bool) -> str:
+        if address is None:
+            return self.tr("The address is not known here: the host's screen shows it.")
+        if address.host == "127.0.0.1":
+            return self.tr("No network here: only programs on this computer can come.")
+        if not is_ours:
+            return ""
+        if self._is_advertised:
+            return self.tr("Visible on this network ✓")
+        return self.tr("Not visible in lists: tell the others the number.")

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.seats import Seat
-from net.node.reports import Hosted
+from net.node.reports import Hosted, KeeperAt
 from net.session.commands import SetReady, StandUp, StartMatch, TakeSeat
 from net.session.status import Phase, Status
 from tusac_qt.model.lobby import Holder, lobby_seats
@@ -104,9 +104,9 @@ class LobbyPage(QWidget):
         self.seats.skin = skin
         self.seats.update()
 
-    def show_hosted(self, hosted: Hosted) -> None:
-        """Show how others can reach our table."""
-        self.join.show_hosted(hosted)
+    def show_place(self, place: Hosted | KeeperAt) -> None:
+        """Show how others can reach the table."""
+        self.join.show_place(place)
         self._show_join()
 
     def show_advertised(self, *, is_advertised: bool) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from net.node.reports import AtTable, Failed, Hosted, RecordKept, TablesSeen, Warned
+from net.node.reports import AtTable, Failed, Hosted, KeeperAt, RecordKept, TablesSeen, Warned
 from net.node.wishes import Hosting
 from net.session.commands import Command, Remove, Rename, TakeSeat
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Said, SessionEvent, Status
@@ -75,6 +75,7 @@ class NetworkRooms(QObject):
         preferences.changed.connect(self._follow_settings)
         net.seen.connect(self._see)
         net.hosted.connect(self._show_hosted)
+        net.keeper_at.connect(self._show_keeper)
         net.at_table.connect(self._follow)
         net.failed.connect(self._fail)
         net.warned.connect(self._warn)
@@ -205,7 +206,11 @@ class NetworkRooms(QObject):
 
     def _show_hosted(self, hosted: Hosted) -> None:
         lobby = self.lobby or self._enter_lobby()
-        lobby.show_hosted(hosted)
+        lobby.show_place(hosted)
+
+    def _show_keeper(self, keeper: KeeperAt) -> None:
+        if self.lobby is not None:
+            self.lobby.show_place(keeper)
 
     def _warn(self, warned: Warned) -> None:
         text = trouble(warned.why, warned.detail).text
