@@ -18,7 +18,7 @@ from net.links.faults import Fault, LinkError, Version
 from net.links.frames import MAX_FRAME_BYTES, Frame
 from net.links.handshake import Call, Probed
 from tests.support.greetings import CALL, GUEST, INTRUDER, KEEPER, TABLE, OneTable, coded
-from tests.support.sockets import LOOPBACK, keeper, pair, run, stranger, until
+from tests.support.sockets import LIMIT_S, LOOPBACK, keeper, pair, run, stranger, until
 
 CODE = "moss-lantern-417"
 
@@ -69,6 +69,42 @@ def test_a_link_closed_in_good_order_tells_why_after_the_last_frame() -> None:
             assert theirs.ended is not None
             assert theirs.ended.fault is Fault.REPLACED
             assert await ours.receive() is None
+
+    run(test)
+
+
+def test_last_words_arrive_though_the_other_end_speaks_at_the_same_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(link, "SHUTDOWN_S", LIMIT_S)
+
+    async def test() -> None:
+        async with pair() as (ours, theirs):
+            socket_of_theirs = theirs._channel._writer.transport._ssl_protocol._transport  # type: ignore[attr-defined]
+            socket_of_theirs.pause_reading()  # it is busy
+            ours.send(Frame("SAY", 0, b"last words"))
+            ours.close()
+            for _ in range(3):
+                theirs.send(Frame("SAY", 0, b"too late"))
+                await asyncio.sleep(0.02)
+            socket_of_theirs.resume_reading()
+
+            assert [frame.body async for frame in theirs] == [b"last words"]
+            assert theirs.ended is not None
+            assert theirs.ended.fault is Fault.CLOSED
+
+    run(test)
+
+
+def test_two_ends_that_part_at_once_keep_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(link, "SHUTDOWN_S", 10 * LIMIT_S)
+
+    async def test() -> None:
+        async with pair() as (ours, theirs):
+            ours.close()
+            theirs.close()
+            await ours.wait_closed()
+            await theirs.wait_closed()
 
     run(test)
 

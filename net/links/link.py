@@ -3,11 +3,12 @@
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
+from contextlib import suppress
 
 from net.address import Address
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
-from net.links.channel import Channel
+from net.links.channel import SHUTDOWN_S, Channel
 from net.links.faults import Fault, LinkError
 from net.links.frames import MAX_FRAME_BYTES, Frame, FrameError
 from net.links.handshake import Greeted, Purpose
@@ -91,6 +92,7 @@ class Link:
         self._is_beat_open = False
         self._meter = Meter(LINK, self._heard_at)
         channel.frames.limit = MAX_FRAME_BYTES
+        self._parting: asyncio.Task[None] | None = None
         self._tasks = [self._loop.create_task(self._read()), self._loop.create_task(self._watch())]
 
     @property
@@ -131,16 +133,16 @@ class Link:
             yield frame
 
     def close(self, fault: Fault = Fault.CLOSED) -> None:
-        """Say BYE with this reason, and end the link once what was queued is sent or a second has passed.
+        """Say BYE with this reason, and end the link once the other end has heard it or a second has passed.
 
         Does nothing to a link that has ended.
         """
-        if self.ended is None:
-            self._say(Bye(fault.value))
-            self._end(LinkError(fault, "we closed it"))
+        self._end(LinkError(fault, "we closed it"), bye=Bye(fault.value))
 
     async def wait_closed(self) -> None:
         """Return once the socket is closed."""
+        if self._parting is not None:
+            await asyncio.wait((self._parting,))
         await self._channel.wait_closed()
 
     async def _read(self) -> None:
@@ -148,8 +150,7 @@ class Link:
             while self.ended is None and (frame := await self._channel.next_frame()) is not None:
                 await self._take(frame)
         except FrameError as error:
-            self._say(Bye(Fault.MALFORMED.value))
-            self._end(LinkError(Fault.MALFORMED, str(error)))
+            self._end(LinkError(Fault.MALFORMED, str(error)), bye=Bye(Fault.MALFORMED.value))
         except OSError as error:
             self._end(LinkError(Fault.LOST, str(error)))
         self._end(LinkError(Fault.LOST, "the other end hung up"))
@@ -210,15 +211,33 @@ class Link:
             self._end(LinkError(Fault.OVERFLOW, "the other end does not read"))
             self._channel.abort()
 
-    def _end(self, error: LinkError) -> None:
+    def _end(self, error: LinkError, bye: Bye | None = None) -> None:
+        """End the link, unless it has ended; with a BYE if it is ours to say."""
+        if bye is not None and self.ended is None:
+            self._say(bye)  # which may end it
         if self.ended is not None:
             return
         self.ended = error
         for task in self._tasks:
             if task is not asyncio.current_task():
                 task.cancel()
-        self._channel.close()
+        if bye is None:
+            self._channel.close()
+        else:
+            self._parting = self._loop.create_task(self._part())
         self._arrived.set()
+
+    async def _part(self) -> None:
+        """Close when the other end has answered our BYE by its own or by hanging up; at the latest after a second.
+
+        Whatever it sends till then is taken from the socket: one that is closed with something unread resets the
+        connection, and with that the other end loses what it has not read of our last words.
+        """
+        with suppress(FrameError, OSError):
+            async with self._channel.unless_it_fails(), asyncio.timeout(SHUTDOWN_S):
+                while (frame := await self._channel.next_frame()) is not None and frame.kind != "BYE":
+                    pass
+            self._channel.close()
 
 
 def _weight(frame: Frame) -> int:
