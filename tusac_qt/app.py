@@ -12,6 +12,7 @@ from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from tusac_qt.crash_log import CrashLog, log_path
+from tusac_qt.farewell import Farewell
 from tusac_qt.options import Options
 from tusac_qt.preferences import Preferences
 from tusac_qt.scene.looks import load_cards, load_theme
@@ -73,7 +74,7 @@ def run(options: Options, load: Callable[[], Any] | None = None) -> int:
     window.open_at_size()
     if options.starts_match:
         rooms().play()
-    status = app.exec()
+    status = Farewell(app).run()
     log.close()
     return status
 

@@ -6,11 +6,13 @@ Only the module of the subcommand asked for is imported, so that `--version` and
 import argparse
 import importlib
 import logging
+import signal
 import sys
 from collections.abc import Sequence
 from types import ModuleType
 from typing import NoReturn
 
+from tusac_qt import signals
 from tusac_qt.terminal import console
 from tusac_qt.version import program_version
 
@@ -43,20 +45,24 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command line and return its exit status: 0, 1 for "no", 2 for a line that cannot be followed."""
+    """Run one command line and return its exit status: 0, 1 for "no", 2 for a line that cannot be followed.
+
+    A signal that asks it to end is obeyed in good order, as Ctrl-C is; then the status is 128 and the signal's number.
+    """
     console.prepare()
     words = list(sys.argv[1:] if arguments is None else arguments)
     logging.basicConfig(format="tusac: %(message)s")
     try:
-        return _run(words)
+        with signals.taken(signals.interrupt):
+            return _run(words)
     except console.OutputLostError as lost:
         console.give_up()
         if isinstance(lost.__cause__, BrokenPipeError):  # whoever read our output has had enough
             return 0
         console.complain(f"the output cannot be written: {lost.__cause__}")
         return 1
-    except KeyboardInterrupt:
-        return 130
+    except KeyboardInterrupt as interrupt:
+        return signals.status_of(*interrupt.args or (signal.SIGINT,))
 
 
 def _run(words: list[str]) -> int:

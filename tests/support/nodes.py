@@ -65,7 +65,7 @@ class Party:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._service_type = f"_t{secrets.token_hex(4)}._tcp.local."
+        self.service_type = f"_t{secrets.token_hex(4)}._tcp.local."
         self.machines: list[Machine] = []
 
     def machine(
@@ -75,7 +75,7 @@ class Party:
         number = len(self.machines)
         home = self._folder / (folder or str(number))
         places = Places(home / "config", home / "records")
-        profile = loopback_machine(name or f"Guest {number}", places, self._service_type, level=level)
+        profile = loopback_machine(name or f"Guest {number}", places, self.service_type, level=level)
         made = Machine(home, profile if has_discovery else replace(profile, make_discovery=None))
         self.machines.append(made)
         return made

@@ -1,7 +1,6 @@
 """What the commands of the network share: a node that is closed whatever happens, targets, a table in window or text."""
 
 import argparse
-import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -22,8 +21,7 @@ from tusac_qt.words.translation import translate
 
 @contextmanager
 def running(node: Node) -> Iterator[Node]:
-    """Run a node that is closed in good order, be it by Ctrl-C or because the system asks."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    """Run a node that is closed in good order."""
     node.start()
     try:
         yield node
