@@ -84,6 +84,20 @@ class Leave:
 
 
 @dataclass(frozen=True, slots=True)
+class Return:
+    """Take part again: the seat's machine is back, and its hand is still its own.
+
+    It too is nobody's choice. A turn begins with it: it comes right before a draw. A seat that owed a discard
+    when it left stays out, for its hand holds a card too many (network.md 5.3).
+
+    Attributes:
+        seat: which.
+    """
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Declare:
     """Say of the dealt cards what the rules want said, once, before the first discard (rules.md 3.4).
 
@@ -113,7 +127,10 @@ class Mulligan:
 Answer = Win | Claim | Pass | Declare | Mulligan
 """What seats are asked at the same time: about a card on offer the first three, about dealt cards the last two."""
 
-Action = Discard | Draw | Win | Claim | Pass | Leave | Declare | Mulligan
+Unchosen = Draw | Leave | Return
+"""What leaves a seat no choice: it must be, or the table decides it."""
 
-ACTIONS: tuple[type[Action], ...] = (Discard, Draw, Win, Claim, Pass, Leave, Declare, Mulligan)
+Action = Discard | Draw | Win | Claim | Pass | Leave | Declare | Mulligan | Return
+
+ACTIONS: tuple[type[Action], ...] = (Discard, Draw, Win, Claim, Pass, Leave, Declare, Mulligan, Return)
 """Every kind of action, in the order of their codes."""

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
-from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
+from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Return, Win
 from engine.cards import DeckIndex
 from engine.claims import Source
 from engine.declaring import known_counts
@@ -76,8 +76,8 @@ def _move(state: RoundState, action: Action) -> Step:
         return _discard(state, action)
     if isinstance(action, Draw):
         return _draw(state, action.seat)
-    if isinstance(action, Leave):
-        return _leave(state, action.seat)
+    if isinstance(action, (Leave, Return)):
+        return _leave(state, action.seat) if isinstance(action, Leave) else _return(state, action.seat)
     if isinstance(action, (Declare, Mulligan)):
         return _declare(state, action)
     return _win(state, action.seat)
@@ -104,12 +104,18 @@ def _draw(state: RoundState, seat: Seat) -> Step:
 
 def _leave(state: RoundState, seat: Seat) -> Step:
     left = state._replace(absent=tuple(sorted((*state.absent, seat))))
+    if seat == state.active and state.phase in (_DISCARD, Phase.DECLARE):
+        left = left._replace(owing=tuple(sorted((*state.owing, seat))))
     offer = state.open_offer
     if offer is not None:
         return _answer(left, offer, Pass(seat))
     if state.phase is Phase.DECLARE:
         return _declare(left, Pass(seat))
     return _to_draw(left, seat, (), left.discards) if seat == state.active else Step(left, ())
+
+
+def _return(state: RoundState, seat: Seat) -> Step:
+    return Step(state._replace(absent=tuple(other for other in state.absent if other != seat)), ())
 
 
 def _declare(state: RoundState, said: Answer) -> Step:

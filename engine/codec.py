@@ -2,7 +2,20 @@
 
 import hashlib
 
-from engine.actions import ACTIONS, Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
+from engine.actions import (
+    ACTIONS,
+    Action,
+    Answer,
+    Claim,
+    Declare,
+    Discard,
+    Draw,
+    Leave,
+    Mulligan,
+    Pass,
+    Return,
+    Win,
+)
 from engine.cards import DeckIndex
 from engine.errors import CodecError
 from engine.melds import MeldKind
@@ -10,12 +23,15 @@ from engine.seats import Seat
 from engine.state import RoundState
 
 _NONE = 255
-_BARE: dict[type[Action], type[Draw | Win | Pass | Leave | Mulligan]] = {
+_OWING = 128
+"""Marks a seat that left owing a discard."""
+_BARE: dict[type[Action], type[Draw | Win | Pass | Leave | Mulligan | Return]] = {
     Draw: Draw,
     Win: Win,
     Pass: Pass,
     Leave: Leave,
     Mulligan: Mulligan,
+    Return: Return,
 }
 """The actions that say nothing but their seat."""
 
@@ -59,7 +75,7 @@ def encode_public(state: RoundState) -> bytes:
         bytes((state.seats, state.dealer, state.phase, state.active, state.wall_start)),
         bytes((_NONE, _NONE, _NONE) if offer is None else (offer.card, offer.owner, offer.source)),
     ]
-    parts.append(_row(bytes(state.absent)))
+    parts.append(_row(bytes(seat + _OWING * (seat in state.owing) for seat in state.absent)))
     if state.rules.mark_dealt_triples:
         parts.append(_row(bytes(state.marks)))
     shown = [offer.card] if offer is not None else []

@@ -27,6 +27,7 @@ class Reason(Enum):
     MUST_WIN = "must_win"
     CLAIM_IS_COMPULSORY = "claim_is_compulsory"
     HAS_LEFT = "has_left"
+    CANNOT_RETURN = "cannot_return"
     ONLY_A_GENERAL_ALONE = "only_a_general_alone"
     NOT_AS_DEALT = "not_as_dealt"
     HAND_NOT_HOPELESS = "hand_not_hopeless"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
+from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Return, Win
 from engine.claims import Position, Source
 from engine.knobs import NextStarterAfterDraw
 from engine.melds import MeldKind
@@ -34,6 +34,7 @@ TRANSITIONS: Mapping[Phase, Mapping[type[Action], frozenset[Phase]]] = MappingPr
             {
                 Draw: frozenset({Phase.OFFER}),
                 Leave: frozenset({Phase.DRAW, Phase.DRAWN}),
+                Return: frozenset({Phase.DRAW}),
             }
         ),
         Phase.OFFER: MappingProxyType(

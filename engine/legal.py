@@ -6,7 +6,7 @@ peer refuses all it can and leaves no more than the secrets of other hands to th
 
 from functools import cache
 
-from engine.actions import Action, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
+from engine.actions import Action, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Return, Win
 from engine.cards import Card, DeckIndex
 from engine.claims import (
     Offering,
@@ -68,14 +68,22 @@ def why_not(state: RoundState, seat: Seat, action: Action) -> Reason | None:
         return Reason.NOT_THIS_PHASE
     if action.seat != seat or not 0 <= seat < state.seats:
         return Reason.NOT_YOUR_TURN
-    if isinstance(action, Leave):
-        return Reason.HAS_LEFT if seat in state.absent else None
+    if isinstance(action, (Leave, Return)):
+        return _why_not_decided(state, action)
     offer = state.offer
     if offer is None or state.phase is not _OFFER:
         if isinstance(action, (Declare, Mulligan)):
             return _why_not_say(state, seat, action)
         return _why_not_in_turn(state, seat, action)
     return _why_no_answer(state, seat, offer) or _why_not_answer(state, seat, offer, action)
+
+
+def _why_not_decided(state: RoundState, action: Leave | Return) -> Reason | None:
+    """Judge what the table decides about a seat."""
+    is_absent = action.seat in state.absent
+    if isinstance(action, Leave):
+        return Reason.HAS_LEFT if is_absent else None
+    return None if is_absent and action.seat not in state.owing else Reason.CANNOT_RETURN
 
 
 def why_no_meld(state: RoundState, seat: Seat, kinds: frozenset[MeldKind]) -> Reason | None:

@@ -2,7 +2,7 @@
 
 import re
 
-from engine.actions import Action, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
+from engine.actions import Action, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Return, Win
 from engine.cards import Card
 from engine.errors import NotationError
 from engine.legal import positions_of
@@ -15,12 +15,13 @@ from engine.state import RoundState
 _MELD = re.compile(r"\[([^\[\]{}]*)\]|\{([^\[\]{}]*)\}")
 _MANY_DIGITS = 4
 _CLAIMS = {kind.name.lower(): kind for kind in MeldKind}
-_SHORT: dict[str, type[Draw | Win | Pass | Leave | Mulligan]] = {
+_SHORT: dict[str, type[Draw | Win | Pass | Leave | Mulligan | Return]] = {
     "draw": Draw,
     "win": Win,
     "pass": Pass,
     "leave": Leave,
     "mulligan": Mulligan,
+    "return": Return,
 }
 
 

@@ -89,6 +89,7 @@ class RoundState(NamedTuple):
         offer: the card on offer, in OFFER; in WON the card the round was won on, None for dealt cards.
         answers: the answers given so far to the offer, or the declarations; a seat that has left passes.
         absent: the seats that have left the round, ascending.
+        owing: those of them that left owing a discard, ascending.
         outcome: how the round ended, once it has.
         counts: the hands as counts, None where a card is unknown; kept beside `hands` because every
             question of legality begins with it.
@@ -108,6 +109,7 @@ class RoundState(NamedTuple):
     offer: Offer | None
     answers: BySeat[Answer | None]
     absent: tuple[Seat, ...]
+    owing: tuple[Seat, ...]
     outcome: Outcome | None
     counts: BySeat[Counts | None]
     marks: BySeat[int]
@@ -199,6 +201,7 @@ def deal(rules: Rules, seats: int, dealer: Seat, deck: tuple[Card | None, ...]) 
         offer=None,
         answers=BySeat.fill(seats, None),
         absent=(),
+        owing=(),
         outcome=None,
         counts=hands.map(lambda hand: hand_counts(deck, hand)),
         marks=BySeat.fill(seats, 0),

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeVar
 
-from engine.actions import Draw, Leave
+from engine.actions import Unchosen
 from engine.scoring import Outcome
 from net.autoplay import Autoplayer
 from net.crypto.group import Group
@@ -189,7 +189,7 @@ def _checked(observer: Autoplayer) -> Checked:
         shares=sum(len(deposit.shares) for deposit in hand.deposits.values()) + kinds["WALL"],
         cards=sum(len(event.cards) for event in _found(observer, CardsOpened)),
         answers=sum(len(event.choices) for event in _found(observer, AnswersOpened)),
-        choices=sum(action.seat in bots and not isinstance(action, Draw | Leave) for action in history),
+        choices=sum(action.seat in bots and not isinstance(action, Unchosen) for action in history),
         shuffles_repeated=len(hand.live) if is_audited else 0,
     )
 

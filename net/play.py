@@ -3,7 +3,18 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Win
+from engine.actions import (
+    Action,
+    Answer,
+    Claim,
+    Declare,
+    Discard,
+    Draw,
+    Leave,
+    Mulligan,
+    Unchosen,
+    Win,
+)
 from engine.ai.player import decision_seed, load_player
 from engine.apply import apply
 from engine.cards import Card, DeckIndex
@@ -158,7 +169,7 @@ class EngineGame:
             reason = why_not(state, seat, action)
             if reason is not None:
                 return Foul(seat, reason.value)
-            is_choice = seat in bot_keys and not isinstance(action, Draw | Leave)
+            is_choice = seat in bot_keys and not isinstance(action, Unchosen)
             if is_choice and action != computer_choice(self.levels[seat], state, seat, bot_keys[seat]):
                 return Foul(seat, "not_the_computer_player")
             state = apply(state, action).state

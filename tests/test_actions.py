@@ -28,6 +28,7 @@ def test_codes_are_fixed() -> None:
         "Leave",
         "Declare",
         "Mulligan",
+        "Return",
     ]
 
 

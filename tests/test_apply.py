@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.actions import Action, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
+from engine.actions import Action, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Return, Win
 from engine.apply import apply
 from engine.cards import Card, DeckIndex, canonical_deck
 from engine.claims import Source
@@ -502,6 +502,28 @@ def test_a_seat_that_owed_a_discard_loses_its_turn() -> None:
 
     assert (state.phase, state.active) == (Phase.DRAW, E)
     assert len(state.hands[S]) == 21
+    assert state.owing == (S,)
+
+
+def test_a_seat_that_returns_plays_on_with_its_hand() -> None:
+    state = follow(dealt(PVT, 1), "2 leave")
+    away = settle(apply(state, legal_actions(state, S)[0]).state)
+    back = apply(away, Return(N))
+
+    assert back.events == ()
+    assert back.state == away._replace(absent=())
+    assert back.state.hands[N] == dealt(PVT, 1).hands[N]
+    assert N in seats_to_act(apply(back.state, Draw(E)).state)
+
+
+def test_a_seat_may_leave_and_return_again_and_again() -> None:
+    state = follow(dealt(PVT, 1), "1 leave", "2 leave", "3 leave")
+    state = apply(state, legal_actions(state, S)[0]).state
+    for action in (Return(N), Return(W), Leave(W), Leave(N)) * 2:
+        state = apply(state, action).state
+
+    assert state.absent == (E, N, W)
+    assert state.owing == ()
 
 
 def test_an_answer_of_a_seat_that_leaves_is_a_pass() -> None:

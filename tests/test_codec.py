@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.actions import ACTIONS, Action, Claim, Discard, Draw, Leave, Pass, Win
+from engine.actions import ACTIONS, Action, Claim, Discard, Draw, Leave, Pass, Return, Win
 from engine.apply import apply
 from engine.cards import DeckIndex
 from engine.codec import decode_action, digest, encode_action, encode_public, encode_state
@@ -31,6 +31,7 @@ actions: st.SearchStrategy[Action] = st.one_of(
     st.builds(Win, seats),
     st.builds(Pass, seats),
     st.builds(Leave, seats),
+    st.builds(Return, seats),
     st.builds(Claim, seats, st.sampled_from(MeldKind), st.lists(indices, max_size=3).map(tuple)),
 )
 
@@ -61,6 +62,7 @@ def test_bytes_are_canonical_or_refused(data: bytes) -> None:
         (Claim(Seat(2), MeldKind.SINGLE, ()), "030207"),
         (Pass(Seat(2)), "0402"),
         (Leave(Seat(2)), "0502"),
+        (Return(Seat(2)), "0802"),
     ],
 )
 def test_known_answers(action: Action, data: str) -> None:
@@ -113,6 +115,12 @@ def test_a_seat_that_left_changes_the_digest() -> None:
     state = dealt(PVT, 1)
 
     assert digest(apply(state, Leave(Seat(2))).state) != digest(state)
+
+
+def test_whether_a_seat_that_left_may_return_changes_the_digest() -> None:
+    state = apply(dealt(PVT, 1), Leave(Seat(0))).state
+
+    assert digest(state._replace(owing=())) != digest(state)
 
 
 def test_sealed_answers_are_not_public() -> None:

@@ -296,6 +296,7 @@ def test_whoever_leaves_declares_nothing() -> None:
 
     assert (state.phase, state.active) == (Phase.DRAW, W)
     assert not any(state.exposed)
+    assert (state.absent, state.owing) == ((S, E, N), (S,))
 
 
 def test_bytes_and_text() -> None:

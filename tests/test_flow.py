@@ -7,7 +7,20 @@ from itertools import permutations, product
 
 import pytest
 
-from engine.actions import ACTIONS, Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
+from engine.actions import (
+    ACTIONS,
+    Action,
+    Answer,
+    Claim,
+    Declare,
+    Discard,
+    Draw,
+    Leave,
+    Mulligan,
+    Pass,
+    Return,
+    Win,
+)
 from engine.apply import apply
 from engine.cards import Card, DeckIndex, Piece, canonical_deck
 from engine.claims import Position, Source
@@ -43,6 +56,7 @@ SAMPLES: dict[type[Action], Action] = {
     Leave: Leave(S),
     Declare: Declare(S, (), 0),
     Mulligan: Mulligan(S),
+    Return: Return(S),
 }
 
 
@@ -93,11 +107,14 @@ def _see(state: RoundState, action: Action) -> RoundState:
     return after
 
 
-def _leaving(state: RoundState, chance: random.Random) -> None:
-    """Play on while seats leave one after the other."""
+def _leaving(state: RoundState, chance: random.Random, returning: float = 0.0) -> None:
+    """Play on while seats leave one after the other, and some perhaps return."""
     while not state.is_over:
         present = [seat for seat in range(state.seats) if seat not in state.absent]
-        if chance.random() < 0.05:
+        back = [seat for seat in state.absent if returning and why_not(state, seat, Return(seat)) is None]
+        if back and chance.random() < returning:
+            state = _see(state, Return(chance.choice(back)))
+        elif chance.random() < 0.05:
             state = _see(state, Leave(Seat(chance.choice(present))))
         else:
             state = _see(state, chance.choice(legal_actions(state, seats_to_act(state)[0])))
@@ -114,6 +131,8 @@ def test_every_transition_of_the_table_happens_and_no_other() -> None:
         _see(state, parse_action(state, last))
     for seed in range(150):
         _leaving(dealt(WIKI, seed, seats=2 + seed % 4), random.Random(seed))
+    for seed in range(10):
+        _leaving(dealt(PVT, seed), random.Random(seed), returning=0.5)
     for seed in range(120):
         chance = random.Random(seed)
         state = _hopeless(WIKI if seed % 2 else override(WIKI, {"dead_wall": 31}))

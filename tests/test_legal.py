@@ -6,7 +6,7 @@ from itertools import permutations, product
 
 import pytest
 
-from engine.actions import Action, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Win
+from engine.actions import Action, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Return, Win
 from engine.cards import DeckIndex
 from engine.claims import Source
 from engine.errors import Reason, UnknownCard
@@ -311,6 +311,17 @@ def test_leaving_is_nobodys_choice_and_done_once() -> None:
     offered = follow(left, format_action(left, legal_actions(left, Seat(0))[0]))
     assert why_not(offered, Seat(2), Pass(Seat(2))) is Reason.HAS_LEFT
     assert legal_actions(offered, Seat(2)) == ()
+
+
+def test_returning_is_nobodys_choice_and_for_those_that_left() -> None:
+    state = settle(follow(dealt(PVT, 1), "0 leave", "2 leave"))
+
+    assert state.phase is Phase.DRAW
+    assert all(Return(Seat(seat)) not in legal_actions(state, Seat(seat)) for seat in range(4))
+    assert why_not(state, Seat(2), Return(Seat(2))) is None
+    for seat in (0, 1, 3):  # the first owed a discard, the others are here
+        assert why_not(state, Seat(seat), Return(Seat(seat))) is Reason.CANNOT_RETURN
+    assert why_not(state, Seat(2), Return(Seat(4))) is Reason.NOT_YOUR_TURN
 
 
 def test_nothing_may_be_claimed_between_offers() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.actions import Claim, Discard, Draw, Leave, Pass, Win
+from engine.actions import Claim, Discard, Draw, Leave, Pass, Return, Win
 from engine.cards import ALL_CARDS, Card, DeckIndex
 from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined, RoundDrawn, RoundWon
 from engine.melds import Meld, MeldKind
@@ -78,9 +78,10 @@ def test_a_watcher_is_nobody_at_the_table() -> None:
         (Claim(ME, MeldKind.KONG, ()), "Kong"),
         (Draw(ME), "draw"),
         (Leave(ME), "leave"),
+        (Return(ME), "return"),
     ],
 )
-def test_actions_are_named(action: Win | Pass | Claim | Draw | Leave, words: str) -> None:
+def test_actions_are_named(action: Win | Pass | Claim | Draw | Leave | Return, words: str) -> None:
     assert NARRATOR.action(action) == words
 
 

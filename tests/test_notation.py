@@ -90,7 +90,7 @@ def test_spelling_of_actions() -> None:
     assert kong.kind is MeldKind.KONG
     assert kong.cards == state.hands[Seat(1)][:3]
     assert parse_action(state, "2 single") == Claim(Seat(2), MeldKind.SINGLE, ())
-    for text in ("0 draw", "3 win", "1 pass", "2 leave"):
+    for text in ("0 draw", "3 win", "1 pass", "2 leave", "2 return"):
         assert format_action(state, parse_action(state, text)) == text
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.actions import Draw, Leave
+from engine.actions import Unchosen
 from engine.seats import Seat
 from net.audit import Report, Verdict, verify
 from net.cheating.catalog import CHEATS
@@ -52,7 +52,7 @@ def test_a_whole_round_is_true_and_says_what_was_looked_at() -> None:
     assert report.outcome == game.state.outcome
     assert report.checked.envelopes == len(record().envelopes)
     assert report.checked.shuffles == report.checked.shuffles_repeated == 3
-    assert report.checked.choices == sum(not isinstance(action, Draw | Leave) for action in game.history)
+    assert report.checked.choices == sum(not isinstance(action, Unchosen) for action in game.history)
     assert report.checked.shares > 3 * 40
     assert report.checked.cards > 0
     assert report.checked.answers > 0

@@ -2482,6 +2482,10 @@
         <translation>bốc</translation>
     </message>
     <message>
+        <source>return</source>
+        <translation>trở lại bàn</translation>
+    </message>
+    <message>
         <source>leave</source>
         <translation>rời bàn</translation>
     </message>
@@ -3172,6 +3176,10 @@
     <message>
         <source>This player has left the round.</source>
         <translation>Người này đã rời ván này.</translation>
+    </message>
+    <message>
+        <source>This player has not left, or owes a discard.</source>
+        <translation>Người này chưa rời ván, hoặc còn thiếu một lá phải đánh.</translation>
     </message>
     <message>
         <source>The dealt cards are others.</source>

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.actions import Draw, Leave
+from engine.actions import Unchosen
 from engine.ai.player import decision_seed, load_player
 from engine.errors import EngineError
 from engine.legal import legal_actions
@@ -66,7 +66,7 @@ def _numbered_moments(text: str) -> Iterator[tuple[int, Moment]]:
 
 def _is_choice(header: RecordHeader, moment: Moment) -> bool:
     """Return whether a computer player chose this; draws and leaving are the table's."""
-    return bool(header.levels[moment.action.seat]) and not isinstance(moment.action, Draw | Leave)
+    return bool(header.levels[moment.action.seat]) and not isinstance(moment.action, Unchosen)
 
 
 def _why_not_chosen(header: RecordHeader, moment: Moment) -> str | None:

@@ -90,6 +90,7 @@ _REASONS: Mapping[Reason, str] = {
     Reason.MUST_WIN: QT_TRANSLATE_NOOP("reasons", "This card wins: declare the win."),
     Reason.CLAIM_IS_COMPULSORY: QT_TRANSLATE_NOOP("reasons", "The rules demand another claim here."),
     Reason.HAS_LEFT: QT_TRANSLATE_NOOP("reasons", "This player has left the round."),
+    Reason.CANNOT_RETURN: QT_TRANSLATE_NOOP("reasons", "This player has not left, or owes a discard."),
     Reason.NOT_AS_DEALT: QT_TRANSLATE_NOOP("reasons", "The dealt cards are others."),
     Reason.HAND_NOT_HOPELESS: QT_TRANSLATE_NOOP("reasons", "Your dealt hand is too good to be thrown in."),
     Reason.ONLY_A_GENERAL_ALONE: QT_TRANSLATE_NOOP("reasons", "Only a General makes a meld alone."),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engine.actions import Action, Claim, Declare, Discard, Draw, Mulligan, Pass, Win
+from engine.actions import Action, Claim, Declare, Discard, Draw, Mulligan, Pass, Return, Win
 from engine.cards import Card, DeckIndex
 from engine.events import (
     CardDiscarded,
@@ -133,7 +133,7 @@ class Narrator:
             return mulligan_name() if isinstance(action, Mulligan) else play_on_name()
         if isinstance(action, Draw):
             return translate("log", "draw")
-        return translate("log", "leave")
+        return translate("log", "return") if isinstance(action, Return) else translate("log", "leave")
 
     def outcome(self, outcome: Outcome) -> str:
         """Return the sentence that ends a round."""
