@@ -97,6 +97,17 @@ def test_a_host_reads_how_to_be_reached_and_who_comes(person: Person) -> None:
     assert out.endswith("You leave the table.\n")
 
 
+def test_a_host_reads_the_new_code_in_the_middle_of_a_round(person: Person) -> None:
+    coded = Hosted((Address("192.168.1.37", 28412),), "37", "moss-fox-417")
+    changed = replace(coded, code="reed-owl-902")
+    playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
+    person.comes(coded, at(playing.status, Dealt(1, Seat(0))))
+    person.comes(Warned(reports.Trouble.CODE_CHANGED), changed, changed, "x")
+    _, out, _ = person.runs()
+
+    assert out.count("The table's code: reed-owl-902") == 1
+
+
 def test_a_host_without_a_network_reads_so(person: Person) -> None:
     person.comes(at(lobby(people=1)), Hosted((Address("127.0.0.1", 28412),), "", ""), "l", "x")
     _, out, _ = person.runs()

@@ -22,7 +22,7 @@ from tusac_qt.settings import Settings
 from tusac_qt.terminal.console import ask, complain, say
 from tusac_qt.terminal.inbox import Inbox, Note
 from tusac_qt.terminal.text_list import TextList
-from tusac_qt.terminal.text_lobby import TextLobby, own_member, saying
+from tusac_qt.terminal.text_lobby import TextLobby, code_lines, own_member, saying
 from tusac_qt.terminal.text_split import TextSplit
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.terminal.typed import LEAVE
@@ -210,9 +210,7 @@ class NetTerminal:
 
     def _told(self, report: Report) -> list[str]:
         if isinstance(report, Hosted | KeeperAt):
-            self._place = report
-            is_in_lobby = self._status is not None and self._text is None
-            return self._lobby.tell(self._status, report) if is_in_lobby and self._status else []
+            return self._placed(report)
         if isinstance(report, AtTable):
             return self._follow(report.status, report.events)
         if isinstance(report, TablesSeen):
@@ -232,6 +230,13 @@ class NetTerminal:
         if isinstance(report, Left) and self._exit is None:
             self._exit = 0
         return []
+
+    def _placed(self, place: Hosted | KeeperAt) -> list[str]:
+        """Take in where the table is: told in the lobby, and later what its new code is."""
+        told, self._place = code_lines(self._place), place
+        if self._text is not None:
+            return [line for line in code_lines(place) if line not in told]
+        return [] if self._status is None else self._lobby.tell(self._status, place)
 
     def _follow(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
         self._status = status

@@ -110,9 +110,14 @@ def _reach_lines(place: Hosted | KeeperAt) -> list[str]:
         lines = [translate("terminal", "Address {address}.").format(address=address)]
     if address.host == "127.0.0.1":
         lines.append(translate("terminal", "No network here: only programs on this computer can come."))
-    if isinstance(place, Hosted) and place.code:
-        lines.append(translate("terminal", "The table's code: {code}").format(code=place.code))
-    return lines
+    return lines + code_lines(place)
+
+
+def code_lines(place: Hosted | KeeperAt | None) -> list[str]:
+    """Return the line that tells the table's code to whoever keeps it; none for a table without."""
+    if not isinstance(place, Hosted) or not place.code:
+        return []
+    return [translate("terminal", "The table's code: {code}").format(code=place.code)]
 
 
 def _seat_line(place: int, seat: SeatStatus, status: Status) -> str:
