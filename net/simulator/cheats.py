@@ -6,8 +6,8 @@ from net.cheating.catalog import CHEATS
 from net.cheating.cheat import Cheat, CheatingDealer, Ending, Outcome, parsed, resigned
 from net.dealing.hand import Hand
 from net.session.effects import Send
-from net.session.match.attempt import Attempt
 from net.session.messages import Carry, decode
+from net.session.session import Session
 from net.simulator.looking import inside
 from net.simulator.world import World
 from net.transcript import read
@@ -19,39 +19,33 @@ class CheatingMachine:
 
     def __init__(self, world: World, place: int, cheat: Cheat) -> None:
         """Let a machine commit a cheat from now on, as soon as there is an opportunity."""
-        self._machine = machine = world.machines[place]
-        self._machines = world.machines
-        self._cheat = cheat
-        machine.spoil, machine.meddle = self._deliver, self._corrupt
+        machines, machine = world.machines, world.machines[place]
+        machine.spoil = lambda receiver, send: delivered(machine.session, cheat, machines[receiver].key, send)
+        machine.meddle = lambda: corrupt(machine.session, cheat)
 
-    def _corrupt(self) -> None:
-        """Take the place of the honest dealers."""
-        for attempt in self._attempts():
-            if not isinstance(attempt.dealer, CheatingDealer) and attempt.dealer.hand.identity is not None:
-                attempt.dealer = CheatingDealer.in_place_of(attempt.dealer, self._cheat)
 
-    def _deliver(self, receiver: int, send: Send) -> Iterator[Send]:
-        carry = decode(Carry, send.body) if send.kind == "CARRY" else None
-        signed = None if carry is None else read(carry.raw)
-        hands = () if signed is None else (attempt.dealer.hand for attempt in self._attempts())
-        place = (
-            None
-            if signed is None
-            else (signed.envelope.table_id, signed.envelope.hand, signed.envelope.attempt)
-        )
-        hand = next(
-            (hand for hand in hands if (hand.table.table_id, hand.number, hand.attempt) == place), None
-        )
-        keys = [] if hand is None else [machine.sign_key for machine in hand.table.machines]
-        key = self._machines[receiver].key
-        if hand is None or carry is None or hand.me is None or key not in keys:
-            yield send
-            return
-        for raw in self._cheat.deliver(hand, keys.index(key), carry.raw):
-            yield Send(send.link, send.kind, send.flags, encode(Carry(raw)))
+def corrupt(session: Session, cheat: Cheat) -> None:
+    """Take the place of a session's honest dealers, as far as there are any by now."""
+    for attempt in inside(session).attempts:
+        if not isinstance(attempt.dealer, CheatingDealer) and attempt.dealer.hand.identity is not None:
+            attempt.dealer = CheatingDealer.in_place_of(attempt.dealer, cheat)
 
-    def _attempts(self) -> list[Attempt]:
-        return inside(self._machine.session).attempts
+
+def delivered(session: Session, cheat: Cheat, receiver: bytes, send: Send) -> Iterator[Send]:
+    """Yield what goes to the machine with a key in place of an honest frame of a session that cheats."""
+    carry = decode(Carry, send.body) if send.kind == "CARRY" else None
+    signed = None if carry is None else read(carry.raw)
+    hands = () if signed is None else (attempt.dealer.hand for attempt in inside(session).attempts)
+    place = (
+        None if signed is None else (signed.envelope.table_id, signed.envelope.hand, signed.envelope.attempt)
+    )
+    hand = next((hand for hand in hands if (hand.table.table_id, hand.number, hand.attempt) == place), None)
+    keys = [] if hand is None else [machine.sign_key for machine in hand.table.machines]
+    if hand is None or carry is None or hand.me is None or receiver not in keys:
+        yield send
+        return
+    for raw in cheat.deliver(hand, keys.index(receiver), carry.raw):
+        yield Send(send.link, send.kind, send.flags, encode(Carry(raw)))
 
 
 class TwoStories(Cheat):
