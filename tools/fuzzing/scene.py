@@ -1,0 +1,76 @@
+"""What attackers share: where the table is, chance, how much they may calculate, and the tally of what came of them."""
+
+import asyncio
+import random
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+
+from net.address import Address
+
+SHARE = 0.5
+"""So much of one core the attackers may use, their seat at the table included."""
+
+
+@dataclass
+class Tally:
+    """How attacks ended.
+
+    Attributes:
+        endings: how often, by attack and ending.
+        longest_s: how long the longest of each attack was answered or held, by attack.
+    """
+
+    endings: Counter[tuple[str, str]] = field(default_factory=Counter)
+    longest_s: dict[str, float] = field(default_factory=dict)
+
+    def count(self, attack: str, ending: str, lasted_s: float) -> None:
+        """Count an attack that is over."""
+        self.endings[attack, ending] += 1
+        self.longest_s[attack] = max(lasted_s, self.longest_s.get(attack, 0.0))
+
+    @property
+    def attacks(self) -> int:
+        """How many there were."""
+        return self.endings.total()
+
+
+@dataclass
+class Scene:
+    """A table under attack.
+
+    Attributes:
+        chance: of all choices; what the operating system and the network do is beyond a seed.
+        ports: where its machines listen, the host first.
+        code: the table's, as the host's screen shows it.
+        table: its id, as guests learn it; b"" before.
+        names: of the honest people, to be copied.
+        tally: how attacks ended.
+    """
+
+    chance: random.Random
+    ports: list[int]
+    code: str
+    names: tuple[str, ...]
+    table: bytes = b""
+    tally: Tally = field(default_factory=Tally)
+    _began: tuple[float, float] = field(default_factory=lambda: (time.monotonic(), time.process_time()))
+
+    @property
+    def host(self) -> Address:
+        """Where the host listens."""
+        return Address("127.0.0.1", self.ports[0])
+
+    def any_machine(self) -> Address:
+        """Where one of the honest machines listens."""
+        return Address("127.0.0.1", self.chance.choice(self.ports))
+
+    def any_source(self) -> tuple[str, int]:
+        """Return an address of this computer to come from, so that not all attackers are one."""
+        return f"127.{self.chance.randrange(1, 255)}.0.{self.chance.randrange(1, 255)}", 0
+
+    async def rest(self, least_s: float, most_s: float) -> None:
+        """Wait a while, and longer if the attackers have calculated too much."""
+        began, used = self._began
+        owed_s = (time.process_time() - used) / SHARE - (time.monotonic() - began)
+        await asyncio.sleep(max(owed_s, 0.0) + self.chance.uniform(least_s, most_s))
