@@ -64,6 +64,7 @@ class Link:
         program: version of the program at the other end.
         words: three words that are the same at both ends, and differ if somebody sits in between.
         ended: why it has ended; None while it is open.
+        has_flooded: whether it has ended because the other end sent too much for too long.
         rtt_s: the round trip measured last, seconds; None before the first.
     """
 
@@ -78,6 +79,7 @@ class Link:
         self.is_outgoing = is_outgoing
         self.address: Address = channel.address
         self.ended: LinkError | None = None
+        self.has_flooded = False
         self.rtt_s: float | None = None
         self._channel = channel
         self._our_program = program
@@ -160,6 +162,7 @@ class Link:
         if judgement.step is Step.WARN:
             self._say(Err(self._our_program, LOWEST, HIGHEST, Fault.SLOW_DOWN.value))
         elif judgement.step is Step.DROP:
+            self.has_flooded = True
             self.close(Fault.SLOW_DOWN)
             return
         if frame.kind in KINDS:
@@ -193,7 +196,8 @@ class Link:
 
     async def _watch(self) -> None:
         while self.ended is None:
-            await asyncio.sleep(BEAT_S)
+            silent_s = self.silent_s
+            await asyncio.sleep(BEAT_S - silent_s if silent_s < BEAT_S else BEAT_S)
             now = self._loop.time()
             if self.silent_s > SILENCE_S:
                 self.close(Fault.SILENT)
