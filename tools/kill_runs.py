@@ -1,0 +1,254 @@
+"""Kill machines of real tables with signal 9 and let them come back: `python -m tools.kill_runs [RUN ...]`.
+
+A run names who is killed and when: `1@shuffle` kills the host as soon as it takes part in the shuffle, `3@draw+40` the
+third machine at a draw, to be started again after 40 seconds; `3@draw,1@claim_open` the host, too, once the third is
+back. A time is the name of a step of the dealing or the game, `lobby` or `between`. Without runs there are twelve.
+"""
+
+import argparse
+import json
+import re
+import secrets
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import tomli_w
+
+from net.simulator.material import short
+from tools.machine import Order
+from tools.table import Table, TrialError, judge
+
+ROOT = Path(__file__).resolve().parent.parent
+
+RUNS = (
+    "1@shuffle",
+    "2@escrow",
+    "1@deal",
+    "3@draw",
+    "1@claim_commit",
+    "4@open_cards",
+    "1@claim_open+40",
+    "2@wall+40",
+    "1@audit",
+    "3@between",
+    "4@lobby",
+    "3@draw,1@claim_commit",
+)
+"""Each phase once, each machine, the host six times; some back at once, some when the others have gone on."""
+
+_FORM = re.compile(r"(\d)@([a-z_]+)(?:\+(\d{1,3}))?")
+_AWAY_S = 3.0
+_MEETING_S = 30.0
+_LIMIT_S = 240.0
+
+
+@dataclass(frozen=True, slots=True)
+class Kill:
+    """Who is killed, and when.
+
+    Attributes:
+        machine: from 1, the host.
+        at: the name of a step, `lobby` or `between`.
+        away_s: how long after it the program is started again.
+    """
+
+    machine: int
+    at: str
+    away_s: float
+
+
+@dataclass(slots=True)
+class Killed:
+    """What became of a machine that was killed.
+
+    Attributes:
+        machine: which.
+        at: when it was killed.
+        round: in which round, 0 before the first.
+        back_s: from its start until it was at its table again.
+        has_seat: whether it was back in its seat in the same round, nobody having gone on without it.
+    """
+
+    machine: int
+    at: str
+    round: int
+    back_s: float | None = None
+    has_seat: bool | None = None
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What came of a run.
+
+    Attributes:
+        run: as it was written.
+        killed: what became of the machines.
+        seconds: the whole of it.
+        rounds: finished.
+        voids: attempts at rounds that counted for nothing.
+        tally: of each seat.
+        differing_votes: records that differ in votes only.
+        problems: what does not hold; none if all does.
+    """
+
+    run: str
+    killed: list[Killed]
+    seconds: float = 0.0
+    rounds: int = 0
+    voids: int = 0
+    tally: tuple[int, ...] = ()
+    differing_votes: int = 0
+    problems: tuple[str, ...] = ()
+
+
+def parse(text: str) -> tuple[Kill, ...]:
+    """Return the kills of a run. Raises ValueError for what is none."""
+    kills = []
+    for part in text.split(","):
+        form = _FORM.fullmatch(part)
+        if form is None:
+            msg = f"{part!r} is no kill: write 1@shuffle, or 3@draw+40 to be back after 40 seconds"
+            raise ValueError(msg)
+        kills.append(Kill(int(form[1]), form[2], _AWAY_S if form[3] is None else float(form[3])))
+    return tuple(kills)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played in every run.
+
+    Attributes:
+        machines: at the table, each with a seat.
+        rounds: of the match, short ones.
+    """
+
+    machines: int
+    rounds: int
+
+
+def play(run: str, match: Match, folder: Path) -> Outcome:
+    """Play a match with the kills of a run; never raises for what goes wrong in it."""
+    outcome, table, began = Outcome(run, []), Table(), time.monotonic()
+    try:
+        _meet(table, match, folder)
+        _play(table, outcome)
+    except TrialError as error:
+        outcome.problems = (str(error),)
+    else:
+        hurt = {killed.machine for killed in outcome.killed}
+        whole = [one for place, one in enumerate(table.machines, 1) if place not in hurt]
+        verdict = judge(table, match.rounds, whole)
+        outcome.rounds, outcome.voids, outcome.tally = verdict.rounds, verdict.voids, verdict.tally
+        outcome.differing_votes, outcome.problems = verdict.differing_votes, verdict.problems
+    finally:
+        table.close()
+        outcome.seconds = time.monotonic() - began
+        told = {machine.name: machine.lines for machine in table.machines}
+        (folder / "lines.json").write_text(json.dumps(told, indent=0), encoding="utf-8")
+    return outcome
+
+
+def _meet(table: Table, match: Match, folder: Path) -> None:
+    """Start all machines."""
+    rules = folder / "short.toml"
+    rules.write_text(tomli_w.dumps(short(match.machines).to_dict()), encoding="utf-8")
+    name, service = f"Trial {secrets.token_hex(3)}", f"_t{secrets.token_hex(4)}._tcp.local."
+    for place in range(1, match.machines + 1):
+        order = Order(
+            folder=str(folder / str(place)),
+            name=f"Machine {place}",
+            does="host" if place == 1 else "join",
+            table=name,
+            service=service,
+            rules=str(rules),
+            seats=match.machines,
+            rounds=match.rounds,
+        )
+        table.add(order, _launch)
+
+
+def _play(table: Table, outcome: Outcome) -> None:
+    """Begin, kill whom the run names, and let the match end. Raises TrialError if it does not."""
+    host, waiting = table.machines[0], list(parse(outcome.run))
+    if waiting[0].at == "lobby":
+        _die(table, outcome, waiting.pop(0))
+    table.until(lambda: all(one.is_seated for one in table.machines), _MEETING_S, "all have met")
+    table.until(lambda: len(host.now["here"]) == len(table.machines), _MEETING_S, "all are heard")
+    host.say("start")
+    for kill in waiting:
+        _die(table, outcome, kill)
+    table.until(lambda: all(one.is_over for one in table.machines), _LIMIT_S, "the match ends")
+    for killed in outcome.killed:
+        name = table.machines[killed.machine - 1].name
+        killed.has_seat = not any(one.told("left_out", who=name) for one in table.machines)
+
+
+def _die(table: Table, outcome: Outcome, kill: Kill) -> None:
+    """Let a machine kill itself when it comes to a step, and start it again after a while."""
+    victim = table.machines[kill.machine - 1]
+    victim.say(f"die {kill.at}")
+    table.until(lambda: bool(victim.told("dying")), _LIMIT_S, f"{victim.name} comes to {kill.at}")
+    table.kill(victim)
+    killed = Killed(kill.machine, kill.at, int(victim.told("dying")[0]["round"]))
+    outcome.killed.append(killed)
+    table.listen(kill.away_s)
+    table.come_back(victim)
+    killed.back_s = table.until(lambda: victim.is_seated, _LIMIT_S, f"{victim.name} is at the table again")
+
+
+def _launch(command: tuple[str, ...]) -> "subprocess.Popen[str]":
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT)
+
+
+def line(outcome: Outcome) -> str:
+    """Return a line of the table."""
+    seats = {True: "same round", False: "next round", None: "-"}
+    killed = "; ".join(
+        f"{'host' if one.machine == 1 else 'guest'} {one.machine} round {one.round} {one.at}: "
+        f"{'-' if one.back_s is None else f'{one.back_s:.1f} s'}, {seats[one.has_seat]}"
+        for one in outcome.killed
+    )
+    tally = " ".join(f"{points:+d}" for points in outcome.tally)
+    held = "held" if not outcome.problems else f"FAILED {'; '.join(outcome.problems)}"
+    return (
+        f"{outcome.run:24} {outcome.seconds:5.0f} s  {killed:58} rounds {outcome.rounds} void {outcome.voids} "
+        f"votes {outcome.differing_votes}  [{tally}]  {held}"
+    )
+
+
+def main() -> int:
+    """Run the runs; status 0 if all held."""
+    parser = argparse.ArgumentParser(prog="python -m tools.kill_runs", description=__doc__.splitlines()[0])
+    parser.add_argument("runs", metavar="RUN", nargs="*", help="such as 1@shuffle, 3@draw+40, 3@draw,1@wall")
+    parser.add_argument("--machines", metavar="N", type=int, choices=range(3, 7), default=4, help="3 to 6")
+    parser.add_argument("--rounds", metavar="N", type=int, choices=range(1, 10), default=2, help="1 to 9")
+    parser.add_argument("--keep", metavar="FOLDER", type=Path, help="keep everybody's files and lines there")
+    parser.add_argument("--json", action="store_true", help="print one JSON object a run")
+    args = parser.parse_args()
+    try:
+        for run in args.runs:
+            if any(not 1 <= kill.machine <= args.machines for kill in parse(run)):
+                parser.error(f"{run}: there are {args.machines} machines")
+    except ValueError as error:
+        parser.error(str(error))
+    outcomes = []
+    for number, run in enumerate(args.runs or RUNS, 1):
+        with tempfile.TemporaryDirectory(prefix="tusac-kill-", ignore_cleanup_errors=True) as scratch:
+            folder = Path(scratch) if args.keep is None else args.keep / str(number)
+            folder.mkdir(parents=True, exist_ok=True)
+            outcome = play(run, Match(args.machines, args.rounds), folder)
+        outcomes.append(outcome)
+        print(json.dumps(asdict(outcome)) if args.json else line(outcome), flush=True)
+    failed = [outcome.run for outcome in outcomes if outcome.problems]
+    if not args.json:
+        print(f"{len(outcomes) - len(failed)} of {len(outcomes)} held")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,262 @@
+"""A table of real processes, for trials: machines started, heard, killed, started again; what their match came to.
+
+The machines are `tools.machine`; where they run, on this computer or each in a namespace of its own, says whoever
+starts them.
+"""
+
+import contextlib
+import json
+import queue
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from net.dealing.voting import VOTES
+from net.fair_record import decode_record
+from net.transcript import read
+from tools.machine import Order
+
+Launch = Callable[[tuple[str, ...]], "subprocess.Popen[str]"]
+"""Starts a program with pipes for its streams."""
+
+Line = dict[str, Any]
+
+_VERIFYING_S = 120.0
+
+
+class TrialError(Exception):
+    """What was waited for has not come; the message is one line."""
+
+
+@dataclass
+class Seated:
+    """One machine of the table, whatever process it is now.
+
+    Attributes:
+        order: what it was started with first.
+        launch: starts its process.
+        process: it, None before.
+        lines: all that it has told.
+        now: how things stand for it, from its last line of that kind; empty for a new process.
+        started_at: when its process was started.
+    """
+
+    order: Order
+    launch: Launch
+    process: "subprocess.Popen[str] | None" = None
+    lines: list[Line] = field(default_factory=list)
+    now: Line = field(default_factory=dict)
+    started_at: float = 0.0
+
+    @property
+    def name(self) -> str:
+        """Its player."""
+        return self.order.name
+
+    @property
+    def is_seated(self) -> bool:
+        """Whether it knows that a seat is its own."""
+        return self.name in self.now.get("seats", ())
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over for it, in good order."""
+        return bool(self.now.get("end") == "match_over")
+
+    def told(self, kind: str, **wanted: object) -> list[Line]:
+        """Return its lines of a kind that say so."""
+        return [
+            line
+            for line in self.lines
+            if line["is"] == kind and all(line.get(key) == value for key, value in wanted.items())
+        ]
+
+    def say(self, line: str) -> None:
+        """Type a line, if anybody reads it."""
+        if self.process is None or self.process.stdin is None:
+            return
+        with contextlib.suppress(OSError, ValueError):
+            self.process.stdin.write(f"{line}\n")
+            self.process.stdin.flush()
+
+    def records(self) -> dict["Hand", Path]:
+        """Return where the records of hands lie on its disk."""
+        paths = Path(self.order.folder, "records").glob("*.tusac-round")
+        return {_hand(path): path for path in paths}
+
+
+class Hand(NamedTuple):
+    """Names a hand of a match: its round, the table at that time, and how often it was dealt anew there."""
+
+    number: int
+    table: bytes
+    attempt: int
+
+
+def _hand(path: Path) -> Hand:
+    record = decode_record(path.read_bytes())
+    return Hand(record.number, record.table.digest, record.attempt)
+
+
+class Table:
+    """Machines of one table, heard together."""
+
+    def __init__(self) -> None:
+        """Begin with no machine."""
+        self.machines: list[Seated] = []
+        self._heard: queue.SimpleQueue[tuple[Seated, subprocess.Popen[str], str]] = queue.SimpleQueue()
+
+    def add(self, order: Order, launch: Launch) -> Seated:
+        """Start a machine."""
+        machine = Seated(order, launch)
+        self.machines.append(machine)
+        self._start(machine, order)
+        return machine
+
+    def kill(self, machine: Seated) -> None:
+        """End a machine as the system would, without asking it."""
+        if machine.process is not None:
+            machine.process.kill()
+            machine.process.wait()
+
+    def come_back(self, machine: Seated) -> None:
+        """Start the program of a killed machine again; it goes on where it was."""
+        self._start(machine, msgspec.structs.replace(machine.order, does="continue"))
+
+    def close(self) -> None:
+        """Let all leave, and see to it that no process is left."""
+        for machine in self.machines:
+            machine.say("leave")
+        for machine in self.machines:
+            if machine.process is not None:
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    machine.process.wait(5.0)
+                self.kill(machine)
+
+    def until(self, is_so: Callable[[], bool], seconds: float, what: str) -> float:
+        """Listen until a condition holds and return how long it took. Raises TrialError if it does not come about."""
+        began = time.monotonic()
+        while not is_so():
+            left_s = began + seconds - time.monotonic()
+            if left_s <= 0:
+                states = "; ".join(f"{one.name} {state(one)}" for one in self.machines)
+                msg = f"not within {seconds:.0f} s: {what} ({states})"
+                raise TrialError(msg)
+            self._hear(min(left_s, 0.2))
+        return time.monotonic() - began
+
+    def listen(self, seconds: float) -> None:
+        """Take in what is told for a while."""
+        until = time.monotonic() + seconds
+        while (left_s := until - time.monotonic()) > 0:
+            self._hear(left_s)
+
+    def _start(self, machine: Seated, order: Order) -> None:
+        command = (sys.executable, "-m", "tools.machine", msgspec.json.encode(order).decode())
+        machine.started_at, machine.now = time.monotonic(), {}
+        machine.process = process = machine.launch(command)
+        threading.Thread(target=self._read, args=(machine, process), daemon=True).start()
+
+    def _read(self, machine: Seated, process: "subprocess.Popen[str]") -> None:
+        for line in process.stdout or ():
+            self._heard.put((machine, process, line))
+
+    def _hear(self, seconds: float) -> None:
+        try:
+            machine, process, text = self._heard.get(timeout=seconds)
+        except queue.Empty:
+            return
+        line: Line = json.loads(text)
+        machine.lines.append(line)
+        if line["is"] == "at" and process is machine.process:
+            machine.now = line
+
+
+def state(machine: Seated) -> str:
+    """Return how things stand for a machine, in a few words."""
+    now = machine.now
+    if not now:
+        return "nothing"
+    missed = ",".join(name for name, _ in now["awaited"])
+    return f"{now['phase']}/{now['step']} round {now['round']}{f' awaits {missed}' if missed else ''}{now['end']}"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a match came to.
+
+    Attributes:
+        problems: what does not hold, in words; none if all does.
+        rounds: finished rounds whose records lie on disk somewhere.
+        voids: attempts at rounds that count for nothing.
+        tally: of each seat.
+        differing_votes: rounds whose records differ between machines in votes on who is left out, and nothing else.
+    """
+
+    problems: tuple[str, ...]
+    rounds: int
+    voids: int
+    tally: tuple[int, ...]
+    differing_votes: int
+
+
+def judge(table: Table, rounds: int, complete: Sequence[Seated]) -> Verdict:
+    """Look at the records and tallies of a match that is over.
+
+    Args:
+        table: whose match it is.
+        rounds: it has.
+        complete: machines that must have the record of every round.
+    """
+    found: dict[Hand, dict[bytes, Path]] = {}
+    for machine in table.machines:
+        for hand, path in machine.records().items():
+            found.setdefault(hand, {}).setdefault(path.read_bytes(), path)
+    told = {hand: {_verified(path) for path in versions.values()} for hand, versions in found.items()}
+    finished = {hand for hand, verdicts in told.items() if verdicts == {"true"}}
+    tallies = {machine.name: tuple(machine.now.get("tally", ())) for machine in table.machines}
+    problems = [
+        *(f"round {hand.number}: {told[hand]}" for hand in found if told[hand] not in ({"true"}, {"void"})),
+        *(
+            f"round {hand.number}: different records"
+            for hand in found
+            if len(set(map(_words, found[hand]))) > 1
+        ),
+        *(f"{machine.name} has not ended" for machine in table.machines if not machine.is_over),
+        *(f"{one.name} lacks a record" for one in complete if not finished <= one.records().keys()),
+    ]
+    if sorted(hand.number for hand in finished) != list(range(1, rounds + 1)):
+        problems.append(f"finished rounds: {sorted(hand.number for hand in finished)}")
+    if len(set(tallies.values())) > 1:
+        problems.append(f"tallies: {tallies}")
+    if any(sum(tally) for tally in tallies.values()):
+        problems.append("tallies do not add up to nothing")
+    return Verdict(
+        problems=tuple(problems),
+        rounds=len(finished),
+        voids=len(found) - len(finished),
+        tally=next(iter(tallies.values()), ()),
+        differing_votes=sum(len(versions) > 1 for versions in found.values()),
+    )
+
+
+def _verified(path: Path) -> str:
+    """Return what `tusac verify` says of a record."""
+    command = (sys.executable, "-m", "tusac_qt", "verify", "--json", str(path))
+    done = subprocess.run(command, capture_output=True, text=True, timeout=_VERIFYING_S, check=False)
+    if done.returncode:
+        return f"status {done.returncode} {done.stderr.strip()}"
+    return str(json.loads(done.stdout)["verdict"])
+
+
+def _words(record: bytes) -> frozenset[bytes]:
+    """Return what a record is made of, but for votes on who is left out: some may come in after a decision."""
+    envelopes = [(raw, read(raw)) for raw in decode_record(record).envelopes]
+    return frozenset(raw for raw, signed in envelopes if signed and signed.envelope.kind not in VOTES)
