@@ -6,6 +6,7 @@ from net.identity import PublicIdentity
 from net.links.code import Attempt, CodeGuard
 from net.links.faults import Fault
 from net.links.handshake import Caller, Purpose, Terms
+from net.links.strangers import BLOCK_S
 from net.node.doorman import Doorman
 from net.session.effects import Admit
 
@@ -70,3 +71,16 @@ def test_a_spent_code_is_renewed_and_every_wrong_one_is_told() -> None:
         made.wrong_code(caller(STRANGER), guard)
 
     assert told == ["192.168.1.5"] * 10 + ["renewed"]
+
+
+def test_a_machine_that_has_flooded_us_is_let_in_again_after_a_while() -> None:
+    now = [0.0]
+    made = Doorman(lambda: TABLE, lambda _host: None, lambda: None, lambda: now[0])
+    made.admits = doorman().admits
+    assert isinstance(made.admit(caller(MEMBER)), Terms)
+    made.block(MEMBER)
+    now[0] = BLOCK_S - 0.1
+    assert made.admit(caller(MEMBER)) is Fault.SLOW_DOWN
+    assert isinstance(made.admit(caller(STRANGER)), Terms)
+    now[0] = BLOCK_S
+    assert isinstance(made.admit(caller(MEMBER)), Terms)

@@ -5,18 +5,26 @@ import os
 import struct
 from collections.abc import Callable
 from contextlib import suppress
+from ipaddress import IPv4Address
 
 import msgspec
 import pytest
 
-from net.links import acceptor, link, rates
-from net.links.acceptor import MAX_STRANGERS, MAX_STRANGERS_PER_ADDRESS, Strangers
+from net.links import acceptor, link, rates, strangers
 from net.links.certificate import make_server_tls
 from net.links.code import CodeGuard
 from net.links.dialling import dial
 from net.links.faults import Fault, LinkError
 from net.links.frames import Frame, encode_frame
 from net.links.messages import Err, from_frame
+from net.links.strangers import (
+    BLOCK_S,
+    MAX_STRANGERS,
+    MAX_STRANGERS_PER_ADDRESS,
+    MOST_OFFENCES,
+    Blocks,
+    Strangers,
+)
 from tests.support.greetings import CALL, OneTable, coded
 from tests.support.sockets import Keeper, end, keeper, pair, raw_tls, run, stranger, until
 
@@ -86,11 +94,74 @@ def test_silent_strangers_take_no_more_than_their_places(monkeypatch: pytest.Mon
 def test_one_address_has_four_places_and_this_machine_all() -> None:
     strangers = Strangers()
 
-    assert sum(strangers.enter("192.168.1.5") for _ in range(10)) == MAX_STRANGERS_PER_ADDRESS
-    assert sum(strangers.enter("127.0.0.1") for _ in range(100)) == MAX_STRANGERS - MAX_STRANGERS_PER_ADDRESS
-    assert not strangers.enter("192.168.1.6")
+    assert sum(strangers.enter("192.168.1.5", 0.0) for _ in range(10)) == MAX_STRANGERS_PER_ADDRESS
+    assert (
+        sum(strangers.enter("127.0.0.1", 0.0) for _ in range(100))
+        == MAX_STRANGERS - MAX_STRANGERS_PER_ADDRESS
+    )
+    assert not strangers.enter("192.168.1.6", 0.0)
     strangers.leave("127.0.0.1")
-    assert strangers.enter("192.168.1.6")
+    assert strangers.enter("192.168.1.6", 0.0)
+
+
+def comes(strangers: Strangers, host: str, now: float) -> bool:
+    """Whether somebody from an address is let in to greet us; then it goes again."""
+    is_in = strangers.enter(host, now)
+    if is_in:
+        strangers.leave(host)
+    return is_in
+
+
+def test_an_address_that_keeps_sending_junk_is_not_heard_for_a_while() -> None:
+    strangers = Strangers()
+    for number in range(MOST_OFFENCES):
+        assert comes(strangers, "192.168.1.5", float(number))
+        strangers.offend("192.168.1.5", float(number))
+        strangers.offend("127.0.0.1", float(number))
+    last = MOST_OFFENCES - 1.0
+
+    assert not comes(strangers, "192.168.1.5", last)
+    assert not comes(strangers, "192.168.1.5", last + BLOCK_S - 0.1)
+    assert comes(strangers, "192.168.1.5", last + BLOCK_S)
+    assert comes(strangers, "192.168.1.6", last)
+    assert comes(strangers, "127.0.0.1", last), "all of a demonstration's machines are there"
+
+
+def test_whoever_greets_with_junk_three_times_is_hung_up_on_unheard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strangers, "ip_address", lambda _host: IPv4Address("192.168.1.5"))  # not this machine
+
+    async def test() -> None:
+        async with keeper() as table:
+            for _ in range(MOST_OFFENCES):
+                async with raw_tls(table.address) as (reader, writer):
+                    writer.write(JUNK["an unknown frame"]())
+                    assert await reader.read()
+            now = asyncio.get_running_loop().time()
+            await until(lambda: table.acceptor._strangers._blocks.has("127.0.0.1", now))
+            with pytest.raises(LinkError) as caught:
+                await dial([table.address], CALL)
+            assert caught.value.fault in {Fault.REFUSED, Fault.LOST}
+            assert table.links.empty()
+
+    run(test)
+
+
+def test_junk_once_in_a_while_blocks_nobody() -> None:
+    strangers = Strangers()
+    for number in range(10):
+        strangers.offend("192.168.1.5", number * BLOCK_S / (MOST_OFFENCES - 1))
+
+        assert comes(strangers, "192.168.1.5", number * BLOCK_S / (MOST_OFFENCES - 1))
+
+
+def test_however_many_are_blocked_they_take_little_room() -> None:
+    blocks: Blocks[int] = Blocks()
+    for who in range(10_000):
+        blocks.block(who, 0.0)
+
+    held = [who for who in range(10_000) if blocks.has(who, 1.0)]
+    assert held == list(range(10_000 - len(held), 10_000))
+    assert 100 <= len(held) <= 1000
 
 
 JUNK: dict[str, Callable[[], bytes]] = {

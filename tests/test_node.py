@@ -16,16 +16,19 @@ from net.crypto.backends import best_group
 from net.discovery.advert import Advert
 from net.discovery.discovery import FoundTable, Nearby, Probe
 from net.fair_record import decode_record
+from net.links import rates, strangers
 from net.links.code import Attempt
 from net.links.faults import Fault
+from net.links.frames import MAY_IGNORE, Frame
 from net.node.node import Node
 from net.node.profile import Profile
 from net.node.reach import Reach
 from net.node.reports import AtTable, Failed, Hosted, KeeperAt, Left, RecordKept, TablesSeen, Trouble, Warned
+from net.node.stay import Stay
 from net.node.store import Places, RecentTable, Store
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Remove, Rename, StandUp, StartMatch
-from net.session.status import Dealt, EndReason, News, NewsKind, Phase
+from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence
 from tests.support.nodes import Machine, has_ended, is_seated, joining, party, small_table
 
 
@@ -40,6 +43,12 @@ def tables(machine: Machine) -> tuple[FoundTable, ...]:
     """A machine's list of tables."""
     seen = machine.found(TablesSeen)
     return seen[-1].nearby.tables if seen else ()
+
+
+def stay(machine: Machine) -> Stay:
+    """The machine's stay at its table."""
+    assert machine.node._stay is not None
+    return machine.node._stay
 
 
 def names(machine: Machine) -> list[str]:
@@ -264,6 +273,33 @@ def test_a_guest_tells_others_the_number_they_would_type(reached: Address, told:
     reach = Reach((ip_interface("192.168.1.20/24"), ip_interface("fe80::20%2/64")))
     address, said = reach.of_another(reached)
     assert (str(address), said) == (told, number)
+
+
+def test_a_member_that_floods_is_sent_off_for_a_while_and_then_heard_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rates, "PATIENCE_S", 0.05)
+    monkeypatch.setattr(strangers, "BLOCK_S", 2.0)
+    with party(tmp_path) as here:
+        host = here.host(small_table(3))
+        flooder, other = here.machine("Lan"), here.machine("Minh")
+        for guest in (flooder, other):
+            guest.node.join(joining(host))
+            guest.wait(is_seated)
+        host.wait(lambda one: len(one.status.members) == 3)
+
+        def flood() -> None:
+            run = stay(flooder)._run
+            assert run is not None
+            for link in run._links.values():
+                for _ in range(12_000):
+                    link.send(Frame("LATER", MAY_IGNORE, b""))
+
+        flooder.node._loop.call_soon_threadsafe(flood)
+        host.wait(lambda one: one.status.members[1].presence is not Presence.HERE)
+        assert stay(host)._doorman.is_blocked(host.status.members[1].key)
+        assert host.status.members[2].presence is Presence.HERE
+        host.wait(lambda one: one.status.members[1].presence is Presence.HERE)
 
 
 def test_two_windows_of_one_installation_are_two_machines(tmp_path: Path) -> None:

@@ -5,11 +5,9 @@ import errno
 import os
 import socket
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from ipaddress import ip_address
 
 from net.address import PORTS
 from net.identity import Identity
@@ -19,12 +17,10 @@ from net.links.channel import GREETING_S, READ_BYTES, SHUTDOWN_S, Channel, greet
 from net.links.faults import Fault, LinkError
 from net.links.handshake import Host, State
 from net.links.link import Link
+from net.links.strangers import MAX_STRANGERS, Strangers
 
 FIRST_HELLO_S = 3.0
 """From the connection to the first frame."""
-MAX_STRANGERS = 32
-"""Connections that have not proven themselves yet (network.md 6.2)."""
-MAX_STRANGERS_PER_ADDRESS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,28 +40,6 @@ class Reception:
     host: Host
     on_link: Callable[[Link], None]
     tls: ServerTls = field(default_factory=make_server_tls)
-
-
-class Strangers:
-    """Counts the connections that have not proven themselves. Without any input or output."""
-
-    def __init__(self) -> None:
-        self._by_host: Counter[str] = Counter()
-
-    def enter(self, host: str) -> bool:
-        """Return whether one more from this address may come in; if so, `leave` must follow.
-
-        Our own machine may use all places: there, all tables of a demonstration have one address.
-        """
-        limit = MAX_STRANGERS if ip_address(host).is_loopback else MAX_STRANGERS_PER_ADDRESS
-        if self._by_host[host] >= limit or self._by_host.total() >= MAX_STRANGERS:
-            return False
-        self._by_host[host] += 1
-        return True
-
-    def leave(self, host: str) -> None:
-        """Take one off again."""
-        self._by_host -= Counter((host,))
 
 
 class Acceptor:
@@ -122,7 +96,7 @@ class Acceptor:
                 await asyncio.sleep(_PAUSE_S)
                 continue
             host = address.partition("%")[0]
-            if self._strangers.enter(host):
+            if self._strangers.enter(host, self._loop.time()):
                 greeting = self._loop.create_task(self._greet(connection, host))
                 self._greetings.add(greeting)
                 greeting.add_done_callback(self._greetings.discard)
@@ -134,8 +108,11 @@ class Acceptor:
         answering = Answering(self._answerer, host)
         link = None
         try:
-            with suppress(OSError, LinkError):
+            with suppress(OSError):
                 link = await self._answered(connection, answering)
+        except LinkError as error:
+            if error.fault is Fault.MALFORMED:
+                self._strangers.offend(host, self._loop.time())
         finally:
             answering.release(self._loop.time())
             self._strangers.leave(host)

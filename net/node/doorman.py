@@ -1,11 +1,13 @@
 """Who may come in, and what strangers are told: answers from what the session said last, so they are quick."""
 
+import time
 from collections.abc import Callable
 
 from net.discovery.advert import Advert, encode
 from net.links.code import CodeGuard
 from net.links.faults import Fault
 from net.links.handshake import Caller, Purpose, Terms
+from net.links.strangers import Blocks
 from net.session.effects import Admit
 
 NOBODY = Admit(frozenset(), frozenset(), is_open=False)
@@ -20,7 +22,11 @@ class Doorman:
     """
 
     def __init__(
-        self, table: Callable[[], bytes], tell_tried: Callable[[str], None], renew_code: Callable[[], None]
+        self,
+        table: Callable[[], bytes],
+        tell_tried: Callable[[str], None],
+        renew_code: Callable[[], None],
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Let nobody in at first.
 
@@ -28,13 +34,16 @@ class Doorman:
             table: returns the table's id, b"" while there is none.
             tell_tried: takes the address a wrong code came from.
             renew_code: puts a new guard in the place of one that is spent.
+            clock: monotonic seconds.
         """
         self._table = table
         self._tell_tried = tell_tried
         self._renew_code = renew_code
+        self._clock = clock
         self._advert: bytes | None = None
         self.guard: CodeGuard | None = None
         self.admits = NOBODY
+        self._blocks: Blocks[bytes] = Blocks()
 
     def publish(self, advert: Advert | None) -> None:
         """Tell strangers this from now on, or nothing."""
@@ -51,11 +60,21 @@ class Doorman:
             return Fault.TABLE_GONE
         if key in self.admits.removed:
             return Fault.REMOVED
+        if self.is_blocked(key):
+            return Fault.SLOW_DOWN
         if key in self.admits.members:
             return Terms(table, self.guard, is_code_waived=True)
         if caller.purpose is not Purpose.JOIN or not self.admits.is_open:
             return Fault.TABLE_GONE
         return Terms(table, self.guard)
+
+    def block(self, key: bytes) -> None:
+        """Have nothing to do with a machine for a while."""
+        self._blocks.block(key, self._clock())
+
+    def is_blocked(self, key: bytes) -> bool:
+        """Return whether we have nothing to do with a machine just now."""
+        return self._blocks.has(key, self._clock())
 
     def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
         """Hear that somebody tried a wrong code: tell our person, and change a code tried too often."""

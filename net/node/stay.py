@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
+from contextlib import suppress
 from dataclasses import dataclass
 
 from net.address import Address
@@ -25,8 +26,9 @@ from net.node.listing import advert_of
 from net.node.mailbox import Mailbox
 from net.node.profile import Profile
 from net.node.reach import own_reach
-from net.node.reports import AtTable, Failed, Hosted, KeeperAt, Trouble, Warned
+from net.node.reports import AtTable, Failed, Trouble, Warned
 from net.node.table_run import TableRun
+from net.node.whereabouts import Whereabouts
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Command
 from net.session.effects import (
@@ -86,7 +88,7 @@ class Stay:
         self._is_advertised = True
         self._is_keeper = False
         self._keeper_at: tuple[Address | None, ...] = ()
-        self._told: Hosted | KeeperAt | None = None
+        self._whereabouts = Whereabouts(machine.profile.listens_on, machine.mailbox)
         self._table_name = ""
         self._is_let_in = False
 
@@ -156,20 +158,11 @@ class Stay:
 
     def tell_reach(self) -> None:
         """Report where our table can be reached, whoever keeps it, if that is new."""
-        reach = own_reach(self._machine.profile.listens_on)
-        where: Hosted | KeeperAt
         if self._is_keeper and self._acceptor is not None:
-            port = self._acceptor.port
             code = "" if self._doorman.guard is None else self._doorman.guard.code
-            where = Hosted(reach.addresses(port), reach.number(port), code)
+            self._whereabouts.tell_ours(self._acceptor.port, code)
         elif self._keeper_at:
-            (address,) = self._keeper_at
-            where = KeeperAt(None, "") if address is None else KeeperAt(*reach.of_another(address))
-        else:
-            return
-        if where != self._told:
-            self._told = where
-            self._machine.mailbox.put(where)
+            self._whereabouts.tell_keepers(*self._keeper_at)
 
     # What the session wants.
 
@@ -205,6 +198,10 @@ class Stay:
         elif isinstance(effect, RememberTable):
             self._is_let_in = True
             filing.remember_table(effect, self._machine.identity.public.sign_key)
+
+    def block(self, key: bytes) -> None:
+        """Have no link with a machine for a while."""
+        self._doorman.block(key)
 
     def _advertise(self, listing: Listing) -> None:
         self._is_keeper = True
@@ -274,11 +271,12 @@ class Stay:
         self._take_link(await dial(addresses, call, networks=networks))
 
     async def _dial_member(self, wanted: Dial) -> None:
-        try:
-            await self._dial(wanted.addresses, self._call(Purpose.MESH, self._table(), key=wanted.key))
-        except LinkError:
-            if self._run is not None:
-                self._run.call(lambda session, now: session.dial_failed(wanted.key, now))
+        with suppress(LinkError):
+            if not self._doorman.is_blocked(wanted.key):
+                await self._dial(wanted.addresses, self._call(Purpose.MESH, self._table(), key=wanted.key))
+                return
+        if self._run is not None:
+            self._run.call(lambda session, now: session.dial_failed(wanted.key, now))
 
     def _take_link(self, link: Link) -> None:
         if self._run is None:
