@@ -187,6 +187,7 @@ class Mesh:
         for key in set(self._addresses) - set(addresses):
             self._dialling.pop(key, None)
             self._attempts.pop(key, None)
+            self._dialled.pop(key, None)
         self._addresses = dict(addresses)
         self.reach.set_members(addresses, now)
         for key in addresses:
