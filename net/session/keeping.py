@@ -35,7 +35,11 @@ BETWEEN_COUNTDOWN_S = 30.0
 LOBBY_GRACE_S = 10.0
 """A member that cannot be heard for so long has left the lobby."""
 SPECTATOR_GRACE_S = 120.0
-"""And one without a seat for so long, in the lobby or out of it, from the list."""
+"""And one without a seat for so long, in the lobby or out of it, from the list.
+
+Whoever has come and never said a word, as every program does at once, is no program that may come back, and goes as
+from a lobby: so strangers who ask in and hang up cannot hold all places for long.
+"""
 AGREE_S = 10.0
 """A machine that has not signed a table after so long is left out of it."""
 
@@ -180,7 +184,9 @@ class Keeping:
         lost = core.mesh.reach.lost_for(key, now)
         if lobby.seat_of(key) is None:
             is_awaited = core.plays(key) and lobby.phase is not LobbyPhase.OPEN
-            return Going(key) if lost >= SPECTATOR_GRACE_S and not is_awaited else None
+            has_spoken = core.notes is not None and core.notes.last(key, Wish) is not None
+            grace = SPECTATOR_GRACE_S if has_spoken else LOBBY_GRACE_S
+            return Going(key) if lost >= grace and not is_awaited else None
         if lobby.phase is LobbyPhase.OPEN:
             return Going(key) if lost >= LOBBY_GRACE_S else None
         is_away = not core.is_heard(key, now)
