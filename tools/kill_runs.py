@@ -16,11 +16,7 @@ import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-import tomli_w
-
-from net.simulator.material import short
-from tools.machine import Order
-from tools.table import Table, TrialError, judge
+from tools.table import Match, Table, TrialError, judge
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -42,7 +38,6 @@ RUNS = (
 
 _FORM = re.compile(r"(\d)@([a-z_]+)(?:\+(\d{1,3}))?")
 _AWAY_S = 3.0
-_MEETING_S = 30.0
 _LIMIT_S = 240.0
 
 
@@ -117,31 +112,18 @@ def parse(text: str) -> tuple[Kill, ...]:
     return tuple(kills)
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
-    """What is played in every run.
-
-    Attributes:
-        machines: at the table, each with a seat.
-        rounds: of the match, short ones.
-    """
-
-    machines: int
-    rounds: int
-
-
 def play(run: str, match: Match, folder: Path) -> Outcome:
     """Play a match with the kills of a run; never raises for what goes wrong in it."""
     outcome, table, began = Outcome(run, []), Table(), time.monotonic()
     try:
-        _meet(table, match, folder)
+        table.gather(match, folder, [_launch] * match.machines, f"_t{secrets.token_hex(4)}._tcp.local.")
         _play(table, outcome)
     except TrialError as error:
         outcome.problems = (str(error),)
     else:
         hurt = {killed.machine for killed in outcome.killed}
         whole = [one for place, one in enumerate(table.machines, 1) if place not in hurt]
-        verdict = judge(table, match.rounds, whole)
+        verdict = judge(table.machines, match.rounds, whole)
         outcome.rounds, outcome.voids, outcome.tally = verdict.rounds, verdict.voids, verdict.tally
         outcome.differing_votes, outcome.problems = verdict.differing_votes, verdict.problems
     finally:
@@ -152,33 +134,12 @@ def play(run: str, match: Match, folder: Path) -> Outcome:
     return outcome
 
 
-def _meet(table: Table, match: Match, folder: Path) -> None:
-    """Start all machines."""
-    rules = folder / "short.toml"
-    rules.write_text(tomli_w.dumps(short(match.machines).to_dict()), encoding="utf-8")
-    name, service = f"Trial {secrets.token_hex(3)}", f"_t{secrets.token_hex(4)}._tcp.local."
-    for place in range(1, match.machines + 1):
-        order = Order(
-            folder=str(folder / str(place)),
-            name=f"Machine {place}",
-            does="host" if place == 1 else "join",
-            table=name,
-            service=service,
-            rules=str(rules),
-            seats=match.machines,
-            rounds=match.rounds,
-        )
-        table.add(order, _launch)
-
-
 def _play(table: Table, outcome: Outcome) -> None:
     """Begin, kill whom the run names, and let the match end. Raises TrialError if it does not."""
-    host, waiting = table.machines[0], list(parse(outcome.run))
+    waiting = list(parse(outcome.run))
     if waiting[0].at == "lobby":
         _die(table, outcome, waiting.pop(0))
-    table.until(lambda: all(one.is_seated for one in table.machines), _MEETING_S, "all have met")
-    table.until(lambda: len(host.now["here"]) == len(table.machines), _MEETING_S, "all are heard")
-    host.say("start")
+    table.begin()
     for kill in waiting:
         _die(table, outcome, kill)
     table.until(lambda: all(one.is_over for one in table.machines), _LIMIT_S, "the match ends")

@@ -7,6 +7,7 @@ starts them.
 import contextlib
 import json
 import queue
+import secrets
 import subprocess
 import sys
 import threading
@@ -17,9 +18,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+import tomli_w
 
 from net.dealing.voting import VOTES
 from net.fair_record import decode_record
+from net.simulator.material import short
 from net.transcript import read
 from tools.machine import Order
 
@@ -28,6 +31,7 @@ Launch = Callable[[tuple[str, ...]], "subprocess.Popen[str]"]
 
 Line = dict[str, Any]
 
+_MEETING_S = 30.0
 _VERIFYING_S = 120.0
 
 
@@ -105,6 +109,21 @@ def _hand(path: Path) -> Hand:
     return Hand(record.number, record.table.digest, record.attempt)
 
 
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played.
+
+    Attributes:
+        machines: at the table, each with a seat.
+        rounds: of the match, short ones.
+        pace: of the table.
+    """
+
+    machines: int
+    rounds: int
+    pace: str = "quick"
+
+
 class Table:
     """Machines of one table, heard together."""
 
@@ -112,6 +131,42 @@ class Table:
         """Begin with no machine."""
         self.machines: list[Seated] = []
         self._heard: queue.SimpleQueue[tuple[Seated, subprocess.Popen[str], str]] = queue.SimpleQueue()
+
+    def gather(self, match: Match, folder: Path, launches: Sequence[Launch], service: str = "") -> None:
+        """Start the machines of a match: the first hosts, the others find its table.
+
+        Args:
+            match: what is played.
+            folder: where their files come to lie.
+            launches: what starts each machine.
+            service: the type of their adverts on the loopback interface; "" to meet on the network.
+        """
+        rules = folder / "short.toml"
+        rules.write_text(tomli_w.dumps(short(match.machines).to_dict()), encoding="utf-8")
+        name = f"Trial {secrets.token_hex(3)}"
+        for place, launch in enumerate(launches, 1):
+            order = Order(
+                folder=str(folder / str(place)),
+                name=f"Machine {place}",
+                does="host" if place == 1 else "join",
+                table=name,
+                service=service,
+                rules=str(rules),
+                seats=match.machines,
+                rounds=match.rounds,
+                pace=match.pace,
+            )
+            self.add(order, launch)
+
+    def begin(self) -> None:
+        """Let the match begin once all have a seat and hear each other. Raises TrialError."""
+        everybody = len(self.machines)
+        self.until(
+            lambda: all(one.is_seated and len(one.now["here"]) == everybody for one in self.machines),
+            _MEETING_S,
+            "all have met",
+        )
+        self.machines[0].say("start")
 
     def add(self, order: Order, launch: Launch) -> Seated:
         """Start a machine."""
@@ -207,21 +262,21 @@ class Verdict:
     differing_votes: int
 
 
-def judge(table: Table, rounds: int, complete: Sequence[Seated]) -> Verdict:
+def judge(machines: Sequence[Seated], rounds: int, complete: Sequence[Seated]) -> Verdict:
     """Look at the records and tallies of a match that is over.
 
     Args:
-        table: whose match it is.
+        machines: that have played it to its end, and watched.
         rounds: it has.
         complete: machines that must have the record of every round.
     """
     found: dict[Hand, dict[bytes, Path]] = {}
-    for machine in table.machines:
+    for machine in machines:
         for hand, path in machine.records().items():
             found.setdefault(hand, {}).setdefault(path.read_bytes(), path)
     told = {hand: {_verified(path) for path in versions.values()} for hand, versions in found.items()}
     finished = {hand for hand, verdicts in told.items() if verdicts == {"true"}}
-    tallies = {machine.name: tuple(machine.now.get("tally", ())) for machine in table.machines}
+    tallies = {machine.name: tuple(machine.now.get("tally", ())) for machine in machines}
     problems = [
         *(f"round {hand.number}: {told[hand]}" for hand in found if told[hand] not in ({"true"}, {"void"})),
         *(
@@ -229,7 +284,7 @@ def judge(table: Table, rounds: int, complete: Sequence[Seated]) -> Verdict:
             for hand in found
             if len(set(map(_words, found[hand]))) > 1
         ),
-        *(f"{machine.name} has not ended" for machine in table.machines if not machine.is_over),
+        *(f"{machine.name} has not ended" for machine in machines if not machine.is_over),
         *(f"{one.name} lacks a record" for one in complete if not finished <= one.records().keys()),
     ]
     if sorted(hand.number for hand in finished) != list(range(1, rounds + 1)):
