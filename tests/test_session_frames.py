@@ -7,16 +7,26 @@ from itertools import count
 import msgspec
 import pytest
 
-from net.session.commands import LeaveTable
+from net.session.commands import LeaveTable, StandUp
 from net.session.effects import CloseLink, CloseReason, Effect, Send
-from net.session.messages import FRAMES, MAY_IGNORE, NOTES, Join, NoteFrame, Refused, Wrong, decode
+from net.session.messages import (
+    FRAMES,
+    MAX_RULES_BYTES,
+    MAY_IGNORE,
+    NOTES,
+    Join,
+    NoteFrame,
+    Refused,
+    Wrong,
+    decode,
+)
 from net.session.session import Session
 from net.session.signed_notes import seal_note
 from net.session.status import Phase
 from net.simulator.material import identity
 from net.simulator.world import World, new_table, phases
 from net.wire import encode
-from tests.test_session_messages import SAMPLES
+from tests.test_session_messages import LOBBY, SAMPLES
 
 OUTSIDER = 11
 """A machine that is at no table."""
@@ -265,6 +275,39 @@ def test_who_floods_is_stopped_and_who_passes_the_flood_on_is_not_to_blame() -> 
     effects = session.effects()
     assert told(effects, links[OTHER]) == "too_many"
     assert CloseLink(links[OTHER], CloseReason.MALFORMED) in effects
+
+
+def test_who_only_looks_on_may_say_less_at_once_and_nothing_of_the_game() -> None:
+    world = lobby()
+    world.command(world.machines[OTHER], StandUp())
+    world.run(1)
+    session = world.machines[GUEST].session
+    links = {sender: link_from(world, GUEST, sender) for sender in (KEEPER, OTHER)}
+    told_by = {KEEPER: 0, OTHER: 0}
+    for sender in told_by:
+        for _ in range(40):
+            session.receive(links[sender], "NOTE", 0, note_of(session, sender, "CHAT"), world.now)
+            if told(session.effects(), links[sender]) == "too_many":
+                break
+            told_by[sender] += 1
+    assert told_by == {KEEPER: 40, OTHER: 20}
+
+
+def test_a_long_note_is_taken_from_whoever_sits_only() -> None:
+    world = lobby()
+    session = world.machines[GUEST].session
+    link = link_from(world, GUEST, OTHER)
+    long = msgspec.structs.replace(LOBBY, rules=bytes(MAX_RULES_BYTES))
+
+    def answer() -> str:
+        note = seal_note(identity(OTHER), session.table, next(NUMBERS), long)
+        session.receive(link, "NOTE", 0, encode(NoteFrame(note.raw)), world.now)
+        return told(session.effects(), link)
+
+    assert answer() == ""
+    world.command(world.machines[OTHER], StandUp())
+    world.run(1)
+    assert answer() == "too_many"
 
 
 def test_who_asks_to_join_as_a_computer_player_that_there_is_none_of_is_told_so() -> None:

@@ -178,7 +178,10 @@ class Hearing:
         if peer not in authors:
             core.not_a_member(link)
             return
-        verdict, signed = core.notes.take(frame.raw, frozenset(authors), now)
+        watching = set() if core.lobby is None else {member.key for member in core.lobby.spectators}
+        verdict, signed = core.notes.take(
+            frame.raw, frozenset(authors), now, watching=frozenset(watching - {core.keeper})
+        )
         if verdict in {Verdict.MALFORMED, Verdict.FORGED}:
             core.wrong(link, verdict.value, now)
         elif verdict is Verdict.TOO_MANY:

@@ -16,6 +16,12 @@ WINDOW = 64
 
 NOTES_PER_S, NOTES_BURST = 10.0, 60
 """More than any person or program of ours says; so one author cannot make all others pass on a flood."""
+WATCHED_PER_S, WATCHED_BURST, WATCHED_BYTES = 5.0, 20, 4 << 10
+"""The same for whoever only looks on, and the longest note of theirs (network.md 6.2).
+
+It is counted by author, not by link, for whoever looks on passes on what the players say, and is a way around a link
+that is cut.
+"""
 
 M = TypeVar("M", bound=Message)
 
@@ -43,9 +49,11 @@ class _Author:
         recent: counters taken that are not below the window.
         lasting: the last note of each lasting kind.
         rate: limits what is taken.
+        watched_rate: limits it too while it only looks on.
     """
 
     rate: Bucket
+    watched_rate: Bucket
     high: int = -1
     recent: set[int] = field(default_factory=set)
     lasting: dict[str, SignedNote] = field(default_factory=dict)
@@ -88,13 +96,16 @@ class Notes:
         self._author(self._me, now).take(signed)
         return signed
 
-    def take(self, raw: bytes, members: frozenset[bytes], now: float) -> tuple[Verdict, SignedNote | None]:
+    def take(
+        self, raw: bytes, members: frozenset[bytes], now: float, *, watching: frozenset[bytes] = frozenset()
+    ) -> tuple[Verdict, SignedNote | None]:
         """Take in a note from anywhere; with NEW comes what it says.
 
         Args:
             raw: its bytes.
             members: whose notes are taken.
             now: the time.
+            watching: those of them that only look on.
         """
         signed = read_note(raw)
         if signed is None:
@@ -103,14 +114,17 @@ class Notes:
             return Verdict.STRANGE, None
         if signed.note.author == self._me:
             return self._meet_own(signed), None
-        verdict = self._judge(signed, self._author(signed.note.author, now), now)
+        author = self._author(signed.note.author, now)
+        verdict = self._judge(signed, author, now, is_watching=signed.note.author in watching)
         return verdict, signed if verdict is Verdict.NEW else None
 
-    def _judge(self, signed: SignedNote, author: _Author, now: float) -> Verdict:
+    def _judge(self, signed: SignedNote, author: _Author, now: float, *, is_watching: bool) -> Verdict:
         if author.has(signed.note.counter) or author.is_late(signed):
             return Verdict.KNOWN
         if not is_signed(signed):
             return Verdict.FORGED
+        if is_watching and (len(signed.raw) > WATCHED_BYTES or not author.watched_rate.take(now)):
+            return Verdict.TOO_MANY
         if not author.rate.take(now):
             return Verdict.TOO_MANY
         author.take(signed)
@@ -159,5 +173,6 @@ class Notes:
 
     def _author(self, key: bytes, now: float) -> _Author:
         if key not in self._authors:
-            self._authors[key] = _Author(Bucket(NOTES_PER_S, NOTES_BURST, now))
+            rates = (Bucket(NOTES_PER_S, NOTES_BURST, now), Bucket(WATCHED_PER_S, WATCHED_BURST, now))
+            self._authors[key] = _Author(*rates)
         return self._authors[key]
