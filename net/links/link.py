@@ -142,10 +142,11 @@ class Link:
         self._end(LinkError(fault, "we closed it"), bye=Bye(fault.value))
 
     async def wait_closed(self) -> None:
-        """Return once the socket is closed."""
-        if self._parting is not None:
-            await asyncio.wait((self._parting,))
-        await self._channel.wait_closed()
+        """Return once the socket is closed; whoever cancels this has it closed at once."""
+        async with self._channel.unless_it_fails():
+            if self._parting is not None:
+                await asyncio.wait((self._parting,))
+            await self._channel.wait_closed()
 
     async def _read(self) -> None:
         try:

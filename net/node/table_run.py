@@ -73,6 +73,7 @@ class TableRun:
         self._due = asyncio.Event()
         self._has_room = asyncio.Event()
         self._links: dict[int, Link] = {}
+        self._sockets: set[Link] = set()
         self._numbers = count(1)
         self._readers: set[asyncio.Task[None]] = set()
         self._shown: Status | None = None
@@ -88,6 +89,7 @@ class TableRun:
         """Give the session a link that has proven itself."""
         number = next(self._numbers)
         self._links[number] = link
+        self._sockets.add(link)
         self.call(partial(_opened, number, link))
         reader = asyncio.create_task(self._read(number, link))
         self._readers.add(reader)
@@ -100,11 +102,10 @@ class TableRun:
             await self._take_turns()
         finally:
             measuring.cancel()
-            links = tuple(self._links.values())
-            self._links.clear()
-            for link in links:
+            for link in self._links.values():
                 link.close(Fault.CLOSED)
-            await asyncio.gather(*(link.wait_closed() for link in links))
+            self._links.clear()
+            await asyncio.gather(*(link.wait_closed() for link in self._sockets))
 
     async def _take_turns(self) -> None:
         loop = asyncio.get_running_loop()
@@ -166,6 +167,8 @@ class TableRun:
             self._world.block(link.peer.sign_key)
         self._links.pop(number, None)
         self.call(partial(_closed, number))
+        await link.wait_closed()
+        self._sockets.discard(link)
 
     async def _measure(self) -> None:
         """Tell the session every now and then how its links are doing."""
