@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,14 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("engine", "net", "tusac_qt")
 LOCKS = {"run": ("build",), "dev": ("dev",), "anchors": ("anchors",)}
 """Each lock file with the dependency groups it pins; the first pins the project's dependencies too."""
+
+COMPUTERS = {
+    "Linux": {"sys_platform": "linux", "platform_machine": "x86_64"},
+    "Windows": {"sys_platform": "win32", "platform_machine": "AMD64"},
+    "Mac": {"sys_platform": "darwin", "platform_machine": "arm64"},
+    "Intel Mac": {"sys_platform": "darwin", "platform_machine": "x86_64"},
+}
+"""What the markers of requirements ask for, for the kinds of computer that differ in them."""
 
 
 @pytest.fixture(scope="module")
@@ -94,12 +103,13 @@ def test_folders_of_data_and_tests_are_not_packages_that_could_shadow_ours() -> 
     assert not [name for name in PACKAGES if (ROOT / "tests" / name / "__init__.py").exists()]
 
 
-def pins(lock: str) -> dict[str, list[str]]:
-    """Return each pinned version by normalized name; more than one where systems differ."""
-    found: dict[str, list[str]] = {}
-    for name, version in re.findall(r"^([\w.-]+)==(\S+)", lock, re.MULTILINE):
-        found.setdefault(normalize(name), []).append(version)
-    return found
+def pins(lock: str, computer: Mapping[str, str]) -> dict[str, str]:
+    """Return the version of each package, by its normalized name, that is installed on a kind of computer."""
+    entries = re.findall(r"^([\w.-]+==[^\\\n]+)", lock, re.MULTILINE)
+    requirements = [Requirement(entry) for entry in entries]
+    meant = [one for one in requirements if one.marker is None or one.marker.evaluate(dict(computer))]
+    assert len({normalize(one.name) for one in meant}) == len(meant), "one version of each"
+    return {normalize(one.name): str(one.specifier).removeprefix("==") for one in meant}
 
 
 def normalize(name: str) -> str:
@@ -118,21 +128,24 @@ def test_a_lock_file_pins_by_hash_and_names_no_address(name: str) -> None:
     assert "index" not in lock
 
 
+@pytest.mark.parametrize("computer", COMPUTERS)
 @pytest.mark.parametrize("name", LOCKS)
-def test_a_lock_file_satisfies_what_pyproject_asks_for(name: str) -> None:
+def test_a_lock_file_satisfies_what_pyproject_asks_for(name: str, computer: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     wanted = [text for group in LOCKS[name] for text in project["dependency-groups"][group]]
     if name == "run":
         wanted += project["project"]["dependencies"] + project["build-system"]["requires"]
-    pinned = pins((ROOT / "requirements" / f"{name}.lock").read_text())
+    pinned = pins((ROOT / "requirements" / f"{name}.lock").read_text(), COMPUTERS[computer])
 
     for requirement in map(Requirement, wanted):
-        versions = pinned[normalize(requirement.name)]
-        assert all(requirement.specifier.contains(version) for version in versions), requirement
+        if requirement.marker is None or requirement.marker.evaluate(dict(COMPUTERS[computer])):
+            assert requirement.specifier.contains(pinned[normalize(requirement.name)]), requirement
 
 
-def test_a_package_in_two_lock_files_has_one_version() -> None:
-    run, dev, anchors = (pins((ROOT / "requirements" / f"{name}.lock").read_text()) for name in LOCKS)
+@pytest.mark.parametrize("computer", COMPUTERS)
+def test_a_package_in_two_lock_files_has_one_version(computer: str) -> None:
+    locks = ((ROOT / "requirements" / f"{name}.lock").read_text() for name in LOCKS)
+    run, dev, anchors = (pins(lock, COMPUTERS[computer]) for lock in locks)
 
     for name in (run.keys() & dev.keys()) | (run.keys() & anchors.keys()):
         assert run[name] == {**anchors, **dev}[name]
