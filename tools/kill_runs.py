@@ -117,7 +117,7 @@ def play(run: str, match: Match, folder: Path) -> Outcome:
     outcome, table, began = Outcome(run, []), Table(), time.monotonic()
     try:
         table.gather(match, folder, [_launch] * match.machines, f"_t{secrets.token_hex(4)}._tcp.local.")
-        _play(table, outcome)
+        _play(table, match, outcome)
     except TrialError as error:
         outcome.problems = (str(error),)
     else:
@@ -134,7 +134,7 @@ def play(run: str, match: Match, folder: Path) -> Outcome:
     return outcome
 
 
-def _play(table: Table, outcome: Outcome) -> None:
+def _play(table: Table, match: Match, outcome: Outcome) -> None:
     """Begin, kill whom the run names, and let the match end. Raises TrialError if it does not."""
     waiting = list(parse(outcome.run))
     if waiting[0].at == "lobby":
@@ -142,7 +142,7 @@ def _play(table: Table, outcome: Outcome) -> None:
     table.begin()
     for kill in waiting:
         _die(table, outcome, kill)
-    table.until(lambda: all(one.is_over for one in table.machines), _LIMIT_S, "the match ends")
+    table.until_ended(table.machines, match.rounds, _LIMIT_S)
     for killed in outcome.killed:
         name = table.machines[killed.machine - 1].name
         killed.has_seat = not any(one.told("left_out", who=name) for one in table.machines)

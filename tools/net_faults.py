@@ -244,7 +244,7 @@ def play(name: str, match: Match, folder: Path) -> Outcome:
             table.begin()
             PLAYS[name](scene)
             ending = [one for place, one in enumerate(table.machines, 1) if place not in scene.gone]
-            table.until(lambda: all(one.is_over for one in ending), _LIMIT_S, "the match ends")
+            table.until_ended(ending, match.rounds, _LIMIT_S)
             _judge(scene, match, ending, outcome)
         except TrialError as error:
             outcome.problems.append(str(error))

@@ -33,6 +33,7 @@ Line = dict[str, Any]
 
 _MEETING_S = 30.0
 _VERIFYING_S = 120.0
+_WRITING_S = 5.0
 
 
 class TrialError(Exception):
@@ -206,6 +207,17 @@ class Table:
                 raise TrialError(msg)
             self._hear(min(left_s, 0.2))
         return time.monotonic() - began
+
+    def until_ended(self, machines: Sequence[Seated], rounds: int, seconds: float) -> None:
+        """Wait until the match is over for these machines and its last record on their disks. Raises TrialError.
+
+        A machine that has not played the last round itself may have none.
+        """
+        self.until(lambda: all(one.is_over for one in machines), seconds, "the match ends")
+        with contextlib.suppress(TrialError):
+            self.until(
+                lambda: all(one.told("record", round=rounds) for one in machines), _WRITING_S, "the records"
+            )
 
     def listen(self, seconds: float) -> None:
         """Take in what is told for a while."""
