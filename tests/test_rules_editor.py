@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, QTranslator
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSpinBox, QWidget
@@ -127,6 +127,36 @@ def test_rules_made_after_a_preset_have_a_name_of_their_own(editor: RulesEditor)
     editor.open_rules("pvt")
 
     assert editor.head.name.text() == "My 4sac classic 2"
+
+
+class Shouting(QTranslator):
+    """A language in which everything is said loudly."""
+
+    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
+        """Have something to say; asked by Qt."""
+        return False
+
+    def translate(self, _context: str, text: str, _note: object = None, _n: int = -1) -> str:
+        """Return the text in this language; asked by Qt."""
+        return text.upper()
+
+
+def test_rules_made_after_a_preset_are_described_in_the_players_language(editor: RulesEditor) -> None:
+    app = QApplication.instance()
+    assert app is not None
+    language = Shouting()
+    app.installTranslator(language)
+    try:
+        editor.open_rules("viet")
+        editor.head.save.click()
+    finally:
+        app.removeTranslator(language)
+    saved = editor.draft.rules
+
+    assert editor.head.description.text() == load("viet").description.upper()
+    assert saved is not None
+    assert saved.description == load("viet").description.upper()
+    assert saved.digest == load("viet").digest
 
 
 def test_a_renamed_ruleset_moves(editor: RulesEditor, tmp_path: Path) -> None:

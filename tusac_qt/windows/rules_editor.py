@@ -26,7 +26,7 @@ from tusac_qt.house_rules import (
 from tusac_qt.model.rules_draft import Draft, differs, format_draft, parse_draft
 from tusac_qt.windows.rules_editor_form import RulesForm
 from tusac_qt.windows.rules_editor_head import RulesEditorHead
-from tusac_qt.words.i18n import rules_name
+from tusac_qt.words.i18n import rules_description, rules_name
 from tusac_qt.words.knob_words import KNOBS, knob_name
 from tusac_qt.words.rule_problems import problem_text
 
@@ -80,7 +80,10 @@ class RulesEditor(QWidget):
         if rules is None:
             return
         is_own = name not in rulesets.names()
-        fresh = Draft.of(rules if is_own else replace(rules, name=self._new_name(name)), own=is_own)
+        if not is_own:
+            text = rules_description(rules.description)
+            rules = replace(rules, name=self._new_name(name), description=text)
+        fresh = Draft.of(rules, own=is_own)
         before = self.draft
         if before.is_changed:
             fresh = Draft(fresh.values, fresh.opened, fresh.saved, (*before.past, before.values))
