@@ -130,15 +130,15 @@ def test_rules_made_after_a_preset_have_a_name_of_their_own(editor: RulesEditor)
 
 
 class Shouting(QTranslator):
-    """A language in which everything is said loudly."""
+    """A language in which rulesets are described loudly."""
 
     def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
         """Have something to say; asked by Qt."""
         return False
 
-    def translate(self, _context: str, text: str, _note: object = None, _n: int = -1) -> str:
+    def translate(self, context: str, text: str, _note: object = None, _n: int = -1) -> str:
         """Return the text in this language; asked by Qt."""
-        return text.upper()
+        return text.upper() if context == "rulesets" else text
 
 
 def test_rules_made_after_a_preset_are_described_in_the_players_language(editor: RulesEditor) -> None:
