@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.support.robot import PatientBot
 
 HOME = Path(tempfile.mkdtemp(prefix="tusac-tests-"))
 """Stands for the player's home while the tests run; set before any test module is imported."""
@@ -41,3 +44,10 @@ def empty_home() -> Iterator[Path]:
             shutil.rmtree(path)
         else:
             path.unlink()
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
+    """Give tests of windows a robot that a slow machine does not make give up."""
+    del qapp
+    return PatientBot(request)

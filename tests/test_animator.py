@@ -116,7 +116,7 @@ def test_cancelling_forgets_without_another_step(animator: Animator) -> None:
 def test_the_timer_drives_motions_by_itself(qtbot: QtBot) -> None:
     motion, steps = recorded(0.03)
     running = Animator()
-    with qtbot.waitSignal(running.idle, timeout=2000):
+    with qtbot.waitSignal(running.idle):
         running.start([motion])
 
     assert steps[-1] == "done"

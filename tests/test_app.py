@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.patience import PATIENCE_S
+
 ROOT = Path(__file__).resolve().parent.parent
 
 SEEN = """
@@ -43,7 +45,7 @@ def start(home: Path, after: str, *, starts: bool = False) -> subprocess.Complet
     }
     return subprocess.run(
         [sys.executable, "-W", "error", "-c", program],
-        env=environ, capture_output=True, text=True, timeout=60, check=False,
+        env=environ, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
     )  # fmt: skip
 
 
@@ -74,6 +76,6 @@ def test_an_error_of_ours_is_logged_and_the_program_goes_on(tmp_path: Path) -> N
 )
 def test_the_home_screen_does_not_wait_for_what_it_does_not_need(module: str) -> None:
     program = f"import sys; import tusac_qt.app; sys.exit({module!r} in sys.modules)"
-    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, timeout=60, check=False)
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, timeout=PATIENCE_S, check=False)
 
     assert done.returncode == 0

@@ -13,6 +13,7 @@ import pytest
 
 from engine.record import replay
 from net.pace import FAMILY
+from tests.support.patience import PATIENCE_S
 from tests.support.tables import Drive, begin
 from tusac_qt.play.autosave import Autosave, find_unfinished, records_dir, set_aside
 from tusac_qt.play.local_table import LocalTable
@@ -189,7 +190,7 @@ def test_a_killed_program_leaves_a_match_that_can_be_continued(tmp_path: Path, p
         autosave = Autosave.begin(Path(sys.argv[1]), "Ann", datetime.now(UTC))
         autosave.append(sys.stdin.read())
         print(autosave.path, flush=True)
-        time.sleep(60)
+        time.sleep(600)
         """
     )
     with subprocess.Popen(
@@ -206,11 +207,9 @@ def test_a_killed_program_leaves_a_match_that_can_be_continued(tmp_path: Path, p
         assert find_unfinished(tmp_path) is None
         process.kill()
         process.wait()
-    for _ in range(100):  # the system may take a moment to let go of the lock
-        found = find_unfinished(tmp_path)
-        if found is not None:
-            break
-        time.sleep(0.01)
+    until = time.monotonic() + PATIENCE_S
+    while (found := find_unfinished(tmp_path)) is None and time.monotonic() < until:
+        time.sleep(0.01)  # the system may take a moment to let go of the lock
 
     assert found is not None
     assert found.path == path

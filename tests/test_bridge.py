@@ -31,7 +31,7 @@ def test_computer_players_play_a_match_by_themselves(qtbot: QtBot, worker: Worke
     bridge = TableBridge(table, worker, saved.append, clock=fast_clock)
     bridge.happened.connect(events.extend)
     bridge.start()
-    qtbot.waitUntil(lambda: any(isinstance(event, MatchEnded) for event in events), timeout=20_000)
+    qtbot.waitUntil(lambda: any(isinstance(event, MatchEnded) for event in events))
     bridge.close()
     worker.drain()
 
@@ -46,7 +46,7 @@ def test_silence_is_answered_when_the_time_is_up(qtbot: QtBot, worker: Worker) -
     events: list[object] = []
     bridge.happened.connect(events.extend)
     bridge.start()
-    qtbot.waitUntil(lambda: any(isinstance(event, OwnTimeOut) for event in events), timeout=5000)
+    qtbot.waitUntil(lambda: any(isinstance(event, OwnTimeOut) for event in events))
     bridge.close()
 
     assert len(table.view.hand) < 21
@@ -81,7 +81,7 @@ def test_a_paused_table_waits(qtbot: QtBot, worker: Worker) -> None:
     assert prompt is not None
     assert not bridge.act(prompt.proposed)
     bridge.set_paused(paused=False)
-    qtbot.waitUntil(lambda: bridge.act(prompt.proposed), timeout=1000)
+    qtbot.waitUntil(lambda: bridge.act(prompt.proposed))
     bridge.close()
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from engine.record import replay
+from tests.support.patience import PATIENCE_S
 from tests.support.tables import Drive, begin
 from tusac_qt.cli import COMMANDS, main
 from tusac_qt.play.autosave import find_unfinished, records_dir
@@ -251,7 +252,7 @@ class Pseudo:
 
     def wait_for(self, text: str) -> None:
         """Read until this is said, from here on."""
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE_S
         while text not in self.said:
             assert select.select([self.main], [], [], max(0.0, until - time.monotonic()))[0], self.said
             self.said += os.read(self.main, 4096).decode()
@@ -263,7 +264,7 @@ class Pseudo:
 
     def end(self) -> int:
         """Wait for the end and return the status."""
-        status = self.process.wait(60)
+        status = self.process.wait(PATIENCE_S)
         os.close(self.main)
         return status
 

@@ -60,7 +60,7 @@ def test_a_cheat_is_named_by_the_others(capsys: pytest.CaptureFixture[str]) -> N
 def test_whoever_falls_silent_is_left_out(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(deal_demo, "_SILENCE_S", 1.0)
+    monkeypatch.setattr(deal_demo, "_SILENCE_S", 3.0)
 
     assert main(demo("--machines", "3", "--cheat", "silent-at-deal")) == 0
     text = capsys.readouterr().out

@@ -23,6 +23,7 @@ from net.discovery.firewalls import (
 from net.discovery.interfaces import Interface, InterfaceKind
 from tests.support.adverts import ADVERT
 from tests.support.neighbor import LOOPBACK, nobody_answers
+from tests.support.patience import PATIENCE_S
 from tusac_qt.cli import main
 from tusac_qt.diagnosis import installation, try_folder
 from tusac_qt.words.doctor import Finding, Folder, Installation, Level, findings
@@ -183,6 +184,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the check-up see loopback alone, and not for long."""
     monkeypatch.setattr(checkup, "read_interfaces", lambda: LOOPBACK)
     monkeypatch.setattr(checkup, "LISTEN_S", 0.3)
+    monkeypatch.setattr(checkup, "HEAR_OURSELVES_S", PATIENCE_S)
 
 
 @pytest.mark.usefixtures("alone")

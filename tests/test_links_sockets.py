@@ -18,7 +18,8 @@ from net.links.faults import Fault, LinkError, Version
 from net.links.frames import MAX_FRAME_BYTES, Frame
 from net.links.handshake import Call, Probed
 from tests.support.greetings import CALL, GUEST, INTRUDER, KEEPER, TABLE, OneTable, coded
-from tests.support.sockets import LIMIT_S, LOOPBACK, keeper, pair, run, stranger, until
+from tests.support.patience import PATIENCE_S
+from tests.support.sockets import LOOPBACK, keeper, pair, run, stranger, until
 
 CODE = "moss-lantern-417"
 
@@ -76,7 +77,7 @@ def test_a_link_closed_in_good_order_tells_why_after_the_last_frame() -> None:
 def test_last_words_arrive_though_the_other_end_speaks_at_the_same_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(link, "SHUTDOWN_S", LIMIT_S)
+    monkeypatch.setattr(link, "SHUTDOWN_S", PATIENCE_S)
 
     async def test() -> None:
         async with pair() as (ours, theirs):
@@ -97,7 +98,7 @@ def test_last_words_arrive_though_the_other_end_speaks_at_the_same_time(
 
 
 def test_two_ends_that_part_at_once_keep_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(link, "SHUTDOWN_S", 10 * LIMIT_S)
+    monkeypatch.setattr(link, "SHUTDOWN_S", 10 * PATIENCE_S)
 
     async def test() -> None:
         async with pair() as (ours, theirs):
@@ -125,14 +126,14 @@ def test_the_beat_measures_the_round_trip_and_shows_that_somebody_is_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(link, "BEAT_S", 0.02)
-    monkeypatch.setattr(link, "SILENCE_S", 0.2)
 
     async def test() -> None:
         async with pair() as (ours, theirs):
             await until(lambda: ours.rtt_s is not None and theirs.rtt_s is not None)
             assert ours.rtt_s is not None
-            assert 0 < ours.rtt_s < 1
+            assert 0 < ours.rtt_s < PATIENCE_S
 
+            monkeypatch.setattr(link, "SILENCE_S", 0.2)
             theirs._tasks[0].cancel()  # as if the other program hung
             assert await ours.receive() is None
             assert ours.ended is not None

@@ -26,6 +26,7 @@ from net.links.strangers import (
     Strangers,
 )
 from tests.support.greetings import CALL, OneTable, coded
+from tests.support.patience import PATIENCE_S
 from tests.support.sockets import Keeper, end, keeper, pair, raw_tls, run, stranger, until
 
 CODE = "moss-lantern-417"
@@ -37,7 +38,7 @@ async def still_welcomes(table: Keeper) -> None:
 
 
 def test_whoever_says_nothing_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(acceptor, "FIRST_HELLO_S", 0.1)
+    monkeypatch.setattr(acceptor, "FIRST_HELLO_S", 1.0)
 
     async def test() -> None:
         async with keeper() as table:
@@ -46,13 +47,14 @@ def test_whoever_says_nothing_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> 
                 assert await plain.read() == b""
                 assert await encrypted.read() == b""
             writer.transport.abort()
+            monkeypatch.undo()
             await still_welcomes(table)
 
     run(test)
 
 
 def test_whoever_dribbles_a_greeting_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(acceptor, "FIRST_HELLO_S", 0.2)
+    monkeypatch.setattr(acceptor, "FIRST_HELLO_S", 1.0)
 
     async def test() -> None:
         async with keeper() as table, raw_tls(table.address) as (reader, writer):
@@ -66,13 +68,14 @@ def test_whoever_dribbles_a_greeting_is_hung_up_on(monkeypatch: pytest.MonkeyPat
             with suppress(ConnectionResetError):  # as it comes while we still write
                 assert await reader.read() == b""
             dribbling.cancel()
+            monkeypatch.undo()
             await still_welcomes(table)
 
     run(test)
 
 
 def test_silent_strangers_take_no_more_than_their_places(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(acceptor, "FIRST_HELLO_S", 0.5)
+    monkeypatch.setattr(acceptor, "FIRST_HELLO_S", PATIENCE_S)
 
     async def test() -> None:
         async with keeper() as table:
@@ -83,10 +86,10 @@ def test_silent_strangers_take_no_more_than_their_places(monkeypatch: pytest.Mon
             refused = [await reader.read() for reader, _ in opened[MAX_STRANGERS:]]
             assert refused == [b""] * 8
             assert not any(reader.at_eof() for reader, _ in opened[:MAX_STRANGERS])
-            await asyncio.gather(*(reader.read() for reader, _ in opened))
-            await still_welcomes(table)
             for _, writer in opened:
                 writer.transport.abort()
+            await until(lambda: not table.acceptor._greetings)
+            await still_welcomes(table)
 
     run(test)
 

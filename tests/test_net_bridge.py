@@ -44,7 +44,7 @@ class Door:
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Wait until something is so."""
-        self.qtbot.waitUntil(condition, timeout=5000)
+        self.qtbot.waitUntil(condition)
 
 
 @pytest.fixture

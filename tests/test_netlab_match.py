@@ -8,17 +8,16 @@ import pytest
 import tomli_w
 
 from tests.support.joined import short
+from tests.support.patience import PATIENCE_S
 from tools.netlab import Machine, laboratory, why_not
 
 REASON = why_not()
 pytestmark = pytest.mark.skipif(bool(REASON), reason=REASON)
 
-LIMIT_S = 90.0
-
 
 def press_enter(process: "subprocess.Popen[str]") -> None:
     """Press Enter now and then until a program has ended."""
-    until = time.monotonic() + LIMIT_S
+    until = time.monotonic() + PATIENCE_S
     while process.poll() is None:
         assert time.monotonic() < until, "the match does not end"
         type_line(process, "")
@@ -69,7 +68,7 @@ def test_four_computers_play_a_match_whichever_way_they_came(tmp_path: Path) -> 
             read_until(host, "has come to the table")
         type_line(host, "s")
         press_enter(host)
-        told = [(guest.wait(LIMIT_S), *guest.communicate()) for guest in guests]
+        told = [(guest.wait(PATIENCE_S), *guest.communicate()) for guest in guests]
 
         assert host.returncode == 0
         assert [(status, errors) for status, _, errors in told] == [(0, "")] * 3

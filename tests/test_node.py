@@ -29,7 +29,7 @@ from net.node.store import Places, RecentTable, Store
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Remove, Rename, StandUp, StartMatch
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence
-from tests.support.nodes import Machine, has_ended, is_seated, joining, party, small_table
+from tests.support.nodes import Machine, closed_threads, has_ended, is_seated, joining, party, small_table
 
 
 def failure(machine: Machine) -> Failed:
@@ -339,7 +339,7 @@ def test_closing_takes_back_the_table_and_ends_all_threads(tmp_path: Path) -> No
         guest.node.close()
         guest.node.leave()
 
-    assert not [thread.name for thread in threading.enumerate() if thread.name.startswith("tusac")]
+    assert closed_threads() == []
 
 
 def test_damaged_keys_are_told_and_the_table_opens_all_the_same(tmp_path: Path) -> None:

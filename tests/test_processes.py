@@ -6,6 +6,7 @@ import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from tests.support.patience import PATIENCE_S
 from tusac_qt.commands.processes import machines
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -14,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 def stay(_start: int, pipe: Connection) -> None:
     """A machine that does not end by itself."""
     pipe.send("there")
-    time.sleep(120)
+    time.sleep(10 * PATIENCE_S)
 
 
 def start_one() -> None:
@@ -22,7 +23,7 @@ def start_one() -> None:
     with machines(stay, [0]) as (pipe,):
         sys.stdout.write(f"{pipe.recv()}\n")
         sys.stdout.flush()
-        time.sleep(120)
+        time.sleep(10 * PATIENCE_S)
 
 
 def test_no_machine_outlives_the_process_that_started_it_even_killed() -> None:
@@ -31,5 +32,5 @@ def test_no_machine_outlives_the_process_that_started_it_even_killed() -> None:
     assert starter.stdout is not None
     assert starter.stdout.readline() == "there\n"
     starter.kill()
-    left, _ = starter.communicate(timeout=30)  # the machine shares the pipe: its end is the pipe's
+    left, _ = starter.communicate(timeout=PATIENCE_S)  # the machine shares the pipe: its end is the pipe's
     assert left == ""

@@ -21,7 +21,6 @@ from tusac_qt.settings import Settings
 
 PACE = Pace("quick", 0.1, 3.0, 8.0, 10.0, 0.0, gives_hints=False)
 TABLE = Hosting("Sunday", short(4), 4, "easy", PACE, 1)
-LONG_MS = 60_000
 
 
 @pytest.fixture
@@ -41,29 +40,25 @@ def programs(qtbot: QtBot, tmp_path: Path) -> Iterator[list[Program]]:
 def test_a_table_is_found_joined_played_and_verified(qtbot: QtBot, programs: list[Program]) -> None:
     host, guest = programs
     nearby = guest.window.home.nearby
-    qtbot.waitUntil(lambda: nearby.list.count() == 1, timeout=LONG_MS)
+    qtbot.waitUntil(lambda: nearby.list.count() == 1)
     assert nearby.list.item(0).text().startswith("Sunday\n")
-    qtbot.waitUntil(lambda: not nearby._guard.isActive(), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: not nearby._guard.isActive())
     guest.press(Qt.Key.Key_Return)
 
     for each in programs:
-        qtbot.waitUntil(lambda each=each: _is_seated(each), timeout=LONG_MS)
+        qtbot.waitUntil(lambda each=each: _is_seated(each))
         each.press(Qt.Key.Key_Space)
     for each in programs:
-        qtbot.waitUntil(lambda each=each: each.rooms.table is not None, timeout=LONG_MS)
+        qtbot.waitUntil(lambda each=each: each.rooms.table is not None)
 
-    qtbot.waitUntil(lambda: all(_plays(each) for each in programs), timeout=LONG_MS)
+    qtbot.waitUntil(lambda: all(_plays(each) for each in programs))
     for each in programs:
         table = each.rooms.table
         assert table is not None
-        qtbot.waitUntil(
-            lambda table=table: table.result.proven.text() == "Verified by 2 machines ✓", timeout=LONG_MS
-        )
+        qtbot.waitUntil(lambda table=table: table.result.proven.text() == "Verified by 2 machines ✓")
         assert sum(table.bridge.table.match.tally) == 0
     assert host.bridge.table.match.tally == guest.bridge.table.match.tally
-    qtbot.waitUntil(
-        lambda: host.network._status is None or host.network._status.phase is Phase.ENDED, timeout=LONG_MS
-    )
+    qtbot.waitUntil(lambda: host.network._status is None or host.network._status.phase is Phase.ENDED)
 
 
 def _is_seated(each: Program) -> bool:

@@ -32,6 +32,7 @@ from net.session.status import (
     Status,
 )
 from tests.support.network import ADDRESS, HOSTED, FakeNode, Playing, found, lobby, offer, seated
+from tests.support.patience import PATIENCE_MS
 from tests.support.windows import Program, program
 from tusac_qt.net_bridge import Wake
 from tusac_qt.play.hints import Tip
@@ -60,12 +61,12 @@ class Player:
     @property
     def node(self) -> FakeNode:
         """The node, as soon as it is made."""
-        self.qtbot.waitUntil(lambda: bool(self.nodes), timeout=5000)
+        self.qtbot.waitUntil(lambda: bool(self.nodes))
         return self.nodes[0]
 
     def until(self, condition: Callable[[], bool]) -> None:
         """Wait until something is so."""
-        self.qtbot.waitUntil(condition, timeout=5000)
+        self.qtbot.waitUntil(condition)
 
     def asked(self, wish: object) -> None:
         """Wait until the node was asked for something."""
@@ -124,11 +125,14 @@ def test_the_list_fills_by_itself_and_enter_joins_its_first_table(player: Player
     assert player.window.focusWidget() is nearby.list
     assert nearby.list.item(0).text() == "Lan's table\n2 of 4 seats  ·  4sac classic  ·  Family"
     assert "does not answer" in nearby.list.item(1).text()
+    assert nearby._guard.isActive()
+    nearby._guard.start(PATIENCE_MS)
     player.program.press(Qt.Key.Key_Return)
-    QTest.qWait(450)
+    QTest.qWait(20)
     assert not any(isinstance(wish, Joining) for wish in player.node.asked), (
         "Enter came too soon after the focus"
     )
+    nearby._guard.stop()
     player.program.press(Qt.Key.Key_Return)
     player.asked(Joining((ADDRESS,), table=found("Lan's table").advert.table))
 

@@ -51,19 +51,19 @@ def answered(qtbot: QtBot) -> Seated:
 def test_resting_on_a_small_card_shows_it_large(qtbot: QtBot) -> None:
     seated = answered(qtbot)
     hover(seated, *seated.page.scene.cards.discard_sprites(2)[1].place().center)
-    qtbot.waitUntil(lambda: large_card(seated) is Card.yY, timeout=2000)
+    qtbot.waitUntil(lambda: large_card(seated) is Card.yY)
     hover(seated, 1000, 100)
-    qtbot.waitUntil(lambda: large_card(seated) is None, timeout=2000)
+    qtbot.waitUntil(lambda: large_card(seated) is None)
 
 
 def test_resting_on_a_button_says_what_it_does(qtbot: QtBot) -> None:
     seated = answered(qtbot)
     bubble = seated.page.scene.bubble
     hover(seated, *seated.page.scene.buttons[2].place().center)
-    qtbot.waitUntil(bubble.isVisible, timeout=2000)
+    qtbot.waitUntil(bubble.isVisible)
     assert bubble.content == f"{explain('pong')}\n{WHAT_A_PONG_DOES}"
     hover(seated, *seated.page.scene.buttons[5].place().center)
-    qtbot.waitUntil(lambda: bubble.isVisible() and str(bubble.content).startswith("Quad"), timeout=2000)
+    qtbot.waitUntil(lambda: bubble.isVisible() and str(bubble.content).startswith("Quad"))
     why = "Quad: Only the players in turn may do this with this card."
     assert bubble.content == f"{explain('quad')}\n{why}"
 
@@ -101,7 +101,7 @@ def test_a_long_press_or_the_other_button_explains_and_answers_nothing(qtbot: Qt
         QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, NO_BUTTON, point)
     else:
         QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, point)
-        qtbot.waitUntil(lambda: bool(said), timeout=2000)
+        qtbot.waitUntil(lambda: bool(said))
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, point)
 
     assert said == [WHAT_A_PONG_DOES]
@@ -171,21 +171,24 @@ def test_a_key_ends_every_flight_and_still_counts(qtbot: QtBot) -> None:
 
 def test_time_running_out_is_said_in_words_and_the_bar_shrinks(qtbot: QtBot) -> None:
     pace = Pace("slow", 0.0, 40.0, 40.0, 20.0, 0.0, gives_hints=False)
-    table = LocalTable.begin(header(1), pace=pace, now=fast_clock())
-    seated = Seated(qtbot, table)
+    now = [0.0]
+    seated = Seated(qtbot, LocalTable.begin(header(1), pace=pace, now=0.0), clock=lambda: now[0])
     bar = seated.page.scene.timer
-    qtbot.waitUntil(lambda: 0 < bar._share < 0.9, timeout=5000)
-    shrinking = bar._share
-    qtbot.waitUntil(lambda: bar._share < shrinking, timeout=5000)
-    qtbot.waitUntil(lambda: bar._bank, timeout=8000)
-    qtbot.waitUntil(lambda: "s left" in seated.page.scene.caption.content.tip, timeout=5000)
+    now[0] = 10.0
+    qtbot.waitUntil(lambda: 0 < bar._share < 0.9)
+    now[0] = 20.0
+    qtbot.waitUntil(lambda: bar._share < 0.6)
+    now[0] = 45.0
+    qtbot.waitUntil(lambda: bar._bank)
+    now[0] = 58.0
+    qtbot.waitUntil(lambda: "s left" in seated.page.scene.caption.content.tip)
 
 
 def test_the_bar_stands_still_in_a_pause(qtbot: QtBot) -> None:
     pace = Pace("slow", 0.0, 400.0, 400.0, 0.0, 0.0, gives_hints=False)
     seated = Seated(qtbot, LocalTable.begin(header(1), pace=pace, now=fast_clock()))
     bar = seated.page.scene.timer
-    qtbot.waitUntil(lambda: bar._share > 0, timeout=2000)
+    qtbot.waitUntil(lambda: bar._share > 0)
     seated.bridge.set_paused(paused=True)
 
     assert bar._share == 0
@@ -288,7 +291,7 @@ def test_resting_on_the_wall_and_the_side_panel_explains_their_words(qtbot: QtBo
     seated = answered(qtbot)
     scene = seated.page.scene
     hover(seated, *scene.wall.place().center)
-    qtbot.waitUntil(scene.bubble.isVisible, timeout=2000)
+    qtbot.waitUntil(scene.bubble.isVisible)
     assert scene.bubble.content == explain("wall")
     hover(seated, *scene.side.place().center)
-    qtbot.waitUntil(lambda: scene.bubble.content == explain("junk"), timeout=2000)
+    qtbot.waitUntil(lambda: scene.bubble.content == explain("junk"))

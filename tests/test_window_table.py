@@ -56,7 +56,7 @@ def play_by_keys(seated: Seated) -> list[str]:
 def test_a_round_is_played_by_keys_alone(qtbot: QtBot, seed: int) -> None:
     seated = Seated(qtbot, begin(seed, pace=SWIFT))
     pressed = play_by_keys(seated)
-    qtbot.waitUntil(seated.page.result.isVisible, timeout=3000)
+    qtbot.waitUntil(seated.page.result.isVisible)
     seated.leave()
 
     assert "discard" in pressed
@@ -84,7 +84,7 @@ def test_a_round_is_played_by_mouse_alone(qtbot: QtBot) -> None:
         seated.click(*page.scene.buttons[GRID.index(button)].place().center)
         if page.display.variants is not None:
             seated.click(*page.scene.variants.places()[-1].center)
-    qtbot.waitUntil(page.result.isVisible, timeout=3000)
+    qtbot.waitUntil(page.result.isVisible)
     seated.leave()
 
     assert replay(seated.record).failure is None
@@ -95,13 +95,13 @@ def test_a_match_goes_on_round_by_round_and_can_be_begun_again(qtbot: QtBot) -> 
     seated = Seated(qtbot, begin(5, rounds=2, pace=SWIFT))
     page = seated.page
     play_by_keys(seated)
-    qtbot.waitUntil(lambda: page.result.isVisible() and not page.result.is_guarded, timeout=3000)
+    qtbot.waitUntil(lambda: page.result.isVisible() and not page.result.is_guarded)
     assert page.result.next_button.text() == "Next round"
     page.result.next_button.click()
     assert Tip.RESULT in page.settings.tips_seen
     assert not page.result.isVisible()
     play_by_keys(seated)
-    qtbot.waitUntil(lambda: page.result.isVisible() and not page.result.is_guarded, timeout=3000)
+    qtbot.waitUntil(lambda: page.result.isVisible() and not page.result.is_guarded)
     assert page.result.next_button.text() == "New match"
 
     with qtbot.waitSignal(page.again):
@@ -112,7 +112,7 @@ def test_the_press_that_ended_the_round_does_not_skip_its_result(qtbot: QtBot) -
     seated = Seated(qtbot, begin(1, pace=SWIFT))
     page = seated.page
     play_by_keys(seated)
-    qtbot.waitUntil(page.result.isVisible, timeout=3000)
+    qtbot.waitUntil(page.result.isVisible)
     assert page.result.is_guarded
     page.result.next_button.click()
 
@@ -154,7 +154,7 @@ def test_a_card_dragged_up_out_of_turn_slides_back(qtbot: QtBot) -> None:
     seated.drag(*place.center, place.center[0], 100)
     sprite = seated.page.scene.cards.hand_sprite(index)
     assert sprite is not None
-    qtbot.waitUntil(lambda: abs(sprite.y() - seated.page.scene.cards.hand_place(index).y) < 20, timeout=2000)
+    qtbot.waitUntil(lambda: abs(sprite.y() - seated.page.scene.cards.hand_place(index).y) < 20)
 
 
 def test_a_dimmed_button_says_why(qtbot: QtBot) -> None:

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-LIMIT_S = 60.0
+from tests.support.patience import PATIENCE_S
+
 NOWHERE = ("unshare", "-rn")
 PROMPT = " > "
 """Ends every question."""
@@ -73,7 +74,7 @@ class CommandLine:
     def until(self, text: str) -> str:
         """Wait until a text was printed, and return all that was. Fails the test if it does not come in time."""
         with self._grown:
-            self._grown.wait_for(lambda: text in self.output or self.process.poll() is not None, LIMIT_S)
+            self._grown.wait_for(lambda: text in self.output or self.process.poll() is not None, PATIENCE_S)
         assert text in self.output, f"no {text!r} in:\n{self.output[-2000:]}\n{self.errors[-2000:]}"
         return self.output
 
@@ -89,7 +90,7 @@ class CommandLine:
 
     def end(self) -> int:
         """Wait for its end and return its exit status."""
-        status = self.process.wait(LIMIT_S)
+        status = self.process.wait(PATIENCE_S)
         for reader in self._readers:
             reader.join()
         return status

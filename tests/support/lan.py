@@ -10,11 +10,11 @@ from pathlib import Path
 
 from net.session.match import Match
 from net.simulator.material import short
+from tests.support.patience import PATIENCE_S
 from tusac_qt.commands.lan_machine import Finished, LanStart, Moment, Reached, run_lan_machine
 from tusac_qt.commands.processes import Failed
 
 GRACE_S = 3.0
-LIMIT_S = 60.0
 
 
 def run_impatient(start: LanStart, pipe: Connection) -> None:
@@ -53,7 +53,7 @@ class Killable:
         del self._pipes[machine]
 
     def _hear(self) -> None:
-        ready = wait(self._pipes.values(), LIMIT_S)
+        ready = wait(self._pipes.values(), PATIENCE_S)
         assert ready, f"silence after {self.reached[-1:]}"
         machine = next(machine for machine, pipe in self._pipes.items() if pipe in ready)
         message = self._pipes[machine].recv()

@@ -13,9 +13,9 @@ from net.discovery.advert import Advert
 from net.discovery.interfaces import Interface, InterfaceKind
 from net.discovery.lan import LanDiscovery
 from net.links.faults import Fault, LinkError
+from tests.support.patience import PATIENCE_S
 
 LOOPBACK = (Interface("lo", 1, InterfaceKind.LOOPBACK, (ip_interface("127.0.0.1/8"),)),)
-PATIENCE_S = 10.0
 
 
 def new_service_type() -> str:

@@ -17,12 +17,10 @@ from net.node.wishes import Hosting, Joining
 from net.pace import INSTANT
 from net.session.status import SessionEvent, Status
 from net.simulator.material import short
+from tests.support.patience import PATIENCE_S
 from tusac_qt.machine import loopback_machine
 
 R = TypeVar("R")
-
-LIMIT_S = 30.0
-"""So long anything may take before a test fails; nothing here takes a tenth of it on an idle machine."""
 
 
 class Machine:
@@ -51,10 +49,10 @@ class Machine:
 
     def wait(self, is_reached: Callable[["Machine"], bool]) -> None:
         """Wait until its reports say something. Fails the test if they do not in time."""
-        until = time.monotonic() + LIMIT_S
+        until = time.monotonic() + PATIENCE_S
         self.reports += self.node.take()
         while not is_reached(self):
-            assert time.monotonic() < until, [str(report)[:200] for report in self.reports[-3:]]
+            assert time.monotonic() < until, f"events: {self.events[-10:]}, last: {self.reports[-1:]}"
             self._woken.wait(0.1)
             self._woken.clear()
             self.reports += self.node.take()
@@ -97,6 +95,16 @@ def party(folder: Path) -> Iterator[Party]:
     finally:
         for machine in made.machines:
             machine.node.close()
+
+
+def closed_threads() -> list[str]:
+    """Wait until no thread of any node is left, and return the names of those that stay all the same."""
+    until = time.monotonic() + PATIENCE_S
+    while left := [one.name for one in threading.enumerate() if one.name.startswith("tusac")]:
+        if time.monotonic() > until:
+            break
+        time.sleep(0.01)
+    return left
 
 
 def small_table(  # noqa: PLR0913 - what tests wish of it

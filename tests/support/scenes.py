@@ -1,6 +1,7 @@
 """Tables on a screen for tests: real scenes, pages and windows over real local tables, on a fast clock."""
 
 import time
+from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import Qt
@@ -59,12 +60,17 @@ class Seated:
     """
 
     def __init__(
-        self, qtbot: QtBot, table: LocalTable, settings: Settings = PLAIN, size: tuple[int, int] = (1280, 800)
+        self,
+        qtbot: QtBot,
+        table: LocalTable,
+        settings: Settings = PLAIN,
+        size: tuple[int, int] = (1280, 800),
+        clock: Callable[[], float] = fast_clock,
     ) -> None:
         self._qtbot = qtbot
         self._worker = Worker()
         self.record = ""
-        self.bridge = TableBridge(table, self._worker, self._save, clock=fast_clock)
+        self.bridge = TableBridge(table, self._worker, self._save, clock=clock)
         self.page = TablePage(self.bridge, settings, theme(), skin(settings))
         qtbot.addWidget(self.page, before_close_func=lambda _: self.leave())
         self.page.resize(*size)
@@ -83,10 +89,10 @@ class Seated:
         def is_ready() -> bool:
             prompt = table.prompt
             return table.view.outcome is not None or (
-                prompt is not None and prompt.accepts_input(fast_clock())
+                prompt is not None and prompt.accepts_input(self.bridge.now)
             )
 
-        self._qtbot.waitUntil(is_ready, timeout=20_000)
+        self._qtbot.waitUntil(is_ready)
 
     def press(self, key: Qt.Key) -> None:
         """Press a key of the table; not so soon after the last one that it would count as the same."""

@@ -13,10 +13,9 @@ from net.links.dialling import dial
 from net.links.handshake import Call
 from net.links.link import Link
 from tests.support.greetings import CALL, KEEPER, OneTable
+from tests.support.patience import PATIENCE_S
 
 LOOPBACK = ("127.0.0.1",)
-LIMIT_S = 20.0
-"""No test takes nearly so long; it is there so that none hangs."""
 _T = TypeVar("_T")
 
 
@@ -24,7 +23,7 @@ def run(test: Callable[[], Coroutine[None, None, _T]]) -> _T:
     """Run an asynchronous test to its end."""
 
     async def limited() -> _T:
-        async with asyncio.timeout(LIMIT_S):
+        async with asyncio.timeout(PATIENCE_S):
             return await test()
 
     return asyncio.run(limited())
