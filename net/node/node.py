@@ -31,10 +31,11 @@ from net.node.way_back import WayBack
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Command, LeaveTable
 
-_LEAVING_S = 1.0
-"""So long the others have to hear that we leave."""
+_LEAVING_S = 5.0
+"""So long the others have to hear that we leave; a slow computer may be in the middle of a proof."""
 
 _CLOSING_S = 2.0
+"""So long whoever closes the program waits at most; half of it is for the others to hear of it."""
 
 _logger = logging.getLogger("tusac")
 _Wish = Callable[[], Coroutine[Any, Any, None]]
@@ -123,7 +124,7 @@ class Node:
             while (wish := await self._wishes.get()) is not None:
                 await wish()
         finally:
-            await self._leave()
+            await self._leave(_CLOSING_S / 2)
             if self._asking is not None:
                 self._asking.cancel()
             if self._discovery is not None:
@@ -165,11 +166,11 @@ class Node:
         if self._stay is not None:
             self._stay.send(command)
 
-    async def _leave(self) -> None:
+    async def _leave(self, limit_s: float = _LEAVING_S) -> None:
         if self._stay is None or self._staying is None:
             return
         self._stay.send(LeaveTable())
-        await asyncio.wait((self._staying,), timeout=_LEAVING_S)
+        await asyncio.wait((self._staying,), timeout=limit_s)
         self._staying.cancel()
         await asyncio.gather(self._staying, return_exceptions=True)
         self._stay = self._staying = None
