@@ -121,6 +121,11 @@ def loss_10(scene: Scene) -> None:
     scene.cables.lose(10)
 
 
+def slow(scene: Scene) -> None:
+    """Every packet takes 100 ms, more or less, and every tenth is lost, during the whole match."""
+    scene.cables.lose(10)
+
+
 def mute(scene: Scene) -> None:
     """A guest hears and cannot be heard, for 45 s: it is left out."""
     scene.left_out = {3}
@@ -198,6 +203,7 @@ PLAYS: dict[str, Callable[[Scene], None]] = {
         host_10,
         host_40,
         loss_10,
+        slow,
         mute,
         one_way,
         bridge,
@@ -210,6 +216,9 @@ PLAYS: dict[str, Callable[[Scene], None]] = {
 }
 
 _FIVE = (three_two,)
+_LAGGING = (slow,)
+_LAG_MS, _JITTER_MS = 50.0, 10.0
+"""Of each cable: a packet takes two."""
 
 
 @dataclass(slots=True)
@@ -238,6 +247,8 @@ def play(name: str, match: Match, folder: Path) -> Outcome:
     outcome, began, table = Outcome(name), time.monotonic(), Table()
     with laboratory(match.machines + 1, folder / "homes") as lab:
         scene = Scene(table, lab, Cables(lab))
+        for machine in lab if PLAYS[name] in _LAGGING else ():
+            machine.lag(_LAG_MS, _JITTER_MS)
         try:
             launches = [_launching(machine) for machine in lab[: match.machines]]
             table.gather(match, folder, launches)

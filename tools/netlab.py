@@ -112,6 +112,22 @@ class Machine:
             *("ip", "link", "add", "name", "eth0", "netns", self.namespace, "type", "veth"),
             *("peer", "name", self._port, "netns", self.switch),
         )
+        self._wire()
+
+    def lag(self, milliseconds: float, jitter_ms: float) -> None:
+        """Wire the machine to the switch by a cable that takes so long each way, a little more or less.
+
+        Before anything is started on the machine. Raises LabError.
+        """
+        _do("ip", "-netns", self.namespace, "link", "delete", "eth0")
+        ends = (self.namespace, "eth0", self.switch, self._port)
+        cable = self.start(sys.executable, "-m", "tools.slow_cable", *ends, str(milliseconds), str(jitter_ms))
+        if cable.stdout is None or not cable.stdout.readline():
+            msg = f"no slow cable: {' '.join(cable.communicate()[1].split()[-12:])}"
+            raise LabError(msg)
+        self._wire()
+
+    def _wire(self) -> None:
         inside, outside = ("ip", "-netns", self.namespace), ("ip", "-netns", self.switch)
         _do(*inside, "address", "add", f"{self.address}/24", "dev", "eth0")
         _do(*inside, "link", "set", "lo", "up")
