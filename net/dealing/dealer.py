@@ -11,9 +11,10 @@ from engine.seats import Seat
 from net.dealing.events import DealEvent, DecidedElsewhere, MachinesAbsent, Refused
 from net.dealing.game import Game
 from net.dealing.hand import Hand
+from net.dealing.memory import Begun, Dealt, Kept, Memory, Sealed, begun, sealed, secrets_from
 from net.dealing.playing import opening, sealed_answers
 from net.dealing.reading import begin_deal
-from net.dealing.setup import draw_secrets
+from net.dealing.setup import draw_secrets, make_opening
 from net.dealing.step import Step
 from net.dealing.stepping import DRAW, Stepping
 from net.dealing.voting import VOTES, Standing, Voting
@@ -52,14 +53,19 @@ class Dealer(Stepping):
         if self.step is not None or self.log or self.is_over:
             msg = "the hand has begun already"
             raise LocalProtocolError(msg)
-        self.hand.secrets = draw_secrets(self.hand)
-        return self._open(Step("COMMIT", self.hand.live)) + self._advance()
+        hand = self.hand
+        if hand.me is not None:
+            hand.secrets = draw_secrets(hand)
+            hand.opening = make_opening(hand)
+            self._outbox.memories.append(begun(hand))
+        return self._open(Step("COMMIT", hand.live)) + self._advance()
 
     def deal(self, dealer: Seat, game: Game) -> list[DealEvent]:
         """Deal the sealed deck, once `DeckSealed` has come, for a round opened by `dealer`."""
         if self.step is not None or not self.hand.claims or self.hand.game is not None or self.is_over:
             msg = "there is no sealed deck waiting to be dealt"
             raise LocalProtocolError(msg)
+        self._outbox.memories.append(Dealt(dealer))
         return self._open(begin_deal(self.hand, dealer, game)) + self._advance()
 
     def act(self, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...]) -> list[DealEvent]:
@@ -71,7 +77,9 @@ class Dealer(Stepping):
     def answer(self, choices: Mapping[Seat, bytes]) -> list[DealEvent]:
         """Answer the card on offer for all our seats that have to. Raises LocalProtocolError likewise."""
         self._check_due("CLAIM_COMMIT")
-        self._say(sealed_answers(self.hand, choices))
+        said = sealed_answers(self.hand, choices)
+        self._outbox.memories.append(sealed(self.hand))
+        self._say(said)
         return self._advance()
 
     def draw(self) -> list[DealEvent]:
@@ -111,6 +119,41 @@ class Dealer(Stepping):
     def given_up(self) -> tuple[int, ...]:
         """Return the machines that ours has given up in this step, ascending."""
         return tuple(sorted(self._given_up))
+
+    # What we remember.
+
+    def take_memories(self) -> list[Memory]:
+        """Return what has come about since the last call, in order; to be stored before what is in the outbox leaves.
+
+        What is recalled comes about, too.
+        """
+        taken, self._outbox.memories = self._outbox.memories, []
+        return taken
+
+    def recall(self, memory: Memory) -> list[DealEvent]:
+        """Let something come about again as it did before our program was killed; say nothing meanwhile.
+
+        All memories of the hand are recalled in their order, `Dealt` apart: there the caller calls `deal`. Then
+        `speak_up` is called, unless the hand has turned out to have gone on otherwise than we took it to be.
+
+        Raises LocalProtocolError for memories of another hand.
+        """
+        self._is_silent = True
+        events: list[DealEvent] = []
+        if isinstance(memory, Begun):
+            self.hand.secrets, self.hand.opening = secrets_from(self.hand, memory), memory.opening
+            events = self._open(Step("COMMIT", self.hand.live)) + self._advance()
+        elif isinstance(memory, Sealed):
+            self.hand.answers = {Seat(seat): (choice, nonce) for seat, choice, nonce in memory.answers}
+        elif isinstance(memory, Kept):
+            events = self.receive(memory.raw)
+        return events
+
+    def speak_up(self) -> list[DealEvent]:
+        """End the silence that `recall` began: all has been recalled."""
+        self._is_silent = False
+        self._speak_up()
+        return self._advance()
 
     # What other machines may have missed.
 
@@ -166,7 +209,10 @@ class Dealer(Stepping):
             rule = "absent_machine"
         if rule is not None:
             return [Refused(rule)]
-        return self._hear_vote(signed) if is_vote else self._hear_word(signed)
+        events = self._hear_vote(signed) if is_vote else self._hear_word(signed)
+        if not any(isinstance(event, Refused) for event in events):
+            self._outbox.memories.append(Kept(raw))
+        return events
 
     def _hear_word(self, signed: Signed) -> list[DealEvent]:
         author = signed.envelope.peer
@@ -249,7 +295,7 @@ class Dealer(Stepping):
 
     def _vote(self) -> None:
         """Say what we have to say in the ballots at this head and at those before."""
-        if self.hand.me is None or self.hand.me in self.hand.absent:
+        if self._is_silent or self.hand.me is None or self.hand.me in self.hand.absent:
             return
         for head in self._voting.heads:
             words = self._past.get(head)

@@ -3,15 +3,21 @@
 from collections.abc import Iterable
 
 from net.dealing.hand import Hand
+from net.dealing.memory import Kept, Memory
 from net.errors import LocalProtocolError
 from net.transcript import Signed, seal
 from net.wire import KIND_OF, VERSION, Envelope, Message, encode
 
 
 class Outbox:
-    """Envelopes that wait to be sent to all other machines."""
+    """Envelopes that wait to be sent to all other machines.
+
+    Attributes:
+        memories: what must be stored before any of them leaves.
+    """
 
     def __init__(self) -> None:
+        self.memories: list[Memory] = []
         self._waiting: list[bytes] = []
 
     def sign(self, hand: Hand, seq: int, prev: bytes, body: Message, *, head: bytes | None = None) -> Signed:
@@ -33,6 +39,7 @@ class Outbox:
         at = hand.head if head is None else head
         envelope = Envelope(VERSION, *place, seq, prev, at, KIND_OF[type(body)], encode(body))
         signed = seal(envelope, hand.identity)
+        self.memories.append(Kept(signed.raw))
         self._waiting.append(signed.raw)
         return signed
 

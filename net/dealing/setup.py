@@ -21,26 +21,29 @@ from net.dealing.step import Agreement, Breach, Broken, Closing, Heard, Said, St
 from net.wire import Commit, DeckAck, Open, SeatKey, Shuffle, encode
 
 
-def draw_secrets(hand: Hand) -> Secrets | None:
-    """Return fresh secrets for a hand; None for an observer."""
-    if hand.me is None:
-        return None
+def draw_secrets(hand: Hand) -> Secrets:
+    """Return fresh secrets for a hand. Raises LocalProtocolError for an observer."""
     group, rng, table = hand.tools.group, hand.rng, hand.table
     masks = HandKey.generate(group, rng), HandKey.generate(group, rng)
-    dealt = wall_start(table.rules, len(table.seats))
-    mask_points = tuple(
-        group.mul_secret(base, masks[Cover.DEAL if slot < dealt else Cover.WALL].secret)
-        for slot, base in enumerate(hand.tools.mask_bases.points)
-    )
     return Secrets(
-        keys={seat: HandKey.generate(group, rng) for seat in table.seats_of(hand.me)},
+        keys={seat: HandKey.generate(group, rng) for seat in table.seats_of(hand.machine)},
         masks=masks,
-        mask_points=mask_points,
+        mask_points=mask_points(hand, masks),
         seal_key=SealingKey.generate(rng),
         nonce=rng(32),
         shuffle_seed=rng(32),
         salt=rng(32),
         proof_masks=ProofMasks(hand.tools.commitment_key, rng),
+    )
+
+
+def mask_points(hand: Hand, masks: tuple[HandKey, HandKey]) -> tuple[Point, ...]:
+    """Return what our masks, by `Cover`, lay over our share at each deck position."""
+    table = hand.table
+    dealt = wall_start(table.rules, len(table.seats))
+    return tuple(
+        hand.tools.group.mul_secret(base, masks[Cover.DEAL if slot < dealt else Cover.WALL].secret)
+        for slot, base in enumerate(hand.tools.mask_bases.points)
     )
 
 
@@ -89,10 +92,11 @@ class CommitLogic(StepLogic[Commit, Commit]):
         hand.commits = {machine: word.digest for machine, word in words.items()}
         return Closing(Step("OPEN", hand.live))
 
-    def speak(self) -> Said[Commit, Commit]:
-        """Commit to our opening, made here and kept."""
+    def speak(self) -> Said[Commit, Commit] | None:
+        """Commit to our opening."""
         hand = self.hand
-        hand.opening = make_opening(hand)
+        if hand.opening is None:
+            return None
         body = Commit(commitment(hand, hand.machine, hand.opening))
         return Said(body, body)
 

@@ -42,6 +42,7 @@ class Stepping:
         self.evidence: tuple[bytes, ...] = ()
         self.is_over = False
         self._draws_at_once = draws_at_once
+        self._is_silent = False
         self._outbox = Outbox()
         self._inbox = Inbox(len(hand.machines))
         self._words: dict[int, Word] = {}
@@ -61,8 +62,7 @@ class Stepping:
         self.step = step = replace(step, machines=tuple(m for m in step.machines if m in hand.live))
         self._words = {}
         self._opened_at = len(self.log)
-        if hand.me in step.machines and (step.kind != DRAW or self._draws_at_once):
-            self._speak()
+        self._speak_up()
         return [StepOpened(step.kind, step.machines)]
 
     def _take(self, step: Step, signed: Signed) -> list[DealEvent]:
@@ -128,6 +128,13 @@ class Stepping:
         return [HandVoid(reason, machines)]
 
     # Our own messages.
+
+    def _speak_up(self) -> None:
+        """Speak in the step that was opened if it names us and leaves nothing to choose."""
+        if self.step is None or self._is_silent or self.hand.me not in self.waiting_for():
+            return
+        if self.step.kind != DRAW or self._draws_at_once:
+            self._speak()
 
     def _speak(self) -> None:
         """Say what our machine can say in the step at hand by itself, if anything."""

@@ -1,0 +1,162 @@
+"""A machine whose program is killed anywhere in a hand and started anew from what it stored: it goes on as if nothing was."""
+
+from functools import cache
+
+import pytest
+
+from engine.seats import Seat
+from net.autoplay import Autoplayer
+from net.dealing.dealer import Dealer
+from net.dealing.events import CheatProven, DealEvent, DeckSealed, HandAudited, HandClosed
+from net.dealing.memory import Dealt, Memory, decode_memory, encode_memory
+from net.errors import LocalProtocolError
+from net.transcript import read
+from net.wire import Shuffle, decode_body
+from tests.support.joined import Joined, found, hand_for, joined, table_of, tools_for
+
+EVERY = 29
+"""Kill points are so many arrivals apart: prime, so that they fall into every kind of step."""
+
+
+class Stored(Joined):
+    """Joined machines with disks."""
+
+    def send(self, machine: int) -> None:
+        """Store what must be, then send."""
+        memories = self.players[machine].dealer.take_memories()
+        disks(self).setdefault(machine, []).extend(map(encode_memory, memories))
+        super().send(machine)
+
+    def restart(self, machine: int) -> None:
+        """Kill a machine and start it anew from its disk; what was under way to it is lost, and asked for again."""
+        self.in_flight = [sent for sent in self.in_flight if sent[1] != machine]
+        hand = hand_for(self.table, machine, tools_for(len(self.table.deck)), label="another life")
+        player = self.players[machine] = Autoplayer(Dealer(hand))
+        recall(player, [decode_memory(stored) for stored in disks(self)[machine]])
+        self.send(machine)
+        for other in self.honest:
+            if other is not player:
+                for raw in other.dealer.envelopes_after(player.dealer.positions()):
+                    player.receive(raw)
+                for raw in player.dealer.envelopes_after(other.dealer.positions()):
+                    other.receive(raw)
+        for place in range(len(self.players)):
+            self.send(place)
+
+
+def disks(table: Joined) -> dict[int, list[bytes]]:
+    """What each machine has stored."""
+    return vars(table).setdefault("disks", {})
+
+
+def recall(player: Autoplayer, memories: list[Memory]) -> None:
+    """Bring a player to where it was."""
+    dealer, events = player.dealer, list[DealEvent]()
+    for memory in memories:
+        if isinstance(memory, Dealt):
+            player.game = player.new_game(Seat(memory.dealer))
+            events += dealer.deal(Seat(memory.dealer), player.game)
+        else:
+            events += dealer.recall(memory)
+    dealer.take_memories()
+    dealer.outbox()
+    events = [event for event in events if player.game is None or not isinstance(event, DeckSealed)]
+    player._follow([*events, *dealer.speak_up()])  # noqa: SLF001 - as if it had just happened
+
+
+def stored(machines: int, seats: int) -> Stored:
+    """Machines with disks, started."""
+    table = joined(table_of(machines, seats))
+    kept = Stored(table.players, table.observer)
+    kept.start()
+    return kept
+
+
+@cache
+def undisturbed(machines: int, seats: int) -> tuple[Joined, int]:
+    """A hand in which nobody dies, and how many arrivals it takes."""
+    table, arrivals = stored(machines, seats), 0
+    while table.in_flight:
+        table.step()
+        arrivals += 1
+    return table, arrivals
+
+
+def said(table: Joined, machine: int, kind: str) -> bytes:
+    """What a machine said in a step of which there is one."""
+    envelopes = [signed.envelope for signed in map(read, table.observer.dealer.log) if signed is not None]
+    return next(one.body for one in envelopes if one.peer == machine and one.kind == kind)
+
+
+def check_all_closed(table: Joined) -> None:
+    """See that all finished the hand in peace."""
+    for player in (*table.players, table.observer):
+        assert not found(player, CheatProven)
+        assert found(player, HandClosed)
+
+
+@pytest.mark.parametrize("machines", [2, 3])
+def test_a_machine_killed_anywhere_goes_on_with_the_same_cards_and_result(machines: int) -> None:
+    whole, arrivals = undisturbed(machines, 3)
+    (audited,) = found(whole.observer, HandAudited)
+    for kill_at in range(0, arrivals, EVERY):
+        table = stored(machines, 3)
+        for _ in range(kill_at):
+            table.step()
+        table.restart(kill_at % machines)
+        table.run()
+        check_all_closed(table)
+        assert found(table.observer, HandAudited) == [audited], kill_at
+        assert table.observer.game is not None
+        assert whole.observer.game is not None
+        assert table.observer.game.history == whole.observer.game.history
+
+
+def test_a_machine_killed_again_and_again_never_gives_two_envelopes_one_number() -> None:
+    table, arrivals = stored(3, 3), 0
+    numbers: dict[tuple[int, int], bytes] = {}
+    while table.in_flight:
+        for _, _, raw in table.in_flight:
+            signed = read(raw)
+            assert signed is not None
+            place = signed.envelope.peer, signed.envelope.seq
+            assert numbers.setdefault(place, signed.id) == signed.id
+        table.step()
+        arrivals += 1
+        if arrivals % 60 == 0:
+            table.restart(1)
+    check_all_closed(table)
+
+
+def test_a_shuffle_begun_anew_is_the_same_shuffle_with_another_proof() -> None:
+    whole, _ = undisturbed(3, 3)
+    table = stored(3, 3)
+    last = None
+    while last is None:
+        table.step()
+        shufflers = table.players[0].dealer.hand.shufflers
+        last = shufflers[-1] if shufflers else None
+    table.restart(last)
+    table.run()
+    check_all_closed(table)
+    before = decode_body("SHUFFLE", said(whole, last, "SHUFFLE"))
+    after = decode_body("SHUFFLE", said(table, last, "SHUFFLE"))
+    assert isinstance(before, Shuffle)
+    assert isinstance(after, Shuffle)
+    assert before.proof != after.proof
+
+
+def test_memories_show_nothing_and_those_of_another_hand_are_refused() -> None:
+    table = stored(3, 3)
+    begun = decode_memory(disks(table)[0][0])
+    assert repr(begun) == "Begun(<secret>)"
+    other = table_of(3, 6)
+    dealer = Dealer(hand_for(other, 0, tools_for(len(other.deck))))
+    with pytest.raises(LocalProtocolError):
+        dealer.recall(begun)
+
+
+def test_a_spectator_remembers_no_secrets() -> None:
+    table, _ = undisturbed(2, 3)
+    memories = table.observer.dealer.take_memories()
+    assert {type(memory).__name__ for memory in memories} == {"Kept", "Dealt"}
