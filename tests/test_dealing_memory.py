@@ -1,6 +1,6 @@
 """A machine whose program is killed anywhere in a hand and started anew from what it stored: it goes on as if nothing was."""
 
-from functools import cache
+from functools import cache, cached_property
 
 import pytest
 
@@ -21,10 +21,15 @@ EVERY = 29
 class Stored(Joined):
     """Joined machines with disks."""
 
+    @cached_property
+    def disks(self) -> dict[int, list[bytes]]:
+        """What each machine has stored."""
+        return {machine: [] for machine in range(len(self.players))}
+
     def send(self, machine: int) -> None:
         """Store what must be, then send."""
         memories = self.players[machine].dealer.take_memories()
-        disks(self).setdefault(machine, []).extend(map(encode_memory, memories))
+        self.disks[machine] += map(encode_memory, memories)
         super().send(machine)
 
     def restart(self, machine: int) -> None:
@@ -32,7 +37,7 @@ class Stored(Joined):
         self.in_flight = [sent for sent in self.in_flight if sent[1] != machine]
         hand = hand_for(self.table, machine, tools_for(len(self.table.deck)), label="another life")
         player = self.players[machine] = Autoplayer(Dealer(hand))
-        recall(player, [decode_memory(stored) for stored in disks(self)[machine]])
+        recall(player, [decode_memory(stored) for stored in self.disks[machine]])
         self.send(machine)
         for other in self.honest:
             if other is not player:
@@ -42,11 +47,6 @@ class Stored(Joined):
                     other.receive(raw)
         for place in range(len(self.players)):
             self.send(place)
-
-
-def disks(table: Joined) -> dict[int, list[bytes]]:
-    """What each machine has stored."""
-    return vars(table).setdefault("disks", {})
 
 
 def recall(player: Autoplayer, memories: list[Memory]) -> None:
@@ -61,7 +61,7 @@ def recall(player: Autoplayer, memories: list[Memory]) -> None:
     dealer.take_memories()
     dealer.outbox()
     events = [event for event in events if player.game is None or not isinstance(event, DeckSealed)]
-    player._follow([*events, *dealer.speak_up()])  # noqa: SLF001 - as if it had just happened
+    player._follow([*events, *dealer.speak_up()])
 
 
 def stored(machines: int, seats: int) -> Stored:
@@ -148,7 +148,7 @@ def test_a_shuffle_begun_anew_is_the_same_shuffle_with_another_proof() -> None:
 
 def test_memories_show_nothing_and_those_of_another_hand_are_refused() -> None:
     table = stored(3, 3)
-    begun = decode_memory(disks(table)[0][0])
+    begun = decode_memory(table.disks[0][0])
     assert repr(begun) == "Begun(<secret>)"
     other = table_of(3, 6)
     dealer = Dealer(hand_for(other, 0, tools_for(len(other.deck))))

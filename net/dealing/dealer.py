@@ -138,7 +138,7 @@ class Dealer(Stepping):
 
         Raises LocalProtocolError for memories of another hand.
         """
-        self._is_silent = True
+        self.is_silent = True
         events: list[DealEvent] = []
         if isinstance(memory, Begun):
             self.hand.secrets, self.hand.opening = secrets_from(self.hand, memory), memory.opening
@@ -151,7 +151,7 @@ class Dealer(Stepping):
 
     def speak_up(self) -> list[DealEvent]:
         """End the silence that `recall` began: all has been recalled."""
-        self._is_silent = False
+        self.is_silent = False
         self._speak_up()
         return self._advance()
 
@@ -295,7 +295,7 @@ class Dealer(Stepping):
 
     def _vote(self) -> None:
         """Say what we have to say in the ballots at this head and at those before."""
-        if self._is_silent or self.hand.me is None or self.hand.me in self.hand.absent:
+        if self.is_silent or self.hand.me is None or self.hand.me in self.hand.absent:
             return
         for head in self._voting.heads:
             words = self._past.get(head)

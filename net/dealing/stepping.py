@@ -33,6 +33,8 @@ class Stepping:
         log: every envelope that counted, as it came, in the order of the steps; last the evidence of a cheat.
         evidence: the signed envelopes that prove a cheat; empty unless one was proven.
         is_over: whether nothing more will happen: closed, void, or a cheat was proven.
+        is_silent: whether our machine says nothing: what it has said already is only being recalled, or it has
+            turned out to have said it on other words than the others.
     """
 
     def __init__(self, hand: Hand, *, draws_at_once: bool) -> None:
@@ -42,7 +44,7 @@ class Stepping:
         self.evidence: tuple[bytes, ...] = ()
         self.is_over = False
         self._draws_at_once = draws_at_once
-        self._is_silent = False
+        self.is_silent = False
         self._outbox = Outbox()
         self._inbox = Inbox(len(hand.machines))
         self._words: dict[int, Word] = {}
@@ -131,7 +133,7 @@ class Stepping:
 
     def _speak_up(self) -> None:
         """Speak in the step that was opened if it names us and leaves nothing to choose."""
-        if self.step is None or self._is_silent or self.hand.me not in self.waiting_for():
+        if self.step is None or self.is_silent or self.hand.me not in self.waiting_for():
             return
         if self.step.kind != DRAW or self._draws_at_once:
             self._speak()

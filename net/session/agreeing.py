@@ -4,9 +4,10 @@ from collections import deque
 
 from net.dealing.table import Standing, TableInfo
 from net.session.agreement import AGREEMENT_HAND, Agreement, propose, read_proposal, why_not
-from net.session.core import Core, Playing, SessionState
+from net.session.core import Base, Core, Playing, SessionState
 from net.session.match import Match, Reception
 from net.session.match.participant import Participant
+from net.session.memory import TableMemory, read_memory
 from net.session.messages import Cannot, Carry
 from net.session.status import NewsKind
 from net.transcript import read
@@ -128,14 +129,14 @@ class Agreeing:
         return agreement.table.machines.index(self._core.own.identity.public)
 
     def _start(self, agreement: Agreement, now: float) -> None:
-        """Begin to play at a table, or to watch.
+        """Begin to play at a table, to go on there, or to watch.
 
-        A machine that has signed before its program was started anew only watches: what it said since is lost to
-        it, and it must not say anything else under the same numbers.
+        A machine that has signed before its program was started anew goes on where it was if it remembers that.
+        Else it only watches: it must not say anything else under numbers that it has used.
         """
         core, table = self._core, agreement.table
-        before = core.playing
-        is_ours = agreement.is_signed_here
+        before, memory = core.playing, self._memory_of(agreement)
+        is_ours = agreement.is_signed_here or memory is not None
         participant = Participant(
             table,
             self._my_place(agreement) if is_ours else None,
@@ -143,17 +144,29 @@ class Agreeing:
             core.own.tools_for(len(table.deck)),
             core.own.rng,
         )
-        match = Match(participant, standing=self._standing_now(agreement), now=now)
+        if memory is None:
+            match = Match(participant, standing=self._standing_now(agreement), now=now)
+        else:
+            match = Match(participant, standing=memory.standing, memories=memory.hands, now=now)
+            core.base = Base(memory.base, memory.standing, memory.base is not None)
         core.playing = Playing(agreement, match, is_ours)
         core.state = SessionState.PLAYING
         core.starts_at = None
+        core.store_table(is_new=memory is None)
         self.proposal = None
-        match.start_round(now)
+        if memory is None or memory.base is None or memory.base != table:
+            match.start_round(now)
         self._tell_seats(None if before is None or before.is_ended else before.table, table)
         early, self._early = list(self._early), deque(maxlen=EARLY)
         for raw in early:
             if match.receive(raw, now) is Reception.NEW:
                 core.flood(Carry(raw))
+
+    def _memory_of(self, agreement: Agreement) -> TableMemory | None:
+        """Return what an earlier run of our program remembers of a table that we have signed in it."""
+        stored = self._core.own.stored
+        memory = None if stored is None or agreement.is_signed_here else read_memory(stored)
+        return memory if memory is not None and memory.table_id == agreement.table.table_id else None
 
     def _standing_now(self, agreement: Agreement) -> Standing | None:
         """Return where the match stands if rounds have been played at a table before we came to watch."""

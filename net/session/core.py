@@ -12,9 +12,10 @@ from net.dealing.hand import Tools
 from net.dealing.table import Standing, TableInfo
 from net.identity import Identity
 from net.session.agreement import Agreement, Known
-from net.session.effects import CloseReason, Effect, Send
+from net.session.effects import CloseReason, Effect, Send, StoreTable
 from net.session.lobby import Lobby, LobbyMember
 from net.session.match import Match
+from net.session.memory import StoredTable, encode_head
 from net.session.mesh import Mesh
 from net.session.messages import KIND_OF, MAY_IGNORE, Leave, NoteFrame, Refused, Wish, Wrong
 from net.session.notes import Notes
@@ -43,6 +44,7 @@ class Own:
         tools_for: what to calculate with, for a deck size; the first call takes tens of milliseconds.
         level: "" for a person; else our own seat is played by that computer player, and is always ready.
         known: the key by which each name was met last.
+        stored: what an earlier run of our program has stored of the table it played at; None for nothing.
     """
 
     identity: Identity = field(repr=False)
@@ -52,6 +54,7 @@ class Own:
     tools_for: Callable[[int], Tools] = field(repr=False)
     level: str = ""
     known: Mapping[str, bytes] = field(default_factory=dict)
+    stored: StoredTable | None = field(default=None, repr=False)
 
 
 class SessionState(Enum):
@@ -99,7 +102,6 @@ class Playing:
         are_clocks_on: whether the match was told last that its clocks run.
         heard: which of its machines the match was told last can be heard; None before.
         obeyed: the counter of the last word to go on that was followed.
-        voids: rounds at this table that counted for nothing.
         is_late: whether our person ran out of time, and the others are still to be told.
     """
 
@@ -109,7 +111,6 @@ class Playing:
     are_clocks_on: bool = True
     heard: frozenset[int] | None = None
     obeyed: int = -1
-    voids: int = 0
     is_late: bool = False
 
     @property
@@ -239,6 +240,14 @@ class Core:
         is_removed = reason is EndReason.REMOVED
         self.mesh.close(link, CloseReason.REMOVED if is_removed else CloseReason.CLOSED)
 
+    def store_table(self, *, is_new: bool) -> None:
+        """Have it stored where the match stands, if we play; before any hand of a new table."""
+        playing, base = self.playing, self.base
+        if playing is not None and playing.is_ours:
+            table = base.table if base.is_own else None
+            head = encode_head(playing.table.table_id, table, base.standing if base.is_own else None)
+            self.effects.append(StoreTable(head, playing.match.first_needed, is_new))
+
     # Telling the client.
 
     def tell(self, kind: NewsKind, key: bytes | None, detail: str = "") -> None:
@@ -285,7 +294,7 @@ class Core:
         if playing is None:
             return 1
         number = playing.match.standing.round_number
-        place = number.to_bytes(4), playing.voids.to_bytes(4)
+        place = number.to_bytes(4), playing.match.voids.to_bytes(4)
         return 2 + int.from_bytes(tagged_hash(b"occasion", playing.table.table_id, *place)[:3])
 
     @property

@@ -1,6 +1,6 @@
 """What a session wants done outside: the node does it, and decides nothing."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from engine.rules import Rules
@@ -169,6 +169,48 @@ class RememberTable:
     addresses: tuple[Address, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class StoreTable:
+    """Store where the match stands at the table we play at, in place of what was stored of it or any other before.
+
+    Attributes:
+        head: what to store; secret.
+        first_hand: what is stored of the table's hands before this one is not needed any more.
+        is_new: whether nothing that is stored of any hand is.
+    """
+
+    head: bytes = field(repr=False)
+    first_hand: int
+    is_new: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StoreHand:
+    """Store what has come about in a hand, after what is stored of it already.
+
+    Attributes:
+        hand: its number.
+        attempt: how often it was dealt anew.
+        memories: what to store, in order; secret.
+    """
+
+    hand: int
+    attempt: int
+    memories: tuple[bytes, ...] = field(repr=False)
+
+
+Store = StoreTable | StoreHand
+"""To be done before anything else that came with it or comes later: what leaves our machine then is never forgotten."""
+
 Effect = (
-    Send | CloseLink | Dial | Advertise | Unadvertise | Admit | KeepRecord | RememberPlayer | RememberTable
+    Store
+    | Send
+    | CloseLink
+    | Dial
+    | Advertise
+    | Unadvertise
+    | Admit
+    | KeepRecord
+    | RememberPlayer
+    | RememberTable
 )

@@ -1,8 +1,12 @@
 """The match as the session drives it: its envelopes go to all, what happens in it to the client."""
 
+from itertools import groupby
+from operator import itemgetter
+
 from engine.seats import Seat
+from net.dealing.memory import encode_memory
 from net.session.core import Base, Core, Playing
-from net.session.effects import KeepRecord
+from net.session.effects import KeepRecord, StoreHand
 from net.session.match.events import MULLIGAN, CheatFound, LeftOut, MatchEvent, RoundClosed, RoundVoid
 from net.session.messages import Carry, Go, Late, Resume
 from net.session.status import Dealt, Moved, NewsKind, OutOfTime, Settled
@@ -20,6 +24,8 @@ class Rounds:
         if playing is None:
             return
         self._obey(playing, now)
+        for key, memories in groupby(playing.match.take_memories(), key=itemgetter(0)):
+            core.effects.append(StoreHand(*key, tuple(encode_memory(memory) for _, memory in memories)))
         for raw in playing.match.outbox():
             core.flood(Carry(raw))
         for event in playing.match.take_events():
@@ -92,12 +98,10 @@ class Rounds:
                 core.tell(NewsKind.LEFT_OUT, keys[machine])
                 core.base.is_own &= keys[machine] != core.me
         elif isinstance(event, RoundVoid):
-            playing.voids += 1
             core.tell(NewsKind.ROUND_VOID, None, event.reason)
             if event.reason != MULLIGAN:  # else the record is kept already, for the round was closed
                 self._keep_void(playing, event.record)
         elif isinstance(event, CheatFound):
-            playing.voids += 1
             core.cheats.add(keys[event.machine])
             core.tell(NewsKind.PROVEN_CHEAT, keys[event.machine], event.rule)
             core.tell(NewsKind.ROUND_VOID, None, event.rule)
@@ -107,6 +111,7 @@ class Rounds:
             core.base = Base()
             if not playing.is_ended:
                 core.base = Base(playing.table, playing.match.standing, playing.is_ours)
+            core.store_table(is_new=False)
 
     def _keep_void(self, playing: Playing, record: bytes) -> None:
         number = playing.match.standing.round_number

@@ -67,7 +67,7 @@ class Patience:
     def press_at(self, attempt: Attempt) -> float | None:
         """Return when our machine begins another ballot; None unless it has given machines up in the step at hand."""
         dealer, me = attempt.dealer, attempt.dealer.hand.me
-        if me is None or not dealer.given_up() or not self.can_decide(attempt):
+        if me is None or dealer.is_silent or not dealer.given_up() or not self.can_decide(attempt):
             return None
         return self._asked_at + PRESS_S + STAGGER_S * me
 
@@ -104,7 +104,7 @@ class Patience:
     def give_ups(self, attempt: Attempt) -> list[tuple[float, int]]:
         """Return when our machine gives up machines that the hand waits for, each with its time."""
         dealer, hand = attempt.dealer, attempt.dealer.hand
-        if hand.me is None or hand.me in hand.absent:
+        if hand.me is None or hand.me in hand.absent or dealer.is_silent:
             return []
         waiting = [m for m in dealer.waiting_for() if m != hand.me and m not in dealer.given_up()]
         at_once = [(0.0, machine) for machine in waiting if machine in self.gone]

@@ -20,6 +20,7 @@ from net.dealing.events import (
     Refused,
     ShuffleChecked,
 )
+from net.dealing.memory import Begun, Dealt, Memory, begun
 from net.fair_record import encode_record, record_of
 from net.play import Answered, Applied, EngineGame
 from net.session.match.participant import Participant
@@ -151,6 +152,26 @@ class Attempt:
         """Take in envelopes, all at once."""
         return self.note(self.dealer.receive_all(envelopes))
 
+    def recall(self, memories: Iterable[Memory]) -> list[DealEvent]:
+        """Let all come about again as it did before our program was killed; our machine stays silent.
+
+        Raises LocalProtocolError if these are not memories of this attempt.
+        """
+        events: list[DealEvent] = []
+        for memory in memories:
+            if isinstance(memory, Dealt):
+                self.is_wanted = True
+                events += self.deal(Seat(memory.dealer))
+            else:
+                self._has_begun |= isinstance(memory, Begun)
+                events += self.note(self.dealer.recall(memory))
+        self.dealer.take_memories()
+        return events
+
+    def speak_up(self) -> list[DealEvent]:
+        """Speak again, after all has been recalled."""
+        return self.note(self.dealer.speak_up())
+
     def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
         """Wait no longer for machines that are waited for."""
         return self.note(self.dealer.give_up(machines))
@@ -159,11 +180,19 @@ class Attempt:
         """Begin another ballot on the machines that were given up."""
         return self.note(self.dealer.press())
 
-    def learn_from(self, other: "Attempt") -> None:
-        """Take over from the same attempt what our machine alone knows: its own cards."""
-        cards = other.dealer.hand.own_cards
-        if self.game is not None and cards:
-            self.game.learn(cards)
+    def go_over(self, other: "Attempt", opener: Seat | None) -> list[DealEvent]:
+        """Go through the same attempt again with all that has come of it by now; our machine stays silent.
+
+        Args:
+            other: the attempt as we took it to be.
+            opener: the seat that opens the round; None for the one that the joint seed names.
+        """
+        hand = other.dealer.hand
+        events = self.begin() if hand.me is None else self.recall([begun(hand)])
+        events += self.receive(other.envelopes_after(()))
+        if self.awaits_deal:
+            events += self.deal(opener)
+        return events
 
     def take_told(self) -> list[Answered | Applied]:
         """Return what the game has told since the last call."""

@@ -37,6 +37,21 @@ class Attempts:
             self._again = Attempt(self._participant, key)
         return next((kept for kept in self.all() if kept.key == key), None)
 
+    def recalled(self, key: StreamKey, *, is_begun: bool) -> Attempt | None:
+        """Return where memories of a stream belong, the streams recalled in order; None if they are of no use any more.
+
+        Args:
+            key: the stream.
+            is_begun: whether our machine had begun to shuffle for it.
+        """
+        if key[0] < self.current.key[0]:
+            self._ended.append(Attempt(self._participant, key))
+            return self._ended[-1]
+        found = self.find(key)
+        if found is not None and found is self._again and is_begun:
+            self.try_again()
+        return found
+
     def is_another(self, attempt: Attempt) -> bool:
         """Return whether it is another attempt at the present round."""
         return attempt is self._again

@@ -1,6 +1,6 @@
 """What follows from what happens in the rounds of a match: they are dealt, asked about, told, counted, and go on."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.actions import Claim, Win
 from net.dealing.events import (
@@ -13,11 +13,12 @@ from net.dealing.events import (
     PlayDue,
 )
 from net.dealing.game import ActDue, AnswersDue, DrawDue
+from net.dealing.memory import Begun, Memory
 from net.dealing.table import Standing
 from net.dealing.voting import VOTES
 from net.play import Answered, Applied
 from net.session.match.asking import Asking, Person
-from net.session.match.attempt import Attempt
+from net.session.match.attempt import Attempt, StreamKey
 from net.session.match.attempts import Attempts
 from net.session.match.events import MULLIGAN, CheatFound, LeftOut, MatchEvent, RoundClosed, RoundVoid
 from net.session.match.ledger import Ledger
@@ -38,6 +39,7 @@ class Course:
         asking: what is due from seats in the round in progress; None if nothing is.
         shown: the round that lies on the table: dealt last; None before the first.
         events: what has happened and was not told yet.
+        memories: what was not stored yet, and of which stream it is; it must be before anything else is done.
         outbox: envelopes that were not sent yet.
     """
 
@@ -51,10 +53,29 @@ class Course:
         self.asking: Asking | None = None
         self.shown: Attempt | None = None
         self.events: list[MatchEvent] = []
+        self.memories: list[tuple[StreamKey, Memory]] = []
         self.outbox: list[bytes] = []
         self._person: Person | None = None
         if participant.person is not None:
             self._person = Person(participant.person, table.terms.pace.bank_s)
+
+    def recall(self, memories: Mapping[StreamKey, Sequence[Memory]], now: float) -> None:
+        """Let all come about again as it did before our program was killed, and go on from there.
+
+        Raises LocalProtocolError if these are not memories of this match.
+        """
+        for key in sorted(memories):
+            is_begun = any(isinstance(memory, Begun) for memory in memories[key])
+            attempt = self.attempts.recalled(key, is_begun=is_begun)
+            if attempt is None:
+                continue
+            happened = attempt.recall(memories[key])
+            if not any(isinstance(event, DecidedElsewhere) for event in happened):
+                happened += attempt.speak_up()
+            self.follow(attempt, happened, now)
+        self.events = [event for event in self.events if not isinstance(event, Moved | Settled)]
+        if self.shown is not None and self.shown.state is not None:
+            self.events.append(Moved((), self.shown.state))
 
     @property
     def current(self) -> Attempt:
@@ -90,6 +111,8 @@ class Course:
             happened += attempt.deal(self.ledger.standing.dealer)
             if attempt.state is not None:
                 self.ledger.open(attempt.state.dealer)
+        if self._participant.me is not None:
+            self.memories += [(attempt.key, memory) for memory in attempt.dealer.take_memories()]
         self.outbox += attempt.dealer.outbox()
         if attempt is not self.current:
             return
@@ -107,13 +130,14 @@ class Course:
         self.waiting.settle(self.current, now)
 
     def _go_back(self, attempt: Attempt, now: float) -> None:
-        """Watch an attempt from where the others went on otherwise than we did: without our machine, most often."""
-        anew = self.attempts.current = Attempt(self._participant.watching(), attempt.key)
+        """Follow the others from where they went on otherwise than we did: without our machine, most often.
+
+        Our machine says nothing more in this round: what it has said since, it said on other words than they.
+        """
+        anew = self.attempts.current = Attempt(self._participant, attempt.key)
         anew.is_wanted = True
-        events = anew.begin() + anew.receive(attempt.envelopes_after(()))
-        if anew.awaits_deal:
-            events += anew.deal(self.ledger.standing.dealer)
-        anew.learn_from(attempt)
+        events = anew.go_over(attempt, self.ledger.standing.dealer)
+        anew.dealer.take_memories()
         anew.take_told()
         if attempt.is_ready and anew.state is not None:
             self.shown = anew
@@ -150,7 +174,7 @@ class Course:
         """Ask our seats for what the round waits for now, if it waits for seats."""
         due = None if attempt.game is None or attempt.dealer.is_over else attempt.game.due()
         self.asking = None
-        if isinstance(due, ActDue | AnswersDue | DrawDue):
+        if not attempt.dealer.is_silent and isinstance(due, ActDue | AnswersDue | DrawDue):
             seats, at = self._participant.seats, self.waiting.play.read(now)
             self.asking = Asking(attempt, due, seats, person=self._person, at=at)
 

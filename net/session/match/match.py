@@ -1,12 +1,14 @@
 """One machine's end of a match at one agreed table, or a spectator's."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from engine.actions import Action
 from engine.match import MatchState
 from engine.seats import Seat
 from engine.state import RoundState
 from net.dealing.events import CheatProven, HandClosed
+from net.dealing.memory import Memory
 from net.dealing.table import Standing
 from net.session.match.absence import GRACE_S
 from net.session.match.attempt import Reception, StreamKey
@@ -34,22 +36,28 @@ class Match:
         participant: Participant,
         *,
         standing: Standing | None = None,
+        memories: Mapping[StreamKey, Sequence[Memory]] = MappingProxyType({}),
         grace_s: float = GRACE_S,
         now: float,
     ) -> None:
         """Get ready to shuffle for the next round; it is dealt when `start_round` is called.
 
+        With memories, go on where our machine was when its program was killed.
+
         Args:
             participant: our machine, or a spectator.
             standing: where the match stands now, if rounds have been played at this table already.
+            memories: what was stored of each stream of the match, in order.
             grace_s: how long a machine that cannot be heard is waited for before the others go on without it.
             now: the time.
 
-        Raises EngineError if no match can be played by the table's rules.
+        Raises EngineError if no match can be played by the table's rules, LocalProtocolError if these are not
+        memories of such a match.
         """
         self._participant = participant
         self._course = Course(participant, standing, grace_s)
         self._now = now
+        self._course.recall(memories, now)
 
     # What the session asks for.
 
@@ -148,6 +156,14 @@ class Match:
             self._course.follow(attempt, events, now)
         return reception
 
+    def take_memories(self) -> list[tuple[StreamKey, Memory]]:
+        """Return what must be stored before anything else is done, in order, each with its stream; and forget it.
+
+        Nothing is remembered for a spectator.
+        """
+        taken, self._course.memories = self._course.memories, []
+        return taken
+
     def outbox(self) -> list[bytes]:
         """Return the envelopes to be sent to all other machines, and forget them."""
         taken, self._course.outbox = self._course.outbox, []
@@ -193,6 +209,18 @@ class Match:
         if current.state is None or not current.is_ready:
             return Phase.DEALING
         return Phase.AUDITING if current.state.is_over else Phase.PLAYING
+
+    @property
+    def voids(self) -> int:
+        """How often the present round has counted for nothing."""
+        current = self._course.current
+        is_void = current.ending is not None and not isinstance(current.ending, HandClosed)
+        return current.key[1] + is_void
+
+    @property
+    def first_needed(self) -> int:
+        """The first round of which others may still miss something that our machine keeps."""
+        return self._course.attempts.all()[0].key[0]
 
     @property
     def match(self) -> MatchState | None:
