@@ -62,6 +62,10 @@ class Filing:
         """Keep the record of a round under the name of its table and the time, and report where it lies."""
         self._do(lambda: self._keep_record(kept, table))
 
+    def tell_problem(self, problem: OSError) -> None:
+        """Report, once, that something could not be written elsewhere."""
+        self._warn(Trouble.NOT_SAVED, str(problem))
+
     def close(self) -> None:
         """Let go of the keys once everything is written, and end the thread."""
         self._thread.submit(self._store.close)

@@ -21,6 +21,7 @@ from net.discovery.discovery import Discovery
 from net.links.certificate import make_server_tls
 from net.links.dialling import probe
 from net.node.filing import Filing
+from net.node.journal import Journal
 from net.node.mailbox import Mailbox
 from net.node.profile import Profile
 from net.node.reach import own_reach
@@ -130,17 +131,20 @@ class Node:
             if self._discovery is not None:
                 await self._discovery.close()
             self._sessions.shutdown(wait=False, cancel_futures=True)
+            self._machine.journal.close()
             self._filing.close()
 
     async def _open(self) -> None:
         if self._profile.make_discovery is not None:
             self._discovery = self._profile.make_discovery(self._probe, self._tell_nearby)
             await self._discovery.open()
+        identity = await self._filing.identity()
         self._machine = Machine(
             profile=self._profile,
-            identity=await self._filing.identity(),
+            identity=identity,
             tls=await asyncio.to_thread(make_server_tls),
             filing=self._filing,
+            journal=Journal(self._profile.places.config / "table", identity, os.urandom),
             discovery=self._discovery,
             mailbox=self._mailbox,
             thread=self._sessions,

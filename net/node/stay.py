@@ -22,6 +22,7 @@ from net.links.handshake import Call, Purpose
 from net.links.link import Link
 from net.node.doorman import Doorman
 from net.node.filing import Filing
+from net.node.journal import Journal
 from net.node.listing import advert_of
 from net.node.mailbox import Mailbox
 from net.node.profile import Profile
@@ -40,6 +41,7 @@ from net.session.effects import (
     Listing,
     RememberPlayer,
     RememberTable,
+    Store,
     Unadvertise,
 )
 from net.session.session import NewTable, Own, Session
@@ -58,6 +60,7 @@ class Machine:
         identity: its keys.
         tls: the certificate its links are encrypted by.
         filing: its files.
+        journal: what it stores of the table it plays at; used in the session's thread.
         discovery: how tables are found; None if they are not.
         mailbox: takes reports.
         thread: calls sessions.
@@ -68,6 +71,7 @@ class Machine:
     identity: Identity
     tls: ServerTls
     filing: Filing
+    journal: Journal
     discovery: Discovery | None
     mailbox: Mailbox
     thread: Executor
@@ -172,11 +176,19 @@ class Stay:
             self._table_name = status.offer.name
         if self._is_let_in and status.end not in _STILL_THERE:
             self._machine.filing.stand_up(self._machine.identity.public.sign_key)
+            self._machine.thread.submit(self._machine.journal.forget)
         self._machine.mailbox.put(AtTable(status, events))
         keeper_at = tuple(one.address for one in status.members if one.is_keeper and not one.is_me)
         if keeper_at != self._keeper_at:
             self._keeper_at = keeper_at
             self.tell_reach()
+
+    def store(self, effects: Sequence[Store]) -> None:
+        """Store what must be before anything else that is wanted."""
+        journal = self._machine.journal
+        journal.store(effects)
+        if journal.problem is not None:
+            self._machine.filing.tell_problem(journal.problem)
 
     def carry_out(self, effect: Effect) -> None:
         """Do what the session wants, open links apart."""
@@ -246,6 +258,7 @@ class Stay:
             tools_for=machine.tools_for,
             level=profile.level,
             known=known,
+            stored=await asyncio.get_running_loop().run_in_executor(machine.thread, machine.journal.read),
         )
 
     async def _listen_anywhere(self) -> Own:

@@ -7,7 +7,7 @@ Everything else here runs in the event loop.
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
@@ -17,7 +17,7 @@ from typing import Protocol
 from net.links.faults import Fault
 from net.links.frames import Frame
 from net.links.link import Link
-from net.session.effects import CloseLink, Effect, Send
+from net.session.effects import CloseLink, Effect, Send, Store
 from net.session.session import Session
 from net.session.status import SessionEvent, Status
 
@@ -32,13 +32,16 @@ Call = Callable[[Session, float], None]
 
 
 class World(Protocol):
-    """What carries out a session's wishes, links apart. All of it returns at once."""
+    """What carries out a session's wishes, links apart. All of it but `store` returns at once."""
+
+    def store(self, effects: Sequence[Store]) -> None:
+        """Store what must be before anything else that is wanted; called in the session's thread, and may take long."""
 
     def block(self, key: bytes) -> None:
         """Have no link with a machine for a while, by its key: it has flooded us."""
 
     def carry_out(self, effect: Effect) -> None:
-        """Do what is no matter of open links."""
+        """Do what is no matter of open links or of storing."""
 
     def show(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
         """Tell the client how things stand."""
@@ -141,6 +144,10 @@ class TableRun:
             call(session, time.monotonic())
         session.advance(time.monotonic())
         effects, events, status = session.effects(), session.take_events(), session.status
+        stored = [effect for effect in effects if isinstance(effect, Store)]
+        if stored:
+            self._world.store(stored)
+            effects = [effect for effect in effects if not isinstance(effect, Store)]
         is_news = bool(events) or status != self._shown
         self._shown = status
         return _Turn(effects, events, status if is_news else None, session.next_deadline(), session.is_over)

@@ -34,6 +34,7 @@ class Agreeing:
         self._since = 0.0
         self._early: deque[bytes] = deque(maxlen=EARLY)
         self._past: deque[bytes] = deque(maxlen=PAST)
+        self._memory = None if core.own.stored is None else read_memory(core.own.stored)
 
     def propose(self, table: TableInfo, now: float) -> None:
         """As the keeper: propose a table, and sign it."""
@@ -77,7 +78,7 @@ class Agreeing:
 
     def _is_due(self, agreement: Agreement) -> bool:
         """Return whether a proposal is new, and comes from where one may come from: the keeper, or it is played."""
-        if self._is_played(agreement):
+        if self._is_played(agreement) or self._memory_of(agreement) is not None:
             return True
         core = self._core
         is_played_known = self.proposal is not None and self._is_played(self.proposal)
@@ -107,7 +108,7 @@ class Agreeing:
         proposal, core = self.proposal, self._core
         if proposal is None:
             return
-        if self._may_sign(proposal):
+        if self._may_sign(proposal, now):
             known = core.known(proposal)
             rule = "other_seats" if known is None else why_not(proposal, known)
             if rule is None:
@@ -117,13 +118,16 @@ class Agreeing:
                 core.tell(NewsKind.NOT_AGREED, core.me, rule)
                 self.proposal = None
                 return
-        if proposal.is_complete and (proposal.is_signed_here or self._is_played(proposal)):
+        is_begun = self._is_played(proposal) or self._memory_of(proposal) is not None
+        if proposal.is_complete and (proposal.is_signed_here or is_begun):
             self._start(proposal, now)
 
-    def _may_sign(self, agreement: Agreement) -> bool:
-        """Return whether our word is missing; one that is played at has it, from an earlier run of our program."""
-        is_ours = self._core.own.identity.public in agreement.table.machines
-        return is_ours and not agreement.is_signed_here and not self._is_played(agreement)
+    def _may_sign(self, agreement: Agreement, now: float) -> bool:
+        """Return whether our word is missing, and was not given in an earlier run of our program."""
+        if self._core.own.identity.public not in agreement.table.machines or now < self._core.signs_from:
+            return False
+        is_begun = self._is_played(agreement) or self._memory_of(agreement) is not None
+        return not is_begun and self._my_place(agreement) not in agreement.acks
 
     def _my_place(self, agreement: Agreement) -> int:
         return agreement.table.machines.index(self._core.own.identity.public)
@@ -164,8 +168,7 @@ class Agreeing:
 
     def _memory_of(self, agreement: Agreement) -> TableMemory | None:
         """Return what an earlier run of our program remembers of a table that we have signed in it."""
-        stored = self._core.own.stored
-        memory = None if stored is None or agreement.is_signed_here else read_memory(stored)
+        memory = None if agreement.is_signed_here else self._memory
         return memory if memory is not None and memory.table_id == agreement.table.table_id else None
 
     def _standing_now(self, agreement: Agreement) -> Standing | None:
@@ -185,6 +188,7 @@ class Agreeing:
             kind = NewsKind.SEAT_TO_COMPUTER if new.level else NewsKind.SEAT_TO_PERSON
             self._core.tell(kind, table.machines[seat.machine].sign_key)
 
-    def next_deadline(self) -> float | None:
-        """Return when our patience with a proposal ends."""
-        return None if self.proposal is None else self._since + PATIENCE_S
+    def next_deadline(self, now: float) -> float | None:
+        """Return when we may sign a proposal, or our patience with it ends."""
+        moments = () if self.proposal is None else (self._core.signs_from, self._since + PATIENCE_S)
+        return min((moment for moment in moments if moment > now), default=None)

@@ -154,6 +154,7 @@ class Core:
         state: where the session stands.
         name: what our person wants to be called.
         wants_seat: whether our person wants to play.
+        signs_from: before that our machine signs no table: it may have signed one in an earlier run of the program.
         keeper: the key of who keeps the table; b"" before we know.
         epoch: which keeper of the table that is.
         version: the last change of the lobby under it.
@@ -177,6 +178,7 @@ class Core:
     state: SessionState
     name: str
     wants_seat: bool = True
+    signs_from: float = 0.0
     keeper: bytes = b""
     epoch: int = 0
     version: int = 0

@@ -8,6 +8,7 @@ from net.session.agreeing import Agreeing
 from net.session.core import NOT_A_MEMBER, Core, SessionState
 from net.session.keeping import Keeping
 from net.session.match import Reception
+from net.session.match.match import LISTENS_S
 from net.session.members import Members
 from net.session.messages import (
     FRAMES,
@@ -167,6 +168,7 @@ class Hearing:
             core.notes = None
             return
         core.state = SessionState.LOBBY
+        core.signs_from = now + LISTENS_S
         self._parts.person.greet(now)
 
     def _on_note(self, link: int, frame: NoteFrame, now: float) -> None:

@@ -24,8 +24,9 @@ class Rounds:
         if playing is None:
             return
         self._obey(playing, now)
-        for key, memories in groupby(playing.match.take_memories(), key=itemgetter(0)):
-            core.effects.append(StoreHand(*key, tuple(encode_memory(memory) for _, memory in memories)))
+        for (hand, attempt), memories in groupby(playing.match.take_memories(), key=itemgetter(0)):
+            stored = tuple(encode_memory(memory) for _, memory in memories)
+            core.effects.append(StoreHand(hand, attempt, stored))
         for raw in playing.match.outbox():
             core.flood(Carry(raw))
         for event in playing.match.take_events():

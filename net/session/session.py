@@ -225,7 +225,7 @@ class Session:
         moments = [self._resume_at]
         later = (
             core.starts_at if core.is_keeper else None,
-            self._agreeing.next_deadline(),
+            self._agreeing.next_deadline(now),
             self._succession.next_deadline(now),
             self._keeping.next_deadline(now),
         )

@@ -1,6 +1,6 @@
 """Who keeps the table: the first in the keeper order that can be heard.
 
-It changes between rounds only, but when the keeper signs that it leaves: then nobody waits for it any more.
+A round needs no keeper; but one whose program was killed finds its way back only to a table that somebody keeps.
 """
 
 from net.session.core import Core
@@ -15,6 +15,8 @@ from net.session.status import EndReason, NewsKind
 
 PATIENCE_S = 10.0
 """A keeper that cannot be heard for so long between rounds is followed by the next machine."""
+ROUND_PATIENCE_S = 15.0
+"""And in a round: well before the others go on without it."""
 LOBBY_PATIENCE_S = 30.0
 """Before the first match nobody follows: without its keeper the table is closed after so long."""
 HEALED_S = 60.0
@@ -74,10 +76,9 @@ class Succession:
         if core.playing is None:
             self._close_lobby(now)
             return
-        is_pausing = core.playing.is_between or core.playing.is_ended
-        if not is_pausing and not core.has_left(core.keeper):
+        if not self._is_gone(core.keeper, now, self._patience_s) or self._heir(now) != core.me:
             return
-        if not self._is_gone(core.keeper, now, PATIENCE_S) or self._heir(now) != core.me:
+        if not self._hears_half(now):
             return
         old, core.keeper = core.keeper, core.me
         core.epoch, core.version = core.epoch + 1, 0
@@ -100,6 +101,14 @@ class Succession:
         is_lost = core.mesh.reach.lost_for(key, now) >= patience_s
         return not is_listed or is_lost or core.has_left(key) or key in core.cheats
 
+    def _hears_half(self, now: float) -> bool:
+        """Return whether the others cannot have gone on with another table without us, as a majority may in a round."""
+        core = self._core
+        if core.playing is None or core.playing.is_between or core.playing.is_ended:
+            return True
+        keys = {machine.sign_key for machine in core.playing.table.machines} - core.not_needed
+        return 2 * sum(core.is_heard(key, now) for key in keys) >= len(keys)
+
     def _heir(self, now: float) -> bytes | None:
         seated = (member.key for member in self._core.seated())
         return next((key for key in seated if not self._is_gone(key, now, SILENT_S)), None)
@@ -116,5 +125,12 @@ class Succession:
         lost = 0.0 if core.is_keeper else core.mesh.reach.lost_for(core.keeper, now)
         if lost == 0.0:
             return None
-        patience = LOBBY_PATIENCE_S if core.playing is None else PATIENCE_S
-        return now + patience - lost if lost < patience else None
+        patience_s = self._patience_s
+        return now + patience_s - lost if lost < patience_s else None
+
+    @property
+    def _patience_s(self) -> float:
+        playing = self._core.playing
+        if playing is None:
+            return LOBBY_PATIENCE_S
+        return PATIENCE_S if playing.is_between or playing.is_ended else ROUND_PATIENCE_S

@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 
 from net.identity import Identity
 from net.session.commands import Choose, Command
-from net.session.effects import Advertise, Effect, Send, Unadvertise
+from net.session.effects import Advertise, Effect, Send, Store, StoreTable, Unadvertise
+from net.session.match.attempt import StreamKey
+from net.session.memory import StoredTable
 from net.session.session import Session
 from net.session.status import Phase, SessionEvent, Status
 
@@ -59,6 +61,39 @@ class Clock:
         return (reading - self.offset) / self.rate
 
 
+@dataclass
+class Disk:
+    """What a machine has stored of the table it plays at.
+
+    Attributes:
+        head: where the match stands; None before any table.
+        hands: what has come about in each stream, in order.
+        is_full: whether it takes nothing any more: what is on it cannot be relied on then, and is thrown away.
+    """
+
+    head: bytes | None = None
+    hands: dict[StreamKey, list[bytes]] = field(default_factory=dict)
+    is_full: bool = False
+
+    def store(self, effect: Store) -> None:
+        """Store what a session wants stored."""
+        if self.is_full:
+            self.head = None
+            self.hands.clear()
+        elif isinstance(effect, StoreTable):
+            self.head = effect.head
+            for key in list(self.hands):
+                if effect.is_new or key[0] < effect.first_hand:
+                    del self.hands[key]
+        elif self.head is not None:
+            self.hands.setdefault((effect.hand, effect.attempt), []).extend(effect.memories)
+
+    def read(self) -> StoredTable | None:
+        """Return what is stored; None for nothing."""
+        hands = {key: tuple(memories) for key, memories in self.hands.items()}
+        return None if self.head is None else StoredTable(self.head, hands)
+
+
 Spoil = Callable[[int, Send], Iterable[Send]]
 """What goes out to a machine in place of an honest frame."""
 
@@ -73,6 +108,7 @@ class Machine:
         ends: its links by number.
         events: all that its client was told.
         kept: records it was asked to store.
+        disk: what it has stored to go on after its program was killed.
         effects: everything else that it wanted done.
         plays: answers its person's questions; None for nobody.
         thinks_s: how long its person takes for that.
@@ -95,6 +131,7 @@ class Machine:
     ends: dict[int, End] = field(default_factory=dict)
     events: list[SessionEvent] = field(default_factory=list)
     kept: list[bytes] = field(default_factory=list)
+    disk: Disk = field(default_factory=Disk)
     effects: list[Effect] = field(default_factory=list)
     plays: Callable[[Status], Command | None] | None = None
     thinks_s: Callable[[], float] | None = None

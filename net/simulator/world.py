@@ -16,12 +16,13 @@ from net.identity import Identity
 from net.pace import QUICK, Pace
 from net.session.commands import Command, SetReady
 from net.session.core import Own
-from net.session.effects import CloseLink, Dial, Effect, KeepRecord, Send
+from net.session.effects import CloseLink, Dial, Effect, KeepRecord, Send, Store
+from net.session.memory import StoredTable
 from net.session.messages import Carry, decode
 from net.session.session import NewTable, Session
 from net.session.status import Phase, Status
 from net.simulator.invariants import Watch
-from net.simulator.machine import End, Machine, first_choice
+from net.simulator.machine import Disk, End, Machine, first_choice
 from net.simulator.material import chance, identity, short, stub_tools
 
 BEGINS_S = 1000.0
@@ -88,10 +89,10 @@ class World:
 
     # Machines.
 
-    def own(self, machine: int, name: str, level: str) -> Own:
+    def own(self, machine: int, name: str, level: str, stored: StoredTable | None = None) -> Own:
         """What a session is given."""
         rng = chance("world", self._seed, machine, next(self._sessions))
-        return Own(identity(machine), name, 1, rng, stub_tools, level)
+        return Own(identity(machine), name, 1, rng, stub_tools, level, stored=stored)
 
     def host(self, offer: NewTable | None = None, *, name: str = "M0", level: str = "") -> Machine:
         """Let the first machine open a table."""
@@ -122,10 +123,18 @@ class World:
         for end in list(machine.ends.values()):
             self._hang_up(end)
 
-    def restart(self, place: int, *, via: int) -> None:
-        """Start a killed program again, with the same keys; its person joins the table that a machine advertises."""
+    def restart(self, place: int, *, via: int, remembers: bool = True) -> None:
+        """Start a killed program again, with the same keys; its person joins the table that a machine advertises.
+
+        Args:
+            place: which.
+            via: the machine that it finds.
+            remembers: whether its disk is as it left it; else it has nothing on it.
+        """
         machine = self.machines[place]
-        own = self.own(place, f"M{place}", "")
+        if not remembers:
+            machine.disk = Disk()
+        own = self.own(place, f"M{place}", "", machine.disk.read())
         machine.session = Session.join(own, machine.clock.read(self.now))
         machine.is_up, machine.asked = True, None
         self.connect(place, via)
@@ -331,6 +340,8 @@ class World:
                 self._hang_up(machine.ends[effect.link])
         elif isinstance(effect, Dial):
             self._dial(place, effect)
+        elif isinstance(effect, Store):
+            machine.disk.store(effect)
         elif isinstance(effect, KeepRecord) and not effect.is_void:
             machine.kept.append(effect.data)
         else:

@@ -39,6 +39,7 @@ class Course:
         asking: what is due from seats in the round in progress; None if nothing is.
         shown: the round that lies on the table: dealt last; None before the first.
         events: what has happened and was not told yet.
+        listening: the rounds that were recalled, and in which our machine says nothing yet.
         memories: what was not stored yet, and of which stream it is; it must be before anything else is done.
         outbox: envelopes that were not sent yet.
     """
@@ -53,6 +54,7 @@ class Course:
         self.asking: Asking | None = None
         self.shown: Attempt | None = None
         self.events: list[MatchEvent] = []
+        self.listening: list[Attempt] = []
         self.memories: list[tuple[StreamKey, Memory]] = []
         self.outbox: list[bytes] = []
         self._person: Person | None = None
@@ -60,7 +62,7 @@ class Course:
             self._person = Person(participant.person, table.terms.pace.bank_s)
 
     def recall(self, memories: Mapping[StreamKey, Sequence[Memory]], now: float) -> None:
-        """Let all come about again as it did before our program was killed, and go on from there.
+        """Let all come about again as it did before our program was killed; our machine is silent until `speak_up`.
 
         Raises LocalProtocolError if these are not memories of this match.
         """
@@ -71,11 +73,21 @@ class Course:
                 continue
             happened = attempt.recall(memories[key])
             if not any(isinstance(event, DecidedElsewhere) for event in happened):
-                happened += attempt.speak_up()
+                self.listening.append(attempt)
+            if attempt is self.current and attempt.state is not None:
+                self.ledger.open(attempt.state.dealer)
             self.follow(attempt, happened, now)
         self.events = [event for event in self.events if not isinstance(event, Moved | Settled)]
         if self.shown is not None and self.shown.state is not None:
             self.events.append(Moved((), self.shown.state))
+
+    def speak_up(self, now: float) -> None:
+        """Say again what our machine has to say in the rounds that were recalled."""
+        listening, self.listening = self.listening, []
+        for attempt in listening:
+            if attempt in self.attempts.all():
+                self.follow(attempt, attempt.speak_up(), now)
+        self._ask(self.current, now)
 
     @property
     def current(self) -> Attempt:

@@ -18,6 +18,9 @@ from net.session.match.participant import Participant
 from net.session.status import Awaited, OpenWindow, Phase, ProofStatus, Question
 from net.transcript import read
 
+LISTENS_S = 1.0
+"""So long a machine that was started anew listens: what it said last may be lost with the power, but not to the others."""
+
 
 class Match:
     """Rounds one after the other, from the deck's shuffle to the signed receipts.
@@ -58,6 +61,7 @@ class Match:
         self._course = Course(participant, standing, grace_s)
         self._now = now
         self._course.recall(memories, now)
+        self._speaks_at = now + LISTENS_S if self._course.listening else None
 
     # What the session asks for.
 
@@ -109,6 +113,9 @@ class Match:
     def advance(self, now: float) -> None:
         """Let time pass: do the next thing that is due."""
         self._now = now
+        if self._speaks_at is not None and self._speaks_at <= now:
+            self._speaks_at = None
+            self._course.speak_up(now)
         course, current, following = self._course, self._course.current, self._course.attempts.following
         course.waiting.settle(current, now)
         if current.is_to_begin:
@@ -128,6 +135,8 @@ class Match:
         if course.current.is_to_begin or course.is_next_to_begin:
             return self._now
         moments = course.waiting.moments(course.current)
+        if self._speaks_at is not None:
+            moments.append(self._speaks_at)
         if asking is not None and play.is_running:
             if asking.unthought is not None:
                 return self._now

@@ -1,0 +1,109 @@
+"""Programs killed in the middle of a round and started again: with their disk they play on as if nothing had been (F23)."""
+
+import pytest
+
+from net.session.status import Dealt, EndReason, News, NewsKind
+from net.simulator.invariants import Watch
+from net.simulator.machine import Machine
+from net.simulator.world import World, new_table
+from net.transcript import read
+
+STEPS = ("COMMIT", "SHUFFLE", "ESCROW", "DEAL", "CLAIM_COMMIT", "CLAIM_OPEN", "DRAW", "WALL", "AUDIT")
+"""Enough of them; tests/test_dealing_memory.py kills between any two envelopes."""
+
+
+def party(machines: int, *, rounds: int = 1) -> World:
+    """People at a table that is about to be dealt."""
+    world = World()
+    world.watch = Watch(world.machines)
+    world.host(new_table(machines, rounds=rounds))
+    for _ in range(machines - 1):
+        world.guest()
+    return world
+
+
+def said(world: World, machine: int) -> set[str]:
+    """The kinds of what a machine has said."""
+    signed = [one.envelope for one in map(read, world.carried) if one is not None]
+    return {envelope.kind for envelope in signed if envelope.peer == machine and envelope.hand > 0}
+
+
+def are_done(world: World) -> bool:
+    """Whether the match is over for all."""
+    return all(machine.session.status.end is EndReason.MATCH_OVER for machine in world.machines)
+
+
+def news(machine: Machine, kind: NewsKind) -> int:
+    """How often a client was told of something."""
+    return sum(isinstance(event, News) and event.kind is kind for event in machine.events)
+
+
+def come_back(world: World, place: int) -> None:
+    """Start a killed machine again as soon as its table is in the list."""
+    world.until(lambda: world.keeper is not None, 60)
+    assert world.keeper is not None
+    world.restart(place, via=world.keeper)
+
+
+def check_nothing_was_lost(world: World) -> None:
+    """See that one round was played by all, and nobody was left out of it."""
+    assert [len(machine.kept) for machine in world.machines] == [1] * len(world.machines)
+    assert not any(news(machine, NewsKind.LEFT_OUT) for machine in world.machines)
+    assert not any(news(machine, NewsKind.ROUND_VOID) for machine in world.machines)
+    tallies = {
+        machine.session.status.match.tally for machine in world.machines if machine.session.status.match
+    }
+    assert len(tallies) == 1
+
+
+@pytest.mark.parametrize("kind", STEPS)
+@pytest.mark.parametrize("place", [0, 1])
+def test_whoever_is_killed_at_any_step_is_back_in_the_same_round(place: int, kind: str) -> None:
+    world = party(3)
+    world.until(lambda: kind in said(world, place))
+    world.kill(place)
+    come_back(world, place)
+    world.until(lambda: are_done(world), 300)
+    check_nothing_was_lost(world)
+
+
+def test_all_but_one_may_be_killed_one_after_the_other() -> None:
+    world = party(4)
+    for place in (1, 0, 3):
+        world.until(lambda: any(isinstance(event, Dealt) for event in world.machines[2].events))
+        world.run(2.0)
+        world.kill(place)
+        come_back(world, place)
+    world.until(lambda: are_done(world), 300)
+    check_nothing_was_lost(world)
+
+
+def test_of_two_each_may_be_killed_and_the_round_goes_on() -> None:
+    world = party(2)
+    for place in (1, 0):
+        world.until(lambda: "WALL" in said(world, 1))
+        world.kill(place)
+        come_back(world, place)
+        world.run(2.0)
+    world.until(lambda: are_done(world), 300)
+    check_nothing_was_lost(world)
+
+
+def test_whoever_comes_back_without_its_disk_only_watches_the_round() -> None:
+    world = party(4)
+    world.until(lambda: "WALL" in said(world, 1))
+    world.kill(1)
+    world.restart(1, via=0, remembers=False)
+    world.until(lambda: are_done(world), 300)
+    assert news(world.machines[0], NewsKind.LEFT_OUT) == 1
+
+
+def test_a_full_disk_is_as_none() -> None:
+    world = party(4)
+    world.until(lambda: "SHUFFLE" in said(world, 1))
+    world.machines[1].disk.is_full = True
+    world.until(lambda: "WALL" in said(world, 1))
+    world.kill(1)
+    world.restart(1, via=0)
+    world.until(lambda: are_done(world), 300)
+    assert news(world.machines[0], NewsKind.LEFT_OUT) == 1
