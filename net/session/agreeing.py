@@ -153,7 +153,7 @@ class Agreeing:
         else:
             match = Match(participant, standing=memory.standing, memories=memory.hands, now=now)
             core.base = Base(memory.base, memory.standing, memory.base is not None)
-        core.playing = Playing(agreement, match, is_ours)
+        core.playing = Playing(agreement, match, is_ours, closed=0 if memory is None else memory.closed)
         core.state = SessionState.PLAYING
         core.starts_at = None
         core.store_table(is_new=memory is None)

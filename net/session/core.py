@@ -102,6 +102,7 @@ class Playing:
         are_clocks_on: whether the match was told last that its clocks run.
         heard: which of its machines the match was told last can be heard; None before.
         obeyed: the counter of the last word to go on that was followed.
+        closed: the last round that was finished at it; 0 if none was.
         is_late: whether our person ran out of time, and the others are still to be told.
     """
 
@@ -111,6 +112,7 @@ class Playing:
     are_clocks_on: bool = True
     heard: frozenset[int] | None = None
     obeyed: int = -1
+    closed: int = 0
     is_late: bool = False
 
     @property
@@ -246,8 +248,8 @@ class Core:
         """Have it stored where the match stands, if we play; before any hand of a new table."""
         playing, base = self.playing, self.base
         if playing is not None and playing.is_ours:
-            table = base.table if base.is_own else None
-            head = encode_head(playing.table.table_id, table, base.standing if base.is_own else None)
+            table, standing = (base.table, base.standing) if base.is_own else (None, None)
+            head = encode_head(playing.table.table_id, table, standing, playing.closed)
             self.effects.append(StoreTable(head, playing.match.first_needed, is_new))
 
     # Telling the client.

@@ -37,6 +37,7 @@ class _Head(Message, frozen=True):
     table_id: TableId
     base: bytes
     standing: _Standing | None
+    closed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,20 +47,24 @@ class TableMemory:
     Attributes:
         table_id: which.
         base: the table at which the match's last finished round was played, by our machine too; None if there is none.
-        standing: where the match stands; None if no round has been finished.
+        standing: where the match stands; None if no round has been finished, or the last one.
+        closed: the last round that was finished at the table; 0 if none was.
         hands: of each stream of the table what came about in it, in order.
     """
 
     table_id: bytes
     base: TableInfo | None
     standing: Standing | None
+    closed: int
     hands: Mapping[StreamKey, tuple[Memory, ...]] = field(repr=False)
 
 
-def encode_head(table_id: bytes, base: TableInfo | None, standing: Standing | None) -> bytes:
+def encode_head(table_id: bytes, base: TableInfo | None, standing: Standing | None, closed: int) -> bytes:
     """Return the bytes of a `StoredTable`'s head."""
     row = None if standing is None else _Standing(standing.round_number, standing.dealer, standing.tally)
-    return msgspec.msgpack.encode(_Head(table_id, NO_BASE if base is None else encode_table(base), row))
+    return msgspec.msgpack.encode(
+        _Head(table_id, NO_BASE if base is None else encode_table(base), row, closed)
+    )
 
 
 def read_memory(stored: StoredTable) -> TableMemory | None:
@@ -74,7 +79,7 @@ def read_memory(stored: StoredTable) -> TableMemory | None:
         return None
     row = head.standing
     standing = None if row is None else Standing(row.round_number, _seat(row.dealer), row.tally)
-    return TableMemory(head.table_id, base, standing, hands)
+    return TableMemory(head.table_id, base, standing, head.closed, hands)
 
 
 def _seat(place: int | None) -> Seat | None:

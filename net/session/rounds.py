@@ -108,7 +108,9 @@ class Rounds:
             core.tell(NewsKind.ROUND_VOID, None, event.rule)
             self._keep_void(playing, event.record)
         elif isinstance(event, RoundClosed):
-            core.effects.append(KeepRecord(event.record, event.number, is_void=False))
+            if event.number > playing.closed:
+                core.effects.append(KeepRecord(event.record, event.number, is_void=False))
+            playing.closed = event.number
             core.base = Base()
             if not playing.is_ended:
                 core.base = Base(playing.table, playing.match.standing, playing.is_ours)

@@ -137,6 +137,7 @@ class World:
         own = self.own(place, f"M{place}", "", machine.disk.read())
         machine.session = Session.join(own, machine.clock.read(self.now))
         machine.is_up, machine.asked = True, None
+        machine.effects.clear()
         self.connect(place, via)
         self._take(place)
 
