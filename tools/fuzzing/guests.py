@@ -3,7 +3,7 @@
 import asyncio
 import os
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
@@ -20,7 +20,7 @@ from net.links.handshake import Call, Purpose
 from net.links.link import Link
 from net.node.table_run import TableRun
 from net.session.commands import Command, LeaveTable, Rename, Say, SetPaused, SetReady, StandUp, TakeSeat
-from net.session.effects import Dial, Effect, Send
+from net.session.effects import Dial, Effect, Send, Store
 from net.session.messages import (
     FRAMES,
     MAX_CARRIED_BYTES,
@@ -153,6 +153,9 @@ class Guest:
         return Call(self._identity, _PROGRAM, purpose, self._session.table, code, key)
 
     # What its run wants.
+
+    def store(self, effects: Sequence[Store]) -> None:
+        """See `World`: nothing of a guest's outlives it."""
 
     def carry_out(self, effect: Effect) -> None:
         """See `World`: dial, and keep nothing."""
