@@ -566,7 +566,9 @@ def test_a_table_at_which_nobody_can_play_is_not_opened(spoil: Callable[[NewTabl
         World().host(spoil(new_table()))
 
 
-def test_a_program_started_anew_that_remembers_nothing_only_watches_the_round_and_plays_the_next_one() -> None:
+def test_a_program_started_anew_that_remembers_nothing_only_watches_the_round_and_plays_the_next_one() -> (
+    None
+):
     world, machines = party(4, rounds=3)
     world.until(lambda: all(dealt(machine, 1) for machine in machines))
     world.kill(2)

@@ -157,6 +157,9 @@ class Guest:
     def store(self, effects: Sequence[Store]) -> None:
         """See `World`: nothing of a guest's outlives it."""
 
+    def block(self, key: bytes) -> None:
+        """See `World`: no guest is ever flooded."""
+
     def carry_out(self, effect: Effect) -> None:
         """See `World`: dial, and keep nothing."""
         if isinstance(effect, Dial):
