@@ -1,8 +1,9 @@
 """Kill machines of real tables with signal 9 and let them come back: `python -m tools.kill_runs [RUN ...]`.
 
 A run names who is killed and when: `1@shuffle` kills the host as soon as it takes part in the shuffle, `3@draw+40` the
-third machine at a draw, to be started again after 40 seconds; `3@draw,1@claim_open` the host, too, once the third is
-back. A time is the name of a step of the dealing or the game, `lobby` or `between`. Without runs there are twelve.
+third machine at a draw, to be started again after 40 seconds; `3&4@draw` the fourth with the third; `3@draw,1@wall`
+the host, too, once the third is back. A time is the name of a step of the dealing or the game, `lobby` or `between`.
+Without runs there are fourteen.
 """
 
 import argparse
@@ -14,9 +15,10 @@ import sys
 import tempfile
 import time
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 
-from tools.table import Match, Table, TrialError, judge
+from tools.table import Match, Seated, Table, TrialError, judge
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -33,10 +35,12 @@ RUNS = (
     "3@between",
     "4@lobby",
     "3@draw,1@claim_commit",
+    "3&4@claim_open",
+    "1&2&3@draw",
 )
-"""Each phase once, each machine, the host six times; some back at once, some when the others have gone on."""
+"""Each phase, each machine, the host more often; some back at once, some when the others have gone on; several."""
 
-_FORM = re.compile(r"(\d)@([a-z_]+)(?:\+(\d{1,3}))?")
+_FORM = re.compile(r"(\d(?:&\d)*)@([a-z_]+)(?:\+(\d{1,3}))?")
 _AWAY_S = 3.0
 _LIMIT_S = 240.0
 
@@ -46,12 +50,12 @@ class Kill:
     """Who is killed, and when.
 
     Attributes:
-        machine: from 1, the host.
+        machines: from 1, the host; the time is that of the first, the others die with it.
         at: the name of a step, `lobby` or `between`.
-        away_s: how long after it the program is started again.
+        away_s: how long after it their programs are started again.
     """
 
-    machine: int
+    machines: tuple[int, ...]
     at: str
     away_s: float
 
@@ -100,15 +104,20 @@ class Outcome:
     problems: tuple[str, ...] = ()
 
 
-def parse(text: str) -> tuple[Kill, ...]:
-    """Return the kills of a run. Raises ValueError for what is none."""
+def parse(text: str, machines: int) -> tuple[Kill, ...]:
+    """Return the kills of a run at a table of so many machines. Raises ValueError for what is none."""
     kills = []
     for part in text.split(","):
         form = _FORM.fullmatch(part)
         if form is None:
             msg = f"{part!r} is no kill: write 1@shuffle, or 3@draw+40 to be back after 40 seconds"
             raise ValueError(msg)
-        kills.append(Kill(int(form[1]), form[2], _AWAY_S if form[3] is None else float(form[3])))
+        victims = tuple(int(number) for number in form[1].split("&"))
+        kills.append(Kill(victims, form[2], _AWAY_S if form[3] is None else float(form[3])))
+    named = [number for kill in kills for number in kill.machines]
+    if len(set(named)) < len(named) or not set(named) <= set(range(1, machines + 1)):
+        msg = f"{text!r}: there are {machines} machines, each to be killed once"
+        raise ValueError(msg)
     return tuple(kills)
 
 
@@ -136,7 +145,7 @@ def play(run: str, match: Match, folder: Path) -> Outcome:
 
 def _play(table: Table, match: Match, outcome: Outcome) -> None:
     """Begin, kill whom the run names, and let the match end. Raises TrialError if it does not."""
-    waiting = list(parse(outcome.run))
+    waiting = list(parse(outcome.run, match.machines))
     if waiting[0].at == "lobby":
         _die(table, outcome, waiting.pop(0))
     table.begin()
@@ -149,16 +158,25 @@ def _play(table: Table, match: Match, outcome: Outcome) -> None:
 
 
 def _die(table: Table, outcome: Outcome, kill: Kill) -> None:
-    """Let a machine kill itself when it comes to a step, and start it again after a while."""
-    victim = table.machines[kill.machine - 1]
-    victim.say(f"die {kill.at}")
-    table.until(lambda: bool(victim.told("dying")), _LIMIT_S, f"{victim.name} comes to {kill.at}")
-    table.kill(victim)
-    killed = Killed(kill.machine, kill.at, int(victim.told("dying")[0]["round"]))
-    outcome.killed.append(killed)
+    """Let a machine kill itself when it comes to a step, and others with it; start them again after a while."""
+    victims = [table.machines[number - 1] for number in kill.machines]
+    first = victims[0]
+    first.say(f"die {kill.at}")
+    table.until(lambda: bool(first.told("dying")), _LIMIT_S, f"{first.name} comes to {kill.at}")
+    killed = [Killed(number, kill.at, int(first.told("dying")[0]["round"])) for number in kill.machines]
+    outcome.killed += killed
+    for victim in victims:
+        table.kill(victim)
     table.listen(kill.away_s)
-    table.come_back(victim)
-    killed.back_s = table.until(lambda: victim.is_seated, _LIMIT_S, f"{victim.name} is at the table again")
+    for victim in victims:
+        table.come_back(victim)
+    for victim, one in zip(victims, killed, strict=True):
+        table.until(partial(_is_back, victim), _LIMIT_S, f"{victim.name} is at the table again")
+        one.back_s = victim.seated_at - victim.started_at
+
+
+def _is_back(victim: Seated) -> bool:
+    return victim.is_seated
 
 
 def _launch(command: tuple[str, ...]) -> "subprocess.Popen[str]":
@@ -193,8 +211,7 @@ def main() -> int:
     args = parser.parse_args()
     try:
         for run in args.runs:
-            if any(not 1 <= kill.machine <= args.machines for kill in parse(run)):
-                parser.error(f"{run}: there are {args.machines} machines")
+            parse(run, args.machines)
     except ValueError as error:
         parser.error(str(error))
     outcomes = []

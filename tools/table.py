@@ -20,6 +20,8 @@ from typing import Any, NamedTuple
 import msgspec
 import tomli_w
 
+from engine.rules import Rules
+from engine.rules_text import override
 from net.dealing.voting import VOTES
 from net.fair_record import decode_record
 from net.simulator.material import short
@@ -31,6 +33,7 @@ Launch = Callable[[tuple[str, ...]], "subprocess.Popen[str]"]
 
 Line = dict[str, Any]
 
+_FURTHER_DRAWS = 14
 _MEETING_S = 30.0
 _VERIFYING_S = 120.0
 _WRITING_S = 5.0
@@ -51,6 +54,7 @@ class Seated:
         lines: all that it has told.
         now: how things stand for it, from its last line of that kind; empty for a new process.
         started_at: when its process was started.
+        seated_at: when a process of it first knew its seat, the last one that has.
     """
 
     order: Order
@@ -59,6 +63,7 @@ class Seated:
     lines: list[Line] = field(default_factory=list)
     now: Line = field(default_factory=dict)
     started_at: float = 0.0
+    seated_at: float = 0.0
 
     @property
     def name(self) -> str:
@@ -125,6 +130,12 @@ class Match:
     pace: str = "quick"
 
 
+def _rules(seats: int) -> Rules:
+    """Return rules of short rounds, yet long enough for somebody to win most of them."""
+    rules = short(seats)
+    return override(rules, {"dead_wall": max(0, rules.dead_wall - _FURTHER_DRAWS)})
+
+
 class Table:
     """Machines of one table, heard together."""
 
@@ -143,7 +154,7 @@ class Table:
             service: the type of their adverts on the loopback interface; "" to meet on the network.
         """
         rules = folder / "short.toml"
-        rules.write_text(tomli_w.dumps(short(match.machines).to_dict()), encoding="utf-8")
+        rules.write_text(tomli_w.dumps(_rules(match.machines).to_dict()), encoding="utf-8")
         name = f"Trial {secrets.token_hex(3)}"
         for place, launch in enumerate(launches, 1):
             order = Order(
@@ -244,6 +255,8 @@ class Table:
         machine.lines.append(line)
         if line["is"] == "at" and process is machine.process:
             machine.now = line
+            if machine.is_seated and machine.seated_at < machine.started_at:
+                machine.seated_at = time.monotonic()
 
 
 def state(machine: Seated) -> str:
