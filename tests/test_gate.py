@@ -44,6 +44,17 @@ def test_single_steps_can_be_chosen(
     assert "this is lint" not in capfd.readouterr().out
 
 
+@pytest.mark.parametrize("words", [(), ("--cov",)])
+def test_what_the_tests_reach_is_counted_when_asked_for(
+    words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    says = (sys.executable, "-c", "import sys; print(sys.argv)")
+    monkeypatch.setattr(gate, "STEPS", (Step("lint", says), Step("tests", says)))
+
+    assert gate.main([*words]) == 0
+    assert capfd.readouterr().out.count("'--cov'") == len(words)
+
+
 def test_an_unknown_step_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         gate.main(["perft"])

@@ -8,7 +8,7 @@ import argparse
 import subprocess
 import sys
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,21 +36,13 @@ STEPS = (
     Step("imports", (sys.executable, "-c", _LINT_IMPORTS, "--no-logo")),
     Step(
         "tests",
-        (
-            sys.executable,
-            "-m",
-            "pytest",
-            "-n",
-            "2",
-            "--dist",
-            "loadfile",
-            "--cov",
-            "--cov-report=term-missing",
-        ),
+        (sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal"),
     ),
 )
-"""In the order of their cost, so that a slip shows early. The tests run on two cores, each file on one of them.
+"""In the order of their cost, so that a slip shows early. The tests run on two cores.
 Building the wheel and checking what it holds, and that no text lacks its translation, are tests."""
+
+_COVERAGE = ("--cov", "--cov-report=term-missing")
 
 
 def main(arguments: list[str]) -> int:
@@ -58,11 +50,21 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="run.py test", description="Run every check and test.")
     names = [step.name for step in STEPS]
     parser.add_argument("steps", nargs="*", metavar="STEP", help=f"only these, of: {', '.join(names)}")
-    chosen = parser.parse_args(arguments).steps or names
+    parser.add_argument(
+        "--cov", action="store_true", help="tell which lines no test reaches; takes more than twice as long"
+    )
+    asked = parser.parse_args(arguments)
+    chosen = asked.steps or names
     unknown = sorted(set(chosen) - set(names))
     if unknown:
         parser.error(f"there is no step {unknown[0]!r}; there are {', '.join(names)}")
-    results = [(step, *_run(step)) for step in STEPS if step.name in chosen]
+    steps = [step for step in STEPS if step.name in chosen]
+    if asked.cov:
+        steps = [
+            replace(step, command=step.command + _COVERAGE) if step.name == "tests" else step
+            for step in steps
+        ]
+    results = [(step, *_run(step)) for step in steps]
     failed = [step for step, _, status in results if status != 0]
     print("\nSummary")
     for step, seconds, status in results:
