@@ -14,7 +14,7 @@ from net.cheating.cheat import Cheat
 from net.crypto.backends import best_group
 from net.dealing.hand import Tools, make_tools
 from net.links.dialling import dial
-from net.links.faults import LinkError
+from net.links.faults import Fault, LinkError
 from net.links.frames import MAX_FRAME_BYTES, Frame, FrameError, encode_frame
 from net.links.handshake import Call, Purpose
 from net.links.link import Link
@@ -47,12 +47,15 @@ from tools.fuzzing.wires import greeted
 
 MACHINES = 4
 """At the table, the hostile one included."""
-VISIT_S = (15.0, 80.0)
-"""How long a guest stays if nobody sends it away."""
+SEATED_S = (30.0, 110.0)
+"""How long a guest with a seat stays if nobody sends it away: it is dealt in when the next round begins."""
+WATCHING_S = (5.0, 60.0)
+"""And one that watches."""
 BETWEEN_S = (1.0, 6.0)
 """Until the next comes, under another identity."""
 
 _HONEST_S = 15.0
+_SENT_AWAY = (Fault.REMOVED, Fault.SLOW_DOWN, Fault.MALFORMED, Fault.SILENT, Fault.OVERFLOW, Fault.CLOSED)
 _FLOOD = 100
 _MOST_KEPT = 200
 _PROGRAM = "1.0"
@@ -71,12 +74,14 @@ class _Run(TableRun):
 
     Attributes:
         is_deaf: whether nothing that comes over new links is taken in.
+        faults: why its links have ended.
     """
 
     def __init__(self, session: Session, thread: ThreadPoolExecutor, guest: "Guest") -> None:
         super().__init__(session, thread, guest)
         self._guest = guest
         self.is_deaf = False
+        self.faults: list[Fault] = []
 
     @property
     def links(self) -> Mapping[int, Link]:
@@ -95,6 +100,8 @@ class _Run(TableRun):
         while self.is_deaf and link.ended is None:  # noqa: ASYNC110 - it has no event of its own
             await asyncio.sleep(0.5)
         await super()._read(number, link)
+        if link.ended is not None:
+            self.faults.append(link.ended.fault)
 
 
 class Guest:
@@ -105,6 +112,7 @@ class Guest:
         self._chance = scene.chance
         self._samples = Samples(scene.chance)
         self._identity = anybody()
+        self._stays_s = scene.chance.uniform(*(SEATED_S if wants_seat else WATCHING_S))
         self._heard: list[bytes] = []
         self._notes: list[bytes] = []
         self._dials: set[asyncio.Task[None]] = set()
@@ -124,7 +132,7 @@ class Guest:
         running, harm = asyncio.create_task(self._run.run()), asyncio.create_task(self._harm(way))
         try:
             self._run.take_link(await dial([self._scene.host], self._call(Purpose.JOIN)))
-            await asyncio.wait((running,), timeout=self._chance.uniform(*VISIT_S))
+            await asyncio.wait((running,), timeout=self._stays_s)
         except LinkError as error:
             return f"told: {error.fault.value}"
         finally:
@@ -139,7 +147,10 @@ class Guest:
         end = None if self._status is None else self._status.end
         if end is not None:
             return f"over for it: {end.value}"
-        return "never let in" if self._status is None else "went by itself"
+        if self._status is None:
+            return "never let in"
+        told = next((fault for fault in self._run.faults if fault in _SENT_AWAY), None)
+        return "endured" if told is None else f"hung up on: {told.value}"
 
     async def _harm(self, way: "Way") -> None:
         while not (self._session.table and self._run.links):  # noqa: ASYNC110 - it has no event of its own
@@ -384,9 +395,8 @@ async def keep_coming(scene: Scene, *, wants_seat: bool) -> None:
     """Visit the table again and again, each time as somebody else, until cancelled."""
     role = "guest" if wants_seat else "watcher"
     while True:
-        name = scene.chance.choice(sorted(WAYS))
-        guest = Guest(scene, wants_seat=wants_seat, is_person=name == Guest.person.__name__)
-        began = time.monotonic()
-        ending = await guest.visit(WAYS[name])
-        scene.tally.count(f"{role} {name}", ending, time.monotonic() - began)
-        await scene.rest(*BETWEEN_S)
+        for name in scene.chance.sample(sorted(WAYS), len(WAYS)):
+            guest = Guest(scene, wants_seat=wants_seat, is_person=name == Guest.person.__name__)
+            with scene.tally.of(f"{role} {name}") as attack:
+                attack.ending = await guest.visit(WAYS[name])
+            await scene.rest(*BETWEEN_S)

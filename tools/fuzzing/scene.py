@@ -4,12 +4,29 @@ import asyncio
 import random
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from net.address import Address
 
 SHARE = 0.5
 """So much of one core the attackers may use, their seat at the table included."""
+
+
+BROKE = "the attacker broke"
+"""How the ending begins of an attack that was not carried out."""
+
+
+@dataclass
+class Attack:
+    """An attack under way.
+
+    Attributes:
+        ending: how it has ended.
+    """
+
+    ending: str = ""
 
 
 @dataclass
@@ -24,10 +41,16 @@ class Tally:
     endings: Counter[tuple[str, str]] = field(default_factory=Counter)
     longest_s: dict[str, float] = field(default_factory=dict)
 
-    def count(self, attack: str, ending: str, lasted_s: float) -> None:
-        """Count an attack that is over."""
-        self.endings[attack, ending] += 1
-        self.longest_s[attack] = max(lasted_s, self.longest_s.get(attack, 0.0))
+    @contextmanager
+    def of(self, name: str) -> Iterator["Attack"]:
+        """Count an attack by its ending; a mistake of the attacker's is one, and goes no further."""
+        attack, began = Attack(), time.monotonic()
+        try:
+            yield attack
+        except Exception as error:  # noqa: BLE001 - the other attacks go on, and the verdict tells it
+            attack.ending = f"{BROKE}: {type(error).__name__}: {error}"
+        self.endings[name, attack.ending] += 1
+        self.longest_s[name] = max(time.monotonic() - began, self.longest_s.get(name, 0.0))
 
     @property
     def attacks(self) -> int:
@@ -66,8 +89,9 @@ class Scene:
         return Address("127.0.0.1", self.chance.choice(self.ports))
 
     def any_source(self) -> tuple[str, int]:
-        """Return an address of this computer to come from, so that not all attackers are one."""
-        return f"127.{self.chance.randrange(1, 255)}.0.{self.chance.randrange(1, 255)}", 0
+        """Return an address of this computer to come from: one of a few that come often, or one of many."""
+        network = self.chance.choice((1, self.chance.randrange(2, 255)))
+        return f"127.{network}.0.{self.chance.randrange(1, 8 if network == 1 else 255)}", 0
 
     async def rest(self, least_s: float, most_s: float) -> None:
         """Wait a while, and longer if the attackers have calculated too much."""

@@ -4,7 +4,6 @@ import asyncio
 import os
 import ssl
 import struct
-import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from types import MappingProxyType
@@ -42,17 +41,19 @@ class Stranger:
         names, weights = list(_ATTACKS), [weight for _, weight in _ATTACKS.values()]
         while True:
             name = self._chance.choices(names, weights)[0]
-            began = time.monotonic()
-            try:
-                ending = await _ATTACKS[name][0](self)
-            except LinkError as error:
-                ending = f"told: {error.fault.value}"
-            except FrameError:
-                ending = "hung up on"
-            except OSError as error:
-                ending = "not let in" if isinstance(error, TimeoutError | ssl.SSLError) else "hung up on"
-            self._scene.tally.count(name, ending, time.monotonic() - began)
-            await self._scene.rest(0.05, 1.2)
+            with self._scene.tally.of(name) as attack:
+                attack.ending = await self._carry_out(_ATTACKS[name][0])
+            await self._scene.rest(0.02, 0.6)
+
+    async def _carry_out(self, attack: Callable[["Stranger"], Awaitable[str]]) -> str:
+        try:
+            return await attack(self)
+        except LinkError as error:
+            return f"told: {error.fault.value}"
+        except (TimeoutError, ssl.SSLError):
+            return "not let in"
+        except (OSError, FrameError):
+            return "hung up on"
 
     # The port.
 
@@ -279,8 +280,8 @@ _ATTACKS: Mapping[str, tuple[Callable[[Stranger], Awaitable[str]], float]] = Map
             (Stranger.false_member, 0.5),
             (Stranger.lingering, 0.3),
             (Stranger.spoilt_at_the_door, 1.0),
-            (Stranger.mischief_at_the_door, 1.0),
-            (Stranger.copied_name, 0.3),
+            (Stranger.mischief_at_the_door, 0.3),
+            (Stranger.copied_name, 0.1),
         )
     }
 )

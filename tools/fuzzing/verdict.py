@@ -16,7 +16,7 @@ from net.errors import RecordError
 from net.fair_record import FairRecord, decode_record
 from net.transcript import read
 from tools.fuzzing.honest import Sample
-from tools.fuzzing.scene import Tally
+from tools.fuzzing.scene import BROKE, Tally
 from tools.fuzzing.wires import HELD, LET_IN
 
 MOST_GROWTH = 0.03
@@ -129,5 +129,5 @@ def attack_problems(tally: Tally) -> list[str]:
     return [
         f"{attack}: {ending}, {times} times"
         for (attack, ending), times in tally.endings.items()
-        if ending in {HELD, LET_IN}
+        if ending in {HELD, LET_IN} or ending.startswith(BROKE)
     ]
