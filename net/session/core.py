@@ -167,6 +167,8 @@ class Core:
         playing: the agreed table; None before the first.
         base: the table of the last finished round of the match.
         cheats: machines proven to have cheated in this match.
+        spoilers: machines without which a round could not be dealt; they sit out until one is finished, or else
+            whoever says nothing while cards are shuffled would hold the table up for ever.
         excused: machines that have signed that they leave, or were sent away: nobody waits for them.
         met: everybody at the table, those included that have left, in the keeper order.
         events: for the client.
@@ -191,6 +193,7 @@ class Core:
     playing: Playing | None = None
     base: Base = field(default_factory=Base)
     cheats: set[bytes] = field(default_factory=set)
+    spoilers: set[bytes] = field(default_factory=set)
     excused: set[bytes] = field(default_factory=set)
     met: list[Met] = field(default_factory=list)
     events: list[SessionEvent] = field(default_factory=list)

@@ -170,7 +170,7 @@ class Keeping:
                 self._lost_seats[member.key] = seat
             if request is not None:
                 self._change(request, now)
-            elif member.key in self._lost_seats and core.is_heard(member.key, now):
+            elif member.key in self._lost_seats and self._may_sit(member.key, now):
                 self._change(Seating(member.key, self._lost_seats.pop(member.key)), now)
 
     def _loss_of(self, member: LobbyMember, lobby: Lobby, now: float) -> Going | Unseating | Removing | None:
@@ -189,8 +189,11 @@ class Keeping:
             return Going(key) if lost >= grace and not is_awaited else None
         if lobby.phase is LobbyPhase.OPEN:
             return Going(key) if lost >= LOBBY_GRACE_S else None
-        is_away = not core.is_heard(key, now)
-        return Unseating(key) if is_away and lobby.phase is LobbyPhase.BETWEEN else None
+        is_between = lobby.phase is LobbyPhase.BETWEEN
+        return Unseating(key) if is_between and not self._may_sit(key, now) else None
+
+    def _may_sit(self, key: bytes, now: float) -> bool:
+        return self._core.is_heard(key, now) and key not in self._core.spoilers
 
     def _watch_proposal(self, now: float) -> None:
         """Leave out who does not sign."""

@@ -7,9 +7,13 @@ from engine.seats import Seat
 from net.dealing.memory import encode_memory
 from net.session.core import Base, Core, Playing
 from net.session.effects import KeepRecord, StoreHand
+from net.session.lobby import LobbyPhase
 from net.session.match.events import MULLIGAN, CheatFound, LeftOut, MatchEvent, RoundClosed, RoundVoid
 from net.session.messages import Carry, Go, Late, Resume
-from net.session.status import Dealt, Moved, NewsKind, OutOfTime, Settled
+from net.session.status import Dealt, EndReason, Moved, NewsKind, OutOfTime, Settled
+
+OVER_S = 10.0
+"""Whoever waits so much longer than its patience for a round, of a match that the keeper calls over, has missed its end."""
 
 
 class Rounds:
@@ -24,6 +28,9 @@ class Rounds:
         if playing is None:
             return
         self._obey(playing, now)
+        if self._has_missed_the_end(playing, now):
+            core.finish(EndReason.MATCH_OVER)
+            return
         for (hand, attempt), memories in groupby(playing.match.take_memories(), key=itemgetter(0)):
             stored = tuple(encode_memory(memory) for _, memory in memories)
             core.effects.append(StoreHand(hand, attempt, stored))
@@ -36,6 +43,18 @@ class Rounds:
             elif isinstance(event, Moved | Settled) and playing.is_late:
                 playing.is_late = False
                 core.say(Late(), now)
+
+    def _has_missed_the_end(self, playing: Playing, now: float) -> bool:
+        """Return whether the others have ended the match, as after our machine has slept, and nobody answers any more.
+
+        The keeper's word alone ends nothing: while others speak, or cannot be heard, a round goes on.
+        """
+        lobby, heard = self._core.lobby, playing.heard or ()
+        if lobby is None or lobby.phase is not LobbyPhase.OPEN or playing.is_between or playing.is_ended:
+            return False
+        return len(heard) == len(playing.table.machines) and any(
+            now - missed.since >= OVER_S for missed in playing.match.awaited
+        )
 
     def hear_late(self, key: bytes) -> None:
         """Tell the client that the person at a machine has run out of time; nothing if nobody plays there."""
@@ -99,6 +118,7 @@ class Rounds:
                 core.tell(NewsKind.LEFT_OUT, keys[machine])
                 core.base.is_own &= keys[machine] != core.me
         elif isinstance(event, RoundVoid):
+            core.spoilers |= {keys[machine] for machine in event.machines}
             core.tell(NewsKind.ROUND_VOID, None, event.reason)
             if event.reason != MULLIGAN:  # else the record is kept already, for the round was closed
                 self._keep_void(playing, event.record)
@@ -112,6 +132,7 @@ class Rounds:
                 core.effects.append(KeepRecord(event.record, event.number, is_void=False))
             playing.closed = event.number
             core.base = Base()
+            core.spoilers.clear()
             if not playing.is_ended:
                 core.base = Base(playing.table, playing.match.standing, playing.is_ours)
             core.store_table(is_new=False)
