@@ -642,7 +642,7 @@ def test_one_of_three_does_not_go_on_without_the_others_however_long_they_are_aw
 
 def test_a_machine_that_does_not_sign_the_table_is_left_out_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     world, machines = party(4)
-    monkeypatch.setattr(machines[2].session._agreeing, "_may_sign", lambda _: False)
+    monkeypatch.setattr(machines[2].session._agreeing, "_may_sign", lambda *_: False)
     world.until(lambda: dealt(machines[0], 1), 100)
 
     assert news(machines[0], NewsKind.NOT_AGREED) == [(2, "silent")]
