@@ -9,7 +9,7 @@ import pytest
 
 from net.address import PORTS, Address, address_of
 from net.errors import LocalProtocolError
-from net.links import dialling, link
+from net.links import dialling, handshake, link
 from net.links.acceptor import Acceptor, Reception
 from net.links.certificate import make_server_tls
 from net.links.code import CodeGuard
@@ -326,3 +326,7 @@ def test_an_address_keeps_the_scope_that_a_socket_names() -> None:
     assert address_of(("fe80::1%eth0", 28412, 0, 3)) == Address("fe80::1%eth0", 28412)
     assert str(address_of(("::1", 28412, 0, 0))) == "[::1]:28412"
     assert str(address_of(("10.0.0.1", 28412))) == "10.0.0.1:28412"
+
+
+def test_whatever_the_other_end_refuses_us_for_has_its_place_among_the_faults_that_are_told() -> None:
+    assert handshake._ANSWERS <= dialling._FINAL | set(dialling._TELLING)

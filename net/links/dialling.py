@@ -37,6 +37,7 @@ _FINAL = frozenset(
 _TELLING = (
     Fault.KEY_CHANGED,
     Fault.TABLE_GONE,
+    Fault.SLOW_DOWN,
     Fault.BUSY,
     Fault.OURSELVES,
     Fault.MALFORMED,

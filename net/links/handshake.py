@@ -202,6 +202,7 @@ _ANSWERS = frozenset(
         Fault.BAD_CODE,
         Fault.TOO_MANY_TRIES,
         Fault.REMOVED,
+        Fault.SLOW_DOWN,
         Fault.OURSELVES,
         Fault.INTERFERENCE,
     )
