@@ -640,9 +640,20 @@ def test_one_of_three_does_not_go_on_without_the_others_however_long_they_are_aw
     assert len(machines[2].kept) == 1
 
 
+def test_who_sits_down_while_a_table_is_signed_makes_nobody_refuse_it() -> None:
+    world, machines = party(2, seats=4)
+    machines[0].is_ready = machines[1].is_ready = False
+    world.command(machines[0], StartMatch())
+    world.guest()
+    world.until(lambda: machines[1].session.status.phase is not Phase.LOBBY, 20)
+
+    assert not news(machines[0], NewsKind.NOT_AGREED)
+    assert machines[0].session.status.seats[1].member == 1
+
+
 def test_a_machine_that_does_not_sign_the_table_is_left_out_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     world, machines = party(4)
-    monkeypatch.setattr(machines[2].session._agreeing, "_may_sign", lambda *_: False)
+    monkeypatch.setattr(machines[2].session._agreeing, "_lacks_our_word", lambda _: False)
     world.until(lambda: dealt(machines[0], 1), 100)
 
     assert news(machines[0], NewsKind.NOT_AGREED) == [(2, "silent")]

@@ -32,6 +32,7 @@ class Agreeing:
         self.proposal: Agreement | None = None
         self._core = core
         self._since = 0.0
+        self._is_fit = False  # for us, as it was when it came; what the lobby becomes is for the next one
         self._early: deque[bytes] = deque(maxlen=EARLY)
         self._past: deque[bytes] = deque(maxlen=PAST)
         self._memory = None if core.own.stored is None else read_memory(core.own.stored)
@@ -96,7 +97,7 @@ class Agreeing:
         return self._core.playing_digest == agreement.table.digest
 
     def _begin_with(self, agreement: Agreement, now: float) -> None:
-        self.proposal, self._since = agreement, now
+        self.proposal, self._since, self._is_fit = agreement, now, False
         self._past.append(agreement.table.table_id)
         early, self._early = list(self._early), deque(maxlen=EARLY)
         for raw in early:
@@ -108,12 +109,12 @@ class Agreeing:
         proposal, core = self.proposal, self._core
         if proposal is None:
             return
-        if self._may_sign(proposal, now):
-            known = core.known(proposal)
-            rule = "other_seats" if known is None else why_not(proposal, known)
-            if rule is None:
+        if self._lacks_our_word(proposal):
+            rule = None if self._is_fit else self._why_not(proposal)
+            self._is_fit = rule is None
+            if rule is None and now >= core.signs_from:
                 core.flood(Carry(proposal.sign(core.own.identity)))
-            elif now - self._since >= PATIENCE_S:
+            elif rule is not None and now - self._since >= PATIENCE_S:
                 core.say(Cannot(proposal.table.digest, rule), now)
                 core.tell(NewsKind.NOT_AGREED, core.me, rule)
                 self.proposal = None
@@ -122,9 +123,13 @@ class Agreeing:
         if proposal.is_complete and (proposal.is_signed_here or is_begun):
             self._start(proposal, now)
 
-    def _may_sign(self, agreement: Agreement, now: float) -> bool:
+    def _why_not(self, agreement: Agreement) -> str | None:
+        known = self._core.known(agreement)
+        return "other_seats" if known is None else why_not(agreement, known)
+
+    def _lacks_our_word(self, agreement: Agreement) -> bool:
         """Return whether our word is missing, and was not given in an earlier run of our program."""
-        if self._core.own.identity.public not in agreement.table.machines or now < self._core.signs_from:
+        if self._core.own.identity.public not in agreement.table.machines:
             return False
         is_begun = self._is_played(agreement) or self._memory_of(agreement) is not None
         return not is_begun and self._my_place(agreement) not in agreement.acks
