@@ -50,15 +50,20 @@ def host(machine: Machine, name: str, *options: str) -> str:
     return str(process.stdout.readline())
 
 
-def listed(machine: Machine) -> list[dict[str, object]]:
-    """Return the tables that `tusac list` finds."""
-    return list(json.loads(machine.tusac("list", "--json", "--seconds", "3").stdout)["tables"])
+def listed(machine: Machine, at_least: int = 1) -> list[dict[str, object]]:
+    """Return the tables that `tusac list` finds, asked again as a person would if there are fewer than that."""
+    found: list[dict[str, object]] = []
+    for _ in range(5):
+        found = json.loads(machine.tusac("list", "--json", "--seconds", "3").stdout)["tables"]
+        if len(found) >= at_least:
+            break
+    return found
 
 
 def test_tables_of_one_machine_are_listed_on_another_and_kept_apart(near: Machine, far: Machine) -> None:
     assert host(far, "Nhà bà Tư").startswith("Table number 2,")
     host(far, "Góc phố", "--code", "khoai lang 12")
-    tables = {str(table["name"]): table for table in listed(near)}
+    tables = {str(table["name"]): table for table in listed(near, at_least=2)}
     assert set(tables) == {"Nhà bà Tư", "Góc phố"}
     assert [tables[name]["join"] for name in ("Nhà bà Tư", "Góc phố")] == ["2", "2-2"]
     assert [tables[name]["needs_code"] for name in ("Nhà bà Tư", "Góc phố")] == [False, True]
@@ -71,7 +76,7 @@ def test_where_multicast_is_swallowed_nothing_is_listed_but_the_address_works(
     near.block_multicast()
     far.block_multicast()
     host(far, "Nhà bà Tư")
-    assert listed(near) == []
+    assert listed(near, at_least=0) == []
     asked = near.run(sys.executable, "-c", PROBE, far.address, "28412")
     assert asked.stdout == "Nhà bà Tư\n", asked.stderr
 
