@@ -54,6 +54,7 @@ SAMPLES: dict[str, Message] = {
     "GO": messages.Go(HASH, 2),
     "LATE": messages.Late(),
     "CANNOT": messages.Cannot(HASH, "other_rules"),
+    "WATCH": messages.Watch(HASH),
 }
 KINDS = {**FRAMES, **NOTES}
 

@@ -8,7 +8,7 @@ from net.session.core import Base, Core, Playing, SessionState
 from net.session.match import Match, Reception
 from net.session.match.participant import Participant
 from net.session.memory import TableMemory, read_memory
-from net.session.messages import Cannot, Carry
+from net.session.messages import Cannot, Carry, Watch
 from net.session.status import NewsKind
 from net.transcript import read
 
@@ -162,6 +162,8 @@ class Agreeing:
         core.state = SessionState.PLAYING
         core.starts_at = None
         core.store_table(is_new=memory is None)
+        if not is_ours and core.own.identity.public in table.machines:
+            core.say(Watch(table.digest), now)
         self.proposal = None
         if memory is None or memory.base is None or memory.base != table:
             match.start_round(now)

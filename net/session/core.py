@@ -101,6 +101,7 @@ class Playing:
         is_ours: whether we are one of its machines, and not only watch.
         are_clocks_on: whether the match was told last that its clocks run.
         heard: which of its machines the match was told last can be heard; None before.
+        watching: which have said that they have lost what they said at the table.
         obeyed: the counter of the last word to go on that was followed.
         closed: the last round that was finished at it; 0 if none was.
         is_late: whether our person ran out of time, and the others are still to be told.
@@ -111,6 +112,7 @@ class Playing:
     is_ours: bool
     are_clocks_on: bool = True
     heard: frozenset[int] | None = None
+    watching: frozenset[int] = frozenset()
     obeyed: int = -1
     closed: int = 0
     is_late: bool = False

@@ -301,6 +301,16 @@ class Go(Message, frozen=True):
     round_number: U32
 
 
+class Watch(Message, frozen=True):
+    """The author only watches at a table it has signed: it has lost what it said there. Replaces any before.
+
+    Attributes:
+        table: the digest of the table.
+    """
+
+    table: Hash
+
+
 class Cannot(Message, frozen=True):
     """The author does not agree to a table that was proposed.
 
@@ -333,10 +343,11 @@ NOTES: dict[str, type[Message]] = {
     "LATE": Late,
     "GO": Go,
     "CANNOT": Cannot,
+    "WATCH": Watch,
 }
 """Every note by its kind."""
 
-LASTING = ("LOBBY", "WISH", "LINKS", "PAUSE", "LEAVE", "GO")
+LASTING = ("LOBBY", "WISH", "LINKS", "PAUSE", "LEAVE", "GO", "WATCH")
 """The kinds of which everybody keeps each author's last, and shows it to whoever comes later."""
 
 KIND_OF: dict[type[Message], str] = {body: kind for kind, body in {**FRAMES, **NOTES}.items()}

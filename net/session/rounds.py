@@ -5,11 +5,12 @@ from operator import itemgetter
 
 from engine.seats import Seat
 from net.dealing.memory import encode_memory
+from net.dealing.table import TableInfo
 from net.session.core import Base, Core, Playing
 from net.session.effects import KeepRecord, StoreHand
 from net.session.lobby import LobbyPhase
 from net.session.match.events import MULLIGAN, CheatFound, LeftOut, MatchEvent, RoundClosed, RoundVoid
-from net.session.messages import Carry, Go, Late, Resume
+from net.session.messages import Carry, Go, Late, Resume, Watch
 from net.session.status import Dealt, EndReason, Moved, NewsKind, OutOfTime, Settled
 
 OVER_S = 10.0
@@ -79,7 +80,7 @@ class Rounds:
             playing.match.start_round(now)
 
     def hear_links(self, now: float) -> None:
-        """Tell the match which machines can be heard."""
+        """Tell the match which machines can be heard, and which have lost what they said at the table."""
         core, playing = self._core, self._core.playing
         if playing is None:
             return
@@ -91,6 +92,19 @@ class Rounds:
         if heard != playing.heard:
             playing.heard = heard
             playing.match.set_links(heard, now)
+        watching = frozenset(
+            place
+            for place, machine in enumerate(playing.table.machines)
+            if self._only_watches(machine.sign_key, playing.table)
+        )
+        if watching != playing.watching:
+            playing.watching = watching
+            playing.match.left(watching, now)
+
+    def _only_watches(self, key: bytes, table: TableInfo) -> bool:
+        notes = self._core.notes
+        said = None if notes is None else notes.last(key, Watch)
+        return said is not None and said.table == table.digest
 
     def missed(self, resume: Resume) -> list[bytes]:
         """Return what another machine misses of the table we play at, in an order in which it can be taken in."""
