@@ -33,6 +33,7 @@ from tusac_qt.scene.scene import TableScene
 from tusac_qt.settings import Settings
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.windows.result import ResultPanel
+from tusac_qt.windows.result_parts import CardLook, thrown_in
 from tusac_qt.words.glossary import explain
 from tusac_qt.words.narration import Narrator
 
@@ -170,10 +171,10 @@ def test_a_hand_thrown_in_is_shown_to_all(qtbot: QtBot) -> None:
     hand = sorted(held.card for held in table.view.hand)
     table.act(prompt.number, Mulligan(table.seat), drive.now)
     drive.settle()
-    panel = ResultPanel(skin(), None)  # type: ignore[arg-type]  # a panel without a window
-    qtbot.addWidget(panel)
+    shown = thrown_in(CardLook(skin(), 26, 1.0), table, Seat(0))
+    qtbot.addWidget(shown)
 
-    assert panel._thrown_in(table, Seat(0))._cards == tuple(hand)  # type: ignore[attr-defined]
+    assert shown._cards == tuple(hand)  # type: ignore[attr-defined]
 
 
 def test_the_first_dealer_is_drawn_for_all_to_see() -> None:

@@ -27,10 +27,29 @@ from tusac_qt.play.table import RoundDealt
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.flights import Flights
 from tusac_qt.scene.items import FlightItem, RingItem
+from tusac_qt.scene.panels import outer_parts, whole_lines
 from tusac_qt.scene.scene import TableScene
 from tusac_qt.words.narration import Narrator
 
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
+
+
+@pytest.mark.parametrize(
+    ("lines", "room", "shown"),
+    [(["a", "b"], 2, "a\nb"), (["a", "b", "c"], 2, "a\n…"), (["a", "b", "c"], 3, "a\nb\nc"), (["a"], 0, "a")],
+)
+def test_what_does_not_fit_the_side_panel_ends_with_an_ellipsis_after_a_whole_line(
+    lines: list[str], room: int, shown: str
+) -> None:
+    assert whole_lines(lines, lambda text: len(text.split("\n")) <= room) == shown
+
+
+def test_the_strip_gives_up_what_never_changes_to_say_who_is_waited_for() -> None:
+    parts = ("An's table", "4sac classic", "Family", "round 1 of 8")
+
+    assert outer_parts(parts, lambda _text: True) == "An's table  ·  4sac classic  ·  Family  ·  round 1 of 8"
+    assert outer_parts(parts, lambda text: "4sac" not in text) == "An's table  ·  Family  ·  round 1 of 8"
+    assert outer_parts(parts, lambda _text: False) == "An's table  ·  round 1 of 8"
 
 
 class Shown:

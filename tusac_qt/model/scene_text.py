@@ -83,11 +83,11 @@ class StripText:
     """What stands in the top strip.
 
     Attributes:
-        left: the table, its rules and pace.
+        left: the table, its rules and pace, the round.
         right: notes such as a pause.
     """
 
-    left: str
+    left: tuple[str, ...]
     right: str
 
 

@@ -127,7 +127,7 @@ class Wording:
             pace_name(self._table.pace.name),
             turn.format(number=display.round_number, rounds=setup.rounds),
         )
-        return StripText("  ·  ".join(parts), note)
+        return StripText(parts, note)
 
     def _controls(self, display: TableDisplay) -> tuple[ButtonText, ...]:
         return tuple(

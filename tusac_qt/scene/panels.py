@@ -3,6 +3,7 @@
 They decide nothing: what they say comes in words, what a click on them means is known to the window.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,6 +14,7 @@ from tusac_qt.scene.emblem import paint_padlock
 from tusac_qt.scene.painted import Panel, draw_line, fill_box
 from tusac_qt.scene.theme import font
 
+_DOT = "  ·  "
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 
@@ -42,7 +44,7 @@ class PlaqueItem(Panel[PlaqueText]):
                 ],
             )
         elif inner.height() >= sizes.name + sizes.body + 2:
-            second = "  ·  ".join(part for part in (content.detail, content.tally, content.notes) if part)
+            second = _DOT.join(part for part in (content.detail, content.tally, content.notes) if part)
             self._paint_lines(painter, inner, [(content.name, bold), (second, plain)])
         else:
             self._paint_lines(painter, inner, [(self._one_line(content, inner.width()), bold)])
@@ -51,9 +53,9 @@ class PlaqueItem(Panel[PlaqueText]):
         """Return as much as fits one line."""
         metrics = QFontMetricsF(font(self.sizes.name, bold=True))
         parts = [part for part in (content.name, content.detail, content.tally, content.notes) if part]
-        while len(parts) > 1 and metrics.horizontalAdvance("  ·  ".join(parts)) > 1.2 * width:
+        while len(parts) > 1 and metrics.horizontalAdvance(_DOT.join(parts)) > 1.2 * width:
             parts.pop()
-        return "  ·  ".join(parts)
+        return _DOT.join(parts)
 
     def _paint_lines(self, painter: QPainter, rect: QRectF, lines: list[tuple[str, QColor]]) -> None:
         lines = [line for line in lines if line[0]]
@@ -173,39 +175,62 @@ class SideItem(Panel[SideText]):
     """How much of the panel the buttons take, in pixels."""
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: SideText) -> None:
-        """Paint the box and as many lines as fit."""
+        """Paint the box and as many whole lines as fit."""
         unit = self.sizes.unit
         fill_box(painter, rect, self.theme.panel, QPen(self.theme.panel_line, 1), unit)
         inner = rect.adjusted(7 * unit, 6 * unit, -7 * unit, -6 * unit - self.foot)
-        text = "\n".join(content.lines)
         flags = _WRAPPED | Qt.AlignmentFlag.AlignHCenter
+
+        def fits(text: str) -> bool:
+            return painter.boundingRect(inner, flags, text).height() <= inner.height()
+
+        text = "\n".join(content.lines)
         for scale in (1.0, 0.93, 0.86, 0.8):
             painter.setFont(font(self.sizes.body * scale))
-            if painter.boundingRect(inner, flags, text).height() <= inner.height():
+            if fits(text):
                 break
         painter.setPen(self.theme.secondary)
-        painter.setClipRect(inner.adjusted(-4, 0, 4, 4))
-        painter.drawText(inner, flags, text)
-        painter.setClipping(False)
+        painter.drawText(inner, flags, whole_lines(content.lines, fits))
 
 
 class StripItem(Panel[StripText]):
-    """The strip at the top; its buttons are items of their own."""
+    """The strip at the top; its buttons are items of their own. What happens goes before what stays as it is."""
 
     end = 0.0
     """Where its buttons begin."""
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: StripText) -> None:
-        """Write both texts."""
+        """Write both texts, the left one shorter where the right one needs the room."""
         inner = rect.adjusted(12 * self.sizes.unit, 0, -12 * self.sizes.unit, 0)
         painter.setFont(font(self.sizes.body))
         painter.setPen(self.theme.secondary)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        left = painter.boundingRect(inner, flags | Qt.AlignmentFlag.AlignLeft, content.left)
-        painter.drawText(inner, flags | Qt.AlignmentFlag.AlignLeft, content.left)
-        if not content.right:
-            return
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignLeft
         gap = 1.5 * self.sizes.body
+        wanted = QFontMetricsF(font(self.sizes.body, bold=True)).horizontalAdvance(content.right) + 2 * gap
+
+        def fits(text: str) -> bool:
+            return painter.boundingRect(inner, flags, text).right() + wanted <= self.end
+
+        text = outer_parts(content.left, fits) if content.right else _DOT.join(content.left)
+        left = painter.boundingRect(inner, flags, text)
+        painter.drawText(inner, flags, text)
         room = QRectF(left.right() + gap, inner.top(), self.end - left.right() - 2 * gap, inner.height())
         painter.setPen(self.theme.text)
         draw_line(painter, room, content.right, self.sizes.body, bold=True)
+
+
+def whole_lines(lines: Sequence[str], fits: Callable[[str], bool]) -> str:
+    """Return the lines as one text, or as many as fit and an ellipsis."""
+    text, kept = "\n".join(lines), len(lines)
+    while kept > 1 and not fits(text):
+        kept -= 1
+        text = "\n".join((*lines[:kept], "…"))
+    return text
+
+
+def outer_parts(parts: Sequence[str], fits: Callable[[str], bool]) -> str:
+    """Return the parts in one line, without so many of the inner ones as are too many; the ends always stay."""
+    kept = list(parts)
+    while len(kept) > 2 and not fits(_DOT.join(kept)):
+        del kept[1]
+    return _DOT.join(kept)

@@ -36,11 +36,15 @@ class ChatBar(QWidget):
         self.line = _Line(self)
         self.line.setMaxLength(_LONGEST)
         self.line.returnPressed.connect(self._say_line)
-        box = QHBoxLayout(self)
+        self._box = box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.phrases)
         box.addWidget(self.line, 1)
         self.retranslate()
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        self._box.setSpacing(round(0.4 * body_px))
 
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""

@@ -37,6 +37,7 @@ class Chips(QWidget):
         """Suit text of that height: labels and buttons of all rows stand in columns."""
         self._label.setFixedWidth(8 * body_px)
         self._width = 10 * body_px
+        self._box.setSpacing(round(0.4 * body_px))
         for button in self._buttons:
             button.setMinimumWidth(self._width)
 

@@ -36,15 +36,18 @@ class JoinBox(QWidget):
         for label in (self.code, self.address, self.visible):
             lines.addWidget(label)
         lines.addStretch()
-        row = QHBoxLayout()
+        self._row = row = QHBoxLayout()
         row.addWidget(self.number)
-        row.addSpacing(12)
         row.addLayout(lines, 1)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
         box.addWidget(self._title)
         box.addLayout(row)
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        self._row.setSpacing(body_px)
 
     @property
     def is_known(self) -> bool:

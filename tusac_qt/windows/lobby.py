@@ -90,6 +90,8 @@ class LobbyPage(QWidget):
         """Suit text of that height."""
         self.seats.fit(body_px)
         self.members.fit(body_px)
+        self.join.fit(body_px)
+        self.chat.fit(body_px)
         self._outer.setContentsMargins(*(round(1.2 * body_px),) * 4)
         self._outer.setSpacing(round(0.7 * body_px))
         self._body = body_px

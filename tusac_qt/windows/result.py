@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -13,22 +12,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.melds import MeldKind
-from engine.rules import Rules
-from engine.scoring import Outcome, ScoreLine
-from engine.seats import Seat, seats_from
-from engine.state import owned_slots
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.table_notes import proof_line, ready_line
-from tusac_qt.model.wording import signed
 from tusac_qt.play.hints import Tip
-from tusac_qt.play.table import BUTTON_KINDS, Table
+from tusac_qt.play.table import Table
 from tusac_qt.scene.theme import CardSkin
-from tusac_qt.windows.card_strip import CardStrip
-from tusac_qt.words.glossary import KIND_TERMS, explain
-from tusac_qt.words.i18n import button_name, joker_name, piece_name, tip_text
+from tusac_qt.windows.result_parts import CardLook, payments, result_title, thrown_in, winning_hand
+from tusac_qt.words.i18n import tip_text
 from tusac_qt.words.narration import Narrator
-from tusac_qt.words.result_lines import origin_text, total_lines
 from tusac_qt.words.translation import translate
 
 GUARD_MS = 700
@@ -52,8 +43,7 @@ class ResultPanel(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self.skin = skin
-        self._card_w = 26
-        self._unit = 1.0
+        self._look = CardLook(skin, 26, 1.0)
         self._has_hand, self._wanted, self._told = True, 0.0, (True, True)
         self._layout: TableLayout | None = None
         self._guard = QTimer(self)
@@ -86,14 +76,13 @@ class ResultPanel(QFrame):
         for button, wanted in ((self.next_button, self.next_wanted), (self.home_button, self.home_wanted)):
             button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, wanted=wanted: self._press(wanted))
-        buttons = QHBoxLayout()
+        self._buttons = buttons = QHBoxLayout()
         buttons.addStretch()
         buttons.addWidget(self.home_button)
         buttons.addWidget(self.proof_button)
         buttons.addWidget(self.next_button)
         buttons.addStretch()
-        box = QVBoxLayout(self)
-        box.setContentsMargins(20, 14, 20, 14)
+        self._box = box = QVBoxLayout(self)
         box.addWidget(self._title)
         box.addWidget(self._body, 1)
         box.addWidget(self._tip)
@@ -114,8 +103,11 @@ class ResultPanel(QFrame):
         if not self._has_hand:
             width, height = 0.72 * width, 0.66 * height
         self._layout = layout
-        self._card_w = round(0.72 * layout.card[0])
-        self._unit = layout.text.unit
+        unit = layout.text.unit
+        self._look = CardLook(self.skin, round(0.72 * layout.card[0]), unit)
+        self._box.setContentsMargins(*(round(space * unit) for space in (20, 14, 20, 14)))
+        for row in (self._box, self._buttons):
+            row.setSpacing(round(6 * unit))
         self.setGeometry(
             round((layout.width - width) / 2),
             round((layout.height - height) / 2),
@@ -134,17 +126,17 @@ class ResultPanel(QFrame):
         self._wanted = 0.0
         if self._layout is not None:
             self.place(self._layout)
-        self._title.setText(_title(table, narrator, outcome))
+        self._title.setText(result_title(table, narrator, outcome))
         body = QWidget()
         box = QHBoxLayout(body)
-        box.setSpacing(round(36 * self._unit))
+        box.setSpacing(round(36 * self._look.unit))
         box.addStretch()
         if outcome.winning is not None:
-            box.addWidget(self._winning(view.rules, outcome, outcome.winning.lines))
+            box.addWidget(winning_hand(self._look, view.rules, outcome, outcome.winning.lines))
         if outcome.voided_by is None:
-            box.addWidget(_payments(table, outcome, self._unit))
+            box.addWidget(payments(table, outcome, self._look.unit))
         else:
-            box.addWidget(self._thrown_in(table, outcome.voided_by))
+            box.addWidget(thrown_in(self._look, table, outcome.voided_by))
         box.addStretch()
         self._body.setWidget(body)
         self._tip.setText(tip_text(Tip.RESULT) if tip else "")
@@ -222,47 +214,6 @@ class ResultPanel(QFrame):
         if not self.is_guarded:
             wanted.emit()  # type: ignore[attr-defined]  # a bound signal
 
-    def _winning(self, rules: Rules, outcome: Outcome, lines: tuple[ScoreLine, ...]) -> QWidget:
-        """Return the winning hand: a row for each meld, its cards, what it is, its points."""
-        table = QWidget()
-        grid = QGridLayout(table)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(round(14 * self._unit))
-        grid.setVerticalSpacing(round(6 * self._unit))
-        half = (len(lines) + 1) // 2 if len(lines) > 4 else len(lines)
-        for number, line in enumerate(lines):
-            row, column = number % half, number // half * 4
-            strip = CardStrip(self.skin, self._card_w)
-            strip.show_cards(line.meld.cards)
-            grid.addWidget(strip, row, column, Qt.AlignmentFlag.AlignRight)
-            label = QLabel(f"{_short_name(line)}\n{origin_text(line)}")
-            label.setProperty("role", "secondary")
-            if line.meld.kind in KIND_TERMS:
-                label.setToolTip(explain(KIND_TERMS[line.meld.kind]))
-            grid.addWidget(label, row, column + 1)
-            value = QLabel(str(line.points))
-            value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            grid.addWidget(value, row, column + 2)
-            if column == 0 and half < len(lines):
-                grid.setColumnMinimumWidth(3, 24)
-        told = total_lines(rules, outcome)
-        for row, text in enumerate(told, half):
-            total = QLabel(text)
-            total.setProperty("role", "title" if row == half else "secondary")
-            total.setToolTip(explain("point"))
-            total.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            grid.addWidget(total, row, 0, 1, -1)
-        grid.setRowStretch(half + len(told), 1)
-        return table
-
-    def _thrown_in(self, table: Table, seat: Seat) -> QWidget:
-        """Return the dealt hand that made a round void, for all to see."""
-        view = table.view
-        dealt = owned_slots(view.rules, view.seats, view.dealer)[seat]
-        strip = CardStrip(self.skin, self._card_w)
-        strip.show_cards(tuple(sorted(map(table.card, dealt))))
-        return strip
-
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Swallow the keys of the table: only the buttons here do anything."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
@@ -270,64 +221,3 @@ class ResultPanel(QFrame):
             if isinstance(focused, QPushButton):
                 focused.click()
         event.accept()
-
-
-def _title(table: Table, narrator: Narrator, outcome: Outcome) -> str:
-    sentence = narrator.outcome(outcome)
-    if not table.match.is_over:
-        return sentence
-    best = max(table.match.tally)
-    names = [table.players[seat].name for seat, tally in table.match.tally.items() if tally == best]
-    if len(names) == 1:
-        ended = translate("result", "The match is over: {name} wins it with {tally}.")
-    else:
-        ended = translate("result", "The match is over: {name} share it with {tally}.")
-    return f"{sentence}\n{ended.format(name=', '.join(names), tally=signed(best))}"
-
-
-def _short_name(line: ScoreLine) -> str:
-    """Return what a meld is called, beside its cards."""
-    kind = line.meld.kind
-    if kind is MeldKind.SINGLE:
-        card = line.meld.cards[0]
-        return joker_name(card) if card.is_joker else piece_name(card.piece)
-    return next(button_name(button) for button, kinds in BUTTON_KINDS.items() if kind in kinds)
-
-
-def _payments(table: Table, outcome: Outcome, unit: float) -> QWidget:
-    """Return who pays and who gets what, and the tally."""
-    panel = QWidget()
-    grid = QGridLayout(panel)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(round(26 * unit))
-    grid.setVerticalSpacing(round(6 * unit))
-    heads = (
-        translate("result", "Player"),
-        translate("result", "This round"),
-        translate("result", "Match"),
-    )
-    for column, head in enumerate(heads, 1):
-        label = QLabel(head)
-        label.setProperty("role", "secondary")
-        grid.addWidget(label, 0, column, _side(column))
-    for row, seat in enumerate(seats_from(table.seat, len(table.players)), 1):
-        cells = (
-            _name(table, seat, outcome),
-            signed(outcome.payments[seat]),
-            signed(table.match.tally[seat]),
-        )
-        for column, text in enumerate(cells, 1):
-            label = QLabel(text)
-            if seat == outcome.winner:
-                label.setProperty("role", "warning")
-            grid.addWidget(label, row, column, _side(column))
-    grid.setRowStretch(len(table.players) + 1, 1)
-    return panel
-
-
-def _side(column: int) -> Qt.AlignmentFlag:
-    return Qt.AlignmentFlag.AlignLeft if column == 1 else Qt.AlignmentFlag.AlignRight
-
-
-def _name(table: Table, seat: Seat, outcome: Outcome) -> str:
-    return f"★ {table.players[seat].name}" if seat == outcome.winner else table.players[seat].name

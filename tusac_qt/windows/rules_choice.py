@@ -37,7 +37,7 @@ class RulesChoice(QWidget):
         self.help, self.edit = QPushButton(self), QPushButton(self)
         self.help.clicked.connect(self.help_wanted)
         self.edit.clicked.connect(lambda: self.edit_wanted.emit(self.rules.currentData() or ""))
-        box = QHBoxLayout(self)
+        self._box = box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         for widget in (self._label, self.rules, self.help, self.edit, self._seats_label):
             box.addWidget(widget)
@@ -77,6 +77,7 @@ class RulesChoice(QWidget):
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height: the label stands in the column of other rows' labels."""
+        self._box.setSpacing(round(0.4 * body_px))
         self._label.setFixedWidth(8 * body_px)
         self.rules.setFixedWidth(16 * body_px)
         for button in self.seats.values():
