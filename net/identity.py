@@ -1,6 +1,7 @@
 """Who a machine is: its long-lived keys, its public face, signing and verifying."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -8,6 +9,8 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 KEY_BYTES = 32
 SIGNATURE_BYTES = 64
+_REMEMBERED = 4096
+"""Signatures whose verdict is remembered: a hand may be gone through again, and a record is read where it was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +39,14 @@ class Identity:
     public: PublicIdentity
     sign_secret: bytes = field(repr=False)
     seal_secret: bytes = field(repr=False)
+    _signer: Ed25519PrivateKey = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_signer", Ed25519PrivateKey.from_private_bytes(self.sign_secret))
 
     def sign(self, message: bytes) -> bytes:
         """Return the Ed25519 signature of a message, 64 bytes."""
-        return Ed25519PrivateKey.from_private_bytes(self.sign_secret).sign(message)
+        return self._signer.sign(message)
 
 
 def identity_from(sign_secret: bytes, seal_secret: bytes) -> Identity:
@@ -51,6 +58,7 @@ def identity_from(sign_secret: bytes, seal_secret: bytes) -> Identity:
     return Identity(public, sign_secret, seal_secret)
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def verify(sign_key: bytes, signature: bytes, message: bytes) -> bool:
     """Return whether a signature is that key's signature of the message. Never raises on hostile input."""
     try:

@@ -5,6 +5,7 @@ Signed bytes are kept as they came and never encoded again.
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from net.crypto.hashing import tagged_hash
 from net.identity import SIGNATURE_BYTES, Identity, verify
@@ -12,6 +13,8 @@ from net.wire import VERSION, Envelope, decode_envelope, encode
 
 GENESIS = bytes(32)
 """What an author's first envelope names as its previous one."""
+_REMEMBERED = 64
+"""Envelopes that were read last: each passes through several hands here, and comes once from every neighbor."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +66,7 @@ def seal(envelope: Envelope, identity: Identity) -> Signed:
     return Signed(envelope, encoded + identity.sign(envelope_id), envelope_id)
 
 
+@lru_cache(maxsize=_REMEMBERED)
 def read(raw: bytes) -> Signed | None:
     """Read an envelope without trusting it; None if it is malformed."""
     encoded = raw[:-SIGNATURE_BYTES]

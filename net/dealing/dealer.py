@@ -166,9 +166,10 @@ class Dealer(Stepping):
 
         Votes and the evidence of a cheat are always among them, for they may bear numbers that were counted.
         """
+        is_behind = any(positions[author] < self._inbox.next_seq(author) for author in self.hand.machines)
         counted = [
             signed
-            for signed in map(read, self.log)
+            for signed in map(read, self.log if is_behind else ())
             if signed is not None and signed.envelope.kind not in VOTES
         ]
         waiting = [signed for author in self.hand.machines for signed in self._inbox.waiting(author)]

@@ -36,7 +36,8 @@ from net.session.succession import Succession
 from net.transcript import read
 from net.wire import Message
 
-Answer = Callable[[int, Any, float], None]
+Answer = Callable[[int, Any, float], bool | None]
+"""Takes in a message; False if nothing can follow from it."""
 
 
 @dataclass(frozen=True)
@@ -86,13 +87,13 @@ class Hearing:
         }
         """What answers each frame in each state but the last; one that is not there is `unasked`."""
 
-    def receive(self, link: int, frame: tuple[str, int, bytes], now: float) -> None:
-        """Take in a frame: its kind, flags and body."""
+    def receive(self, link: int, frame: tuple[str, int, bytes], now: float) -> bool:
+        """Take in a frame: its kind, flags and body; return whether anything can follow from it."""
         kind, flags, body = frame
         core = self._core
         if link not in core.mesh.links or core.state is SessionState.OVER:
-            return
-        core.mesh.heard(link, now)
+            return False
+        was_silent = core.mesh.heard(link, now)
         expected = FRAMES.get(kind)
         message = None if expected is None else decode(expected, body)
         if expected is None:
@@ -105,7 +106,8 @@ class Hearing:
             if answer is None:
                 core.wrong(link, "unasked", now)
             else:
-                answer(link, message, now)
+                return answer(link, message, now) is not False or was_silent
+        return True
 
     def _on_refused(self, link: int, refused: Refused, _now: float) -> None:
         """The keeper sends us away, or most of the others do: then they have proven that we cheat."""
@@ -138,11 +140,11 @@ class Hearing:
         for raw in raws + self._parts.rounds.missed(resume):
             core.send(link, Carry(raw))
 
-    def _on_carry(self, link: int, carry: Carry, now: float) -> None:
+    def _on_carry(self, link: int, carry: Carry, now: float) -> bool:
         core = self._core
         if not self._is_member(link):
             core.not_a_member(link)
-            return
+            return True
         signed, playing = read(carry.raw), core.playing
         is_played = signed is not None and playing is not None and signed.envelope.hand > 0
         if is_played and playing and signed and signed.envelope.table_id == playing.table.table_id:
@@ -153,6 +155,7 @@ class Hearing:
             core.wrong(link, "forged", now)
         elif reception is Reception.NEW:
             core.flood(carry, skip=link)
+        return reception is not Reception.KNOWN
 
     def _on_first_note(self, link: int, frame: NoteFrame, now: float) -> None:
         """The first that a guest hears of a table is its lobby, told by the keeper itself."""

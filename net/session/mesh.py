@@ -159,11 +159,14 @@ class Mesh:
             self._blocked = {**dict(kept), link.peer.sign_key: now + BLOCK_S}
             self._forget(link, CloseReason.MALFORMED)
 
-    def heard(self, number: int, now: float, *, silent_s: float = 0.0) -> None:
-        """Take in for how long nothing was heard over a link."""
+    def heard(self, number: int, now: float, *, silent_s: float = 0.0) -> bool:
+        """Take in for how long nothing was heard over a link; return whether that is, or was, long enough to matter."""
         link = self.links.get(number)
-        if link is not None:
-            link.heard_at = max(link.heard_at, now - silent_s)
+        if link is None:
+            return False
+        silent_before_s = now - link.heard_at
+        link.heard_at = max(link.heard_at, now - silent_s)
+        return max(silent_before_s, silent_s) >= SHAKY_S
 
     def to(self, key: bytes) -> OpenLink | None:
         """Return the open link to a machine."""

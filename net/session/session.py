@@ -167,8 +167,10 @@ class Session:
             self._core.finish(EndReason.LOST)
         self._settle(now)
 
-    def link_measured(self, link: int, *, silent_s: float, rtt_s: float | None, now: float) -> None:
+    def link_measured(self, link: int, *, silent_s: float, rtt_s: float | None, now: float) -> bool:
         """Take in how an open link is doing: call it about once a second for each.
+
+        Returns whether anything but the round trip may have changed, as `receive` does.
 
         Args:
             link: which.
@@ -177,20 +179,29 @@ class Session:
             now: the time.
         """
         known = self._core.mesh.links.get(link)
-        if known is not None:
-            known.rtt_s = rtt_s
-            self._core.mesh.heard(link, now, silent_s=silent_s)
+        if known is None:
+            return False
+        known.rtt_s = rtt_s
+        may_follow = self._core.mesh.heard(link, now, silent_s=silent_s) or self._has_slept(now)
+        if may_follow:
             self._settle(now)
+        return may_follow
 
     def dial_failed(self, key: bytes, now: float) -> None:
         """Take in that a `Dial` has come to nothing."""
         self._core.mesh.dial_failed(key, now)
         self._settle(now)
 
-    def receive(self, link: int, kind: str, flags: int, body: bytes, now: float) -> None:
-        """Take in a frame from a link; never raises on what it holds."""
-        self._hearing.receive(link, (kind, flags, body), now)
-        self._settle(now)
+    def receive(self, link: int, kind: str, flags: int, body: bytes, now: float) -> bool:
+        """Take in a frame from a link; never raises on what it holds.
+
+        Returns whether anything may have changed; else, as with what every neighbor passes on once more, there is
+        nothing to take, and the deadline need not be asked for again.
+        """
+        may_follow = self._hearing.receive(link, (kind, flags, body), now) or self._has_slept(now)
+        if may_follow:
+            self._settle(now)
+        return may_follow
 
     # Our person, and time.
 
@@ -240,7 +251,7 @@ class Session:
     def _settle(self, now: float) -> None:
         """Let everything follow that follows from what has happened, until nothing more does."""
         core = self._core
-        if now - self._now >= SLEPT_S:
+        if self._has_slept(now):
             core.mesh.woke(now)
         self._now = now
         for _ in range(MOST_TURNS):
@@ -253,6 +264,9 @@ class Session:
             core.mesh.effects.clear()
             if before == (len(core.effects), len(core.events)):
                 return
+
+    def _has_slept(self, now: float) -> bool:
+        return now - self._now >= SLEPT_S
 
     def _turn(self, now: float) -> None:
         core = self._core

@@ -25,6 +25,7 @@ class End:
         other: the other end; None once it is closed.
         coming: what is on its way here, in order, each with the moment it has come so far; None closes the link.
         is_busy: whether somebody sees to what is coming.
+        waiting_bytes: how much is coming.
     """
 
     machine: int
@@ -34,6 +35,7 @@ class End:
     other: "End | None" = None
     coming: deque[tuple[float, Send | None]] = field(default_factory=deque)
     is_busy: bool = False
+    waiting_bytes: int = 0
 
 
 @dataclass

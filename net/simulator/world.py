@@ -254,10 +254,11 @@ class World:
         comes_at = self.now + (least if least == most else self.chance.uniform(least, most))
         if end.coming:
             comes_at = max(comes_at, end.coming[-1][0])
-            if sum(len(waiting.body) for _, waiting in end.coming if waiting) > MOST_QUEUED:
+            if end.waiting_bytes > MOST_QUEUED:
                 self.break_links(sender, end.machine)
                 return
         end.coming.append((comes_at, send))
+        end.waiting_bytes += 0 if send is None else len(send.body)
         if not end.is_busy:
             end.is_busy = True
             self.later(comes_at - self.now, lambda: self._see_to(end, sender, RETRY_S))
@@ -282,22 +283,23 @@ class World:
                 self._closed(end)
                 return
             end.heard_at = self.now
+            end.waiting_bytes -= len(send.body)
             now = machine.clock.read(self.now)
-            machine.session.receive(end.number, send.kind, send.flags, send.body, now)
-            self._take(end.machine)
+            if machine.session.receive(end.number, send.kind, send.flags, send.body, now):
+                self._take(end.machine)
 
     def _beat(self) -> None:
         for place, machine in enumerate(self.machines):
             if machine.runs and machine.ends:
-                for end in list(machine.ends.values()):
-                    self._measure(machine, end)
-                self._take(place)
+                measured = [self._measure(machine, end) for end in list(machine.ends.values())]
+                if any(measured):
+                    self._take(place)
         self.later(BEAT_S, self._beat)
 
-    def _measure(self, machine: Machine, end: End) -> None:
-        """Tell a session how one of its links is doing, and let go of one that is silent."""
+    def _measure(self, machine: Machine, end: End) -> bool:
+        """Tell a session how one of its links is doing, and let go of one that is silent; return whether it matters."""
         if end.other is None:
-            return
+            return False
         is_behind = bool(end.coming) and end.coming[0][0] < self.now
         if self._can_pass(end.other.machine, end.machine) and not is_behind:
             end.heard_at = self.now
@@ -305,8 +307,8 @@ class World:
         if silent_s > SILENCE_S:
             self._hang_up(end)
             machine.session.link_closed(end.number, now)
-        else:
-            machine.session.link_measured(end.number, silent_s=silent_s, rtt_s=0.004, now=now)
+            return True
+        return machine.session.link_measured(end.number, silent_s=silent_s, rtt_s=0.004, now=now)
 
     # Time.
 
