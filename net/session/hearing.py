@@ -39,6 +39,9 @@ from net.wire import Message
 Answer = Callable[[int, Any, float], bool | None]
 """Takes in a message; False if nothing can follow from it."""
 
+PASSED_ON = 256
+"""Envelopes of rounds remembered as passed on, for every neighbor sends them once more."""
+
 
 @dataclass(frozen=True)
 class Parts:
@@ -68,6 +71,7 @@ class Hearing:
         self._core = core
         self._parts = parts
         self._refusers: set[bytes] = set()
+        self._passed_on: dict[bytes, None] = {}
         at_table: Mapping[type[Message], Answer] = {
             Join: parts.keeping.join,
             Refused: self._on_refused,
@@ -145,10 +149,16 @@ class Hearing:
         if not self._is_member(link):
             core.not_a_member(link)
             return True
+        if carry.raw in self._passed_on:
+            return False
         signed, playing = read(carry.raw), core.playing
         is_played = signed is not None and playing is not None and signed.envelope.hand > 0
         if is_played and playing and signed and signed.envelope.table_id == playing.table.table_id:
             reception = playing.match.receive(carry.raw, now)
+            if reception is Reception.NEW:
+                self._passed_on[carry.raw] = None
+                if len(self._passed_on) > PASSED_ON:
+                    del self._passed_on[next(iter(self._passed_on))]
         else:
             reception = self._parts.agreeing.receive(carry.raw, now)
         if reception is Reception.REFUSED:
@@ -174,15 +184,15 @@ class Hearing:
         core.signs_from = now + LISTENS_S
         self._parts.person.greet(now)
 
-    def _on_note(self, link: int, frame: NoteFrame, now: float) -> None:
+    def _on_note(self, link: int, frame: NoteFrame, now: float) -> bool:
         core = self._core
         if core.notes is None:
-            return
+            return False
         peer = core.mesh.links[link].peer.sign_key
         authors = {peer} if core.lobby is None else {member.key for member in core.lobby.members}
         if peer not in authors:
             core.not_a_member(link)
-            return
+            return True
         watching = set() if core.lobby is None else {member.key for member in core.lobby.spectators}
         verdict, signed = core.notes.take(
             frame.raw, frozenset(authors), now, watching=frozenset(watching - {core.keeper})
@@ -199,6 +209,7 @@ class Hearing:
         elif signed is not None:
             core.flood(frame, skip=link)
             self._hear(signed, now)
+        return verdict is not Verdict.KNOWN
 
     def _hear(self, signed: SignedNote, now: float) -> None:
         """Take in what somebody has said."""

@@ -14,10 +14,12 @@ def _holds(core: Core, key: bytes) -> bool:
     if core.notes is None:
         return False
     pause = core.notes.last(key, Pause)
+    if pause is None or not pause.is_paused:
+        return False
     lift = core.notes.last(core.keeper, Pause)
     lifted = {} if lift is None else dict(lift.lifted)
     is_lifted = core.notes.counter_of(key, Pause) <= lifted.get(key, -1)
-    return pause is not None and pause.is_paused and not is_lifted and core.plays(key)
+    return not is_lifted and core.plays(key)
 
 
 class Pausing:

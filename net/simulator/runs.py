@@ -158,13 +158,16 @@ def _run_out(scene: Scene) -> None:
 
 
 def _go_on(scene: Scene) -> None:
-    """Demand that the table goes on as long as a majority of its machines is left."""
+    """Demand that the table goes on as long as a majority of its machines is left; without one nothing more happens."""
     world, watch = scene.world, scene.watch
     steps, since = watch.steps, world.now
     end = world.now + MOST_S
-    while world.now < end and not _is_over(scene):
+    could_go_on_at = world.now
+    while world.now < min(end, could_go_on_at + PATIENCE_S) and not _is_over(scene):
         world.run(1.0)
-        if watch.steps != steps or not _can_go_on(scene):
+        can_go_on = _can_go_on(scene)
+        could_go_on_at = world.now if can_go_on else could_go_on_at
+        if watch.steps != steps or not can_go_on:
             steps, since = watch.steps, world.now
         if world.now - since > PROGRESS_S + PATIENCE_S:
             phases = [machine.session.status.phase.value for machine in world.machines]

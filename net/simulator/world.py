@@ -35,7 +35,7 @@ DIAL_S = 0.01
 REFUSED_S = 0.2
 TIME_OUT_S = 4.0
 LOOK_S = 0.05
-GLANCE_S = 0.02
+GLANCE_S = 0.1
 """So soon a person sees what has changed."""
 RETRY_S = 0.2
 MOST_RETRY_S = 3.0

@@ -18,7 +18,10 @@ SILENCE_S = 5.0
 
 
 PRESS_S = 2.0
-"""How long a ballot may lead to nothing before our machine begins another."""
+"""How long a ballot may lead to nothing before our machine begins another, and twice as long each time after that."""
+
+MOST_PRESS_S = 16.0
+"""But not longer than this: those who could answer may be back without our having missed them."""
 
 STAGGER_S = 0.7
 """How much longer each machine waits for that than the one before it, so that they do not outbid each other."""
@@ -54,28 +57,30 @@ class Patience:
         self._step: Step | None = None
         self._step_at = 0.0
         self._asked_at = 0.0
+        self._asked = 0
 
     def look(self, attempt: Attempt, at: float) -> None:
         """Take note of the step a hand stands in; to be called whenever it may have gone on."""
         if attempt.dealer.step is not self._step:
-            self._step, self._step_at = attempt.dealer.step, at
+            self._step, self._step_at, self._asked = attempt.dealer.step, at, 0
 
     def asked(self, at: float) -> None:
         """Take note that our machine has begun a ballot."""
         self._asked_at = at
+        self._asked += 1
 
     def press_at(self, attempt: Attempt) -> float | None:
         """Return when our machine begins another ballot; None unless it has given machines up in the step at hand."""
         dealer, me = attempt.dealer, attempt.dealer.hand.me
         if me is None or dealer.is_silent or not dealer.given_up() or not self.can_decide(attempt):
             return None
-        return self._asked_at + PRESS_S + STAGGER_S * me
+        return self._asked_at + min(MOST_PRESS_S, PRESS_S * 2 ** (self._asked - 1)) + STAGGER_S * me
 
     def set_lost(self, machines: Iterable[int], at: float) -> None:
         """Take note of which machines cannot be heard now; for the others it begins anew."""
         lost = {machine: self.lost.get(machine, at) for machine in sorted(machines)}
         if lost != self.lost:
-            self.lost, self._step_at = lost, at
+            self.lost, self._step_at, self._asked = lost, at, min(self._asked, 1)
 
     def lost_of(self, hand: Hand) -> tuple[int, ...]:
         """Return the machines that still take part in a hand and cannot be heard, ascending."""
