@@ -99,7 +99,8 @@ class Succession:
             return False
         is_listed = core.lobby is not None and core.lobby.member(key) is not None
         is_lost = core.mesh.reach.lost_for(key, now) >= patience_s
-        return not is_listed or is_lost or core.has_left(key) or key in core.cheats
+        is_out = core.has_left(key) or key in core.cheats or key in core.spoilers
+        return not is_listed or is_lost or is_out
 
     def _hears_half(self, now: float) -> bool:
         """Return whether the others cannot have gone on with another table without us, as a majority may in a round."""

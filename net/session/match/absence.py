@@ -74,7 +74,7 @@ class Patience:
         dealer, me = attempt.dealer, attempt.dealer.hand.me
         if me is None or dealer.is_silent or not dealer.given_up() or not self.can_decide(attempt):
             return None
-        return self._asked_at + min(MOST_PRESS_S, PRESS_S * 2 ** (self._asked - 1)) + STAGGER_S * me
+        return self._asked_at + min(MOST_PRESS_S, PRESS_S * (1 << self._asked - 1)) + STAGGER_S * me
 
     def set_lost(self, machines: Iterable[int], at: float) -> None:
         """Take note of which machines cannot be heard now; for the others it begins anew."""

@@ -57,6 +57,7 @@ class Course:
         self.listening: list[Attempt] = []
         self.memories: list[tuple[StreamKey, Memory]] = []
         self.outbox: list[bytes] = []
+        self._ended: Attempt | None = None
         self._person: Person | None = None
         if participant.person is not None:
             self._person = Person(participant.person, table.terms.pace.bank_s)
@@ -191,10 +192,11 @@ class Course:
             self.asking = Asking(attempt, due, seats, person=self._person, at=at)
 
     def _end(self, attempt: Attempt, now: float) -> None:
-        """Let follow that an attempt has ended, if it has."""
+        """Let follow that an attempt has ended, if it has, once."""
         ending = attempt.ending
-        if ending is None:
+        if ending is None or attempt is self._ended:
             return
+        self._ended = attempt
         record = self.ledger.record = attempt.record
         if isinstance(ending, CheatProven):
             self.events.append(CheatFound(ending.machine, ending.rule, record))

@@ -92,4 +92,4 @@ class Waiting:
         return self._patience.give_ups(attempt)
 
     def _press_at(self, attempt: Attempt) -> float | None:
-        return self._patience.press_at(attempt) if attempt.is_wanted else None
+        return self._patience.press_at(attempt) if attempt.is_wanted and attempt.ending is None else None
