@@ -18,6 +18,7 @@ class Inside:
         base: the table of the last finished round, None before.
         standing: where the match stands after that.
         cheats: keys of machines it holds to be proven cheats.
+        not_needed: keys of machines that nobody asks who plays next: gone for good, or proven cheats.
         removed: keys that the keeper has sent away.
         links: how many links it knows.
     """
@@ -27,6 +28,7 @@ class Inside:
     base: TableInfo | None
     standing: Standing | None
     cheats: AbstractSet[bytes]
+    not_needed: AbstractSet[bytes]
     removed: tuple[bytes, ...]
     links: int
 
@@ -38,4 +40,13 @@ def inside(session: Session) -> Inside:
     attempts = [] if playing is None else playing.match._course.attempts.all()  # noqa: SLF001
     table = None if playing is None else playing.table
     removed = () if core.lobby is None else core.lobby.removed
-    return Inside(table, attempts, base.table, base.standing, core.cheats, removed, len(core.mesh.links))
+    return Inside(
+        table,
+        attempts,
+        base.table,
+        base.standing,
+        core.cheats,
+        core.not_needed,
+        removed,
+        len(core.mesh.links),
+    )

@@ -184,7 +184,11 @@ def _is_over(scene: Scene) -> bool:
 
 
 def _can_go_on(scene: Scene) -> bool:
-    """Return whether the honest machines that run are a majority of the table they play at, and nobody has stopped it."""
+    """Return whether the honest machines that run are enough to go on, and nobody has stopped it.
+
+    They must be a majority of the table they play at, and of that of the last finished round: a table at which no
+    round was finished does not count when the next is agreed on (`net.session.agreement.has_majority`).
+    """
     honest = [
         machine
         for place, machine in enumerate(scene.world.machines)
@@ -192,9 +196,15 @@ def _can_go_on(scene: Scene) -> bool:
     ]
     keys = {machine.key for machine in honest}
     for machine in honest:
-        table = inside(machine.session).table
-        if table is not None and machine.session.status.paused_by is None:
-            machines = [known.sign_key for known in table.machines]
-            if 2 * len(keys & set(machines)) > len(machines):
-                return True
+        now = inside(machine.session)
+        tables = [
+            {known.sign_key for known in table.machines}
+            for table in (now.table, now.base)
+            if table is not None
+        ]
+        if now.base is not None:
+            tables[-1] -= now.not_needed
+        is_enough = tables and all(2 * len(keys & machines) > len(machines) for machines in tables)
+        if is_enough and machine.session.status.paused_by is None:
+            return True
     return False
