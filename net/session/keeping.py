@@ -54,6 +54,7 @@ class Keeping:
         self._publishing = Publishing(core)
         self._proposed_at = 0.0
         self._is_forced = False
+        self._is_keeping = False
         self._lost_seats: dict[bytes, Seat] = {}
 
     # What comes in.
@@ -128,7 +129,11 @@ class Keeping:
         core = self._core
         if core.lobby is None or not core.is_keeper:
             self._publishing.withdraw()
+            self._is_keeping = False
             return
+        if not self._is_keeping:  # what was said to the keeper before us may not have reached it
+            self._is_keeping = True
+            self._grant_all(now)
         self._turn(now)
         self._drop_lost(now)
         self._watch_proposal(now)
@@ -146,8 +151,12 @@ class Keeping:
             self._change(Turning(phase, standing), now)
             if is_turning:
                 self._is_forced = False
-                for member in lobby.members:
-                    self.grant(member.key, now)
+                self._grant_all(now)
+
+    def _grant_all(self, now: float) -> None:
+        lobby = self._core.lobby
+        for member in () if lobby is None else lobby.members:
+            self.grant(member.key, now)
 
     def _phase_now(self) -> LobbyPhase:
         playing = self._core.playing

@@ -192,7 +192,9 @@ def _can_go_on(scene: Scene) -> bool:
     honest = [
         machine
         for place, machine in enumerate(scene.world.machines)
-        if machine.runs and place not in scene.watch.faulty and not machine.session.is_over
+        if machine.runs
+        and place not in scene.watch.faulty
+        and machine.session.status.phase is not Phase.ENDED
     ]
     keys = {machine.key for machine in honest}
     for machine in honest:

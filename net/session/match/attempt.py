@@ -21,6 +21,7 @@ from net.dealing.events import (
     ShuffleChecked,
 )
 from net.dealing.memory import Begun, Dealt, Memory, begun
+from net.dealing.voting import VOTES
 from net.fair_record import encode_record, record_of
 from net.play import Answered, Applied, EngineGame
 from net.session.match.participant import Participant
@@ -139,8 +140,12 @@ class Attempt:
         return self.note(self.dealer.deal(starter, self.game))
 
     def take(self, signed: Signed) -> tuple[Reception, list[DealEvent]]:
-        """Take in an envelope of this stream; return what became of it, and what happened."""
-        if self.dealer.is_over or self.dealer.is_known(signed):
+        """Take in an envelope of this stream; return what became of it, and what happened.
+
+        Votes count after the end, too: somebody may be bound to wait for a decision on the last step.
+        """
+        is_too_late = self.dealer.is_over and signed.envelope.kind not in VOTES
+        if is_too_late or self.dealer.is_known(signed):
             return Reception.KNOWN, []
         events = self.receive((signed.raw,))
         rules = {event.rule for event in events if isinstance(event, Refused)}

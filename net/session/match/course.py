@@ -129,7 +129,7 @@ class Course:
         self.outbox += attempt.dealer.outbox()
         if attempt is not self.current:
             return
-        if any(isinstance(event, DecidedElsewhere) for event in happened):
+        if attempt.ending is None and any(isinstance(event, DecidedElsewhere) for event in happened):
             self._go_back(attempt, now)
             return
         self.waiting.look(attempt, now)

@@ -7,7 +7,7 @@ from engine.actions import Action
 from engine.match import MatchState
 from engine.seats import Seat
 from engine.state import RoundState
-from net.dealing.events import CheatProven, HandClosed, HandVoid
+from net.dealing.events import CheatProven, HandClosed
 from net.dealing.memory import Memory
 from net.dealing.table import Standing
 from net.session.match.absence import GRACE_S
@@ -243,12 +243,6 @@ class Match:
     def standing(self) -> Standing:
         """Where the match stands, the round in progress not counted: what a new table takes over."""
         return self._course.ledger.standing
-
-    @property
-    def voids(self) -> int:
-        """How often the round in progress, or the next one while none is, was begun at this table and counted for nothing."""
-        current = self._course.current
-        return current.key[1] + isinstance(current.ending, HandVoid | CheatProven)
 
     @property
     def round(self) -> RoundState | None:
