@@ -13,6 +13,7 @@ from net.session.status import Phase
 from net.simulator.cheats import CheatingMachine, TwoStories, session_cheats
 from net.simulator.hostile import Hostile
 from net.simulator.invariants import Watch
+from net.simulator.looking import phase
 from net.simulator.world import BEGINS_S, World
 
 SHORT_S = (0.5, 12.0)
@@ -88,7 +89,7 @@ class Scene:
     def is_playing(self) -> bool:
         """Whether the match has begun for somebody."""
         begun = {Phase.DEALING, Phase.PLAYING, Phase.AUDITING, Phase.BETWEEN, Phase.WAITING}
-        return any(machine.session.status.phase in begun for machine in self.world.machines if machine.runs)
+        return any(phase(machine.session) in begun for machine in self.world.machines if machine.runs)
 
 
 def _break(scene: Scene) -> None:
@@ -155,7 +156,7 @@ def _come_back(scene: Scene, place: int) -> None:
     """Let a person start a program again, and try until there is a table to join."""
     world, machine = scene.world, scene.world.machines[place]
     keeper = world.keeper
-    if keeper not in {None, place} and (not machine.is_up or machine.session.status.phase is Phase.ENDED):
+    if keeper not in {None, place} and (not machine.is_up or phase(machine.session) is Phase.ENDED):
         scene.tell(f"restart {place}")
         machine.effects.clear()
         machine.is_up = True

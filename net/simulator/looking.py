@@ -4,8 +4,10 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from net.dealing.table import Standing, TableInfo
+from net.session.core import SessionState
 from net.session.match.attempt import Attempt
 from net.session.session import Session
+from net.session.status import Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,16 @@ class Inside:
     not_needed: AbstractSet[bytes]
     removed: tuple[bytes, ...]
     links: int
+
+
+def phase(session: Session) -> Phase:
+    """Return where a session stands, without asking for all that a client is shown."""
+    core = session._core  # noqa: SLF001 - see above
+    if core.state is SessionState.OVER:
+        return Phase.ENDED
+    if core.playing is None:
+        return Phase.JOINING if core.state is SessionState.JOINING else Phase.LOBBY
+    return core.playing.match.phase
 
 
 def inside(session: Session) -> Inside:

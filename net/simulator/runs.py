@@ -13,7 +13,7 @@ from net.session.commands import Choose, Command, SetPaused
 from net.session.status import Phase, Status
 from net.simulator.faults import FAULTS, Scene
 from net.simulator.invariants import ViolationError, Watch
-from net.simulator.looking import inside
+from net.simulator.looking import inside, phase
 from net.simulator.world import BEGINS_S, StandstillError, World, new_table
 
 MACHINES = (2, 3, 3, 4, 4, 4, 5, 6)
@@ -85,7 +85,7 @@ def run(seed: int, *, machines: int | None = None, faults: Sequence[str] | None 
             _go_on(scene)
         else:
             scene.until = math.inf
-            world.run(scene.chance.uniform(*FAULTY_S))
+            world.run(scene.chance.uniform(*FAULTY_S), lambda: _is_over(scene))
     except (ViolationError, StandstillError) as found:
         violation = str(found)
     except Exception as error:  # noqa: BLE001 - whatever a session raises is what we look for
@@ -148,7 +148,8 @@ def _plan(scene: Scene, faults: Sequence[str]) -> None:
 def _run_out(scene: Scene) -> None:
     """Let the faults run out, and mend the network and the machines; the killed stay killed."""
     world = scene.world
-    world.run(scene.until - world.now)
+    world.run(scene.until - world.now, lambda: _is_over(scene))
+    scene.until = world.now
     world.heal()
     world.lags.clear()
     for place, machine in enumerate(world.machines):
@@ -170,14 +171,15 @@ def _go_on(scene: Scene) -> None:
         if watch.steps != steps or not can_go_on:
             steps, since = watch.steps, world.now
         if world.now - since > PROGRESS_S + PATIENCE_S:
-            phases = [machine.session.status.phase.value for machine in world.machines]
+            phases = [phase(machine.session).value for machine in world.machines]
             msg = f"I10: the table stands still: {', '.join(phases)}"
             raise ViolationError(msg)
 
 
 def _is_over(scene: Scene) -> bool:
+    """Return whether the match is over for everybody who keeps the protocol."""
     return all(
-        machine.session.status.phase is Phase.ENDED
+        phase(machine.session) is Phase.ENDED
         for place, machine in enumerate(scene.world.machines)
         if place not in scene.watch.faulty
     )
@@ -192,9 +194,7 @@ def _can_go_on(scene: Scene) -> bool:
     honest = [
         machine
         for place, machine in enumerate(scene.world.machines)
-        if machine.runs
-        and place not in scene.watch.faulty
-        and machine.session.status.phase is not Phase.ENDED
+        if machine.runs and place not in scene.watch.faulty and phase(machine.session) is not Phase.ENDED
     ]
     keys = {machine.key for machine in honest}
     for machine in honest:
