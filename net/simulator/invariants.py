@@ -176,7 +176,11 @@ class Watch:
 
     def _follow(self, place: int, stream: Stream, trail: _Trail) -> None:
         """Follow the steps a machine has closed; those before a barrier that closed are beyond doubt."""
-        log, hand = trail.dealer.log, trail.dealer.hand
+        dealer, hand = trail.dealer, trail.dealer.hand
+        counted = len(dealer.log)
+        while counted and dealer.log[counted - 1] in dealer.evidence:  # shown, but counted by nobody, maybe
+            counted -= 1
+        log = dealer.log[:counted]
         if len(log) < trail.counted:  # a decision has put it in another order
             trail.counted = 0
         for signed in self._readings(log[trail.counted :]):
