@@ -58,11 +58,13 @@ class Patience:
         self._step_at = 0.0
         self._asked_at = 0.0
         self._asked = 0
+        self._was_lost: dict[int, float] = {}
 
     def look(self, attempt: Attempt, at: float) -> None:
         """Take note of the step a hand stands in; to be called whenever it may have gone on."""
         if attempt.dealer.step is not self._step:
             self._step, self._step_at, self._asked = attempt.dealer.step, at, 0
+            self._was_lost.clear()
 
     def asked(self, at: float) -> None:
         """Take note that our machine has begun a ballot."""
@@ -77,10 +79,18 @@ class Patience:
         return self._asked_at + min(MOST_PRESS_S, PRESS_S * (1 << self._asked - 1)) + STAGGER_S * me
 
     def set_lost(self, machines: Iterable[int], at: float) -> None:
-        """Take note of which machines cannot be heard now; for the others it begins anew."""
-        lost = {machine: self.lost.get(machine, at) for machine in sorted(machines)}
+        """Take note of which machines cannot be heard now.
+
+        One that was lost before in the step at hand has so much less time left: who comes and goes and says nothing
+        holds nobody up for ever.
+        """
+        anew = {machine: at - self._was_lost.get(machine, 0.0) for machine in sorted(machines)}
+        lost = {machine: self.lost.get(machine, since) for machine, since in anew.items()}
         if lost != self.lost:
-            self.lost, self._step_at, self._asked = lost, at, min(self._asked, 1)
+            self._was_lost |= {
+                machine: at - since for machine, since in self.lost.items() if machine not in lost
+            }
+            self.lost, self._asked = lost, min(self._asked, 1)
 
     def lost_of(self, hand: Hand) -> tuple[int, ...]:
         """Return the machines that still take part in a hand and cannot be heard, ascending."""
@@ -98,9 +108,9 @@ class Patience:
             max(self.lost[machine] for machine in lost) + self._grace_s if self.can_decide(attempt) else inf
         )
 
-    def begin_anew(self, at: float) -> None:
-        """Count everybody's silence from now on: nobody could play until now."""
-        self._step_at = at
+    def stood(self, since: float, at: float) -> None:
+        """Do not count as anybody's silence a time in which nobody could play."""
+        self._step_at += at - max(since, self._step_at)
 
     def can_decide(self, attempt: Attempt) -> bool:
         """Return whether those that can be heard are enough to go on without the others."""

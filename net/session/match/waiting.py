@@ -20,6 +20,7 @@ class Waiting:
         self.clock = Clock()
         self.play = Clock()
         self._patience = Patience(grace_s)
+        self._stands_since = 0.0
 
     def set_running(self, now: float, *, running: bool) -> None:
         """Stop all clocks for a pause, or let them go on."""
@@ -42,8 +43,10 @@ class Waiting:
         held_until = self._patience.held_until(attempt)
         is_held = held_until is not None and not self.clock.has_come(held_until, now)
         running = self.clock.is_running and not is_held
-        if running and held_until is not None and not self.play.is_running:
-            self._patience.begin_anew(self.clock.read(now))
+        if running and not self.play.is_running:
+            self._patience.stood(self._stands_since, self.clock.read(now))
+        elif not running and self.play.is_running:
+            self._stands_since = self.clock.read(now)
         self.play.set_running(now, running=running)
 
     def lacks_majority(self, attempt: Attempt) -> bool:
