@@ -20,8 +20,10 @@ SHORT_S = (0.5, 12.0)
 LONG_S = (35.0, 60.0)
 FOREVER_S = (130.0, 200.0)
 """Longer than anybody remembers a machine that nobody hears."""
-NEVER_BACK = 0.5
-"""How many of the killed stay away."""
+KILLED = {"stays away": 2, "forgets": 1, "remembers": 2}
+"""What becomes of those that are killed, each as often as it says."""
+LAST_EFFECTS = 8
+"""What is killed may be in the middle of storing and sending as much."""
 COMES_BACK_S = (0.5, 40.0)
 TRIES_EVERY_S = 5.0
 MISCHIEF_S = (0.05, 1.5)
@@ -141,28 +143,45 @@ def _bridge(scene: Scene) -> None:
 
 
 def _kill(scene: Scene) -> None:
-    """A program ends at once; it may be started again with its keys, having forgotten everything else."""
-    place = scene.any_place()
-    if not scene.world.machines[place].is_up:
+    """A program ends while it does something; it may be started again with its keys, with what it has stored or without."""
+    place, chance = scene.any_place(), scene.chance
+    machine = scene.world.machines[place]
+    if not machine.is_up:
         return
-    scene.tell(f"kill {place}")
-    scene.watch.faulty.add(place)
-    scene.world.kill(place)
-    if scene.chance.random() >= NEVER_BACK:
-        scene.world.later(scene.chance.uniform(*COMES_BACK_S), lambda: _come_back(scene, place))
+    (fate,) = chance.choices(list(KILLED), list(KILLED.values()))
+    scene.tell(f"kill {place}, which {fate}")
+    if fate == "forgets":
+        scene.watch.faulty.add(place)
+    machine.last_effects = chance.randrange(LAST_EFFECTS)
+    if fate != "stays away":
+        remembers = fate == "remembers"
+        scene.world.later(
+            chance.uniform(*COMES_BACK_S), lambda: _come_back(scene, place, remembers=remembers)
+        )
 
 
-def _come_back(scene: Scene, place: int) -> None:
+def _come_back(scene: Scene, place: int, *, remembers: bool) -> None:
     """Let a person start a program again, and try until there is a table to join."""
     world, machine = scene.world, scene.world.machines[place]
     keeper = world.keeper
     if keeper not in {None, place} and (not machine.is_up or phase(machine.session) is Phase.ENDED):
         scene.tell(f"restart {place}")
+        if not remembers or machine.disk.head is None:
+            scene.watch.faulty.add(place)
         machine.effects.clear()
         machine.is_up = True
-        world.restart(place, via=keeper or 0)
+        world.restart(place, via=keeper or 0, remembers=remembers)
     if world.now < scene.until:
-        world.later(TRIES_EVERY_S, lambda: _come_back(scene, place))
+        world.later(TRIES_EVERY_S, lambda: _come_back(scene, place, remembers=remembers))
+
+
+def _full_disk(scene: Scene) -> None:
+    """A disk takes nothing more for a while."""
+    place = scene.any_place()
+    disk = scene.world.machines[place].disk
+    disk.is_full = True
+    scene.tell(f"disk of {place} is full")
+    scene.later(scene.span_s(), lambda: setattr(disk, "is_full", False))
 
 
 def _clock(scene: Scene) -> None:
@@ -312,6 +331,7 @@ FAULTS: Mapping[str, Callable[[Scene], None]] = MappingProxyType(
         "one-way": _one_way,
         "bridge": _bridge,
         "kill": _kill,
+        "full-disk": _full_disk,
         "clock": _clock,
         "jump": _jump,
         "sleep": _sleep,

@@ -63,7 +63,8 @@ class Watch:
     """Looks at every honest machine after each of its calls. Every method raises ViolationError.
 
     Attributes:
-        faulty: places of machines that do not keep the protocol, or have lost what they knew.
+        faulty: places of machines that do not keep the protocol, or have lost what they knew; not those that are
+            killed and go on with what they have stored.
         left: keys of machines whose people have left, or were sent away.
         steps: how many steps were closed beyond doubt, or rounds and tables begun: the progress of the table.
         rounds: how many rounds were counted.

@@ -70,7 +70,8 @@ class Disk:
     Attributes:
         head: where the match stands; None before any table.
         hands: what has come about in each stream, in order.
-        is_full: whether it takes nothing any more: what is on it cannot be relied on then, and is thrown away.
+        is_full: whether it takes nothing: what is on it cannot be relied on then, and is thrown away; it is used again
+            from the next table on.
     """
 
     head: bytes | None = None
@@ -83,6 +84,8 @@ class Disk:
             self.head = None
             self.hands.clear()
         elif isinstance(effect, StoreTable):
+            if self.head is None and not effect.is_new:
+                return
             self.head = effect.head
             for key in list(self.hands):
                 if effect.is_new or key[0] < effect.first_hand:
@@ -116,6 +119,7 @@ class Machine:
         thinks_s: how long its person takes for that.
         is_ready: whether its person is always ready for what comes next, but for another match.
         is_up: whether it runs.
+        last_effects: how much more it does of what its session wants before it is killed; None if it is not about to.
         is_asleep: whether it sleeps, its links open.
         is_listening: whether others can dial it; a firewall may forbid it.
         clock: what its session takes for the time.
@@ -139,6 +143,7 @@ class Machine:
     thinks_s: Callable[[], float] | None = None
     is_ready: bool = True
     is_up: bool = True
+    last_effects: int | None = None
     is_asleep: bool = False
     is_listening: bool = True
     clock: Clock = field(default_factory=Clock)

@@ -136,7 +136,7 @@ class World:
             machine.disk = Disk()
         own = self.own(place, f"M{place}", "", machine.disk.read())
         machine.session = Session.join(own, machine.clock.read(self.now))
-        machine.is_up, machine.asked = True, None
+        machine.is_up, machine.last_effects, machine.asked = True, None, None
         machine.effects.clear()
         self.connect(place, via)
         self._take(place)
@@ -322,6 +322,11 @@ class World:
         if machine.meddle is not None:
             machine.meddle()
         for effect in machine.session.effects():
+            if machine.last_effects == 0:
+                self.kill(place)
+                return
+            if machine.last_effects is not None:
+                machine.last_effects -= 1
             self._do(place, effect)
         machine.events += machine.session.take_events()
         if machine.session.is_over:
