@@ -369,6 +369,8 @@ def test_f22_too_few_left_wait() -> None:
 @pytest.mark.parametrize("sleep_s", [30.0, 200.0])
 def test_f25_a_machine_that_slept_decides_nothing_on_old_news_and_comes_back(sleep_s: float) -> None:
     world = party(rounds=0)
+    for machine in world.machines:
+        machine.thinks_s = lambda: 5.0
     world.sleep(2, sleep_s)
     world.run(60)
 
