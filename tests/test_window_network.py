@@ -616,9 +616,9 @@ def test_leaving_a_game_is_asked_twice_and_leads_home(player: Player) -> None:
 
 def test_a_table_that_is_lost_says_why_and_leads_home(player: Player) -> None:
     playing = seat_everybody(player)
-    player.node.at(replace(playing.status, phase=Phase.ENDED, end=EndReason.TOO_FEW))
+    player.node.at(replace(playing.status, phase=Phase.ENDED, end=EndReason.LOST))
     player.node.report(Left())
-    player.says("Too few are left")
+    player.says("is lost and did not come back")
 
     assert player.window.pages.currentWidget() is player.window.home
 

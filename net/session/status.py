@@ -52,7 +52,6 @@ class EndReason(Enum):
     FULL = "full"
     NAME_REFUSED = "name_refused"
     LOST = "lost"
-    TOO_FEW = "too_few"
 
 
 @dataclass(frozen=True, slots=True)

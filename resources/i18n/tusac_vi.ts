@@ -2835,10 +2835,6 @@
         <translation>Mất kết nối với bàn và không nối lại được.</translation>
     </message>
     <message>
-        <source>Too few are left to go on. What has been played is kept.</source>
-        <translation>Còn quá ít người để chơi tiếp. Những gì đã chơi được giữ lại.</translation>
-    </message>
-    <message>
         <source>over others</source>
         <translation>qua máy khác</translation>
     </message>

@@ -11,6 +11,9 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
 
+MOST_WORKERS = 61
+"""Windows lets nobody wait for more processes than this at once."""
+
 S = TypeVar("S")
 
 

@@ -15,6 +15,7 @@ from engine.ai.player import POLICIES
 from tusac_qt.commands.common import UsageError, parse_seed
 from tusac_qt.commands.contest import Contest, DealResult, check_playable, orders, play_deals
 from tusac_qt.commands.invariants import InvariantError
+from tusac_qt.commands.processes import MOST_WORKERS
 from tusac_qt.commands.standings import standings
 from tusac_qt.new_match import load_rules
 from tusac_qt.terminal.console import complain, say
@@ -23,8 +24,6 @@ _DEALS_AT_A_TIME = 8
 _ALONE_ROUNDS = 400
 """So few rounds are played sooner than another process is started."""
 
-_MOST_WORKERS = 61
-"""Windows can wait for no more at a time."""
 
 _LONGEST_NUMBER = 9
 
@@ -104,7 +103,7 @@ def _played(contest: Contest, chunks: Sequence[range], workers: int) -> Iterator
     if workers == 1:
         yield from map(play_deals, repeat(contest), chunks)
         return
-    with ProcessPoolExecutor(min(workers, len(chunks), _MOST_WORKERS), get_context("spawn")) as pool:
+    with ProcessPoolExecutor(min(workers, len(chunks), MOST_WORKERS), get_context("spawn")) as pool:
         try:
             yield from pool.map(play_deals, repeat(contest), chunks)
         finally:

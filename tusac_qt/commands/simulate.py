@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass
 from net.simulator.faults import FAULTS
 from net.simulator.runs import Run
 from net.simulator.runs import run as simulate
+from tusac_qt.commands.processes import MOST_WORKERS
 from tusac_qt.terminal.console import complain, say
 
 _LONGEST_NUMBER = 12
@@ -72,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
     seeds = range(args.first, args.first + args.seeds)
     tasks = [_Task(seed, args.machines, args.faults) for seed in seeds]
     begun, told_at, done = time.monotonic(), 1.0, []
-    with closing(_results(tasks, min(args.workers, len(tasks)))) as results:
+    with closing(_results(tasks, min(args.workers, len(tasks), MOST_WORKERS))) as results:
         for task, result in zip(tasks, results, strict=True):
             done.append(result)
             if result.violation and not args.json:

@@ -4,8 +4,6 @@ Nothing is decided here that the table or `TextTable` could decide.
 """
 
 import contextlib
-import os
-import select
 import sys
 import time
 from dataclasses import replace
@@ -20,10 +18,10 @@ from tusac_qt.play.hints import Tip
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.settings import Settings, save_settings, settings_path
 from tusac_qt.terminal.console import ask, say
+from tusac_qt.terminal.inbox import Inbox, Note
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.words.translation import translate
 
-_CHUNK = 4096
 _NO = "n"
 
 
@@ -42,44 +40,13 @@ class Clock:
         self._skipped_s += max(0.0, moment - self.now())
 
 
-class Lines:
-    """Lines from standard input, with a limit of time where the system can wait for input."""
-
-    def __init__(self) -> None:
-        self._read = b""
-        self._has_ended = False
-        self._can_wait = os.name == "posix"
-
-    def next(self, timeout_s: float | None) -> str | None:
-        """Return a line without its end, or None after `timeout_s`. Raises EOFError when there are no more."""
-        if sys.stdin is None:  # closed by whoever started us
-            raise EOFError
-        if not self._can_wait:
-            line = sys.stdin.readline()
-            if not line:
-                raise EOFError
-            return line
-        until = None if timeout_s is None else time.monotonic() + timeout_s
-        while b"\n" not in self._read and not self._has_ended:
-            left = None if until is None else max(0.0, until - time.monotonic())
-            if not select.select([sys.stdin], [], [], left)[0]:
-                return None
-            chunk = os.read(sys.stdin.fileno(), _CHUNK)
-            self._read += chunk
-            self._has_ended = not chunk
-        line, _, self._read = self._read.partition(b"\n")
-        if not line and not self._read and self._has_ended:
-            raise EOFError
-        return line.decode(errors="replace")
-
-
 class Terminal:
     """One player at the terminal of this process."""
 
     def __init__(self, settings: Settings) -> None:
         """Begin with the settings as the player left them."""
         self._settings = settings
-        self._lines = Lines()
+        self._inbox = Inbox()
         self._clock = Clock()
 
     def play(self, options: Options) -> int:
@@ -87,6 +54,7 @@ class Terminal:
 
         Raises ValueError with one line for people if the match cannot be set up.
         """
+        self._inbox.start()
         try:
             unfinished = self._offer_unfinished() if options.seed is None else None
         except (EOFError, KeyboardInterrupt):
@@ -176,7 +144,10 @@ class Terminal:
     def _ask(self, prompt: str, timeout_s: float | None) -> str | None:
         """Print a question and return the line typed, None if none came in time. Raises EOFError."""
         ask(prompt)
-        line = self._lines.next(timeout_s)
+        came = self._inbox.next(None if timeout_s is None else time.monotonic() + timeout_s)
+        if came is Note.ENDED:
+            raise EOFError
+        line = came if isinstance(came, str) else None
         if line is None or not sys.stdin.isatty():
             say([line or ""])  # a terminal shows what is typed, a pipe does not
         return line

@@ -179,6 +179,8 @@ class NearbyPanel(QFrame):
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
         self._rows.body = float(body_px)
+        for box in (self._box, self._ways):
+            box.setSpacing(round(0.4 * body_px))
         self._refresh.setFixedWidth(3 * body_px)
         self.setMinimumWidth(20 * body_px)
         self.list.doItemsLayout()
@@ -276,7 +278,7 @@ class NearbyPanel(QFrame):
         head.addStretch()
         head.addWidget(self._refresh)
         nothing = QWidget(self)
-        ways = QGridLayout(nothing)
+        self._ways = ways = QGridLayout(nothing)
         ways.setContentsMargins(0, 0, 0, 0)
         ways.setRowStretch(0, 1)
         ways.addWidget(self._message, 1, 0, 1, 2)
@@ -290,7 +292,7 @@ class NearbyPanel(QFrame):
         self._stack = QStackedLayout()
         self._stack.addWidget(nothing)
         self._stack.addWidget(self.list)
-        box = QVBoxLayout(self)
+        self._box = box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addLayout(head)
         box.addLayout(self._stack, 1)

@@ -220,10 +220,6 @@ _ENDS: dict[EndReason, tuple[str, Way]] = {
         QT_TRANSLATE_NOOP("network", "The connection to the table is lost and did not come back."),
         Way.AGAIN,
     ),
-    EndReason.TOO_FEW: (
-        QT_TRANSLATE_NOOP("network", "Too few are left to go on. What has been played is kept."),
-        Way.HOME,
-    ),
 }
 
 
