@@ -55,8 +55,8 @@ def _phase(core: Core, *, is_waiting: bool) -> Phase:
         return Phase.ENDED
     if core.state is SessionState.JOINING:
         return Phase.JOINING
-    if core.playing is None:
-        return Phase.LOBBY
+    if core.playing is None:  # what is played already is about to be shown to us
+        return Phase.JOINING if core.playing_digest else Phase.LOBBY
     phase = core.playing.match.phase
     return Phase.WAITING if is_waiting and phase is Phase.BETWEEN else phase
 
