@@ -78,6 +78,17 @@ def test_all_but_one_may_be_killed_one_after_the_other() -> None:
     check_nothing_was_lost(world)
 
 
+def test_of_four_three_may_be_killed_at_once() -> None:
+    world = party(4)
+    world.until(lambda: "WALL" in said(world, 3))
+    for place in (0, 1, 2):
+        world.kill(place)
+    for place in (1, 0, 2):
+        come_back(world, place)
+    world.until(lambda: are_done(world), 300)
+    check_nothing_was_lost(world)
+
+
 def test_of_two_each_may_be_killed_and_the_round_goes_on() -> None:
     world = party(2)
     for place in (1, 0):

@@ -5,7 +5,6 @@ import os
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from contextlib import suppress
 from dataclasses import dataclass
 
 from net.address import Address
@@ -284,12 +283,15 @@ class Stay:
         self._take_link(await dial(addresses, call, networks=networks))
 
     async def _dial_member(self, wanted: Dial) -> None:
-        with suppress(LinkError):
+        is_refused = False
+        try:
             if not self._doorman.is_blocked(wanted.key):
                 await self._dial(wanted.addresses, self._call(Purpose.MESH, self._table(), key=wanted.key))
                 return
+        except LinkError as error:
+            is_refused = error.fault is Fault.REFUSED
         if self._run is not None:
-            self._run.call(lambda session, now: session.dial_failed(wanted.key, now))
+            self._run.call(lambda session, now: session.dial_failed(wanted.key, now, is_refused=is_refused))
 
     def _take_link(self, link: Link) -> None:
         if self._run is None:

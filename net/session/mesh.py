@@ -96,6 +96,7 @@ class Mesh:
         self._dialled: dict[bytes, Address] = {}
         self._dialling: dict[bytes, _Dialling] = {}
         self._attempts: dict[bytes, int] = {}
+        self._ended: set[bytes] = set()
         self.reach = Reach()
         self._addresses: dict[bytes, tuple[Address, ...]] = {}
         self._blocked: dict[bytes, float] = {}
@@ -125,6 +126,7 @@ class Mesh:
         self.links[link.number] = link
         self._by_key[key] = link.number
         self._dialling.pop(key, None)
+        self._ended.discard(key)
         if link.is_outgoing and link.address is not None:
             self._dialled[key] = link.address
         return True
@@ -244,8 +246,16 @@ class Mesh:
                 self.effects.append(Dial(key, self.addresses_of(key)))
         return has_changed
 
-    def dial_failed(self, key: bytes, now: float) -> None:
-        """Take in that a dial came to nothing."""
+    def has_ended(self, key: bytes) -> bool:
+        """Return whether a machine's program has ended: the machine itself says that nobody listens there."""
+        return key in self._ended
+
+    def dial_failed(self, key: bytes, now: float, *, is_refused: bool = False) -> None:
+        """Take in that a dial came to nothing, or was refused by the machine itself."""
+        if is_refused:
+            self._ended.add(key)
+        else:
+            self._ended.discard(key)
         dialling = self._dialling.get(key)
         if dialling is not None and dialling.limit is not None:
             self._attempts[key] = self._attempts.get(key, 0) + 1

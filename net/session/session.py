@@ -187,9 +187,9 @@ class Session:
             self._settle(now)
         return may_follow
 
-    def dial_failed(self, key: bytes, now: float) -> None:
-        """Take in that a `Dial` has come to nothing."""
-        self._core.mesh.dial_failed(key, now)
+    def dial_failed(self, key: bytes, now: float, *, is_refused: bool = False) -> None:
+        """Take in that a `Dial` has come to nothing; refused, if the machine says that nobody listens there."""
+        self._core.mesh.dial_failed(key, now, is_refused=is_refused)
         self._settle(now)
 
     def receive(self, link: int, kind: str, flags: int, body: bytes, now: float) -> bool:

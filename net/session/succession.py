@@ -103,12 +103,16 @@ class Succession:
         return not is_listed or is_lost or is_out
 
     def _hears_half(self, now: float) -> bool:
-        """Return whether the others cannot have gone on with another table without us, as a majority may in a round."""
+        """Return whether the others cannot have gone on with another table without us, as a majority may in a round.
+
+        Programs that have ended are nowhere else.
+        """
         core = self._core
         if core.playing is None or core.playing.is_between or core.playing.is_ended:
             return True
         keys = {machine.sign_key for machine in core.playing.table.machines} - core.not_needed
-        return 2 * sum(core.is_heard(key, now) for key in keys) >= len(keys)
+        elsewhere = [key for key in keys if not core.is_heard(key, now) and not core.mesh.has_ended(key)]
+        return 2 * len(elsewhere) <= len(keys)
 
     def _heir(self, now: float) -> bytes | None:
         seated = (member.key for member in self._core.seated())

@@ -371,20 +371,21 @@ class World:
 
     def _dial(self, place: int, dial: Dial) -> None:
         callee = [machine.key for machine in self.machines].index(dial.key)
+        target = self.machines[callee]
+        is_refused = target.is_listening and not target.is_up and (place, callee) not in self.cuts
 
         def act() -> None:
-            machine, target = self.machines[place], self.machines[callee]
+            machine = self.machines[place]
             if target.is_listening and self._can_meet(place, callee):
                 self.connect(place, callee)
             elif machine.is_up:
-                machine.session.dial_failed(dial.key, machine.clock.read(self.now))
+                now = machine.clock.read(self.now)
+                machine.session.dial_failed(dial.key, now, is_refused=is_refused)
                 self._take(place)
 
-        target = self.machines[callee]
         if target.is_listening and self._can_meet(place, callee):
             self.later(DIAL_S, act)
         else:
-            is_refused = target.is_listening and not target.is_up and (place, callee) not in self.cuts
             self.later(REFUSED_S if is_refused else TIME_OUT_S, act)
 
     def _person(self, place: int) -> None:
