@@ -42,9 +42,9 @@ class Autoplayer:
         """Begin the hand; return all that happens until others must speak."""
         return self._follow(self.dealer.start())
 
-    def receive(self, raw: bytes) -> list[DealEvent]:
-        """Take in an envelope; return all that happens until others must speak."""
-        return self._follow(self.dealer.receive(raw))
+    def receive(self, *envelopes: bytes) -> list[DealEvent]:
+        """Take in envelopes, all at once; return all that happens until others must speak."""
+        return self._follow(self.dealer.receive_all(envelopes))
 
     def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
         """Wait no longer for machines; return all that happens until others must speak."""

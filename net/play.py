@@ -12,6 +12,7 @@ from engine.actions import (
     Draw,
     Leave,
     Mulligan,
+    Return,
     Unchosen,
     Win,
 )
@@ -155,11 +156,17 @@ class EngineGame:
         """See `Game`."""
         answers = {seat: answer for seat, answer in self._answers.items() if seat not in seats}
         for seat in seats:
-            if not self.state.is_over:
+            if why_not(self.state, seat, Leave(seat)) is None:
                 self._advance(self.state, (Leave(seat),))
         self._answers = answers
         if answers:
             self._settle_if_shown()
+
+    def returned(self, seats: Sequence[Seat]) -> None:
+        """See `Game`."""
+        for seat in seats:
+            if why_not(self.state, seat, Return(seat)) is None:
+                self._advance(self.state, (Return(seat),))
 
     def audit(self, deck: Sequence[Card | None], bot_keys: Mapping[Seat, bytes]) -> Foul | None:
         """See `Game`. A foul is a `Reason` of the engine or `not_the_computer_player`."""

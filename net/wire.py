@@ -25,6 +25,8 @@ Proof = Annotated[bytes, Meta(max_length=256)]
 SealedPart = Annotated[bytes, Meta(max_length=128)]
 Blob = Annotated[bytes, Meta(max_length=40_000)]
 Payload = Annotated[bytes, Meta(max_length=16)]
+RawRejoin = Annotated[bytes, Meta(max_length=256)]
+"""The envelope of a `Rejoin`, as it travels."""
 Words = Annotated[tuple[tuple[U8, Hash], ...], Meta(max_length=6)]
 """Machine and envelope id of each word that closes a step, machines ascending."""
 Slots = Annotated[tuple[U8, ...], Meta(max_length=64)]
@@ -190,13 +192,19 @@ class Ready(Message, frozen=True):
 
 
 class Draw(Message, frozen=True):
-    """The seat in turn asks for the next wall card.
+    """The seat in turn asks for the next wall card; who was left out and has asked to takes part again from here on.
 
     Attributes:
-        slot: its deck position.
+        slot: the card's deck position.
+        rejoins: what the author has heard of these: one of each machine, machines ascending.
     """
 
     slot: U8
+    rejoins: Annotated[tuple[RawRejoin, ...], Meta(max_length=5)]
+
+
+class Rejoin(Message, frozen=True):
+    """The author was left out and asks to take part again. All it has signed before, its number passes over."""
 
 
 class Wall(Message, frozen=True):
@@ -385,6 +393,7 @@ BODIES: dict[str, type[Message]] = {
     "DEAL": Deal,
     "READY": Ready,
     "DRAW": Draw,
+    "REJOIN": Rejoin,
     "WALL": Wall,
     "MASKS_FOR": MasksFor,
     "OPEN_CARDS": OpenCards,

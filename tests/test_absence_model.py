@@ -7,8 +7,9 @@ from tools.model import Instance, check, missing
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"needs {' and '.join(missing())}")
 
 
-def test_every_state_holds_what_must_hold() -> None:
-    checked = check(Instance(machines=3, ballots=1))
+@pytest.mark.parametrize("returns", [False, True])
+def test_every_state_holds_what_must_hold(returns: bool) -> None:  # noqa: FBT001 - pytest
+    checked = check(Instance(machines=3, ballots=1, returns=returns))
 
     assert checked.is_right
     assert checked.is_whole

@@ -7,6 +7,7 @@ import pytest
 
 from engine.actions import Action, Leave
 from engine.cards import Card
+from net.cheating.cheat import resigned
 from net.dealing.events import (
     CheatProven,
     DecidedElsewhere,
@@ -20,7 +21,7 @@ from net.dealing.events import (
 )
 from net.dealing.logic import LOGIC
 from net.errors import LocalProtocolError
-from net.transcript import read
+from net.transcript import GENESIS, Signed, read
 from tests.support.joined import Joined, found, joined, kind_of, only, silent_from, table_of
 
 EARLY = ["COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK"]
@@ -254,7 +255,7 @@ def test_who_was_left_out_is_told() -> None:
     assert all(found(player, HandClosed) for player in table.players)
 
 
-def test_a_machine_left_out_is_not_heard_any_more() -> None:
+def test_what_a_machine_says_that_was_left_out_changes_nothing() -> None:
     table = leave(3, "WALL")
     fresh = joined(table_of(3))
     silent_from(fresh, {LEAVER}, "WALL")
@@ -267,7 +268,37 @@ def test_a_machine_left_out_is_not_heard_any_more() -> None:
         [raw for raw in table.players[LEAVER].dealer.log if kind_of(raw) == "WALL" and is_by(raw, LEAVER)]
     )
 
-    assert fresh.players[0].dealer.receive(word) == [Refused("absent_machine")]
+    dealer = fresh.players[0].dealer
+    head, counted = dealer.hand.head, list(dealer.log)
+    assert dealer.receive(word) == []
+    assert (dealer.hand.head, dealer.log) == (head, counted)
+
+
+def test_a_machine_left_out_has_no_vote() -> None:
+    table = joined(table_of(4))
+    silent_from(table, {LEAVER}, "WALL")
+    table.start()
+    table.run()
+    table.silent = {LEAVER}
+    give_up_silent(table)
+    dealer = table.players[0].dealer
+    before = dealer.hand.head
+    table.run(until=lambda now: bool(found(now.players[0], MachinesAbsent)))
+    vote = first_ballot(table, 2)
+    votes = [
+        resigned(table.players[LEAVER].dealer.hand, vote, peer=LEAVER, seq=0, prev=GENESIS, head=head)
+        for head in (before, dealer.hand.head)
+    ]
+
+    assert [dealer.receive(raw) for raw in votes] == [[], [Refused("absent_machine")]]
+
+
+def first_ballot(table: Joined, machine: int) -> Signed:
+    """The first ballot that a machine began."""
+    said = (read(raw) for raw in table.players[machine].dealer.log)
+    return next(
+        one for one in said if one and one.envelope.peer == machine and one.envelope.kind == "PREPARE"
+    )
 
 
 def is_by(raw: bytes, machine: int) -> bool:

@@ -181,7 +181,7 @@ def fields_of(kind: str) -> st.SearchStrategy[tuple[object, ...]]:
         "ESCROW": (points.filter(lambda found: len(found) == 2), blob, blob.map(lambda data: data[:128]), points, st.lists(blob.map(lambda data: data[:128]), max_size=5).map(tuple)),
         "ESCROW_ACK": (st.lists(st.integers(0, 5), max_size=5).map(tuple), st.one_of(st.just(b""), hashes)),
         "DEAL": (hashes,),
-        "DRAW": (st.integers(0, 255),),
+        "DRAW": (st.integers(0, 255), st.lists(st.binary(max_size=256), max_size=5).map(tuple)),
         "WALL": (st.binary(min_size=33, max_size=33), blob.map(lambda data: data[:128])),
         "MASKS_FOR": (st.lists(st.tuples(hashes, hashes), max_size=3).map(tuple),),
         "OPEN_CARDS": (st.integers(0, 255), slots, blob, blob.map(lambda data: data[:128]), blob.map(lambda data: data[:16])),

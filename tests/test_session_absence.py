@@ -9,11 +9,11 @@ from engine.seats import Seat
 from net.audit import Verdict, verify
 from net.dealing.table import Standing, Terms
 from net.fair_record import decode_record
-from net.session.match.events import LeftOut, RoundClosed, RoundVoid
+from net.session.match.events import CameBack, LeftOut, RoundClosed, RoundVoid
 from net.session.status import Awaited, OutOfTime, Phase
 from net.simulator.group import StubGroup
 from tests.support.joined import kind_of
-from tests.support.matches import ONE_ROUND, Matches, joined, never, pvt, seated
+from tests.support.matches import ONE_ROUND, Matches, always_pass, joined, never, pvt, seated
 
 LEAVER = 3
 BEFORE_ESCROW = ("COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK")
@@ -217,21 +217,58 @@ def test_a_machine_that_can_be_heard_but_says_nothing_is_left_out_after_its_pers
     assert table.run(until=rest_in(Phase.ENDED))
 
 
-def test_who_comes_back_after_the_others_went_on_sees_the_round_to_its_end() -> None:
-    table = begun(joined(seated(4, terms=Terms(rounds=2))))
-    assert table.run(until=lambda now: len(now.times("WALL", 0)) == 2)
-    table.cut(LEAVER)
+@pytest.mark.parametrize("kind", ["DRAW", "WALL", "CLAIM_COMMIT", "CLAIM_OPEN"])
+def test_who_comes_back_after_the_others_went_on_plays_on_in_the_same_round(kind: str) -> None:
+    table = begun(joined(seated(4, terms=Terms(rounds=2)), spectators=1))
+    table.silent_at[LEAVER] = kind
     assert table.run(until=lambda now: bool(now.found(0, LeftOut)))
+    assert table.matches[0].dead_seats == {LEAVER}
+    table.silent_at.clear()
     table.heal(LEAVER)
 
     assert table.run(until=lambda now: all(match.phase is Phase.BETWEEN for match in now.matches))
-    assert table.found(LEAVER, LeftOut) == [LeftOut((LEAVER,))]
+    for place in range(5):
+        assert table.found(place, LeftOut) == [LeftOut((LEAVER,))]
+        assert table.found(place, CameBack) == [CameBack((LEAVER,))]
+        assert table.matches[place].dead_seats == frozenset()
     rounds = [match.round for match in table.matches]
     assert len({digest(state) for state in rounds if state is not None}) == 1
-    assert {table.found(place, RoundClosed)[0].machines for place in range(4)} == {(0, 1, 2)}
+    assert {table.found(place, RoundClosed)[0].machines for place in range(5)} == {(0, 1, 2, 3)}
+    reports = [
+        verify(decode_record(table.found(place, RoundClosed)[0].record), StubGroup()) for place in range(5)
+    ]
+    assert {(report.verdict, report.left) for report in reports} == {(Verdict.TRUE, ())}
     table.start()
     assert table.run(until=lambda now: all(match.phase is Phase.ENDED for match in now.matches))
     assert table.found(LEAVER, RoundClosed)[-1].machines == (0, 1, 2, 3)
+
+
+def test_the_person_who_comes_back_is_asked_again() -> None:
+    table = begun(joined(seated(4, rules=pvt(), levels=("", "", "", ""))))
+    table.people.update(dict.fromkeys(range(4), always_pass))
+    assert table.run(until=lambda now: len(now.times("WALL", 0)) == 3)
+    table.cut(LEAVER)
+    assert table.run(until=lambda now: bool(now.found(0, LeftOut)))
+    assert table.matches[LEAVER].question is None or not table.matches[LEAVER].clocks_run
+    table.heal(LEAVER)
+    healed_at = table.now
+
+    assert table.run(until=lambda now: bool(now.found(LEAVER, CameBack)))
+    assert table.run(until=lambda now: now.matches[LEAVER].question is not None)
+    assert table.run(until=lambda now: any(at > healed_at for at in now.times("CLAIM_OPEN", LEAVER)))
+    assert not table.found(LEAVER, OutOfTime)
+
+
+def test_whoever_comes_back_too_late_for_a_draw_sees_the_round_to_its_end() -> None:
+    table = begun(joined(seated(4, terms=Terms(rounds=2))))
+    table.silent_at[LEAVER] = "END"
+    assert table.run(until=lambda now: bool(now.found(0, LeftOut)))
+    table.silent_at.clear()
+    table.heal(LEAVER)
+
+    assert table.run(until=lambda now: all(match.phase is Phase.BETWEEN for match in now.matches))
+    assert not any("REJOIN" in kind_of(sent.raw) for sent in table.sent)
+    assert {table.found(place, RoundClosed)[0].machines for place in range(4)} == {(0, 1, 2)}
 
 
 def test_a_machine_that_is_gone_for_good_is_left_out_of_every_kind_of_table() -> None:

@@ -10,7 +10,7 @@ from net.transcript import GENESIS, Signed, Stream, left_out, next_head, read, s
 from net.wire import VERSION, Draw, Envelope, encode
 
 STREAM = Stream(bytes(16), 3, 1, tuple(identity(machine).public.sign_key for machine in range(2)))
-ENVELOPE = Envelope(VERSION, bytes(16), 3, 1, 1, 0, GENESIS, bytes(32), "DRAW", encode(Draw(81)))
+ENVELOPE = Envelope(VERSION, bytes(16), 3, 1, 1, 0, GENESIS, bytes(32), "DRAW", encode(Draw(81, ())))
 
 
 def sealed(**changes: object) -> Signed:

@@ -21,7 +21,8 @@ SAMPLES: dict[str, wire.Message] = {
     "ESCROW_ACK": wire.EscrowAck((0, 2), HASH),
     "DEAL": wire.Deal(SCALAR),
     "READY": wire.Ready(),
-    "DRAW": wire.Draw(81),
+    "DRAW": wire.Draw(81, (bytes(180),)),
+    "REJOIN": wire.Rejoin(),
     "WALL": wire.Wall(POINT, bytes(64)),
     "MASKS_FOR": wire.MasksFor((wire.HeldParts(SCALAR, SCALAR),)),
     "OPEN_CARDS": wire.OpenCards(3, (60, 61), bytes(66), bytes(64), b"\x00\x03\x3c"),
@@ -35,7 +36,7 @@ SAMPLES: dict[str, wire.Message] = {
     "AUDIT": wire.Audit((SCALAR,), HASH),
     "RECEIPT": wire.Receipt(),
 }
-ENVELOPE = Envelope(1, bytes(16), 7, 0, 2, 300, HASH, HASH, "DRAW", encode(wire.Draw(90)))
+ENVELOPE = Envelope(1, bytes(16), 7, 0, 2, 300, HASH, HASH, "DRAW", encode(wire.Draw(90, ())))
 
 
 def packed(*fields: object) -> bytes:
@@ -93,7 +94,9 @@ def test_a_first_field_of_another_type_is_refused(kind: str, junk: object) -> No
         ("ESCROW", packed([POINT, POINT], b"", b"", [], [bytes(129)])),
         ("ESCROW_ACK", packed([0, 1, 2, 3, 4, 5], b"")),
         ("DEAL", packed(bytes(33))),
-        ("DRAW", packed(256)),
+        ("DRAW", packed(256, ())),
+        ("DRAW", packed(81, (bytes(257),))),
+        ("DRAW", packed(81, (b"",) * 6)),
         ("OPEN_CARDS", packed(0, list(range(65)), b"", b"", b"")),
         ("OPEN_CARDS", packed(0, [1], b"", b"", bytes(17))),
         ("CLAIM_COMMIT", packed([HASH] * 7)),
@@ -112,14 +115,14 @@ def test_limits_hold(kind: str, data: bytes) -> None:
 @pytest.mark.parametrize(
     "data",
     [
-        b"\x91\xcc\x05",  # 5 in two bytes
-        b"\x91\xcd\x00\x05",
-        b"\xdc\x00\x01\x05",  # the array's length in three bytes
+        b"\x92\xcc\x05\x90",  # 5 in two bytes
+        b"\x92\xcd\x00\x05\x90",
+        b"\xdc\x00\x02\x05\x90",  # the array's length in three bytes
     ],
     ids=bytes.hex,
 )
 def test_only_the_shortest_encoding_is_read(data: bytes) -> None:
-    assert decode_body("DRAW", b"\x91\x05") == wire.Draw(5)
+    assert decode_body("DRAW", b"\x92\x05\x90") == wire.Draw(5, ())
     assert decode_body("DRAW", data) is None
 
 

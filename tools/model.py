@@ -24,11 +24,13 @@ class Instance:
         machines: how many, 3 or 4.
         ballots: how many may be begun in all.
         mutant: the rule left out, as the model numbers them; 0 for none.
+        returns: whether who was left out comes back.
     """
 
     machines: int
     ballots: int
     mutant: int = 0
+    returns: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,12 @@ def missing() -> list[str]:
 
 def check(instance: Instance) -> Checked:
     """Look at all states of an instance. Raises CalledProcessError if the model cannot be compiled."""
-    sizes = f"-DN={instance.machines}", f"-DBALLOTS={instance.ballots}", f"-DMUTANT={instance.mutant}"
+    sizes = (
+        f"-DN={instance.machines}",
+        f"-DBALLOTS={instance.ballots}",
+        f"-DMUTANT={instance.mutant}",
+        f"-DRETURNS={instance.returns:d}",
+    )
     with tempfile.TemporaryDirectory() as folder:
         _run(folder, "spin", "-a", *sizes, str(MODEL))
         _run(folder, "gcc", "-O1", "-w", "-DSAFETY", "-DCOLLAPSE", "-DVECTORSZ=1024", "-o", "pan", "pan.c")
@@ -72,7 +79,8 @@ def _run(folder: str, *command: str) -> str:
 
 def main() -> None:
     """Check the largest instances that fit, and that each mutant is caught."""
-    for instance in (Instance(3, 2), Instance(4, 1), *(Instance(3, 2, mutant) for mutant in range(1, 7))):
+    whole = (Instance(*size, returns=returns) for size in ((3, 2), (4, 1)) for returns in (False, True))
+    for instance in (*whole, *(Instance(3, 2, mutant) for mutant in range(1, 7))):
         print(instance, check(instance), flush=True)
 
 

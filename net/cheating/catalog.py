@@ -31,6 +31,8 @@ _ALL: tuple[type[Cheat], ...] = (
     while_playing.WrongWallShare,
     while_playing.EarlyWallShare,
     while_playing.OtherSlot,
+    while_playing.UncalledRejoin,
+    while_playing.ForgedRejoin,
     while_playing.LieAboutDiscard,
     while_playing.OtherCards,
     while_playing.ForeignCard,

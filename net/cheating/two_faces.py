@@ -48,10 +48,10 @@ class TwoFacedPlayer(CheatingPlayer):
         self._second.start()
         return super().start()
 
-    def receive(self, raw: bytes) -> list[DealEvent]:
+    def receive(self, *envelopes: bytes) -> list[DealEvent]:
         """See `Autoplayer`."""
-        self._second.receive(raw)
-        return super().receive(raw)
+        self._second.receive(*envelopes)
+        return super().receive(*envelopes)
 
     def post(self, receivers: Iterable[int]) -> list[tuple[int, bytes]]:
         """See `Autoplayer`."""

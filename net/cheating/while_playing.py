@@ -16,7 +16,21 @@ from net.cheating.while_dealing import named
 from net.crypto.group import encode_scalar
 from net.dealing.hand import Hand
 from net.dealing.shares import make_shares
-from net.wire import Audit, ClaimCommit, ClaimOpen, Draw, End, Message, OpenCards, Wall
+from net.transcript import seal
+from net.wire import (
+    VERSION,
+    Audit,
+    ClaimCommit,
+    ClaimOpen,
+    Draw,
+    End,
+    Envelope,
+    Message,
+    OpenCards,
+    Rejoin,
+    Wall,
+    encode,
+)
 
 
 class WrongWallShare(Cheat):
@@ -68,7 +82,48 @@ class OtherSlot(Cheat):
         if not isinstance(body, Draw):
             return body
         self.is_done = True
-        return Draw(body.slot + 1)
+        return msgspec.structs.replace(body, slot=body.slot + 1)
+
+
+class Rejoining(Cheat):
+    """Lists in its DRAW who does not come back."""
+
+    outcome = named("wrong_rejoin")
+
+    def author(self, hand: Hand) -> int:
+        """Return in whose name it asks to take part again."""
+        raise NotImplementedError
+
+    def forge(self, hand: Hand, body: Message) -> Message:
+        """See `Cheat`."""
+        if not isinstance(body, Draw) or hand.identity is None:
+            return body
+        self.is_done = True
+        stream, author = hand.stream, self.author(hand)
+        place = stream.table_id, stream.hand, stream.attempt, author
+        number = hand.inbox.next_seq(author)
+        envelope = Envelope(VERSION, *place, number, bytes(32), hand.head, "REJOIN", encode(Rejoin()))
+        return msgspec.structs.replace(body, rejoins=(seal(envelope, hand.identity).raw,))
+
+
+class UncalledRejoin(Rejoining):
+    """Asks to take part again, though nobody has left it out."""
+
+    name = "uncalled-rejoin"
+
+    def author(self, hand: Hand) -> int:
+        """See `Rejoining`."""
+        return hand.machine
+
+
+class ForgedRejoin(Rejoining):
+    """Asks in another's name to take part again."""
+
+    name = "forged-rejoin"
+
+    def author(self, hand: Hand) -> int:
+        """See `Rejoining`."""
+        return next(machine for machine in hand.machines if machine != hand.machine)
 
 
 class LieAboutDiscard(Cheat):

@@ -14,13 +14,14 @@ from net.dealing.hand import Hand
 from net.dealing.memory import Begun, Dealt, Kept, Memory, Sealed, begun, sealed, secrets_from
 from net.dealing.playing import opening, sealed_answers
 from net.dealing.reading import begin_deal
+from net.dealing.returning import asking, may_ask
 from net.dealing.setup import draw_secrets, make_opening
 from net.dealing.step import Step
 from net.dealing.stepping import DRAW, Stepping
 from net.dealing.voting import VOTES, Standing, Voting
 from net.errors import LocalProtocolError
 from net.transcript import Signed, read, why_foreign
-from net.wire import Words
+from net.wire import Rejoin, Words
 
 
 class Dealer(Stepping):
@@ -112,6 +113,22 @@ class Dealer(Stepping):
         self._voting.propose(self.hand.head)
         return self._advance()
 
+    @property
+    def may_rejoin(self) -> bool:
+        """Whether our machine was left out, or speaks in vain, and has not asked to take part again while it can."""
+        return not self.is_over and not self._is_recalling and may_ask(self.hand)
+
+    def rejoin(self) -> None:
+        """Ask to take part again; the next DRAW lists it. Raises LocalProtocolError unless `may_rejoin`."""
+        if not self.may_rejoin:
+            msg = "our machine takes part, or has asked to already"
+            raise LocalProtocolError(msg)
+        self._inbox.keep(self._sign(Rejoin()))
+
+    def rejoining(self) -> tuple[int, ...]:
+        """Return the machines that have asked to take part again, and wait for it."""
+        return asking(self.hand)
+
     def outbox(self) -> list[bytes]:
         """Return the envelopes to be sent to all other machines, and forget them."""
         return self._outbox.take()
@@ -138,7 +155,7 @@ class Dealer(Stepping):
 
         Raises LocalProtocolError for memories of another hand.
         """
-        self.is_silent = True
+        self._is_recalling = True
         events: list[DealEvent] = []
         if isinstance(memory, Begun):
             self.hand.secrets, self.hand.opening = secrets_from(self.hand, memory), memory.opening
@@ -151,7 +168,7 @@ class Dealer(Stepping):
 
     def speak_up(self) -> list[DealEvent]:
         """End the silence that `recall` began: all has been recalled."""
-        self.is_silent = False
+        self._is_recalling = False
         self._speak_up()
         return self._advance()
 
@@ -206,7 +223,7 @@ class Dealer(Stepping):
         if self.is_known(signed) or (self.is_over and (self.evidence or not is_vote)):
             return []
         rule = why_foreign(signed, self.hand.stream)
-        if rule is None and signed.envelope.peer in self.hand.absent:
+        if rule is None and is_vote and signed.envelope.peer in self._absent_at(signed.envelope.head):
             rule = "absent_machine"
         if rule is not None:
             return [Refused(rule)]
@@ -227,7 +244,8 @@ class Dealer(Stepping):
         events: list[DealEvent] = []
         while not self.is_over and self.step is not None:
             for early in self._voting.take_early(self.hand.head):
-                events += self._take_vote(early)
+                if early.envelope.peer not in self.hand.absent:
+                    events += self._take_vote(early)
             self._vote()
             decided = self._voting.decided(self.hand.head)
             due = next((signed for signed in self._next_waiting() if self._is_due(signed)), None)
@@ -259,7 +277,12 @@ class Dealer(Stepping):
         events: list[DealEvent] = []
         for signed in self._next_waiting():
             author, head = signed.envelope.peer, signed.envelope.head
-            if author in self._strays or author not in self.waiting_for() or head == self.hand.head:
+            if (
+                author == self.hand.me
+                or author in self._strays
+                or author not in self.waiting_for()
+                or head == self.hand.head
+            ):
                 continue
             if not self._strays:
                 self._outbox.show(shown.raw for shown in self._recent)
@@ -285,12 +308,14 @@ class Dealer(Stepping):
         broken = self._voting.receive(signed)
         if broken is not None:
             return self._accuse(signed.envelope.peer, broken.rule, *broken.evidence)
-        words, decided = self._past.get(signed.envelope.head), self._voting.decided(signed.envelope.head)
-        if words is None or decided is None or decided == _ids_of(words):
+        past, decided = self._past.get(signed.envelope.head), self._voting.decided(signed.envelope.head)
+        if past is None or decided is None or decided == _ids_of(past.words):
             return []
         return [
             DecidedElsewhere(
-                tuple(word.envelope.peer for word in words if (word.envelope.peer, word.id) not in decided)
+                tuple(
+                    word.envelope.peer for word in past.words if (word.envelope.peer, word.id) not in decided
+                )
             )
         ]
 
@@ -299,11 +324,21 @@ class Dealer(Stepping):
         if self.is_silent or self.hand.me is None or self.hand.me in self.hand.absent:
             return
         for head in self._voting.heads:
-            words = self._past.get(head)
-            has_voted = self._voting.vote(head, self._standing() if words is None else _standing_after(words))
+            if self.hand.me in self._absent_at(head):
+                continue
+            past = self._past.get(head)
+            has_voted = self._voting.vote(
+                head, self._standing() if past is None else _standing_after(past.words)
+            )
             if has_voted:
-                held = [word.signed for word in self._words.values()] if words is None else words
+                held = [word.signed for word in self._words.values()] if past is None else past.words
                 self._outbox.show(signed.raw for signed in held)
+
+    def _absent_at(self, head: bytes) -> tuple[int, ...]:
+        """Return the machines that had been left out at a head: nobody at all at one that we have not come to."""
+        if head == self.hand.head:
+            return self.hand.absent
+        return self._past[head].absent if head in self._past else ()
 
     def _held(self) -> frozenset[tuple[int, bytes]]:
         return frozenset((machine, word.signed.id) for machine, word in self._words.items())
@@ -331,8 +366,9 @@ class Dealer(Stepping):
         if leaving and not self.hand.is_escrowed:
             return self._void("left_before_deal", leaving)
         for machine in leaving:
-            self._words.pop(machine, None)
-            self._inbox.close(machine)
+            word = self._words.pop(machine, None)
+            if word is not None:
+                self._inbox.take_back(word.signed)
         self.hand.leave(leaving)
         told: list[DealEvent] = [MachinesAbsent(leaving)] if leaving else []
         return told + self._close(step, leaving)

@@ -110,6 +110,17 @@ class MachinesAbsent:
 
 
 @dataclass(frozen=True, slots=True)
+class MachinesReturned:
+    """Machines that had been left out take part again.
+
+    Attributes:
+        machines: which, ascending.
+    """
+
+    machines: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DecidedElsewhere:
     """The rest had decided to go on without machines in a step that we closed with their words.
 
@@ -188,6 +199,7 @@ DealEvent = (
     | CardsOpened
     | AnswersOpened
     | MachinesAbsent
+    | MachinesReturned
     | DecidedElsewhere
     | Refused
     | CheatProven

@@ -110,6 +110,9 @@ class Game(Protocol):
     def left(self, seats: Sequence[Seat]) -> None:
         """These seats take no part any more; what they owe falls away."""
 
+    def returned(self, seats: Sequence[Seat]) -> None:
+        """These seats had left and take part again, but for those that the rules keep out; asked for is a draw."""
+
     def audit(self, deck: Sequence[Card | None], bot_keys: Mapping[Seat, bytes]) -> Foul | None:
         """Judge the finished round again with these cards known, and replay the computer players.
 

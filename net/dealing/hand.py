@@ -17,10 +17,11 @@ from net.crypto.sealing import SealingKey
 from net.crypto.shuffle_proof import ShuffleClaim
 from net.crypto.shuffler import ProofMasks, Shuffler
 from net.dealing.game import Game
+from net.dealing.inbox import Inbox
 from net.dealing.table import TableInfo
 from net.errors import LocalProtocolError
 from net.identity import Identity
-from net.transcript import Stream
+from net.transcript import Signed, Stream
 from net.wire import Open
 
 
@@ -118,6 +119,7 @@ class Hand:
         number: of the hand at this table, from 1.
         attempt: how often it was dealt anew.
         head: the common transcript head.
+        inbox: what has come from each machine.
         secrets: ours; None for an observer.
         opening: what we committed to; None before COMMIT, and for an observer.
         absent: machines the others go on without, ascending.
@@ -153,6 +155,7 @@ class Hand:
     number: int
     attempt: int
     head: bytes = b""
+    inbox: Inbox = field(init=False, repr=False)
     secrets: Secrets | None = field(default=None, repr=False)
     opening: Open | None = field(default=None, repr=False)
     absent: tuple[int, ...] = ()
@@ -181,6 +184,7 @@ class Hand:
 
     def __post_init__(self) -> None:
         self.head = tagged_hash(b"hand", *self.place)
+        self.inbox = Inbox(len(self.machines))
 
     @cached_property
     def place(self) -> tuple[bytes, ...]:
@@ -259,3 +263,11 @@ class Hand:
         self.absent = tuple(sorted({*self.absent, *machines}))
         if self.game is not None:
             self.game.left([seat for machine in machines for seat in self.table.seats_of(machine)])
+
+    def come_back(self, rejoins: Sequence[Signed]) -> None:
+        """Go on with the authors of these again; what they say next follows on them."""
+        machines = [signed.envelope.peer for signed in rejoins]
+        for signed in rejoins:
+            self.inbox.count(signed)
+        self.absent = tuple(machine for machine in self.absent if machine not in machines)
+        self.play.returned([seat for machine in machines for seat in self.table.seats_of(machine)])

@@ -1,4 +1,7 @@
-"""Every author's envelopes in the author's own order: counted, or waiting until they are due. Bounded."""
+"""Every author's envelopes in the author's own order: counted, or waiting until they are due. Bounded.
+
+Numbers may be passed over; what bears one of them waits in vain, but still shows whether its author signs it twice.
+"""
 
 from net.transcript import GENESIS, Signed
 
@@ -19,31 +22,38 @@ class Inbox:
     """What has come from each author."""
 
     def __init__(self, machines: int) -> None:
-        self._counted: list[list[Signed]] = [[] for _ in range(machines)]
+        self._counted: list[dict[int, Signed]] = [{} for _ in range(machines)]
         self._waiting: list[dict[int, Signed]] = [{} for _ in range(machines)]
 
     def next_seq(self, author: int) -> int:
         """Return the number of the author's next envelope to count."""
-        return len(self._counted[author])
+        return next(reversed(self._counted[author]), -1) + 1
 
     def last_id(self, author: int) -> bytes:
         """Return the id of the author's last envelope that counted."""
-        return self._counted[author][-1].id if self._counted[author] else GENESIS
+        return next((signed.id for signed in reversed(self._counted[author].values())), GENESIS)
+
+    def last_known(self, author: int) -> Signed | None:
+        """Return the author's envelope with the highest number that has come, whether it counted or not."""
+        counted, waiting = self._counted[author], self._waiting[author]
+        number = max(next(reversed(counted), -1), max(waiting, default=-1))
+        return counted.get(number) or waiting.get(number)
 
     def last(self, author: int, kind: str) -> tuple[Signed, ...]:
         """Return the author's last envelope of a kind that counted, in a tuple; empty if there is none."""
-        return tuple(signed for signed in self._counted[author] if kind in (ANY_KIND, signed.envelope.kind))[
-            -1:
-        ]
+        counted = reversed(self._counted[author].values())
+        return next(((signed,) for signed in counted if kind in (ANY_KIND, signed.envelope.kind)), ())
+
+    def counted(self, author: int, kind: str) -> int:
+        """Return how many envelopes of a kind have counted of an author."""
+        return sum(signed.envelope.kind == kind for signed in self._counted[author].values())
 
     def known(self, signed: Signed) -> Signed | None:
         """Return what has come from the same author under the same number, if anything."""
         author, seq = signed.envelope.peer, signed.envelope.seq
         if author >= len(self._counted):
             return None
-        if seq < len(self._counted[author]):
-            return self._counted[author][seq]
-        return self._waiting[author].get(seq)
+        return self._counted[author].get(seq) or self._waiting[author].get(seq)
 
     def keep(self, signed: Signed) -> bool:
         """Let an envelope wait; False if there is no room for it."""
@@ -78,10 +88,11 @@ class Inbox:
         self._waiting[signed.envelope.peer].pop(signed.envelope.seq, None)
 
     def count(self, signed: Signed) -> None:
-        """Count the author's next envelope."""
+        """Count the author's next envelope, or one after it: then those between are passed over."""
         self.drop(signed)
-        self._counted[signed.envelope.peer].append(signed)
+        self._counted[signed.envelope.peer][signed.envelope.seq] = signed
 
-    def close(self, author: int) -> None:
-        """Forget what waits of an author that has been left out."""
-        self._waiting[author].clear()
+    def take_back(self, signed: Signed) -> None:
+        """Let the envelope that counted last wait: it has turned out not to count."""
+        del self._counted[signed.envelope.peer][signed.envelope.seq]
+        self._waiting[signed.envelope.peer][signed.envelope.seq] = signed

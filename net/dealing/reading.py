@@ -8,13 +8,15 @@ from net.crypto.errors import CryptoError
 from net.crypto.group import Point, decode_scalar, encode_scalar
 from net.crypto.hashing import tagged_hash
 from net.dealing.escrow import Parts, open_masks, own_parts, read_parts
-from net.dealing.events import HandReady, WallTurned
+from net.dealing.events import HandReady, MachinesReturned, WallTurned
 from net.dealing.game import Game
 from net.dealing.hand import Cover, Hand
 from net.dealing.playing import play_on
+from net.dealing.returning import heard_rejoins, read_rejoins
 from net.dealing.shares import check_shares, closed_masks, make_shares, own_share, read_card
 from net.dealing.step import Agreement, Breach, Closing, Heard, Said, Step, StepLogic
 from net.dealing.table import slots_of
+from net.transcript import Signed
 from net.wire import Deal, Draw, MasksFor, Ready, Wall
 
 _WALL_PURPOSE = b"wall"
@@ -100,23 +102,32 @@ class ReadyLogic(Agreement[Ready]):
         return Closing(following.step, (HandReady(self.hand.own_cards), *following.events))
 
 
-class DrawLogic(StepLogic[Draw, Draw]):
-    """The seat in turn asks for the next wall card; nobody's share leaves before."""
+class DrawLogic(StepLogic[Draw, tuple[Signed, ...]]):
+    """The seat in turn asks for the next wall card; nobody's share leaves before. Who was left out may come back now."""
 
     body = Draw
 
-    def read(self, heard: Heard[Draw]) -> Draw | Breach:
-        """Refuse any other card: wrong_slot."""
-        return heard.body if (heard.body.slot,) == self.step.slots else Breach("wrong_slot")
+    def read(self, heard: Heard[Draw]) -> tuple[Signed, ...] | Breach:
+        """Refuse any other card, wrong_slot, and whoever may not come back: wrong_rejoin."""
+        if (heard.body.slot,) != self.step.slots:
+            return Breach("wrong_slot")
+        rejoins = read_rejoins(self.hand, heard.body.rejoins)
+        return Breach("wrong_rejoin") if rejoins is None else rejoins
 
-    def close(self, words: Mapping[int, Draw]) -> Closing:
+    def close(self, words: Mapping[int, tuple[Signed, ...]]) -> Closing:
         """Ask all for their shares; if the machine has left instead, the game has already moved on."""
-        return Closing(Step("WALL", self.hand.live, self.step.slots)) if words else play_on(self.hand)
+        if not words:
+            return play_on(self.hand)
+        rejoins = [signed for word in words.values() for signed in word]
+        told = (MachinesReturned(tuple(signed.envelope.peer for signed in rejoins)),) if rejoins else ()
+        if rejoins:
+            self.hand.come_back(rejoins)
+        return Closing(Step("WALL", self.hand.live, self.step.slots), told)
 
-    def speak(self) -> Said[Draw, Draw]:
-        """Ask."""
-        body = Draw(self.step.slots[0])
-        return Said(body, body)
+    def speak(self) -> Said[Draw, tuple[Signed, ...]]:
+        """Ask, and list who has asked to come back."""
+        rejoins = heard_rejoins(self.hand)
+        return Said(Draw(self.step.slots[0], tuple(signed.raw for signed in rejoins)), rejoins)
 
 
 class WallLogic(StepLogic[Wall, Point]):

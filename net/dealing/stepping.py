@@ -5,12 +5,13 @@ from typing import Any
 
 from net.dealing.events import CheatProven, DealEvent, HandVoid, StepOpened
 from net.dealing.hand import Hand
-from net.dealing.inbox import ANY_KIND, Inbox
+from net.dealing.inbox import ANY_KIND
 from net.dealing.logic import LOGIC
 from net.dealing.outbox import Outbox
+from net.dealing.returning import is_passed_over
 from net.dealing.step import Breach, Broken, Heard, Said, Step
 from net.errors import LocalProtocolError
-from net.transcript import Signed, left_out, next_head
+from net.transcript import GENESIS, Signed, left_out, next_head
 from net.wire import KIND_OF, Draw, Message, decode_body
 
 DRAW = KIND_OF[Draw]
@@ -24,6 +25,14 @@ class Word:
     meaning: Any
 
 
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A step that was closed: over which words, and who had been left out before."""
+
+    words: tuple[Signed, ...]
+    absent: tuple[int, ...]
+
+
 class Stepping:
     """Where a hand stands, and how it goes on once all have spoken.
 
@@ -33,8 +42,6 @@ class Stepping:
         log: every envelope that counted, as it came, in the order of the steps; last the evidence of a cheat.
         evidence: the signed envelopes that prove a cheat; empty unless one was proven.
         is_over: whether nothing more will happen: closed, void, or a cheat was proven.
-        is_silent: whether our machine says nothing: what it has said already is only being recalled, or it has
-            turned out to have said it on other words than the others.
     """
 
     def __init__(self, hand: Hand, *, draws_at_once: bool) -> None:
@@ -44,19 +51,27 @@ class Stepping:
         self.evidence: tuple[bytes, ...] = ()
         self.is_over = False
         self._draws_at_once = draws_at_once
-        self.is_silent = False
+        self._is_recalling = False
         self._outbox = Outbox()
-        self._inbox = Inbox(len(hand.machines))
+        self._inbox = hand.inbox
         self._words: dict[int, Word] = {}
         self._opened_at = 0
         self._recent: list[Signed] = []
-        self._past: dict[bytes, tuple[Signed, ...]] = {}
+        self._past: dict[bytes, Past] = {}
 
     def waiting_for(self) -> tuple[int, ...]:
         """Return the machines whose word is missing now, ascending."""
         if self.step is None or self.is_over:
             return ()
         return tuple(m for m in self.step.machines if m not in self._words and m not in self.hand.absent)
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether our machine says nothing: it is only recalling, or it waits to be left out and to come back.
+
+        The latter after it has signed words that the others went on without: they await numbers that it has used.
+        """
+        return self._is_recalling or is_passed_over(self.hand)
 
     def _open(self, step: Step) -> list[DealEvent]:
         """Begin a step, and say what our machine can say in it by itself."""
@@ -102,6 +117,7 @@ class Stepping:
 
     def _close(self, step: Step, leaving: tuple[int, ...] = ()) -> list[DealEvent]:
         """Take in what all have said but those that are left out, and begin what follows."""
+        absent = tuple(machine for machine in self.hand.absent if machine not in leaving)
         words = {machine: self._words[machine] for machine in sorted(self._words)}
         meanings = {machine: word.meaning for machine, word in words.items()}
         closing = LOGIC[step.kind](self.hand, step).close(meanings)
@@ -109,7 +125,7 @@ class Stepping:
             shown = [signed for machine, kind in closing.shown for signed in self._inbox.last(machine, kind)]
             return self._accuse(closing.machine, closing.rule, *shown)
         spoken = [word.signed for word in words.values()]
-        self._past[self.hand.head] = tuple(spoken)
+        self._past[self.hand.head] = Past(tuple(spoken), absent)
         ids = [(signed.envelope.peer, signed.id) for signed in spoken]
         self.hand.head = next_head(self.hand.head, [*ids, *map(left_out, leaving)])
         self._recent = spoken if set(words) >= set(self.hand.live) else self._recent + spoken
@@ -152,10 +168,13 @@ class Stepping:
 
     def _sign(self, body: Message) -> Signed:
         me = self.hand.machine
-        return self._outbox.sign(self.hand, self._inbox.next_seq(me), self._inbox.last_id(me), body)
+        last = self._inbox.last_known(me)
+        seq, prev = (0, GENESIS) if last is None else (last.envelope.seq + 1, last.id)
+        return self._outbox.sign(self.hand, seq, prev, body)
 
     def _check_due(self, kind: str) -> None:
         """Raise LocalProtocolError unless our machine owes the step at hand a message of this kind."""
-        if self.step is None or self.step.kind != kind or self.hand.machine not in self.waiting_for():
+        is_due = self.step is not None and self.step.kind == kind and not self.is_silent
+        if not is_due or self.hand.machine not in self.waiting_for():
             msg = f"no {kind} is due from this machine"
             raise LocalProtocolError(msg)

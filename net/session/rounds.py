@@ -9,7 +9,15 @@ from net.dealing.table import TableInfo
 from net.session.core import Base, Core, Playing
 from net.session.effects import KeepRecord, StoreHand
 from net.session.lobby import LobbyPhase
-from net.session.match.events import MULLIGAN, CheatFound, LeftOut, MatchEvent, RoundClosed, RoundVoid
+from net.session.match.events import (
+    MULLIGAN,
+    CameBack,
+    CheatFound,
+    LeftOut,
+    MatchEvent,
+    RoundClosed,
+    RoundVoid,
+)
 from net.session.messages import Carry, Go, Late, Resume, Watch
 from net.session.status import Dealt, EndReason, Moved, NewsKind, OutOfTime, Settled
 
@@ -127,10 +135,8 @@ class Rounds:
             core.events.append(event)
             return
         keys = [machine.sign_key for machine in playing.table.machines]
-        if isinstance(event, LeftOut):
-            for machine in event.machines:
-                core.tell(NewsKind.LEFT_OUT, keys[machine])
-                core.base.is_own &= keys[machine] != core.me
+        if isinstance(event, LeftOut | CameBack):
+            self._follow_absence(playing, event)
         elif isinstance(event, RoundVoid):
             core.spoilers |= {keys[machine] for machine in event.machines}
             core.tell(NewsKind.ROUND_VOID, None, event.reason)
@@ -150,6 +156,16 @@ class Rounds:
             if not playing.is_ended:
                 core.base = Base(playing.table, playing.match.standing, playing.is_ours)
             core.store_table(is_new=False)
+
+    def _follow_absence(self, playing: Playing, event: LeftOut | CameBack) -> None:
+        core, table, dead = self._core, playing.table, playing.match.dead_seats
+        for machine in event.machines:
+            key = table.machines[machine].sign_key
+            if isinstance(event, LeftOut):
+                core.tell(NewsKind.LEFT_OUT, key)
+                core.base.is_own &= key != core.me
+            elif not dead.issuperset(table.seats_of(machine)):
+                core.tell(NewsKind.PLAYS_ON, key)
 
     def _keep_void(self, playing: Playing, record: bytes) -> None:
         number = playing.match.standing.round_number

@@ -319,6 +319,7 @@ class NewsKind(Enum):
     BACK = "back"
     REMOVED = "removed"
     LEFT_OUT = "left_out"
+    PLAYS_ON = "plays_on"
     PAUSED = "paused"
     RESUMED = "resumed"
     PROVEN_CHEAT = "proven_cheat"

@@ -3,10 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from engine.actions import Leave, Pass
+from engine.actions import Leave, Pass, Return
 from engine.codec import digest
+from engine.seats import Seat
 from net.dealing.dealer import Dealer
 from net.dealing.events import HandClosed
+from net.dealing.returning import REJOIN
 from net.dealing.table import NO_TABLE, TableInfo
 from net.dealing.voting import VOTES
 from net.identity import SIGNATURE_BYTES, verify
@@ -220,18 +222,22 @@ class Watch:
     @staticmethod
     def _look_at_dead(place: int, trail: _Trail, attempt: Attempt) -> None:
         hand, game = attempt.dealer.hand, attempt.game
-        if game is None or not hand.absent or attempt.dealer.is_over:
+        trail.sealed = {machine: shown for machine, shown in trail.sealed.items() if machine in hand.absent}
+        if game is None or attempt.dealer.is_over:
             return
         for machine in hand.absent:
             shown = sum(hand.owners[slot] == machine for slot in hand.seen)
             _hold(
                 "I7", place, trail.sealed.setdefault(machine, shown) == shown, "sees cards of a sealed hand"
             )
-        for seat in (seat for machine in hand.absent for seat in hand.table.seats_of(machine)):
-            done = [action for action in game.history if action.seat == seat]
-            gone = next((at for at, action in enumerate(done) if isinstance(action, Leave)), len(done))
-            is_dead = all(isinstance(action, Pass | Leave) for action in done[gone:])
-            _hold("I6", place, is_dead, f"let the dead seat {seat} play")
+        dead: set[Seat] = set()
+        for action in game.history:
+            if isinstance(action, Leave):
+                dead.add(action.seat)
+            elif isinstance(action, Return):
+                dead.discard(action.seat)
+            is_alive = action.seat not in dead or isinstance(action, Pass | Leave)
+            _hold("I6", place, is_alive, f"let the dead seat {action.seat} play")
 
     def _look_at_end(self, place: int, stream: Stream, dealer: Dealer) -> None:
         hand = dealer.hand
@@ -245,7 +251,13 @@ class Watch:
         for author in hand.live:
             own = self._own.get((stream, author), {})
             missing = [kind for known, kind in own.items() if known not in ids and kind not in VOTES]
-            _hold("I5", place, not missing, f"did not count {missing} of machine {author} in {stream[1:]}")
+            is_told = REJOIN in own.values()  # its author passes over what it has said in vain
+            _hold(
+                "I5",
+                place,
+                is_told or not missing,
+                f"did not count {missing} of machine {author} in {stream[1:]}",
+            )
 
     def _readings(self, raws: Iterable[bytes]) -> list[Signed]:
         return [signed for signed in map(self._reading, raws) if signed is not None]

@@ -1223,6 +1223,10 @@
         <translation>nó đòi lá khác của nọc</translation>
     </message>
     <message>
+        <source>it let a machine come back that may not</source>
+        <translation>nó cho một máy không được phép quay lại ván</translation>
+    </message>
+    <message>
         <source>its share of a card is false</source>
         <translation>phần mở lá bài của nó sai</translation>
     </message>
@@ -2912,6 +2916,10 @@
     <message>
         <source>The round goes on without {name}: that seat only passes, its hand stays sealed.</source>
         <translation>Ván vẫn tiếp tục không có {name}: ghế ấy chỉ bỏ, bài vẫn được niêm kín.</translation>
+    </message>
+    <message>
+        <source>{name} plays on in this round.</source>
+        <translation>{name} chơi tiếp ván này.</translation>
     </message>
     <message>
         <source>{name} has stopped the clocks: time for tea.</source>

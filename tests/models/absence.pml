@@ -8,6 +8,9 @@
    was said is never forgotten here, and stored before it is sent there; it may reach anybody at any later time, in
    any order, and often.
 
+   With RETURNS, the word of step 1 brings back whoever was left out in step 0, so that step 2 awaits it again (REJOIN,
+   listed in a DRAW). Whether it has asked for that does not matter here: without, nothing is other than it was.
+
    Checked:
      I1  whoever has closed step 2 agrees with all others who have on the words that closed the steps before
      I3  a head is decided once
@@ -27,6 +30,9 @@
 #endif
 #ifndef MUTANT
 #define MUTANT 0
+#endif
+#ifndef RETURNS
+#define RETURNS 0
 #endif
 
 #define ALL ((1 << N) - 1)
@@ -62,7 +68,8 @@
 
 #define named(s) ((s) == 1 -> 2 : ALL)
 #define left_out(a, s) (named(s) & ~closed[(a) * 3 + (s)])
-#define absent(a, s) (((s) > 0 -> left_out(a, 0) : 0) | ((s) > 1 -> left_out(a, 1) : 0))
+#define are_back(a, s) (RETURNS && (s) == 2 && has(closed[(a) * 3 + 1], 1))
+#define absent(a, s) (((s) > 0 && !are_back(a, s) -> left_out(a, 0) : 0) | ((s) > 1 -> left_out(a, 1) : 0))
 #define awaited(a, s) (named(s) & ~absent(a, s))
 /* What a head stands on: the words that closed the steps before it. */
 #define head(a, s) ((s) == 0 -> 0 : closed[(a) * 3] + ((s) == 1 -> 0 : 16 * has(closed[(a) * 3 + 1], 1)))

@@ -50,6 +50,7 @@ RULES: Mapping[str, str] = {
     "wrong_mask": QT_TRANSLATE_NOOP("dealing", "it opened another mask than it had laid down"),
     "wrong_parts": QT_TRANSLATE_NOOP("dealing", "its parts of an absent machine's masks are false"),
     "wrong_slot": QT_TRANSLATE_NOOP("dealing", "it asked for another card of the wall"),
+    "wrong_rejoin": QT_TRANSLATE_NOOP("dealing", "it let a machine come back that may not"),
     "bad_share": QT_TRANSLATE_NOOP("dealing", "its share of a card is false"),
     "wrong_seat": QT_TRANSLATE_NOOP("dealing", "it acted for another seat"),
     "wrong_cards": QT_TRANSLATE_NOOP("dealing", "it showed other cards than it had to"),

@@ -36,6 +36,7 @@ _NEWS: dict[NewsKind, str] = {
         "news",
         "The round goes on without {name}: that seat only passes, its hand stays sealed.",
     ),
+    NewsKind.PLAYS_ON: QT_TRANSLATE_NOOP("news", "{name} plays on in this round."),
     NewsKind.PAUSED: QT_TRANSLATE_NOOP("news", "{name} has stopped the clocks: time for tea."),
     NewsKind.RESUMED: QT_TRANSLATE_NOOP("news", "{name} lets the clocks go on."),
     NewsKind.PROVEN_CHEAT: QT_TRANSLATE_NOOP(

@@ -158,6 +158,8 @@ class Patience:
 
     def _silent_from(self, attempt: Attempt, machine: int) -> float | None:
         """Return when a machine has been silent for too long; None if its person may think without limit."""
+        if machine in attempt.dealer.rejoining():
+            return self._step_at + PRESS_S
         table, game = attempt.dealer.hand.table, attempt.game
         due = None if game is None else game.due()
         asked = due.seats if isinstance(due, AnswersDue) else (due.seat,) if isinstance(due, ActDue) else ()

@@ -113,6 +113,8 @@ class Asking:
         hand = self.attempt.dealer.hand
         if self._person is None or hand.me in hand.absent:
             return None
+        if not self.is_open and self._person.seat not in self._given:
+            return None
         beat, is_answer = self.beat, isinstance(self.due, AnswersDue)
         return Question(
             number=self._person.questions,

@@ -20,7 +20,7 @@ from net.dealing.events import (
     Refused,
     ShuffleChecked,
 )
-from net.dealing.memory import Begun, Dealt, Memory, begun
+from net.dealing.memory import Begun, Dealt, Memory, begun, sealed
 from net.dealing.voting import VOTES
 from net.fair_record import encode_record, record_of
 from net.play import Answered, Applied, EngineGame
@@ -193,7 +193,7 @@ class Attempt:
             opener: the seat that opens the round; None for the one that the joint seed names.
         """
         hand = other.dealer.hand
-        events = self.begin() if hand.me is None else self.recall([begun(hand)])
+        events = self.begin() if hand.me is None else self.recall([begun(hand), sealed(hand)])
         events += self.receive(other.envelopes_after(()))
         if self.awaits_deal:
             events += self.deal(opener)

@@ -10,6 +10,7 @@ from net.dealing.events import (
     HandReady,
     HandVoid,
     MachinesAbsent,
+    MachinesReturned,
     PlayDue,
 )
 from net.dealing.game import ActDue, AnswersDue, DrawDue
@@ -20,7 +21,15 @@ from net.play import Answered, Applied
 from net.session.match.asking import Asking, Person
 from net.session.match.attempt import Attempt, StreamKey
 from net.session.match.attempts import Attempts
-from net.session.match.events import MULLIGAN, CheatFound, LeftOut, MatchEvent, RoundClosed, RoundVoid
+from net.session.match.events import (
+    MULLIGAN,
+    CameBack,
+    CheatFound,
+    LeftOut,
+    MatchEvent,
+    RoundClosed,
+    RoundVoid,
+)
 from net.session.match.ledger import Ledger
 from net.session.match.participant import Participant
 from net.session.match.waiting import Waiting
@@ -124,12 +133,15 @@ class Course:
             happened += attempt.deal(self.ledger.standing.dealer)
             if attempt.state is not None:
                 self.ledger.open(attempt.state.dealer)
+        is_other = attempt.ending is None and any(isinstance(event, DecidedElsewhere) for event in happened)
+        if attempt is self.current and not is_other and attempt.dealer.may_rejoin:
+            attempt.dealer.rejoin()
         if self._participant.me is not None:
             self.memories += [(attempt.key, memory) for memory in attempt.dealer.take_memories()]
         self.outbox += attempt.dealer.outbox()
         if attempt is not self.current:
             return
-        if attempt.ending is None and any(isinstance(event, DecidedElsewhere) for event in happened):
+        if is_other:
             self._go_back(attempt, now)
             return
         self.waiting.look(attempt, now)
@@ -143,28 +155,29 @@ class Course:
         self.waiting.settle(self.current, now)
 
     def _go_back(self, attempt: Attempt, now: float) -> None:
-        """Follow the others from where they went on otherwise than we did: without our machine, most often.
-
-        Our machine says nothing more in this round: what it has said since, it said on other words than they.
-        """
+        """Follow the others from where they went on otherwise than we did: without our machine, most often."""
         anew = self.attempts.current = Attempt(self._participant, attempt.key)
         anew.is_wanted = True
         events = anew.go_over(attempt, self.ledger.standing.dealer)
         anew.dealer.take_memories()
         anew.take_told()
+        if attempt in self.listening:
+            self.listening.append(anew)
+        else:
+            events += anew.speak_up()
         if attempt.is_ready and anew.state is not None:
             self.shown = anew
             self.events.append(Moved((), anew.state))
-        news = tuple(
+        news: tuple[DealEvent, ...] = tuple(
             event
             for event in events
-            if (isinstance(event, HandReady) and not attempt.is_ready)
-            or (
-                isinstance(event, MachinesAbsent)
-                and not set(event.machines) <= set(attempt.dealer.hand.absent)
-            )
-            or isinstance(event, PlayDue)
+            if (isinstance(event, HandReady) and not attempt.is_ready) or isinstance(event, PlayDue)
         )
+        before, after = set(attempt.dealer.hand.absent), set(anew.dealer.hand.absent)
+        if after - before:
+            news += (MachinesAbsent(tuple(sorted(after - before))),)
+        if before - after:
+            news += (MachinesReturned(tuple(sorted(before - after))),)
         self.follow(anew, news, now)
 
     def _tell(self, attempt: Attempt, event: DealEvent) -> None:
@@ -175,6 +188,8 @@ class Course:
             self.events.append(Dealt(attempt.key[0], attempt.state.dealer, attempt.drawn))
         elif isinstance(event, MachinesAbsent):
             self.events.append(LeftOut(event.machines))
+        elif isinstance(event, MachinesReturned):
+            self.events.append(CameBack(event.machines))
 
     def _as_event(self, told: Answered | Applied) -> Settled | Moved:
         if isinstance(told, Applied):

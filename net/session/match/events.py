@@ -22,6 +22,17 @@ class LeftOut:
 
 
 @dataclass(frozen=True, slots=True)
+class CameBack:
+    """Machines that had been left out take part in the round again, but for seats that owed a discard.
+
+    Attributes:
+        machines: which, ascending.
+    """
+
+    machines: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RoundVoid:
     """The round counts for nothing: machines left, or a seat called a mulligan. `Match.start_round` deals it anew.
 
@@ -66,4 +77,4 @@ class RoundClosed:
     record: bytes
 
 
-MatchEvent = Dealt | Moved | Settled | OutOfTime | LeftOut | RoundVoid | CheatFound | RoundClosed
+MatchEvent = Dealt | Moved | Settled | OutOfTime | LeftOut | CameBack | RoundVoid | CheatFound | RoundClosed

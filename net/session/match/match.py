@@ -280,10 +280,11 @@ class Match:
 
     @property
     def dead_seats(self) -> frozenset[Seat]:
-        """The seats that only pass in this round, their machines having been left out."""
+        """The seats that only pass in this round: their machines are left out, or were when they owed a discard."""
         shown = self._course.shown
         absent = () if shown is None else shown.dealer.hand.absent
-        return frozenset(seat for machine in absent for seat in self._participant.table.seats_of(machine))
+        away = {seat for machine in absent for seat in self._participant.table.seats_of(machine)}
+        return frozenset(away if shown is None or shown.state is None else away.union(shown.state.absent))
 
     @property
     def proof(self) -> ProofStatus:
