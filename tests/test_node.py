@@ -79,6 +79,22 @@ def test_computer_players_on_machines_that_found_each_other_play_a_match_and_kee
             assert verify(decode_record(records.pop()), best_group(bytes)).verdict is Verdict.TRUE
 
 
+def test_a_disk_that_does_not_take_the_table_is_told_and_the_match_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "0" / "config").mkdir(parents=True)
+    (tmp_path / "0" / "config" / "table").write_bytes(b"a file in place of the folder")
+    with party(tmp_path) as here:
+        host = here.host(small_table(), level="easy")
+        guest = here.machine(level="easy")
+        guest.node.join(joining(host))
+        host.wait(lambda one: len(one.status.members) == 2)
+        host.node.send(StartMatch())
+        for machine in here.machines:
+            machine.wait(lambda one: len(one.found(RecordKept)) == 1 and has_ended(one))
+
+        assert [warned.why for warned in host.found(Warned)] == [Trouble.NOT_SAVED]
+        assert not guest.found(Warned)
+
+
 def test_a_person_joins_by_address_a_table_that_is_in_no_list(tmp_path: Path) -> None:
     with party(tmp_path) as here:
         host = here.host(small_table(is_advertised=False))
