@@ -231,12 +231,12 @@ def test_hosting_takes_one_key_and_no_form(player: Player) -> None:
     page = player.network.lobby
     assert page is not None
     assert player.window.pages.currentWidget() is page
-    assert (page.join.number.text(), page.join.address.text()) == ("37", "192.168.1.37:7400")
-    assert not page.join.number.isHidden()
-    assert page.join.visible.text() == "Visible on this network ✓"
+    assert (page.side.join.number.text(), page.side.join.address.text()) == ("37", "192.168.1.37:7400")
+    assert not page.side.join.number.isHidden()
+    assert page.side.join.visible.text() == "Visible on this network ✓"
     player.node.report(Hosted((Address("127.0.0.1", 7400),), "", ""))
-    player.until(page.join.number.isHidden)
-    assert page.join.visible.text().startswith("No network here")
+    player.until(page.side.join.number.isHidden)
+    assert page.side.join.visible.text().startswith("No network here")
 
 
 def test_a_guest_can_tell_the_number_to_whoever_asks(player: Player) -> None:
@@ -244,15 +244,15 @@ def test_a_guest_can_tell_the_number_to_whoever_asks(player: Player) -> None:
     player.at(lobby(me=1))
     page = player.network.lobby
     assert page is not None
-    assert page.join.isHidden()
+    assert page.side.join.isHidden()
     player.node.report(KeeperAt(Address("192.168.1.37", 28412), "37"))
-    player.until(lambda: not page.join.isHidden())
+    player.until(lambda: not page.side.join.isHidden())
 
-    assert (page.join.number.text(), page.join.address.text()) == ("37", "192.168.1.37:28412")
-    assert page.join.visible.isHidden()
+    assert (page.side.join.number.text(), page.side.join.address.text()) == ("37", "192.168.1.37:28412")
+    assert page.side.join.visible.isHidden()
     player.node.report(KeeperAt(None, ""))
-    player.until(page.join.number.isHidden)
-    assert page.join.visible.text() == "The address is not known here: the host's screen shows it."
+    player.until(page.side.join.number.isHidden)
+    assert page.side.join.visible.text() == "The address is not known here: the host's screen shows it."
 
 
 def test_the_form_keeps_what_is_chosen_and_names_the_table(player: Player) -> None:
@@ -367,13 +367,13 @@ def test_in_the_lobby_one_chooses_a_seat_is_ready_and_talks(player: Player) -> N
     page.seats.buttons[1].click()
     player.program.press(Qt.Key.Key_Space)
     page.watch.click()
-    page.chat.line.setText("chào cả nhà")
-    QTest.keyClick(page.chat.line, Qt.Key.Key_Return)
-    page.chat.menu().actions()[0].trigger()
+    page.side.chat.line.setText("chào cả nhà")
+    QTest.keyClick(page.side.chat.line, Qt.Key.Key_Return)
+    page.side.chat.menu().actions()[0].trigger()
 
     for wish in (TakeSeat(Seat(2)), SetReady(is_ready=True), StandUp(), Say("", "chào cả nhà"), Say("hello")):
         player.asked(wish)
-    assert page.lines() == ["An: Hello everybody!"]
+    assert page.side.lines() == ["An: Hello everybody!"]
     assert page.start.isHidden(), "only the host may start"
     assert "Bình" in page.seats.buttons[0].accessibleName()
 
@@ -403,7 +403,7 @@ def test_the_host_starts_and_sends_away(player: Player) -> None:
     assert page is not None
     page.start.click()
     player.asked(StartMatch())
-    buttons = page.members.findChildren(QPushButton)
+    buttons = page.side.members.findChildren(QPushButton)
     assert [button.accessibleName() for button in buttons] == ["Send Bình away"]
     buttons[0].click()
     player.says("Send Bình away?")
@@ -429,11 +429,11 @@ def test_warnings_stand_out_in_the_lobby(player: Player) -> None:
     player.node.report(Warned(Trouble.CODE_TRIED, "192.168.1.99"))
     page = player.network.lobby
     assert page is not None
-    player.until(lambda: len(page.lines()) == 2)
+    player.until(lambda: len(page.side.lines()) == 2)
 
-    assert "not the Bình you met before" in page.lines()[0]
-    assert "192.168.1.99" in page._warning.text()
-    assert not page._warning.isHidden()
+    assert "not the Bình you met before" in page.side.lines()[0]
+    assert "192.168.1.99" in page.side.warning.text()
+    assert not page.side.warning.isHidden()
 
 
 def test_the_shuffle_is_shown_as_it_happens(player: Player) -> None:

@@ -274,14 +274,6 @@
         <translation>Máy ngồi vào ghế trống; bạn bè có thể thay giữa hai ván.</translation>
     </message>
     <message>
-        <source>What was said</source>
-        <translation>Lời đã nói</translation>
-    </message>
-    <message>
-        <source>Words to compare aloud come with the first cards, behind the padlock: the same on every screen, nobody sits in between.</source>
-        <translation>Khi chia bài lần đầu sẽ có mấy từ để đọc to mà so, ở chỗ ổ khóa: màn hình nào cũng giống nhau thì không có ai chen giữa.</translation>
-    </message>
-    <message>
         <source>Not ready after all (Space)</source>
         <translation>Khoan đã (Dấu cách)</translation>
     </message>
@@ -308,6 +300,17 @@
     <message>
         <source>Joining…</source>
         <translation>Đang vào bàn…</translation>
+    </message>
+</context>
+<context>
+    <name>LobbySide</name>
+    <message>
+        <source>What was said</source>
+        <translation>Lời đã nói</translation>
+    </message>
+    <message>
+        <source>Words to compare aloud come with the first cards, behind the padlock: the same on every screen, nobody sits in between.</source>
+        <translation>Khi chia bài lần đầu sẽ có mấy từ để đọc to mà so, ở chỗ ổ khóa: màn hình nào cũng giống nhau thì không có ai chen giữa.</translation>
     </message>
 </context>
 <context>

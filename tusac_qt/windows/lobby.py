@@ -6,13 +6,10 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QListWidget,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,18 +22,18 @@ from tusac_qt.model.lobby import Holder, lobby_seats
 from tusac_qt.model.lobby_words import dealing_words, offer_line, seat_words, waiting_words
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.scene.theme import CardSkin, Theme
-from tusac_qt.windows.chat import ChatBar
-from tusac_qt.windows.join_box import JoinBox
-from tusac_qt.windows.member_list import MemberList
+from tusac_qt.windows.lobby_side import LobbySide
 from tusac_qt.windows.seat_map import SeatMap
 from tusac_qt.words.network import trust_text
 
 _TICK_MS = 200
-_KEPT = 200
 
 
 class LobbyPage(QWidget):
     """Before the first cards lie on the table.
+
+    Attributes:
+        side: how others come in, who is there, what is said.
 
     Signals:
         wanted: a `Command` for the session.
@@ -55,15 +52,11 @@ class LobbyPage(QWidget):
         self.setObjectName("page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._clock = clock
-        self._body = 15
         self._status: Status | None = None
         self._has_started = False
-        self._title, self._about, self._trust, self._words, self._warning = (QLabel(self) for _ in range(5))
-        self.join = JoinBox(self)
+        self._title, self._about, self._trust = (QLabel(self) for _ in range(3))
         self.seats = SeatMap(theme, skin)
-        self.members = MemberList(self)
-        self.talk = QListWidget(self)
-        self.chat = ChatBar(self)
+        self.side = LobbySide(self)
         self.ready, self.start, self.watch, self.leave, self.rules = (QPushButton(self) for _ in range(5))
         self._connect()
         self._lay_out()
@@ -80,26 +73,16 @@ class LobbyPage(QWidget):
         self.start.setToolTip(
             self.tr("Computer players take the free seats; friends can take over between rounds.")
         )
-        self.talk.setAccessibleName(self.tr("What was said"))
-        self.chat.retranslate()
-        self.join.retranslate()
+        self.side.retranslate()
         if self._status is not None:
             self.show_status(self._status)
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
         self.seats.fit(body_px)
-        self.members.fit(body_px)
-        self.join.fit(body_px)
-        self.chat.fit(body_px)
+        self.side.fit(body_px, self.width())
         self._outer.setContentsMargins(*(round(1.2 * body_px),) * 4)
         self._outer.setSpacing(round(0.7 * body_px))
-        self._body = body_px
-        self._narrow()
-        self._side_box.setContentsMargins(*(round(0.9 * body_px),) * 4)
-        self._side_box.setSpacing(round(0.6 * body_px))
-        if self._status is not None:
-            self.members.show_members(self._status)
 
     def use_skin(self, skin: CardSkin) -> None:
         """Show cards that way from now on."""
@@ -108,16 +91,12 @@ class LobbyPage(QWidget):
 
     def show_place(self, place: Hosted | KeeperAt) -> None:
         """Show how others can reach the table."""
-        self.join.show_place(place)
-        self._show_join()
+        self.side.join.show_place(place)
+        self.side.show_join()
 
     def show_advertised(self, *, is_advertised: bool) -> None:
         """Show whether the table appears in the lists of others."""
-        self.join.show_advertised(is_advertised=is_advertised)
-
-    def _show_join(self) -> None:
-        is_open = self._status is not None and self._status.phase is Phase.LOBBY
-        self.join.setVisible(is_open and self.join.is_known)
+        self.side.join.show_advertised(is_advertised=is_advertised)
 
     def show_status(self, status: Status) -> None:
         """Show how things stand."""
@@ -127,17 +106,10 @@ class LobbyPage(QWidget):
             self._title.setText(offer.name)
             self._about.setText(offer_line(status))
         self._show_seats(status)
-        self.members.show_members(status)
-        self._words.setText(
-            self.tr(
-                "Words to compare aloud come with the first cards, behind the padlock: the same on every screen, "
-                "nobody sits in between."
-            )
-        )
+        self.side.show_status(status)
         self._trust.setText(trust_text(status))
         self._trust.setVisible(bool(self._trust.text()))
         self._show_buttons(status)
-        self._show_join()
         self._show_middle()
 
     def allow_start(self) -> None:
@@ -145,20 +117,6 @@ class LobbyPage(QWidget):
         self._has_started = False
         self.start.setEnabled(True)
         self._show_middle()
-
-    def add_line(self, line: str, *, is_warning: bool = False) -> None:
-        """Add something that was said or has happened; a warning also stands out until the next one."""
-        self.talk.addItem(line)
-        if self.talk.count() > _KEPT:
-            self.talk.takeItem(0)
-        self.talk.scrollToBottom()
-        if is_warning:
-            self._warning.setText(f"⚠ {line}")
-            self._warning.show()
-
-    def lines(self) -> list[str]:
-        """Return what was said and has happened, oldest first."""
-        return [self.talk.item(row).text() for row in range(self.talk.count())]
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Let Space and Enter mean readiness at once; asked by Qt."""
@@ -168,10 +126,7 @@ class LobbyPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Leave the seats enough room; asked by Qt."""
         super().resizeEvent(event)
-        self._narrow()
-
-    def _narrow(self) -> None:
-        self._side.setFixedWidth(min(29 * self._body, round(0.46 * self.width())))
+        self.side.narrow(self.width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Be ready with Space, press the focused button with Enter, leave with Escape."""
@@ -276,19 +231,14 @@ class LobbyPage(QWidget):
         self.leave.clicked.connect(self.leave_wanted)
         self.rules.clicked.connect(self._ask_rules)
         self.seats.chosen.connect(lambda seat: self.wanted.emit(TakeSeat(Seat(seat))))
-        self.members.remove_wanted.connect(self.remove_wanted)
-        self.chat.said.connect(self.wanted)
+        self.side.members.remove_wanted.connect(self.remove_wanted)
+        self.side.chat.said.connect(self.wanted)
 
     def _lay_out(self) -> None:
-        for label in (self._about, self._trust, self._words):
+        for label in (self._about, self._trust):
             label.setProperty("role", "secondary")
-        for label in (self._trust, self._words, self._warning):
-            label.setWordWrap(True)
+        self._trust.setWordWrap(True)
         self._title.setProperty("role", "heading")
-        self._warning.setProperty("role", "alert")
-        self._warning.hide()
-        self.talk.setWordWrap(True)
-        self.talk.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._outer = outer = QVBoxLayout(self)
         head = QHBoxLayout()
         names = QVBoxLayout()
@@ -310,27 +260,5 @@ class LobbyPage(QWidget):
         left.addLayout(buttons)
         body = QHBoxLayout()
         body.addLayout(left, 1)
-        body.addWidget(self._make_side())
+        body.addWidget(self.side)
         outer.addLayout(body, 1)
-
-    def _make_side(self) -> QWidget:
-        self._side = side = QFrame(self)
-        side.setObjectName("panel")
-        self._side_box = box = QVBoxLayout(side)
-        area = QScrollArea(side)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        holder = QWidget()
-        inner = QVBoxLayout(holder)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(self.members)
-        inner.addStretch()
-        area.setWidget(holder)
-        box.addWidget(self.join)
-        box.addWidget(self._warning)
-        box.addWidget(area, 3)
-        box.addWidget(self._words)
-        box.addWidget(self.talk, 2)
-        box.addWidget(self.chat)
-        return side

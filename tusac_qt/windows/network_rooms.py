@@ -176,7 +176,7 @@ class NetworkRooms(QObject):
     def _note(self, lobby: LobbyPage, status: Status, event: SessionEvent) -> None:
         if isinstance(event, Said | News):
             is_warning = isinstance(event, News) and event.kind in _WARNINGS
-            lobby.add_line(note_text(noted(status, event)), is_warning=is_warning)
+            lobby.side.add_line(note_text(noted(status, event)), is_warning=is_warning)
             if isinstance(event, News) and event.kind is NewsKind.NOT_AGREED:
                 lobby.allow_start()
 
@@ -215,7 +215,7 @@ class NetworkRooms(QObject):
     def _warn(self, warned: Warned) -> None:
         text = trouble(warned.why, warned.detail).text
         if self.lobby is not None:
-            self.lobby.add_line(text, is_warning=True)
+            self.lobby.side.add_line(text, is_warning=True)
         if self._rooms.table is not None and self._bridge is not None:
             self._rooms.table.say(text)
 
