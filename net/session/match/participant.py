@@ -1,6 +1,6 @@
 """Who takes part in a match on this machine."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from engine.seats import Seat
@@ -37,10 +37,6 @@ class Participant:
     def person(self) -> Seat | None:
         """The seat of the person at our machine; None if there is only the computer's."""
         return next((seat for seat in self.seats if not self.table.seats[seat].level), None)
-
-    def watching(self) -> "Participant":
-        """Return a spectator at the same table."""
-        return replace(self, me=None, identity=None)
 
     def hand(self, number: int, attempt: int) -> Hand:
         """Return a hand before its first step."""
