@@ -1,7 +1,7 @@
 """What the pages for reviewers say of links is what the code says."""
 
 from net.address import DEFAULT_PORT
-from net.links import acceptor, channel, code, frames, link, rates
+from net.links import acceptor, channel, code, frames, link, rates, strangers
 from net.links.handshake import MAX_FRAMES
 from net.links.messages import KINDS
 from net.links.rates import LINK
@@ -26,7 +26,8 @@ def test_limits_and_times_are_those_of_the_code() -> None:
     table = dict(rows(SECTION[SECTION.index("### Limits") :])[1:])
 
     assert list(table.values()) == [
-        f"{acceptor.MAX_STRANGERS_PER_ADDRESS} from one address, {acceptor.MAX_STRANGERS} in all",
+        f"{strangers.MAX_STRANGERS_PER_ADDRESS} from one address, {strangers.MAX_STRANGERS} in all",
+        f"{strangers.MOST_OFFENCES} in {strangers.BLOCK_S:.0f} s; {strangers.BLOCK_S:.0f} s",
         f"{acceptor.FIRST_HELLO_S:.0f} s; {channel.GREETING_S:.0f} s",
         f"{MAX_FRAMES}",
         f"{LINK.frames_per_s} a second, {LINK.frames} at once",
@@ -36,6 +37,7 @@ def test_limits_and_times_are_those_of_the_code() -> None:
         f"{link.SILENCE_S:.0f} s",
     ]
     assert f"after {rates.PATIENCE_S:.0f} s of waiting" in SECTION
+    assert f"dialled for {strangers.BLOCK_S:.0f} s" in SECTION
     assert f"port {DEFAULT_PORT}" in SECTION
     assert (code.TRIES_PER_ADDRESS, code.WINDOW_S, code.TRIES_PER_CODE) == (3, 60, 10)
     assert (frames.MAX_GREETING_BYTES, frames.MAX_FRAME_BYTES) == (2 << 10, 64 << 10)

@@ -277,7 +277,7 @@ def test_who_floods_is_stopped_and_who_passes_the_flood_on_is_not_to_blame() -> 
     assert CloseLink(links[OTHER], CloseReason.MALFORMED) in effects
 
 
-def test_who_only_looks_on_may_say_less_at_once_and_nothing_of_the_game() -> None:
+def test_who_only_looks_on_may_say_less_at_once() -> None:
     world = lobby()
     world.command(world.machines[OTHER], StandUp())
     world.run(1)
