@@ -43,6 +43,7 @@ ELSEWHERE = {
     ),
     "F5 random bytes": (
         "test_links_strangers.py::test_junk_is_answered_with_one_error_and_hung_up_on",
+        "test_links_strangers.py::test_whoever_greets_with_junk_three_times_is_hung_up_on_unheard",
         "test_links_frames.py::test_any_bytes_give_frames_or_a_frame_error_for_ever",
     ),
     "F6 deep nesting, huge counts": (
@@ -52,6 +53,7 @@ ELSEWHERE = {
     ),
     "F7 flood by a seated player, the link": (
         "test_links_strangers.py::test_a_member_that_floods_is_slowed_down_warned_and_dropped",
+        "test_node.py::test_a_member_that_floods_is_sent_off_for_a_while_and_then_heard_again",
     ),
     "F8 slow reader": (
         "test_links_strangers.py::test_a_member_that_does_not_read_is_dropped_before_much_is_queued",
@@ -60,6 +62,7 @@ ELSEWHERE = {
         "test_links_handshake.py::test_an_acceptor_of_another_version_names_both",
         "test_links_handshake.py::test_a_dialler_reads_the_refusal_of_any_version",
         "test_net_commands.py::test_another_version_is_named",
+        "test_join_errors.py::test_another_version",
     ),
     "F10 wrong codes": (
         "test_links_hostile.py::test_ten_guesses_from_anywhere_close_the_table_until_its_code_is_changed",
