@@ -1,8 +1,4 @@
-"""The fault matrix of the network's design, row by row: what is required when something fails.
-
-What is about tables is shown here, on simulated machines; what is about links, lists and programs is shown where those
-are tested, and named here.
-"""
+"""The fault matrix of the network's design (`support.fault_matrix`): what of it is about tables, on simulated machines."""
 
 import ast
 from collections.abc import Iterable
@@ -12,120 +8,22 @@ from pathlib import Path
 import pytest
 
 from engine.codec import digest
+from net.cheating.on_the_wire import silence
 from net.dealing.voting import VOTES
 from net.fair_record import decode_record
-from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, SeatStatus
+from net.pace import LEARNING
+from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence
+from net.session.succession import ROUND_PATIENCE_S
 from net.simulator.cheats import CheatingMachine, TwoStories
 from net.simulator.faults import hostile
 from net.simulator.invariants import Watch
 from net.simulator.machine import Machine
 from net.simulator.world import World, new_table
 from net.transcript import read
+from net.wire import Envelope
+from tests.support.fault_matrix import MATRIX
 
 HERE = Path(__file__).parent
-
-ELSEWHERE = {
-    "F1 joiner killed during the greeting": (
-        "test_links_handshake.py::test_an_attempt_cut_off_halfway_is_forgotten",
-        "test_links_code.py::test_right_and_abandoned_attempts_cost_nothing",
-        "test_links_strangers.py::test_silent_strangers_take_no_more_than_their_places",
-    ),
-    "F2 silent connection, one byte a second": (
-        "test_links_strangers.py::test_whoever_says_nothing_is_hung_up_on",
-        "test_links_strangers.py::test_whoever_dribbles_a_greeting_is_hung_up_on",
-    ),
-    "F3 connections without end from one address": (
-        "test_links_strangers.py::test_one_address_has_four_places_and_this_machine_all",
-    ),
-    "F4 frame lengths that cannot be": (
-        "test_links_frames.py::test_a_wrong_length_is_refused_before_the_body_comes",
-        "test_links_strangers.py::test_a_member_that_sends_no_frames_is_dropped",
-    ),
-    "F5 random bytes": (
-        "test_links_strangers.py::test_junk_is_answered_with_one_error_and_hung_up_on",
-        "test_links_strangers.py::test_whoever_greets_with_junk_three_times_is_hung_up_on_unheard",
-        "test_links_frames.py::test_any_bytes_give_frames_or_a_frame_error_for_ever",
-    ),
-    "F6 deep nesting, huge counts": (
-        "test_links_frames.py::test_what_is_no_frame_in_its_shortest_form_is_refused_cheaply",
-        "test_session_messages.py::test_any_bytes_are_a_message_or_none",
-        "test_wire.py::test_any_bytes_are_an_envelope_or_nothing",
-    ),
-    "F7 flood by a seated player, the link": (
-        "test_links_strangers.py::test_a_member_that_floods_is_slowed_down_warned_and_dropped",
-        "test_node.py::test_a_member_that_floods_is_sent_off_for_a_while_and_then_heard_again",
-    ),
-    "F8 slow reader": (
-        "test_links_strangers.py::test_a_member_that_does_not_read_is_dropped_before_much_is_queued",
-    ),
-    "F9 another version": (
-        "test_links_handshake.py::test_an_acceptor_of_another_version_names_both",
-        "test_links_handshake.py::test_a_dialler_reads_the_refusal_of_any_version",
-        "test_net_commands.py::test_another_version_is_named",
-        "test_join_errors.py::test_another_version",
-    ),
-    "F10 wrong codes": (
-        "test_links_hostile.py::test_ten_guesses_from_anywhere_close_the_table_until_its_code_is_changed",
-        "test_doorman.py::test_a_spent_code_is_renewed_and_every_wrong_one_is_told",
-    ),
-    "F11 a man in the middle": (
-        "test_links_hostile.py::test_a_relay_that_ends_encryption_on_both_sides_is_noticed",
-        "test_links_hostile.py::test_an_intruder_without_the_code_learns_one_wrong_guess",
-        "test_links_hostile.py::test_an_intruder_in_place_of_a_known_machine_is_left",
-    ),
-    "F12 a copied name": (
-        "test_session.py::test_a_taken_name_is_refused_and_named",
-        "test_session.py::test_players_and_tables_are_remembered_and_a_changed_key_is_told",
-    ),
-    "F13 a second login": (
-        "test_session.py::test_a_second_login_replaces_the_first_link_once_it_is_open",
-        "test_mesh.py::test_a_later_link_replaces_an_older_one_whoever_dialled",
-    ),
-    "F28 replayed action": (
-        "test_attacks.py::test_cheat",
-        "test_session_match.py::test_what_nobody_here_signed_is_refused_and_changes_nothing",
-    ),
-    "F29 forged author": (
-        "test_session_frames.py::test_forged_notes_and_envelopes_count_against_who_hands_them_over",
-        "test_dealing_hostile.py::test_any_byte_flipped_is_refused_by_name",
-    ),
-    "F30 claims in any order": (
-        "test_session_match.py::test_the_order_in_which_envelopes_arrive_changes_nothing",
-    ),
-    "F33 no multicast, two owners of a name": (
-        "test_netlab.py::test_where_multicast_is_swallowed_nothing_is_listed_but_the_address_works",
-        "test_discovery_lan.py::test_of_two_machines_with_one_name_the_later_is_renamed_and_both_are_listed",
-        "test_node.py::test_a_person_joins_by_address_a_table_that_is_in_no_list",
-    ),
-    "F34 an advert outlives its host": (
-        "test_discovery_rows.py::test_two_silences_gray_a_row_within_twenty_seconds_and_an_answer_revives_it",
-        "test_discovery_lan.py::test_a_table_that_refuses_disappears_though_it_is_advertised_and_returns_when_it_answers",
-    ),
-    "F35 networks come and go": (
-        "test_discovery_lan.py::test_a_network_that_comes_later_carries_the_advert_then",
-        "test_discovery_interfaces.py::test_only_a_change_that_lasts_counts_and_only_once",
-    ),
-    "F36 one network of two in common": (
-        "test_links_sockets.py::test_an_address_that_says_nothing_holds_up_no_other",
-    ),
-    "F37 link-local IPv6 alone": (
-        "test_netlab.py::test_a_table_is_found_and_answers_over_link_local_ipv6_alone",
-        "test_discovery_browser.py::test_a_link_local_address_without_scope_cannot_be_dialled_and_is_passed_over",
-    ),
-    "F38 a guest behind a firewall": (
-        "test_session.py::test_a_guest_that_nobody_can_dial_and_that_can_dial_only_the_host_plays_through_it",
-        "test_netlab_match.py::test_four_computers_play_a_match_whichever_way_they_came",
-    ),
-    "F39 spectators, and one too many": (
-        "test_session.py::test_spectators_see_the_round_and_no_hidden_hand",
-        "test_session.py::test_eight_may_watch_and_the_ninth_is_told_that_it_is_full",
-    ),
-    "F40 several tables": (
-        "test_node.py::test_two_tables_of_one_computer_keep_apart",
-        "test_discovery_lan.py::test_tables_of_one_machine_are_kept_apart",
-    ),
-}
-"""Rows that are shown elsewhere, with the tests that do."""
 
 STEPS = (
     "COMMIT",
@@ -147,15 +45,20 @@ STEPS = (
 
 @cache
 def names_in(file: str) -> frozenset[str]:
-    tree = ast.parse((HERE / file).read_text(encoding="utf-8"))
+    tree = ast.parse((HERE / f"test_{file}.py").read_text(encoding="utf-8"))
     return frozenset(node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
 
 
-@pytest.mark.parametrize("row", ELSEWHERE)
-def test_every_test_named_is_there(row: str) -> None:
-    for name in ELSEWHERE[row]:
+def test_every_row_is_in_the_matrix() -> None:
+    assert list(MATRIX) == list(range(1, 43))
+
+
+@pytest.mark.parametrize("row", MATRIX, ids="F{}".format)
+def test_every_test_that_a_row_names_is_there(row: int) -> None:
+    assert MATRIX[row].shown
+    for name in MATRIX[row].shown:
         file, _, test = name.partition("::")
-        assert test in names_in(file)
+        assert f"test_{test}" in names_in(file)
 
 
 # A table, watched.
@@ -217,11 +120,17 @@ def words(envelopes: Iterable[bytes]) -> frozenset[bytes]:
     return frozenset(raw for raw, signed in found if signed and signed.envelope.kind not in VOTES)
 
 
+@cache
+def undisturbed() -> tuple[bytes, object]:
+    """What comes of a round at which nothing fails."""
+    world = party()
+    world.until(lambda: are_done(world), 300)
+    return result(world)
+
+
 @pytest.mark.parametrize("gap_s", [2.0, 10.0])
 @pytest.mark.parametrize("place", [1, 0])
 def test_f14_f15_a_gap_in_the_network_of_a_guest_or_the_host_loses_nothing(place: int, gap_s: float) -> None:
-    quiet = party()
-    quiet.until(lambda: are_done(quiet), 300)
     world = party()
     world.isolate(place)
     world.run(gap_s)
@@ -231,7 +140,7 @@ def test_f14_f15_a_gap_in_the_network_of_a_guest_or_the_host_loses_nothing(place
     world.until(lambda: are_done(world), 300)
 
     assert world.now - healed_at < 300
-    assert result(world) == result(quiet)
+    assert result(world) == undisturbed()
     assert len(rounds(world)) == 1
     assert not any(news(machine, NewsKind.LEFT_OUT) for machine in world.machines)
 
@@ -255,43 +164,54 @@ def test_f14_after_forty_seconds_the_seat_is_dead_for_the_round_and_its_player_r
     assert world.machines[2].session.status.seats[2].level == ""
 
 
-@pytest.mark.parametrize("place", [0, 2])
-def test_f14_whoever_returns_in_the_round_plays_on_in_it(place: int) -> None:
-    world = party()
-    world.isolate(place)
-    others = [machine for other, machine in enumerate(world.machines) if other != place]
-    world.until(lambda: all(news(machine, NewsKind.LEFT_OUT) for machine in others), 60)
-    seat = others[0].session.status.seats.index(dead_seat(others[0]))
-    world.heal()
-    world.until(lambda: all(news(machine, NewsKind.PLAYS_ON) for machine in world.machines), 60)
-
-    assert all(not machine.session.status.seats[seat].is_dead for machine in world.machines)
-    assert not any(is_dealt(machine, 2) for machine in world.machines)
-    world.until(lambda: are_done(world), 300)
-    assert len(rounds(world)) == 1
-    assert all(machine.session.status.proof.verified == (0, 1, 2, 3) for machine in world.machines)
+def three(*, rounds: int = 1) -> World:
+    """A table of three people, who are about to begin."""
+    world = World()
+    world.watch = Watch(world.machines)
+    world.host(new_table(3, rounds=rounds))
+    for _ in range(2):
+        world.guest()
+    return world
 
 
-def dead_seat(machine: Machine) -> SeatStatus:
-    """The one seat that only passes."""
-    (dead,) = (seat for seat in machine.session.status.seats if seat.is_dead)
-    return dead
+@cache
+def deck_of_three() -> frozenset[bytes]:
+    """The deck that three people shuffle where nothing fails."""
+    world = three(rounds=2)
+    world.until(lambda: world.machines[1].kept, 100)
+    return deck(world)
+
+
+def deck(world: World) -> frozenset[bytes]:
+    """The shuffles of the first round that ended, by the record of machine 1."""
+    signed = [read(raw) for raw in decode_record(world.machines[1].kept[0]).envelopes]
+    return frozenset(one.raw for one in signed if one is not None and one.envelope.kind == "SHUFFLE")
+
+
+NOTICED_S = 2.0
+"""After so long nobody takes a killed machine for heard any more."""
+
+
+def was_told_to_go_on(kind: str) -> bool:
+    """Whether the host, killed at a step, has said already that the next round may begin."""
+    return kind in {"END", "AUDIT", "RECEIPT"}
 
 
 @pytest.mark.parametrize("kind", STEPS)
 def test_f16_the_host_may_die_at_every_step(kind: str) -> None:
-    world = World()
-    world.watch = Watch(world.machines)
-    world.host(new_table(3, rounds=2))
-    for _ in range(2):
-        world.guest()
+    world = three(rounds=2)
     world.until(lambda: kind in kinds(world))
     lose(world, 0)
-    world.until(lambda: world.keeper in {1, 2}, 120)
+    world.until(lambda: is_dealt(world.machines[1], 2), 120)
+    patience_s = ROUND_PATIENCE_S + NOTICED_S if was_told_to_go_on(kind) else 10
+    world.run(patience_s, lambda: world.keeper is not None)
+    assert world.keeper in {1, 2}
     world.until(lambda: are_done(world, 1, 2), 300)
 
     assert len(rounds(world, 1, 2)) == 1
+    assert world.watch is not None
     assert world.watch.rounds == 2
+    assert STEPS.index(kind) < STEPS.index("DEAL") or deck(world) == deck_of_three()
 
 
 def kinds(world: World) -> set[str]:
@@ -316,6 +236,8 @@ def test_f18_a_machine_that_only_hears_or_is_only_heard_is_left_out(*, is_deaf: 
 
     assert news(world.machines[0], NewsKind.LEFT_OUT) == [2]
     assert len(rounds(world, 0, 1, 3)) == 1
+    ballots = [signed for signed in map(read, world.carried) if signed and signed.envelope.kind == "PREPARE"]
+    assert len(ballots) <= len(world.machines)
 
 
 def test_f18_one_way_between_two_is_made_good_by_the_others() -> None:
@@ -366,7 +288,7 @@ def test_f21_all_links_reset_at_once_are_there_again_within_two_seconds() -> Non
     world.until(
         lambda: all(is_heard(world, one, two) for one in range(4) for two in range(4) if one != two), 10
     )
-    assert world.now - reset_at <= 2.5
+    assert world.now - reset_at <= 2
     world.until(lambda: are_done(world), 300)
     assert not any(news(machine, NewsKind.LEFT_OUT) for machine in world.machines)
 
@@ -392,18 +314,50 @@ def test_f22_too_few_left_wait() -> None:
     assert [world.machines[place].session.status.phase for place in (0, 1)] == [Phase.WAITING] * 2
 
 
-@pytest.mark.parametrize("sleep_s", [30.0, 200.0])
-def test_f25_a_machine_that_slept_decides_nothing_on_old_news_and_comes_back(sleep_s: float) -> None:
-    world = party(rounds=0)
-    for machine in world.machines:
-        machine.thinks_s = lambda: 5.0
-    world.sleep(2, sleep_s)
-    world.run(60)
+def test_f25_a_machine_that_slept_decides_nothing_on_old_news_and_plays_on() -> None:
+    world = party(3)
+    world.sleep(2, 30)
+    world.until(lambda: are_done(world), 120)
 
-    sleeper = world.machines[2].session.status
-    assert not news(world.machines[2], NewsKind.LEFT_OUT) or sleep_s > 40
-    assert sleeper.seats[2].level == ""
-    assert sleeper.phase is not Phase.ENDED
+    assert not any(news(machine, NewsKind.LEFT_OUT) for machine in world.machines)
+    assert len(rounds(world)) == 1
+
+
+def test_f25_after_ten_minutes_its_player_takes_the_seat_back_from_the_computer() -> None:
+    world = party(3, rounds=0)
+    host, _, sleeper = world.machines
+    sleeper.is_asleep = True
+    world.until(lambda: host.session.status.seats[2].level != "", 120)
+    host.is_ready = False  # so that nothing but time passes after this round
+    world.run(560)
+    world.wake(2)
+    host.is_ready = True
+    world.look(0)
+    world.until(lambda: host.session.status.seats[2].level == "" and are_level(world.machines), 120)
+
+    assert not news(sleeper, NewsKind.LEFT_OUT)
+    assert sleeper.session.status.phase is not Phase.ENDED
+
+
+def are_level(machines: Iterable[Machine]) -> bool:
+    """Whether machines play the same round."""
+    numbers = {
+        machine.session.status.match.round_number for machine in machines if machine.session.status.match
+    }
+    return len(numbers) == 1
+
+
+def test_f25_whoever_slept_to_the_end_of_the_match_reads_that_it_is_over() -> None:
+    world = party(3, rounds=2)
+    sleeper = world.machines[2]
+    sleeper.is_asleep = True
+    world.until(lambda: are_done(world, 0, 1), 200)
+    world.run(120)
+    world.wake(2)
+    world.until(lambda: sleeper.session.status.end is not None, 60)
+
+    assert sleeper.session.status.end is EndReason.MATCH_OVER
+    assert not news(sleeper, NewsKind.LEFT_OUT)
 
 
 @pytest.mark.parametrize("kind", ["COMMIT", "DECK_ACK", "READY", "CLAIM_COMMIT"])
@@ -414,23 +368,51 @@ def test_f26_whoever_tells_two_stories_is_proven_named_and_gone(kind: str) -> No
     for _ in range(3):
         world.guest()
     world.watch.faulty.add(2)
-    CheatingMachine(world, 2, TwoStories(kind))
-    world.until(lambda: all(news(world.machines[place], NewsKind.PROVEN_CHEAT) for place in (0, 1, 3)), 60)
+    cheat = TwoStories(kind)
+    CheatingMachine(world, 2, cheat)
+    world.until(lambda: cheat.is_done, 60)
+    world.until(lambda: all(news(world.machines[place], NewsKind.PROVEN_CHEAT) for place in (0, 1, 3)), 2)
+    said = len(world.carried)
     world.until(lambda: are_done(world, 0, 1, 3), 300)
 
     assert all(news(world.machines[place], NewsKind.PROVEN_CHEAT) == [2] for place in (0, 1, 3))
     assert len(rounds(world, 0, 1, 3)) == 1
+    envelopes = [signed.envelope for signed in map(read, world.carried) if signed]
+    spoilt = next(deal_of(one) for one in envelopes if one.hand)
+    assert not [one.kind for one in envelopes[said:] if deal_of(one) == spoilt and one.peer != 2]
+
+
+def deal_of(envelope: Envelope) -> tuple[bytes, int, int]:
+    """Which deal an envelope belongs to."""
+    return envelope.table_id, envelope.hand, envelope.attempt
+
+
+@pytest.mark.parametrize("kind", STEPS)
+def test_f27_whoever_withholds_what_is_due_is_left_out_at_every_step(kind: str) -> None:
+    world = three()
+    assert world.watch is not None
+    world.watch.faulty.add(2)
+    CheatingMachine(world, 2, silence(kind)())
+    world.until(lambda: are_done(world, 0, 1), 120)
+
+    assert len(rounds(world, 0, 1)) == 1
+    assert news(world.machines[0], NewsKind.LEFT_OUT if is_dealt_by(kind) else NewsKind.SEAT_TO_COMPUTER) == [
+        2
+    ]
+
+
+def is_dealt_by(kind: str) -> bool:
+    """Whether the cards lie sealed at a step, so that the round goes on through escrow."""
+    return STEPS.index(kind) >= STEPS.index("DEAL")
 
 
 def test_f31_clocks_that_jump_and_run_unevenly_change_nothing() -> None:
-    quiet = party()
-    quiet.until(lambda: are_done(quiet), 300)
     world = party()
     world.machines[1].clock.offset += 3600
     world.machines[2].clock.set_rate(1.1, world.now)
     world.until(lambda: are_done(world), 300)
 
-    assert result(world) == result(quiet)
+    assert result(world) == undisturbed()
     assert not any(news(machine, NewsKind.LEFT_OUT) for machine in world.machines)
 
 
@@ -442,6 +424,19 @@ def test_f32_what_a_replaced_link_delivers_late_changes_nothing() -> None:
     world.connect(1, 0)
     world.until(lambda: are_done(world), 300)
 
+    assert result(world) == undisturbed()
+    assert len(rounds(world)) == 1
+
+
+def test_f8_what_a_dropped_link_still_held_is_asked_for_again() -> None:
+    world = party()
+    world.lags[0, 2] = (4.0, 4.0)
+    world.run(3)
+    world.break_links(0, 2)
+    del world.lags[0, 2]
+    world.until(lambda: are_done(world), 300)
+
+    assert result(world) == undisturbed()
     assert len(rounds(world)) == 1
 
 
@@ -458,12 +453,16 @@ def test_f5_f6_f7_f28_f29_a_seated_player_that_sends_everything_wrong_spoils_not
 
 
 def test_f41_on_a_slow_network_with_losses_nobody_is_taken_for_gone_in_ten_minutes() -> None:
-    world = party(3, rounds=0)
+    world = World()
+    world.watch = Watch(world.machines)
+    world.host(new_table(3, rounds=0, pace=LEARNING))
+    for _ in range(2):
+        world.guest()
     pairs = [(one, other) for one in range(3) for other in range(3) if one != other]
     world.lags.update(dict.fromkeys(pairs, (0.1, 1.9)))
     for machine in world.machines:
-        machine.thinks_s = lambda: 2.0
+        machine.thinks_s = lambda: 20.0
     world.run(600)
 
     assert not any(news(machine, NewsKind.LEFT_OUT) for machine in world.machines)
-    assert len(world.machines[0].kept) >= 3
+    assert world.machines[0].kept

@@ -25,7 +25,7 @@ from net.links.strangers import (
     Blocks,
     Strangers,
 )
-from tests.support.greetings import CALL, OneTable, coded
+from tests.support.greetings import CALL, OneTable, calling, coded
 from tests.support.patience import PATIENCE_S
 from tests.support.sockets import Keeper, end, keeper, pair, raw_tls, run, stranger, until
 
@@ -74,6 +74,26 @@ def test_whoever_dribbles_a_greeting_is_hung_up_on(monkeypatch: pytest.MonkeyPat
     run(test)
 
 
+def test_whoever_stops_in_the_middle_of_a_greeting_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acceptor, "GREETING_S", 0.3)
+
+    async def test() -> None:
+        async with keeper() as table, raw_tls(table.address) as (reader, writer):
+            hello = calling().start()
+            writer.write(b"".join(map(encode_frame, hello)))
+            (length,) = struct.unpack(">I", await reader.readexactly(4))
+            answer = msgspec.msgpack.decode(await reader.readexactly(length), type=Frame)
+            assert answer.kind == "HELLO2"
+            assert await reader.read() == b""
+            await still_welcomes(table)
+
+    run(test)
+
+
+def test_strangers_have_three_seconds_to_begin_and_five_in_all() -> None:
+    assert (acceptor.FIRST_HELLO_S, acceptor.GREETING_S) == (3, 5)
+
+
 def test_silent_strangers_take_no_more_than_their_places(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(acceptor, "FIRST_HELLO_S", PATIENCE_S)
 
@@ -90,6 +110,23 @@ def test_silent_strangers_take_no_more_than_their_places(monkeypatch: pytest.Mon
                 writer.transport.abort()
             await until(lambda: not table.acceptor._greetings)
             await still_welcomes(table)
+
+    run(test)
+
+
+def test_connections_without_end_leave_open_links_alone() -> None:
+    async def test() -> None:
+        async with pair() as (ours, theirs):
+            address = ours.address
+            flood = [asyncio.open_connection(address.host, address.port) for _ in range(8 * MAX_STRANGERS)]
+            crowd = asyncio.gather(*flood)
+            for number in range(100):
+                frame = Frame("NOTE", 0, bytes((number,)))
+                ours.send(frame)
+                assert await theirs.receive() == frame
+            for _, writer in await crowd:
+                writer.transport.abort()
+            assert ours.ended is None
 
     run(test)
 

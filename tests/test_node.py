@@ -182,6 +182,24 @@ def test_whoever_is_sent_away_does_not_come_back(tmp_path: Path) -> None:
         assert failure(guest).why is Fault.REMOVED
 
 
+def test_a_client_that_is_busy_and_takes_nothing_is_not_missed(tmp_path: Path) -> None:
+    def is_over(machine: Machine) -> bool:
+        sum(
+            number * number for number in range(200_000)
+        )  # as a window that paints, in the thread of both clients
+        return has_ended(machine)
+
+    with party(tmp_path) as here:
+        host = here.host(small_table(2, rounds=2), level="easy")
+        guest = here.machine("Lan", level="easy")
+        guest.node.join(joining(host))
+        host.wait(is_over)
+
+    assert not guest.reports
+    assert host.status.end is EndReason.MATCH_OVER
+    assert not [event for event in host.events if isinstance(event, News) and event.kind is NewsKind.LOST]
+
+
 def test_two_tables_of_one_computer_keep_apart(tmp_path: Path) -> None:
     with party(tmp_path) as here:
         hosts = [here.host(small_table(name=name), name) for name in ("East", "West")]
