@@ -108,6 +108,8 @@ class TableRun:
             for link in self._links.values():
                 link.close(Fault.CLOSED)
             self._links.clear()
+            for reader in self._readers:
+                reader.cancel()
             await asyncio.gather(*(link.wait_closed() for link in self._sockets))
 
     async def _take_turns(self) -> None:
