@@ -93,7 +93,7 @@ class Run:
 
     def judged(self) -> list[str]:
         """Return everything that is wrong."""
-        said = [f"{honest.name}: {line}" for honest in self.honest for line in honest.complaints[:20]]
+        said = [f"{honest.name}: {line}" for honest in self.honest for line in honest.complaints[-60:]]
         suspected = [
             f"{honest.name} says: {line}" for honest in self.honest for line in honest.suspected[:20]
         ]
@@ -147,6 +147,8 @@ async def attack(run: Run, until: float) -> None:
             if time.monotonic() >= told_at + _TELL_EVERY_S:
                 told_at += _TELL_EVERY_S
                 say(progress(run))
+                for problem in run.judged():
+                    say(f"    so far: {problem}")
     finally:
         for task in (*attackers, entering):
             task.cancel()

@@ -55,7 +55,7 @@ BETWEEN_S = (1.0, 6.0)
 """Until the next comes, under another identity."""
 
 _HONEST_S = 15.0
-_SENT_AWAY = (Fault.REMOVED, Fault.SLOW_DOWN, Fault.MALFORMED, Fault.SILENT, Fault.OVERFLOW, Fault.CLOSED)
+_SENT_AWAY = (Fault.REMOVED, Fault.SLOW_DOWN, Fault.MALFORMED, Fault.SILENT, Fault.OVERFLOW)
 _FLOOD = 100
 _MOST_KEPT = 200
 _PROGRAM = "1.0"
