@@ -12,6 +12,7 @@ from net.dealing.table import Standing
 from net.errors import LocalProtocolError
 from net.fair_record import decode_record
 from net.session.commands import LeaveTable, Remove, Rename, Say, SetPaused, StandUp, StartMatch, TakeSeat
+from net.session.core import MOST_MET
 from net.session.effects import Advertise, KeepRecord, RememberPlayer, RememberTable, Unadvertise
 from net.session.messages import Carry
 from net.session.session import NewTable
@@ -340,6 +341,24 @@ def test_whoever_asks_in_and_is_gone_without_a_word_holds_no_place_for_long() ->
     world.run(1)
 
     assert names(machines[0]) == ["M0", "M1", "M2", "M10"]
+
+
+def test_however_many_come_and_go_news_name_the_right_one_and_the_list_is_bounded() -> None:
+    world, machines = party(2)
+    machines[0].is_ready = False
+    host = machines[0].session
+    told = []
+    for number in range(2, MOST_MET + 6):
+        guest = world.guest(wants_seat=False)
+        world.run(0.2)
+        world.command(guest, LeaveTable())
+        world.run(0.2)
+        told += [(number, event) for event in machines[0].events if isinstance(event, News)]
+        machines[0].events.clear()
+        assert {host.status.members[event.member].name for _, event in told[-2:]} == {f"M{number}"}
+
+    assert len(host.status.members) == MOST_MET
+    assert [member.name for member in host.status.members[:3]] == ["M0", "M1", f"M{MOST_MET}"]
 
 
 def test_a_taken_name_is_refused_and_named() -> None:

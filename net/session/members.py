@@ -17,6 +17,7 @@ class Members:
         self._admit: Admit | None = None
         self._remembered: RememberTable | None = None
         self._shown: set[int] = set()
+        self._left: list[int] = []
 
     def follow(self, lobby: Lobby, now: float) -> None:
         """Take in a lobby, the first one or a changed one."""
@@ -29,10 +30,6 @@ class Members:
         for met in core.met:
             if met.key not in listed and met.gone is None:
                 self._miss(met, lobby)
-        gone = [met for met in core.met if met.gone is not None]
-        for met in gone[: max(0, len(core.met) - MOST_MET)]:
-            core.met.remove(met)
-            core.excused.discard(met.key)
         if core.notes is not None:
             core.notes.keep_only(listed)
         others = {member.key: member.addresses for member in lobby.members if member.key != core.me}
@@ -52,8 +49,7 @@ class Members:
         place = core.place(member.key)
         met = None if place is None else core.met[place]
         if met is None:
-            met = Met(member.key, member.name)
-            core.met.append(met)
+            self._add(Met(member.key, member.name))
             if member.key != core.me:
                 self._meet_new(member, is_first=is_first)
         elif met.gone is not None:
@@ -63,6 +59,20 @@ class Members:
         elif met.name != member.name:
             old, met.name = met.name, member.name
             core.tell(NewsKind.RENAMED, member.key, old)
+
+    def _add(self, met: Met) -> None:
+        """List somebody new; once the list is full, in the place of whoever has been gone longest.
+
+        No place but that one changes its meaning, for the client may still read what was told of the others by theirs.
+        """
+        met_before = self._core.met
+        place = next((place for place in self._left if met_before[place].gone is not None), None)
+        if len(met_before) < MOST_MET or place is None:
+            met_before.append(met)
+            return
+        self._left.remove(place)
+        self._core.excused.discard(met_before[place].key)
+        met_before[place] = met
 
     def _meet_new(self, member: LobbyMember, *, is_first: bool) -> None:
         core = self._core
@@ -76,6 +86,8 @@ class Members:
     def _miss(self, met: Met, lobby: Lobby) -> None:
         is_removed = met.key in lobby.removed
         met.gone = Presence.REMOVED if is_removed else Presence.LEFT
+        place = self._core.met.index(met)
+        self._left = [*(other for other in self._left if other != place), place]
         has_left = self._core.has_left(met.key)
         kind = NewsKind.LEFT if has_left else NewsKind.LOST
         if has_left or is_removed:
