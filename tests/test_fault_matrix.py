@@ -12,7 +12,7 @@ from net.cheating.on_the_wire import silence
 from net.dealing.voting import VOTES
 from net.fair_record import decode_record
 from net.pace import LEARNING
-from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence
+from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, SeatStatus
 from net.session.succession import ROUND_PATIENCE_S
 from net.simulator.cheats import CheatingMachine, TwoStories
 from net.simulator.faults import hostile
@@ -162,6 +162,29 @@ def test_f14_after_forty_seconds_the_seat_is_dead_for_the_round_and_its_player_r
     assert len(rounds(world, 0, 1, 3)) == 1
     assert len(rounds(world, last=1)) == 1
     assert world.machines[2].session.status.seats[2].level == ""
+
+
+@pytest.mark.parametrize("place", [0, 2])
+def test_f14_whoever_returns_in_the_round_plays_on_in_it(place: int) -> None:
+    world = party()
+    world.isolate(place)
+    others = [machine for other, machine in enumerate(world.machines) if other != place]
+    world.until(lambda: all(news(machine, NewsKind.LEFT_OUT) for machine in others), 60)
+    seat = others[0].session.status.seats.index(dead_seat(others[0]))
+    world.heal()
+    world.until(lambda: all(news(machine, NewsKind.PLAYS_ON) for machine in world.machines), 60)
+
+    assert all(not machine.session.status.seats[seat].is_dead for machine in world.machines)
+    assert not any(is_dealt(machine, 2) for machine in world.machines)
+    world.until(lambda: are_done(world), 300)
+    assert len(rounds(world)) == 1
+    assert all(machine.session.status.proof.verified == (0, 1, 2, 3) for machine in world.machines)
+
+
+def dead_seat(machine: Machine) -> SeatStatus:
+    """The one seat that only passes."""
+    (dead,) = (seat for seat in machine.session.status.seats if seat.is_dead)
+    return dead
 
 
 def three(*, rounds: int = 1) -> World:
@@ -323,13 +346,13 @@ def test_f25_a_machine_that_slept_decides_nothing_on_old_news_and_plays_on() -> 
     assert len(rounds(world)) == 1
 
 
-def test_f25_after_ten_minutes_its_player_takes_the_seat_back_from_the_computer() -> None:
+def test_f25_after_minutes_its_player_takes_the_seat_back_from_the_computer() -> None:
     world = party(3, rounds=0)
     host, _, sleeper = world.machines
     sleeper.is_asleep = True
     world.until(lambda: host.session.status.seats[2].level != "", 120)
     host.is_ready = False  # so that nothing but time passes after this round
-    world.run(560)
+    world.run(150)
     world.wake(2)
     host.is_ready = True
     world.look(0)

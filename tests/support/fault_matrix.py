@@ -140,6 +140,7 @@ MATRIX: dict[int, Row] = {
         "nothing lost or doubled; after 40 s its seat is dead for the round and it comes back",
         (
             "fault_matrix::f14_f15_a_gap_in_the_network_of_a_guest_or_the_host_loses_nothing",
+            "fault_matrix::f14_whoever_returns_in_the_round_plays_on_in_it",
             "fault_matrix::f14_after_forty_seconds_the_seat_is_dead_for_the_round_and_its_player_returns",
             "healing::a_gap_at_any_step_leaves_no_trace_in_the_round",
         ),
@@ -214,11 +215,11 @@ MATRIX: dict[int, Row] = {
         ),
     ),
     25: Row(
-        "a machine sleeps for 30 s, ten minutes, until the match is over",
+        "a machine sleeps for 30 s, for minutes, until the match is over",
         "it decides nothing on old news, takes its seat back, or reads that the match is over",
         (
             "fault_matrix::f25_a_machine_that_slept_decides_nothing_on_old_news_and_plays_on",
-            "fault_matrix::f25_after_ten_minutes_its_player_takes_the_seat_back_from_the_computer",
+            "fault_matrix::f25_after_minutes_its_player_takes_the_seat_back_from_the_computer",
             "fault_matrix::f25_whoever_slept_to_the_end_of_the_match_reads_that_it_is_over",
             "mesh::a_machine_that_has_slept_blames_nobody",
         ),
