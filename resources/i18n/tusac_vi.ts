@@ -397,6 +397,10 @@
         <translation>Những người khác chơi tiếp: ghế của bạn chỉ bỏ cho đến hết ván, rồi máy chơi thay.</translation>
     </message>
     <message>
+        <source>Nobody can stand in for you: you give this round up, and it counts for nothing.</source>
+        <translation>Không ai thay bạn được: bạn bỏ ván này, và ván không được tính.</translation>
+    </message>
+    <message>
         <source>Close the table?</source>
         <translation>Đóng bàn?</translation>
     </message>
@@ -2798,8 +2802,8 @@
         <translation>Một tệp bị hỏng và đã được tạo lại; tệp cũ vẫn được giữ.</translation>
     </message>
     <message>
-        <source>The disk takes no file: records are not kept.</source>
-        <translation>Đĩa không ghi được: biên bản không được giữ.</translation>
+        <source>The disk takes no file: records are not kept, and a killed program cannot play on.</source>
+        <translation>Đĩa không ghi được: biên bản không được giữ, và chương trình bị tắt ngang sẽ không chơi tiếp được.</translation>
     </message>
     <message>
         <source>The game has made a mistake at this table; please report it.</source>
@@ -2868,6 +2872,10 @@
     <message>
         <source>macOS will ask once for access to the Local Network. Allow it: otherwise the computers at home cannot find each other.</source>
         <translation>macOS sẽ hỏi một lần về quyền dùng Local Network. Hãy cho phép: nếu không, các máy trong nhà không tìm thấy nhau.</translation>
+    </message>
+    <message>
+        <source>Of two computers neither can stand in for the other: whoever leaves in a round gives it up, and it counts for nothing.</source>
+        <translation>Chỉ có hai máy thì không máy nào thay được máy kia: ai rời giữa ván là bỏ ván ấy, và ván không được tính.</translation>
     </message>
     <message>
         <source>Computer players are spread over the machines of the table when the match begins. The machine that runs one can see its cards. It cannot change them, and every move is re-checked by all machines after the round.</source>

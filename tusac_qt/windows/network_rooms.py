@@ -20,6 +20,7 @@ from tusac_qt.windows.lobby import LobbyPage
 from tusac_qt.windows.long_wait import LongWait
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.rooms import Rooms
+from tusac_qt.words.network import are_two
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.troubles import ending, trouble
 
@@ -103,6 +104,8 @@ class NetworkRooms(QObject):
             text = self.tr(
                 "The others play on: your seat only passes until the round ends, then a computer player takes it."
             )
+            if are_two(status):
+                text = self.tr("Nobody can stand in for you: you give this round up, and it counts for nothing.")
         elif has_guests(status):
             title = self.tr("Close the table?")
             text = self.tr("It is yours: all who sit at it are sent home.")

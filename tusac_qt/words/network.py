@@ -46,8 +46,28 @@ def clock_text(seconds: float) -> str:
     return f"{whole // 60}:{whole % 60:02d}"
 
 
+def are_two(status: Status) -> bool:
+    """Return whether only two machines play, so that nobody can stand in for either (fair-deal.md 5.1)."""
+    return len({seat.member for seat in status.seats if seat.member is not None}) == 2
+
+
 def trust_text(status: Status) -> str:
-    """Return what the machines of computer players can see, in words (fair-deal.md 5.2); "" without any."""
+    """Return what people must know of the machines that play, in words; "" for nothing in particular."""
+    return " ".join(line for line in (_computers_text(status), _two_text(status)) if line)
+
+
+def _two_text(status: Status) -> str:
+    if not are_two(status):
+        return ""
+    return translate(
+        "network",
+        "Of two computers neither can stand in for the other: whoever leaves in a round gives it up, "
+        "and it counts for nothing.",
+    )
+
+
+def _computers_text(status: Status) -> str:
+    """Return what the machines of computer players can see (fair-deal.md 5.2); "" without any."""
     played = [seat for seat in status.seats if seat.level]
     if not played:
         return ""
