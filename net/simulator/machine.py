@@ -167,6 +167,11 @@ class Machine:
         return isinstance(next(told, None), Advertise)
 
     @property
+    def is_there(self) -> bool:
+        """Whether there is a session to dial: the program runs, and has not done with the table."""
+        return self.is_up and not self.session.is_over
+
+    @property
     def runs(self) -> bool:
         """Whether it runs and does not sleep."""
         return self.is_up and not self.is_asleep

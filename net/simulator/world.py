@@ -372,18 +372,18 @@ class World:
     def _dial(self, place: int, dial: Dial) -> None:
         callee = [machine.key for machine in self.machines].index(dial.key)
         target = self.machines[callee]
-        is_refused = target.is_listening and not target.is_up and (place, callee) not in self.cuts
+        is_refused = target.is_listening and not target.is_there and (place, callee) not in self.cuts
 
         def act() -> None:
             machine = self.machines[place]
-            if target.is_listening and self._can_meet(place, callee):
+            if target.is_listening and target.is_there and self._can_meet(place, callee):
                 self.connect(place, callee)
             elif machine.is_up:
                 now = machine.clock.read(self.now)
                 machine.session.dial_failed(dial.key, now, is_refused=is_refused)
                 self._take(place)
 
-        if target.is_listening and self._can_meet(place, callee):
+        if target.is_listening and target.is_there and self._can_meet(place, callee):
             self.later(DIAL_S, act)
         else:
             self.later(REFUSED_S if is_refused else TIME_OUT_S, act)
