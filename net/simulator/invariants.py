@@ -64,6 +64,10 @@ class _Closed:
 class Watch:
     """Looks at every honest machine after each of its calls. Every method raises ViolationError.
 
+    I8, that no order of arrival decides a claim window, is part of I2: envelopes come to every machine in another
+    order, and where the same of them count the states must be equal. I13 is part of I4: a table has one id for ever,
+    and none goes on under it without a majority. I10 is for `net.simulator.runs`, which knows when the faults end.
+
     Attributes:
         faulty: places of machines that do not keep the protocol, or have lost what they knew; not those that are
             killed and go on with what they have stored.
@@ -84,6 +88,7 @@ class Watch:
         self._closed: dict[Stream, _Closed] = {}
         self._signed: dict[tuple[Stream, int, bytes, int], bytes] = {}
         self._own: dict[tuple[Stream, int], dict[bytes, str]] = {}
+        self._asked: dict[tuple[Stream, bytes], str] = {}
         self._read: dict[bytes, Signed] = {}
         self._tables: dict[bytes, TableInfo] = {}
         self._results: dict[tuple[bytes, int], tuple[object, ...]] = {}
@@ -103,6 +108,9 @@ class Watch:
         before = self._signed.setdefault((stream, envelope.peer, counted_at, envelope.seq), signed.id)
         _hold("I11", place, before == signed.id, f"signs two envelopes with number {envelope.seq}")
         self._own.setdefault((stream, envelope.peer), {})[signed.id] = envelope.kind
+        if envelope.kind not in VOTES:
+            asked = self._asked.setdefault((stream, envelope.head), envelope.kind)
+            _hold("I7", place, asked == envelope.kind, f"says {envelope.kind} where {asked} was asked for")
 
     def called(self, place: int) -> None:
         """Look at a machine."""
