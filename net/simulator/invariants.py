@@ -53,14 +53,6 @@ class _Trail:
     sealed: dict[int, int] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class _Closed:
-    """How a hand ended."""
-
-    head: bytes
-    absent: tuple[int, ...]
-
-
 class Watch:
     """Looks at every honest machine after each of its calls. Every method raises ViolationError.
 
@@ -85,7 +77,7 @@ class Watch:
         self._trails: dict[tuple[int, Stream], _Trail] = {}
         self._next: dict[tuple[Stream, bytes], bytes] = {}
         self._digests: dict[tuple[Stream, bytes, tuple[int, ...]], bytes] = {}
-        self._closed: dict[Stream, _Closed] = {}
+        self._closed: dict[Stream, bytes] = {}
         self._signed: dict[tuple[Stream, int, bytes, int], bytes] = {}
         self._own: dict[tuple[Stream, int], dict[bytes, str]] = {}
         self._asked: dict[tuple[Stream, bytes], str] = {}
@@ -183,7 +175,7 @@ class Watch:
             _hold("I4", place, is_enough or dealer.is_over, f"plays on with {len(hand.live)} machines")
         self._look_at_dead(place, trail, attempt)
         if isinstance(attempt.ending, HandClosed):
-            self._look_at_end(place, stream, dealer)
+            self._look_at_end(place, stream, trail)
 
     def _follow(self, place: int, stream: Stream, trail: _Trail) -> None:
         """Follow the steps a machine has closed; those before a barrier that closed are beyond doubt."""
@@ -247,15 +239,18 @@ class Watch:
             is_alive = action.seat not in dead or isinstance(action, Pass | Leave)
             _hold("I6", place, is_alive, f"let the dead seat {action.seat} play")
 
-    def _look_at_end(self, place: int, stream: Stream, dealer: Dealer) -> None:
-        hand = dealer.hand
+    def _look_at_end(self, place: int, stream: Stream, trail: _Trail) -> None:
+        """Compare how a hand ended: at which last step, whose head tells all that counted and who was left out (I1, I3).
+
+        The last step itself may close over other receipts: no barrier follows that would show who has heard which,
+        and nothing depends on them.
+        """
+        dealer, hand = trail.dealer, trail.dealer.hand
         counted = [signed for signed in self._readings(dealer.log) if signed.envelope.kind not in VOTES]
         ids = {signed.id for signed in counted}
-        closed = _Closed(hand.head, hand.absent)
         self.rounds += stream not in self._closed
-        same = self._closed.setdefault(stream, closed)
-        _hold("I3", place, same.absent == closed.absent, f"left out {closed.absent}, others {same.absent}")
-        _hold("I1", place, same.head == closed.head, f"closed {stream[1:]} with another head than others")
+        same = self._closed.setdefault(stream, trail.heads[-1]) == trail.heads[-1]
+        _hold("I1, I3", place, same, f"ended {stream[1:]} otherwise than others")
         for author in hand.live:
             own = self._own.get((stream, author), {})
             missing = [kind for known, kind in own.items() if known not in ids and kind not in VOTES]

@@ -1,0 +1,92 @@
+"""What would hold a table up for ever: ballots nobody answers, votes that come too late, machines that come and go."""
+
+from collections.abc import Container, Iterable
+
+from net.session.effects import Send
+from net.session.messages import Carry, decode
+from net.session.status import EndReason, News, NewsKind, Phase
+from net.simulator.invariants import Watch
+from net.simulator.machine import Machine, Spoil
+from net.simulator.world import World, new_table
+from net.transcript import Signed, read
+
+
+def party(machines: int) -> World:
+    """People at a table, in the middle of a round."""
+    world = World()
+    world.watch = Watch(world.machines)
+    world.host(new_table(machines))
+    for _ in range(machines - 1):
+        world.guest()
+    world.until(lambda: all(machine.session.status.phase is Phase.PLAYING for machine in world.machines))
+    return world
+
+
+def carried(send: Send) -> Signed | None:
+    """The envelope in a frame, if it is for one."""
+    carry = decode(Carry, send.body) if send.kind == "CARRY" else None
+    return None if carry is None else read(carry.raw)
+
+
+def drops(author: int, kind: str = "", receivers: Container[int] = range(6)) -> Spoil:
+    """Whoever passes everything on but what a machine says, of one kind or of all, to some others or to all."""
+
+    def spoil(receiver: int, send: Send) -> Iterable[Send]:
+        signed = carried(send)
+        is_its = signed is not None and signed.envelope.hand > 0 and signed.envelope.peer == author
+        is_kind = signed is not None and kind in {"", signed.envelope.kind}
+        return () if is_its and is_kind and receiver in receivers else (send,)
+
+    return spoil
+
+
+def left_out(machine: Machine) -> bool:
+    """Whether a client was told that the table goes on without somebody."""
+    return any(isinstance(event, News) and event.kind is NewsKind.LEFT_OUT for event in machine.events)
+
+
+def is_done(machine: Machine) -> bool:
+    """Whether the match is over for somebody."""
+    return machine.session.status.end is EndReason.MATCH_OVER
+
+
+def test_who_comes_and_goes_and_says_nothing_is_left_out_all_the_same() -> None:
+    world = party(4)
+    world.machines[2].spoil = drops(2)
+    for _ in range(6):
+        world.isolate(2)
+        world.run(12.0)
+        world.heal()
+        world.run(6.0)
+
+    assert all(left_out(world.machines[place]) for place in (0, 1, 3))
+
+
+def test_who_waits_for_a_decision_on_the_last_step_gets_it_from_those_who_are_done() -> None:
+    world = party(3)
+    world.machines[1].spoil = world.machines[2].spoil = drops(2, "RECEIPT", receivers=[0])
+    world.until(lambda: is_done(world.machines[1]) and is_done(world.machines[2]), 100)
+    world.run(60.0)
+    assert not is_done(world.machines[0])
+    world.machines[1].spoil = world.machines[2].spoil = None
+    world.until(lambda: is_done(world.machines[0]))
+
+
+def test_the_last_word_of_a_round_may_be_left_out_of_it_without_anybody_losing_a_point() -> None:
+    world = party(3)
+    world.machines[2].spoil = drops(2, "RECEIPT")
+    world.until(lambda: all(map(is_done, world.machines)), 100)
+
+    matches = [machine.session.status.match for machine in world.machines]
+    assert len({match.tally for match in matches if match}) == 1
+    assert left_out(world.machines[0])
+    assert left_out(world.machines[1])
+
+
+def test_ballots_that_nobody_answers_become_rare() -> None:
+    world = party(4)
+    world.machines[1].spoil, world.machines[2].spoil = drops(1), drops(2)
+    world.run(400.0)
+
+    begun = [signed for signed in map(read, world.carried) if signed and signed.envelope.kind == "PREPARE"]
+    assert 2 < len(begun) < 120
