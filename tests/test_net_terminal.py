@@ -21,9 +21,10 @@ from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence
 from tests.support.adverts import ADVERT
 from tests.support.network import HOSTED, FakeNode, Playing, lobby, member, seated
 from tusac_qt.settings import Settings
-from tusac_qt.terminal import net_terminal, text_split
+from tusac_qt.terminal import net_terminal, table_choice, text_split
 from tusac_qt.terminal.inbox import Inbox, Note
 from tusac_qt.terminal.net_terminal import NetTerminal
+from tusac_qt.terminal.table_choice import TableChoice
 
 
 class Person:
@@ -34,6 +35,7 @@ class Person:
         self.inbox = Inbox()
         self.node = FakeNode(self.inbox.wake)
         self.terminal = NetTerminal(self.node, self.inbox, Settings())  # type: ignore[arg-type]
+        self.choice = TableChoice(self.node, self.inbox)  # type: ignore[arg-type]
 
     def comes(self, *items: Report | str | Note) -> None:
         """Let reports come and lines be typed, in this order."""
@@ -324,7 +326,7 @@ def test_tables_are_told_as_they_come_and_joined_by_number(
     person: Person, capsys: pytest.CaptureFixture[str]
 ) -> None:
     person.comes(seen(TABLE), seen(TABLE, LOCKED), "2", "moss-fox-417")
-    joining = person.terminal.choose("", read_target)
+    joining = person.choice.choose("", read_target)
 
     out = capsys.readouterr().out
     assert joining == Joining(LOCKED.addresses, "moss-fox-417", "1" * 16)
@@ -336,7 +338,7 @@ def test_tables_are_told_as_they_come_and_joined_by_number(
 def test_enter_joins_the_first_table_and_a_known_code_is_not_asked_for(person: Person) -> None:
     person.comes(seen(LOCKED), "")
 
-    assert person.terminal.choose("known-code", read_target) == Joining(
+    assert person.choice.choose("known-code", read_target) == Joining(
         LOCKED.addresses, "known-code", "1" * 16
     )
 
@@ -344,9 +346,9 @@ def test_enter_joins_the_first_table_and_a_known_code_is_not_asked_for(person: P
 def test_where_the_list_stays_empty_an_address_or_a_harder_look_helps(
     person: Person, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(net_terminal, "EMPTY_AFTER_S", 0.0)
+    monkeypatch.setattr(table_choice, "EMPTY_AFTER_S", 0.0)
     person.comes("", "h", "nowhere", "37")
-    joining = person.terminal.choose("", read_target)
+    joining = person.choice.choose("", read_target)
 
     out = capsys.readouterr().out
     assert joining == Joining((Address("192.168.1.37", 1),))
@@ -358,13 +360,13 @@ def test_where_the_list_stays_empty_an_address_or_a_harder_look_helps(
 def test_one_can_go_without_joining(person: Person, end: str | Note) -> None:
     person.comes(end)
 
-    assert person.terminal.choose("", read_target) is None
+    assert person.choice.choose("", read_target) is None
 
 
 def test_a_list_that_stays_empty_says_so(
     person: Person, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(net_terminal, "EMPTY_AFTER_S", 0.0)
+    monkeypatch.setattr(table_choice, "EMPTY_AFTER_S", 0.0)
     told: list[str] = []
 
     def leave_when_told(_inbox: Inbox, until: float | None) -> Note | None:
@@ -372,6 +374,6 @@ def test_a_list_that_stays_empty_says_so(
         return None if until is not None else Note.ENDED
 
     monkeypatch.setattr(Inbox, "next", leave_when_told)
-    person.terminal.choose("", read_target)
+    person.choice.choose("", read_target)
 
     assert "No table seen yet." in told[-1]

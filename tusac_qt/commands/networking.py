@@ -16,6 +16,7 @@ from tusac_qt.settings import Settings
 from tusac_qt.terminal.console import say
 from tusac_qt.terminal.inbox import Inbox
 from tusac_qt.terminal.net_terminal import NetTerminal
+from tusac_qt.terminal.table_choice import TableChoice
 from tusac_qt.words.translation import translate
 
 
@@ -39,15 +40,14 @@ def at_table(args: argparse.Namespace, options: Options, settings: Settings, pro
     inbox = Inbox()
     inbox.start()
     with running(Node(profile, inbox.wake)) as node:
-        terminal = NetTerminal(node, inbox, settings)
         if options.hosting is not None:
             node.host(options.hosting)
-            return terminal.run()
-        joining = options.joining or terminal.choose(args.code, addresses_of)
-        if joining is None:
-            return 0
-        node.join(replace(joining, wants_seat=not args.watch))
-        return terminal.run()
+        else:
+            joining = options.joining or TableChoice(node, inbox).choose(args.code, addresses_of)
+            if joining is None:
+                return 0
+            node.join(replace(joining, wants_seat=not args.watch))
+        return NetTerminal(node, inbox, settings).run()
 
 
 def add_name_argument(parser: argparse.ArgumentParser) -> None:

@@ -3,15 +3,11 @@
 Nothing is decided here that the session, `TextLobby` or `TextTable` could decide.
 """
 
-import sys
 import time
-from collections.abc import Callable
 
-from net.address import Address
 from net.discovery.discovery import Trouble
 from net.node.node import Node
 from net.node.reports import AtTable, Failed, Hosted, KeeperAt, Left, RecordKept, Report, TablesSeen, Warned
-from net.node.wishes import Joining
 from net.session.status import Dealt, EndReason, News, Phase, Said, SessionEvent, Status
 from tusac_qt.model.split import table_anew
 from tusac_qt.new_match import table_name
@@ -19,9 +15,9 @@ from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.play.table import PromptKind
 from tusac_qt.settings import Settings
-from tusac_qt.terminal.console import ask, complain, say
+from tusac_qt.terminal.console import complain, say
+from tusac_qt.terminal.dialogue import Dialogue
 from tusac_qt.terminal.inbox import Inbox, Note
-from tusac_qt.terminal.text_list import TextList
 from tusac_qt.terminal.text_lobby import TextLobby, code_lines, own_member, saying
 from tusac_qt.terminal.text_split import TextSplit
 from tusac_qt.terminal.text_table import TextTable
@@ -36,11 +32,6 @@ _LAST_RECORD_S = 2.0
 
 GOOD_ENDS = (EndReason.WE_LEFT, EndReason.MATCH_OVER, EndReason.CLOSED)
 """Why one may be at a table no more without anything being wrong."""
-
-ReadTarget = Callable[[str], tuple[Address, ...]]
-
-EMPTY_AFTER_S = 4.0
-"""A list that has stayed empty so long says what else can be done (table-ui.md 5.2)."""
 
 
 class NetTerminal:
@@ -64,70 +55,11 @@ class NetTerminal:
         self._text: TextTable | None = None
         self._troubles: list[Trouble] = []
         self._step = ""
-        self._prompt = ""
+        self._dialogue = Dialogue()
         self._over_by: float | None = None
         self._split = TextSplit()
         self._is_moving = False
         self._exit: int | None = None
-
-    def choose(self, code: str, read_target: ReadTarget) -> Joining | None:
-        """List the tables nearby until one is chosen; None if the player leaves.
-
-        Args:
-            code: as given so far; a table that needs one asks for it.
-            read_target: reads a table number or an address. Raises ValueError with one line for people.
-        """
-        found = TextList()
-        hint_at: float | None = time.monotonic() + EMPTY_AFTER_S
-        self._node.browse(is_on=True)
-        self._show([translate("terminal", "Looking for tables nearby.")], found.prompt())
-        joining: Joining | None = None
-        while joining is None:
-            came = self._inbox.next(hint_at)
-            if came is Note.ENDED or (isinstance(came, str) and came.strip().casefold() in LEAVE):
-                return None
-            lines: list[str] = []
-            if came is None:
-                hint_at = None
-                lines = [translate("terminal", "No table seen yet.")] if found.is_empty else []
-            elif isinstance(came, str):
-                self._echo(came)
-                lines, joining = self._chosen(found, came.strip(), code, read_target)
-            else:
-                seen = [report for report in self._node.take() if isinstance(report, TablesSeen)]
-                lines = [line for report in seen for line in found.tell(report.nearby, report.own)]
-            self._show(lines, "" if joining is not None else found.prompt())
-        self._node.browse(is_on=False)
-        return joining
-
-    def _chosen(
-        self, found: TextList, text: str, code: str, read_target: ReadTarget
-    ) -> tuple[list[str], Joining | None]:
-        """Return what to print after a typed line, and the table it chooses."""
-        table = found.chosen(text)
-        if table is not None:
-            if table.advert.needs_code and not code:
-                code = self._ask_code()
-            return [], Joining(table.addresses, code, table.advert.table)
-        if text.casefold() == "h":
-            self._node.look_harder(is_on=True)
-            return [translate("terminal", "Every address near is asked.")], None
-        if not text:
-            return [], None
-        try:
-            return [], Joining(read_target(text), code)
-        except ValueError as error:
-            return [str(error)], None
-
-    def _ask_code(self) -> str:
-        self._show([], translate("terminal", "The table's code >"))
-        came = self._inbox.next(None)
-        while came is Note.WOKEN:
-            came = self._inbox.next(None)
-        if not isinstance(came, str):
-            return ""
-        self._echo(came)
-        return came.strip()
 
     def run(self) -> int:
         """Follow the table until we are there no more, and return the exit status."""
@@ -140,7 +72,7 @@ class NetTerminal:
             elif came is Note.WOKEN:
                 self._say([line for report in self._fresh() for line in self._told(report)])
             elif isinstance(came, str):
-                self._echo(came)
+                self._dialogue.echo(came)
                 self._say(self._answer(came))
         return self._exit
 
@@ -171,22 +103,6 @@ class NetTerminal:
                 self._is_moving = False
         return fresh
 
-    def _echo(self, line: str) -> None:
-        """Take in that a line was typed: a terminal shows it, a pipe does not."""
-        if (self._prompt or line) and not sys.stdin.isatty():
-            say([line])
-        self._prompt = ""
-
-    def _show(self, lines: list[str], prompt: str) -> None:
-        """Print lines, then a question, unless it stands there already."""
-        is_new = bool(lines) or prompt != self._prompt
-        if self._prompt and is_new:
-            say([""])
-        say(lines)
-        if prompt and is_new:
-            ask(prompt)
-        self._prompt = prompt
-
     def _say(self, lines: list[str]) -> None:
         """Print lines, then what is asked, if anything is."""
         status, text = self._status, self._text
@@ -199,7 +115,7 @@ class NetTerminal:
         elif text.is_asking:
             asked = text.question()
             question, prompt = asked.lines, asked.prompt
-        self._show([*lines, *question], prompt)
+        self._dialogue.show([*lines, *question], prompt)
 
     def _waits_for_others(self, status: Status) -> bool:
         """Whether nothing is asked of our person: not in yet, cards are dealt or audited, or ready before others."""
