@@ -355,7 +355,7 @@ def test_a_match_between_joined_sessions_is_played_through_the_table() -> None:
     host = world.host(new_table(rounds=2))
     world.guest()
     person = Person(host)
-    world.until(lambda: host.session.status.phase is Phase.ENDED, 900.0)
+    world.until(lambda: MatchEnded() in person.told, 900.0)
 
     ends = [event for event in person.told if isinstance(event, RoundWon | RoundDrawn)]
     dealings = [event for event in person.told if isinstance(event, RoundDealt)]
