@@ -80,6 +80,7 @@ class TableRun:
         self._numbers = count(1)
         self._readers: set[asyncio.Task[None]] = set()
         self._shown: Status | None = None
+        self._is_over = False
 
     def call(self, call: Call) -> None:
         """Let the session be called, after all calls before this one."""
@@ -89,7 +90,10 @@ class TableRun:
         self._due.set()
 
     def take_link(self, link: Link) -> None:
-        """Give the session a link that has proven itself."""
+        """Give the session a link that has proven itself; one that comes when the session is over is closed."""
+        if self._is_over:
+            link.close(Fault.TABLE_GONE)
+            return
         number = next(self._numbers)
         self._links[number] = link
         self._sockets.add(link)
@@ -104,6 +108,7 @@ class TableRun:
         try:
             await self._take_turns()
         finally:
+            self._is_over = True
             measuring.cancel()
             for link in self._links.values():
                 link.close(Fault.CLOSED)
