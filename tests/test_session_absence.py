@@ -9,7 +9,7 @@ from engine.seats import Seat
 from net.audit import Verdict, verify
 from net.dealing.table import Standing, Terms
 from net.fair_record import decode_record
-from net.session.match.events import CameBack, LeftOut, RoundClosed, RoundVoid
+from net.session.match.events import CameBack, CheatFound, LeftOut, RoundClosed, RoundVoid
 from net.session.status import Awaited, OutOfTime, Phase
 from net.simulator.group import StubGroup
 from tests.support.joined import kind_of
@@ -269,6 +269,31 @@ def test_whoever_comes_back_too_late_for_a_draw_sees_the_round_to_its_end() -> N
     assert table.run(until=lambda now: all(match.phase is Phase.BETWEEN for match in now.matches))
     assert not any("REJOIN" in kind_of(sent.raw) for sent in table.sent)
     assert {table.found(place, RoundClosed)[0].machines for place in range(4)} == {(0, 1, 2)}
+
+
+def test_whoever_spoke_in_vain_is_not_waited_for_and_is_back_with_the_next_draw() -> None:
+    """A machine alone has heard that one that is gone asked for a card, and has given its share of it."""
+    alone = 4
+    table = begun(joined(seated(5)))
+    table.silent_at[LEAVER] = "DRAW"
+    assert table.run(until=lambda now: LEAVER in now.deaf)
+    table.run(limit_s=0.0)
+    table.now += 25.0
+    table.cut(alone)
+    word = next(sent.raw for sent in table.sent if sent.sender == LEAVER and kind_of(sent.raw) == "DRAW")
+    table.matches[alone].receive(word, table.now)
+    assert kind_of(table.matches[alone].outbox()[-1]) == "WALL"
+    assert table.run(until=lambda now: bool(now.found(0, LeftOut)))
+    table.heal(alone)
+    healed_at = table.now
+
+    assert table.run(until=lambda now: bool(now.found(0, CameBack)))
+    assert table.now - healed_at < 15.0
+    assert table.found(0, LeftOut) == [LeftOut((LEAVER,)), LeftOut((alone,))]
+    assert table.found(0, CameBack) == [CameBack((alone,))]
+    assert table.run(until=rest_in(Phase.ENDED))
+    assert not any(table.found(place, CheatFound) for place in range(5))
+    assert {table.found(place, RoundClosed)[0].machines for place in (0, 1, 2, 4)} == {(0, 1, 2, 4)}
 
 
 def test_a_machine_that_is_gone_for_good_is_left_out_of_every_kind_of_table() -> None:
