@@ -100,6 +100,20 @@ def test_of_two_each_may_be_killed_and_the_round_goes_on() -> None:
     check_nothing_was_lost(world)
 
 
+def test_whoever_was_killed_and_left_out_plays_on_in_the_round_once_it_is_back() -> None:
+    world = party(4)
+    world.until(lambda: "WALL" in said(world, 1))
+    world.kill(1)
+    world.until(lambda: news(world.machines[0], NewsKind.LEFT_OUT) == 1, 60)
+    come_back(world, 1)
+    world.until(lambda: all(news(machine, NewsKind.PLAYS_ON) for machine in world.machines), 60)
+    assert not any(seat.is_dead for seat in world.machines[0].session.status.seats)
+    world.until(lambda: are_done(world), 300)
+
+    assert [len(machine.kept) for machine in world.machines] == [1] * 4
+    assert all(machine.session.status.proof.verified == (0, 1, 2, 3) for machine in world.machines)
+
+
 def test_whoever_comes_back_without_its_disk_says_so_and_nobody_waits_for_it() -> None:
     world = party(4)
     world.until(lambda: "WALL" in said(world, 1))

@@ -100,7 +100,7 @@ class Watch:
         before = self._signed.setdefault((stream, envelope.peer, counted_at, envelope.seq), signed.id)
         _hold("I11", place, before == signed.id, f"signs two envelopes with number {envelope.seq}")
         self._own.setdefault((stream, envelope.peer), {})[signed.id] = envelope.kind
-        if envelope.kind not in VOTES:
+        if envelope.kind not in {*VOTES, REJOIN}:
             asked = self._asked.setdefault((stream, envelope.head), envelope.kind)
             _hold("I7", place, asked == envelope.kind, f"says {envelope.kind} where {asked} was asked for")
 
