@@ -379,3 +379,22 @@ def test_a_ballot_that_was_lost_is_begun_again() -> None:
 
     assert all(found(player, MachinesAbsent) == [MachinesAbsent((LEAVER,))] for player in table.honest)
     assert all(found(player, HandClosed) for player in table.honest)
+
+
+def test_a_vote_that_comes_before_a_machine_has_begun_waits_until_it_has() -> None:
+    table = joined(table_of(4))
+    early, late = table.players[:3], table.players[3]
+    table.observer.start()
+    for machine, player in enumerate(early):
+        player.start()
+        table.send(machine)
+    table.run()
+    early[0].give_up((3,))
+    table.send(0)
+    table.run()
+    assert late.dealer.log == []
+
+    late.start()
+    table.send(3)
+    table.run()
+    assert all(found(player, HandClosed) for player in table.players)

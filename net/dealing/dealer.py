@@ -264,8 +264,9 @@ class Dealer(Stepping):
         return [signed for signed in found if signed is not None]
 
     def _is_due(self, signed: Signed) -> bool:
-        """Return whether an author's next envelope can be judged now: it stands on a head that we know."""
-        return signed.envelope.head == self.hand.head or signed.envelope.head in self._past
+        """Return whether an author's next envelope can be judged now: we have begun, and it stands on a head that we know."""
+        has_begun = self.step is not None or bool(self._past)
+        return has_begun and (signed.envelope.head == self.hand.head or signed.envelope.head in self._past)
 
     def _meet_strays(self) -> list[DealEvent]:
         """Meet words that should be due but stand on heads that we do not know.
