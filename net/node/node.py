@@ -130,8 +130,8 @@ class Node:
                 self._asking.cancel()
             if self._discovery is not None:
                 await self._discovery.close()
+            await asyncio.get_running_loop().run_in_executor(self._sessions, self._machine.journal.close)
             self._sessions.shutdown(wait=False, cancel_futures=True)
-            self._machine.journal.close()
             self._filing.close()
 
     async def _open(self) -> None:
