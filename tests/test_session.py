@@ -13,8 +13,8 @@ from net.errors import LocalProtocolError
 from net.fair_record import decode_record
 from net.session.commands import LeaveTable, Remove, Rename, Say, SetPaused, StandUp, StartMatch, TakeSeat
 from net.session.core import MOST_MET
-from net.session.effects import Advertise, KeepRecord, RememberPlayer, RememberTable, Unadvertise
-from net.session.messages import Carry
+from net.session.effects import Advertise, KeepRecord, RememberPlayer, RememberTable, Send, Unadvertise
+from net.session.messages import Carry, decode
 from net.session.session import NewTable
 from net.session.status import Dealt, EndReason, News, NewsKind, OutOfTime, Phase, Presence, Said
 from net.simulator.group import StubGroup
@@ -668,6 +668,30 @@ def test_who_sits_down_while_a_table_is_signed_makes_nobody_refuse_it() -> None:
 
     assert not news(machines[0], NewsKind.NOT_AGREED)
     assert machines[0].session.status.seats[1].member == 1
+
+
+def test_who_signs_a_table_that_was_given_up_leads_nobody_away() -> None:
+    world, machines = party(3, rounds=3)
+    held: list[Send] = []
+
+    def hold(_receiver: int, send: Send) -> tuple[Send, ...]:
+        carry = decode(Carry, send.body) if send.kind == "CARRY" else None
+        signed = None if carry is None else read(carry.raw)
+        if signed is None or signed.envelope.kind != "TABLE_ACK":
+            return (send,)
+        held.append(send)
+        return ()
+
+    world.until(lambda: dealt(machines[0], 1), 60)
+    late = world.guest()
+    late.spoil = hold
+    world.until(lambda: news(machines[0], NewsKind.NOT_AGREED) == [(3, "silent")], 200)
+    world.until(lambda: dealt(machines[0], 2), 60)
+    for place in (1, 2):
+        world.send(3, replace(held[0], link=world.link(3, place)))
+    world.until(lambda: all(len(machine.kept) == 3 for machine in machines[:3]), 300)
+
+    assert len({tuple(machine.kept) for machine in machines[:3]}) == 1
 
 
 def test_a_machine_that_does_not_sign_the_table_is_left_out_of_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -105,7 +105,10 @@ class Agreeing:
                 self._core.flood(Carry(raw))
 
     def settle(self, now: float) -> None:
-        """Sign if we can, say so if we cannot, begin if all have signed."""
+        """Sign if we can, say so if we cannot, begin if all have signed and the keeper has begun.
+
+        Who withholds its word until the keeper has given the table up cannot lead the others there without the keeper.
+        """
         proposal, core = self.proposal, self._core
         if proposal is None:
             return
@@ -120,7 +123,7 @@ class Agreeing:
                 self.proposal = None
                 return
         is_begun = self._is_played(proposal) or self._memory_of(proposal) is not None
-        if proposal.is_complete and (proposal.is_signed_here or is_begun):
+        if proposal.is_complete and (proposal.proposer == core.me or is_begun):
             self._start(proposal, now)
 
     def _why_not(self, agreement: Agreement) -> str | None:
