@@ -78,7 +78,7 @@ class Honest:
     """
 
     def __init__(self, name: str, home: Path, others: Sequence[str]) -> None:
-        """Prepare; `others` are the names of all honest players."""
+        """Prepare; `others` are the names of all honest players. Whoever copies one is called by it and a number."""
         self.name = name
         self.complaints: list[str] = []
         self.news: Counter[str] = Counter()
@@ -87,7 +87,7 @@ class Honest:
         self.port = 0
         self.lines = 0
         self._home = home
-        self._others = others
+        self._honest_names = re.compile(rf"({'|'.join(map(re.escape, others))})(?! \d)")
         self._process: asyncio.subprocess.Process
         self._readers: list[asyncio.Task[None]] = []
 
@@ -200,7 +200,7 @@ class Honest:
         if kind is None:
             return
         self.news[kind] += 1
-        if kind in {"left out", "proven cheat"} and any(name in line for name in self._others):
+        if kind in {"left out", "proven cheat"} and self._honest_names.search(line):
             self.suspected.append(line)
 
     async def _hear_complaints(self, stream: asyncio.StreamReader) -> None:
