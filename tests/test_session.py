@@ -11,7 +11,17 @@ from net.audit import Verdict, verify
 from net.dealing.table import Standing
 from net.errors import LocalProtocolError
 from net.fair_record import decode_record
-from net.session.commands import LeaveTable, Remove, Rename, Say, SetPaused, StandUp, StartMatch, TakeSeat
+from net.session.commands import (
+    LeaveTable,
+    Remove,
+    Rename,
+    Say,
+    SetPaused,
+    SetReady,
+    StandUp,
+    StartMatch,
+    TakeSeat,
+)
 from net.session.core import MOST_MET
 from net.session.effects import Advertise, KeepRecord, RememberPlayer, RememberTable, Send, Unadvertise
 from net.session.messages import Carry, decode
@@ -437,6 +447,19 @@ def test_what_is_said_reaches_all_once_and_no_more_than_a_few_at_once() -> None:
     assert all(events == said[0] for events in said)
     assert [event.text for event in said[0]] == [f"hello {number}" for number in range(5)]
     assert len(news(machines[1], NewsKind.SLOW_DOWN)) == 2
+
+
+def test_a_key_held_down_in_the_lobby_is_no_flood_to_the_others() -> None:
+    world, (host, guest) = party(2, seats=2)
+    host.is_ready = False
+    world.command(host, StartMatch())
+    for press in range(200):
+        world.command(host, SetReady(is_ready=press % 2 == 0))
+        world.run(0.02)
+
+    assert news(host, NewsKind.SLOW_DOWN)
+    assert not news(guest, NewsKind.LOST)
+    world.until(lambda: dealt(host, 1) and dealt(guest, 1))
 
 
 def test_a_pause_stops_the_clocks_of_all_and_the_host_may_end_it() -> None:

@@ -24,6 +24,8 @@ from net.session.status import EndReason, NewsKind, Said
 
 CHAT_PER_S, CHAT_BURST = 1.0, 5
 """What a person may say (network.md 6.2)."""
+WISHES_PER_S, WISHES_BURST = 2.0, 10
+"""How often a person may sit down elsewhere or say ready: a key held down would be a flood to the others."""
 
 
 class Person:
@@ -34,6 +36,7 @@ class Person:
         self._keeping = keeping
         self._pausing = pausing
         self._chat = Bucket(CHAT_PER_S, CHAT_BURST, now)
+        self._wishes = Bucket(WISHES_PER_S, WISHES_BURST, now)
         self._wish = Wish(core.name, None, 0, 0)
 
     def do(self, command: Command, now: float) -> None:
@@ -59,6 +62,9 @@ class Person:
 
     def _sit(self, command: Rename | TakeSeat | StandUp | SetReady, now: float) -> None:
         core, wish = self._core, self._wish
+        if not self._wishes.take(now):
+            core.tell(NewsKind.SLOW_DOWN, core.me)
+            return
         if isinstance(command, Rename):
             core.name = clean_name(command.name) or core.name
         elif isinstance(command, SetReady):
