@@ -51,6 +51,24 @@ def test_a_person_hosts_and_plays_a_match_in_the_terminal_with_a_computer_player
     assert host.errors == guest.errors == ""
 
 
+def test_a_computer_player_that_was_killed_goes_back_to_its_table_and_plays_on(
+    here: Terminals, tmp_path: Path
+) -> None:
+    wishes = ("--name", "Nam", "--rounds", "1", "--rules", short_rules(tmp_path), "--seats", "2")
+    host, address = here.host(*wishes)
+    guest = here.run("bot", address, "--name", "Lan")
+    host.until("Lan has come to the table.")
+    host.type("s")
+    host.until("Your hand")
+    guest = here.again(guest, "bot", "--name", "Lan")
+    guest.until("At the table “Nam's table”.")
+    host.press_enter()
+
+    assert host.end() == guest.end() == 0
+    assert "The proof of round 1 is in " in host.output
+    assert host.errors == guest.errors == ""
+
+
 def test_without_the_code_nobody_comes_in(here: Terminals) -> None:
     _host, address = here.host("--code", "trung thu 2026")
     guessing = here.run("join", address, "--text", "--code", "guessed it")

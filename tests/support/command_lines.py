@@ -21,6 +21,7 @@ class CommandLine:
     """A running `tusac`, its output read as it comes.
 
     Attributes:
+        home: its user's.
         process: the process.
     """
 
@@ -33,6 +34,7 @@ class CommandLine:
             prelude: Python that is run before the program is imported.
             without_network: run it in a network namespace in which there is nothing.
         """
+        self.home = home
         environment = os.environ | {
             "HOME": str(home),
             "XDG_CONFIG_HOME": str(home / "config"),
@@ -131,6 +133,13 @@ class Terminals:
         home.mkdir()
         words = (*words, "--lang", "en")
         self._open.append(CommandLine(home, *words, prelude=prelude, without_network=without_network))
+        return self._open[-1]
+
+    def again(self, before: CommandLine, *words: str) -> CommandLine:
+        """Kill a command line as the system would, and let its person start another."""
+        before.process.kill()
+        before.process.wait()
+        self._open.append(CommandLine(before.home, *words, "--lang", "en"))
         return self._open[-1]
 
     def host(self, *words: str, prelude: str = "") -> tuple[CommandLine, str]:

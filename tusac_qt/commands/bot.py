@@ -31,6 +31,9 @@ from tusac_qt.words.translation import translate
 from tusac_qt.words.troubles import ending, failure, trouble
 
 _SEARCH_S = 10.0
+_RETURN_S = 40.0
+"""So long a table that we have not left is looked for: where its host is lost, another machine keeps it after a while."""
+_LOOKS_EACH_S = 2.0
 _LONGEST_WAIT_S = 0.5
 """So that Ctrl-C is heard on every system."""
 
@@ -82,19 +85,34 @@ def _reports(node: Node, woken: threading.Event) -> Iterator[Report | None]:
 
 
 def _nearby(node: Node, reports: Iterator[Report | None], code: str) -> Joining | None:
-    """Return how to join the first table found nearby that has a seat for us, or None when none comes in time."""
+    """Return how to join the first table found nearby that has a seat for us, or None when none comes in time.
+
+    If the program ended before without leaving its table, it goes back there and to no other.
+    """
     say([translate("bot", "Looking for tables nearby.")])
     node.browse(is_on=True)
-    until = time.monotonic() + _SEARCH_S
+    began = look_at = time.monotonic()
+    own = ""
     for report in reports:
-        tables = report.nearby.tables if isinstance(report, TablesSeen) else ()
-        fit = next((table for table in tables if _has_place(table, code)), None)
-        if fit is not None:
-            node.browse(is_on=False)
-            return Joining(fit.addresses, code, fit.advert.table)
-        if time.monotonic() > until:
+        now = time.monotonic()
+        if isinstance(report, TablesSeen):
+            own = report.own
+            fit = next((table for table in report.nearby.tables if _is_fit(table, own, code)), None)
+            if fit is not None:
+                node.browse(is_on=False)
+                return Joining(fit.addresses, code, fit.advert.table)
+        if now - began > (_RETURN_S if own else _SEARCH_S):
             break
+        if own and now - look_at > _LOOKS_EACH_S:
+            look_at = now
+            node.refresh()
     return None
+
+
+def _is_fit(table: FoundTable, own: str, code: str) -> bool:
+    if own:
+        return table.advert.table == own and table.reach is not Reach.SILENT
+    return _has_place(table, code)
 
 
 def _has_place(table: FoundTable, code: str) -> bool:
