@@ -69,14 +69,15 @@ class Killed:
         at: when it was killed.
         round: in which round, 0 before the first.
         back_s: from its start until it was at its table again.
-        has_seat: whether it was back in its seat in the same round, nobody having gone on without it.
+        seat: `kept` if nobody went on without it, `returned` if it came back into the round that had gone on,
+            `next round` if it did not.
     """
 
     machine: int
     at: str
     round: int
     back_s: float | None = None
-    has_seat: bool | None = None
+    seat: str = "-"
 
 
 @dataclass(slots=True)
@@ -153,8 +154,25 @@ def _play(table: Table, match: Match, outcome: Outcome) -> None:
         _die(table, outcome, kill)
     table.until_ended(table.machines, match.rounds, _LIMIT_S)
     for killed in outcome.killed:
-        name = table.machines[killed.machine - 1].name
-        killed.has_seat = not any(one.told("left_out", who=name) for one in table.machines)
+        killed.seat = _seat(table, table.machines[killed.machine - 1])
+
+
+def _seat(table: Table, victim: Seated) -> str:
+    """Return what became of a killed machine's seat, as the others saw it."""
+    others = [one for one in table.machines if one is not victim]
+    if not any(one.told("left_out", who=victim.name) for one in others):
+        return "kept"
+    seen = [
+        line for one in others for line in one.told("at", phase="playing") if victim.name in line["seats"]
+    ]
+    dead = [line for line in seen if line["seats"].index(victim.name) in line["dead"]]
+    came_back = any(
+        line["round"] == before["round"] and line["t"] > before["t"]
+        for before in dead[:1]
+        for line in seen
+        if line not in dead
+    )
+    return "returned" if came_back else "next round"
 
 
 def _die(table: Table, outcome: Outcome, kill: Kill) -> None:
@@ -186,10 +204,9 @@ def _launch(command: tuple[str, ...]) -> "subprocess.Popen[str]":
 
 def line(outcome: Outcome) -> str:
     """Return a line of the table."""
-    seats = {True: "same round", False: "next round", None: "-"}
     killed = "; ".join(
         f"{'host' if one.machine == 1 else 'guest'} {one.machine} round {one.round} {one.at}: "
-        f"{'-' if one.back_s is None else f'{one.back_s:.1f} s'}, {seats[one.has_seat]}"
+        f"{'-' if one.back_s is None else f'{one.back_s:.1f} s'}, {one.seat}"
         for one in outcome.killed
     )
     tally = " ".join(f"{points:+d}" for points in outcome.tally)
