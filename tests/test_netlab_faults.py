@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.patience import PATIENCE_S
 from tools.cables import Cables
 from tools.netlab import Machine, laboratory, why_not
 from tools.table import Match, Seated, Table, judge
@@ -18,7 +19,6 @@ REASON = why_not()
 pytestmark = pytest.mark.skipif(bool(REASON), reason=REASON)
 
 MATCH = Match(machines=4, rounds=2, pace="instant")
-LIMIT_S = 60.0
 
 
 @pytest.fixture
@@ -35,12 +35,12 @@ def launching(machine: Machine) -> Callable[[tuple[str, ...]], "subprocess.Popen
 
 def fail(table: Table, number: int, fault: Callable[[], None], missed: dict[int, set[int]]) -> None:
     """Let something fail once a round is dealt, until machines wait for those that they miss."""
-    table.until(lambda: bool(table.machines[0].told("dealt", round=number)), LIMIT_S, f"round {number}")
+    table.until(lambda: bool(table.machines[0].told("dealt", round=number)), PATIENCE_S, f"round {number}")
     fault()
     for place, others in missed.items():
         names = {table.machines[other - 1].name for other in others}
         one = table.machines[place - 1]
-        table.until(partial(awaits, one, names), LIMIT_S, f"{one.name} awaits {names}")
+        table.until(partial(awaits, one, names), PATIENCE_S, f"{one.name} awaits {names}")
 
 
 def awaits(one: Seated, names: set[str]) -> bool:
@@ -50,7 +50,7 @@ def awaits(one: Seated, names: set[str]) -> bool:
 def heal(table: Table, cables: Cables) -> None:
     """Mend the network, and wait until all hear each other."""
     cables.heal()
-    table.until(lambda: all(len(one.now["here"]) == 4 for one in table.machines), LIMIT_S, "all are heard")
+    table.until(lambda: all(len(one.now["here"]) == 4 for one in table.machines), PATIENCE_S, "all are heard")
 
 
 def test_a_match_outlasts_a_guest_the_host_and_one_half_cut_off_in_turn(table: Table, tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_a_match_outlasts_a_guest_the_host_and_one_half_cut_off_in_turn(table: T
         cables.heal()
         fail(table, 2, lambda: cables.part((1, 2), (3, 4)), {1: {3, 4}, 4: {1, 2}})
         heal(table, cables)
-        table.until_ended(table.machines, MATCH.rounds, LIMIT_S)
+        table.until_ended(table.machines, MATCH.rounds, PATIENCE_S)
         verdict = judge(table.machines, MATCH.rounds, table.machines)
 
     assert verdict.problems == ()

@@ -36,10 +36,11 @@ STEPS = (
     Step("imports", (sys.executable, "-c", _LINT_IMPORTS, "--no-logo")),
     Step(
         "tests",
-        (sys.executable, "-m", "pytest", "-n", "2", "--dist", "loadfile"),
+        (sys.executable, "-m", "pytest", "-n", "2", "--dist", "loadfile", "-rs"),
     ),
 )
-"""In the order of their cost, so that a slip shows early. The tests run on two cores, each file on one of them.
+"""In the order of their cost, so that a slip shows early. The tests run on two cores, each file on one of them, and tell
+why they skip any, as where there may be no network namespaces.
 Building the wheel and checking what it holds, and that no text lacks its translation, are tests."""
 
 _COVERAGE = ("--cov", "--cov-report=term-missing")

@@ -34,9 +34,9 @@ Launch = Callable[[tuple[str, ...]], "subprocess.Popen[str]"]
 Line = dict[str, Any]
 
 _FURTHER_DRAWS = 14
-_MEETING_S = 30.0
+_MEETING_S = 120.0
 _VERIFYING_S = 120.0
-_WRITING_S = 5.0
+_WRITING_S = 20.0
 
 
 class TrialError(Exception):
