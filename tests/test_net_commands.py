@@ -146,6 +146,7 @@ def test_the_end_of_the_input_leaves_in_good_order(here: Terminals) -> None:
     host, address = here.host()
     guest = here.run("join", address, "--text", "--name", "Lan")
     host.until("Lan has come to the table.")
+    guest.until("Lobby (")  # before, there is no table for it to leave
     assert guest.process.stdin is not None
     guest.process.stdin.close()
 
