@@ -1,6 +1,7 @@
 """Frames over one TLS connection, and a greeting carried out over it."""
 
 import asyncio
+import logging
 import ssl
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
@@ -16,6 +17,9 @@ GREETING_S = 5.0
 """From the connection to the end of the greeting (network.md 5.8)."""
 SHUTDOWN_S = 1.0
 """How long what is queued may take to be sent after the end."""
+
+logging.getLogger("asyncio").setLevel(logging.ERROR)
+"""It warns, in the player's terminal, of what is sent to a machine that has just died; the link tells of that itself."""
 
 
 class Channel:
