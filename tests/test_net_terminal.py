@@ -226,7 +226,10 @@ def test_talk_and_troubles_are_told_at_the_table_too(person: Person) -> None:
     _, out, _ = person.runs()
 
     assert "Bình: Hello everybody!" in out
-    assert "The disk takes no file: records are not kept, and a killed program cannot play on. (disk full)" in out
+    assert (
+        "The disk takes no file: records are not kept, and a killed program cannot play on. (disk full)"
+        in out
+    )
     assert out.count("This computer is on no network.") == 1
 
 
