@@ -105,7 +105,9 @@ class NetworkRooms(QObject):
                 "The others play on: your seat only passes until the round ends, then a computer player takes it."
             )
             if are_two(status):
-                text = self.tr("Nobody can stand in for you: you give this round up, and it counts for nothing.")
+                text = self.tr(
+                    "Nobody can stand in for you: you give this round up, and it counts for nothing."
+                )
         elif has_guests(status):
             title = self.tr("Close the table?")
             text = self.tr("It is yours: all who sit at it are sent home.")

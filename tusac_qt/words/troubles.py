@@ -176,7 +176,9 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
         Way.HOME,
     ),
     Trouble.NOT_SAVED: (
-        QT_TRANSLATE_NOOP("network", "The disk takes no file: records are not kept, and a killed program cannot play on."),
+        QT_TRANSLATE_NOOP(
+            "network", "The disk takes no file: records are not kept, and a killed program cannot play on."
+        ),
         Way.HOME,
     ),
     Trouble.BROKEN: (
