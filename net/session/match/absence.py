@@ -78,18 +78,19 @@ class Patience:
             return None
         return self._asked_at + min(MOST_PRESS_S, PRESS_S * (1 << self._asked - 1)) + STAGGER_S * me
 
-    def set_lost(self, machines: Iterable[int], at: float) -> None:
+    def set_lost(self, machines: Iterable[int], attempt: Attempt, at: float) -> None:
         """Take note of which machines cannot be heard now.
 
         One that was lost before in the step at hand has so much less time left: who comes and goes and says nothing
-        holds nobody up for ever.
+        holds nobody up for ever. Where our machine could not decide anything it may have been the one that was lost.
         """
+        could_decide = self.can_decide(attempt)
         anew = {machine: at - self._was_lost.get(machine, 0.0) for machine in sorted(machines)}
         lost = {machine: self.lost.get(machine, since) for machine, since in anew.items()}
         if lost != self.lost:
-            self._was_lost |= {
-                machine: at - since for machine, since in self.lost.items() if machine not in lost
-            }
+            if could_decide:
+                back = {machine: since for machine, since in self.lost.items() if machine not in lost}
+                self._was_lost |= {machine: at - since for machine, since in back.items()}
             self.lost, self._asked = lost, min(self._asked, 1)
 
     def lost_of(self, hand: Hand) -> tuple[int, ...]:

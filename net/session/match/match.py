@@ -101,7 +101,7 @@ class Match:
         self._now = now
         participant = self._participant
         others = set(range(len(participant.table.machines))) - {participant.me}
-        self._course.waiting.set_lost(others - reachable, now)
+        self._course.waiting.set_lost(others - reachable, self._course.current, now)
         self._course.waiting.settle(self._course.current, now)
 
     def left(self, machines: Iterable[int], now: float) -> None:

@@ -26,9 +26,9 @@ class Waiting:
         """Stop all clocks for a pause, or let them go on."""
         self.clock.set_running(now, running=running)
 
-    def set_lost(self, machines: Iterable[int], now: float) -> None:
+    def set_lost(self, machines: Iterable[int], attempt: Attempt, now: float) -> None:
         """Take note of which machines cannot be heard now."""
-        self._patience.set_lost(machines, self.clock.read(now))
+        self._patience.set_lost(machines, attempt, self.clock.read(now))
 
     def set_gone(self, machines: Iterable[int]) -> None:
         """Take note that machines have said that they leave."""
