@@ -14,13 +14,15 @@ from net.simulator.faults import FAULTS
 from net.simulator.runs import run
 from tusac_qt.cli import main
 
-SEEDS = 16
+SEEDS = 40
+ONCE_FAILED = (10456,)
+"""10456: a machine comes back while the next table is proposed, and must not forget that over the one being played."""
 ONE_RUN = "from net.simulator.runs import run; print(run({seed}, machines=3).digest)"
 
 
 def test_whatever_fails_everything_holds() -> None:
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
-        runs = list(pool.map(run, range(SEEDS)))
+        runs = list(pool.map(run, (*range(SEEDS), *ONCE_FAILED)))
 
     assert [found.violation for found in runs if found.violation] == []
     assert sum(found.rounds for found in runs) > SEEDS // 2

@@ -140,8 +140,8 @@ class Hearing:
         if core.notes is not None and resume.notes != core.notes.digest():
             self._parts.members.show_notes(link)
         proposal = self._parts.agreeing.proposal
-        raws = [] if proposal is None else proposal.envelopes()
-        for raw in raws + self._parts.rounds.missed(resume):
+        proposed = [] if proposal is None else proposal.envelopes()
+        for raw in self._parts.rounds.missed(resume) + proposed:  # what is played, before what is to be
             core.send(link, Carry(raw))
 
     def _on_carry(self, link: int, carry: Carry, now: float) -> bool:

@@ -205,7 +205,7 @@ class Keeping:
         return self._core.is_heard(key, now) and key not in self._core.spoilers
 
     def _watch_proposal(self, now: float) -> None:
-        """Leave out who does not sign."""
+        """Leave out who does not sign; one that cannot be heard meanwhile has its seat again when it is back."""
         proposal, core = self._agreeing.proposal, self._core
         if proposal is None or proposal.proposer != core.me or now < self._proposed_at + AGREE_S:
             return
@@ -213,6 +213,9 @@ class Keeping:
         for place in proposal.missing:
             key = proposal.table.machines[place].sign_key
             core.tell(NewsKind.NOT_AGREED, key, "silent")
+            seat = None if core.lobby is None else core.lobby.seat_of(key)
+            if seat is not None and core.mesh.reach.is_lost(key):
+                self._lost_seats[key] = seat
             self._change(Unseating(key), now)
 
     def _count_down(self, now: float) -> None:
