@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from engine.seats import Seat
 from net.dealing.memory import Memory, decode_memory
 from net.dealing.table import Standing, TableInfo, decode_table, encode_table
 from net.session.match.attempt import StreamKey
@@ -27,16 +26,10 @@ class StoredTable:
     hands: Mapping[StreamKey, tuple[bytes, ...]] = field(repr=False)
 
 
-class _Standing(Message, frozen=True):
-    round_number: int
-    dealer: int | None
-    tally: tuple[int, ...]
-
-
 class _Head(Message, frozen=True):
     table_id: TableId
     base: bytes
-    standing: _Standing | None
+    standing: Standing | None
     closed: int
 
 
@@ -61,9 +54,8 @@ class TableMemory:
 
 def encode_head(table_id: bytes, base: TableInfo | None, standing: Standing | None, closed: int) -> bytes:
     """Return the bytes of a `StoredTable`'s head."""
-    row = None if standing is None else _Standing(standing.round_number, standing.dealer, standing.tally)
     return msgspec.msgpack.encode(
-        _Head(table_id, NO_BASE if base is None else encode_table(base), row, closed)
+        _Head(table_id, NO_BASE if base is None else encode_table(base), standing, closed)
     )
 
 
@@ -77,10 +69,4 @@ def read_memory(stored: StoredTable) -> TableMemory | None:
     base = None if head.base == NO_BASE else decode_table(head.base)
     if base is None and head.base != NO_BASE:
         return None
-    row = head.standing
-    standing = None if row is None else Standing(row.round_number, _seat(row.dealer), row.tally)
-    return TableMemory(head.table_id, base, standing, head.closed, hands)
-
-
-def _seat(place: int | None) -> Seat | None:
-    return None if place is None else Seat(place)
+    return TableMemory(head.table_id, base, head.standing, head.closed, hands)
