@@ -8,6 +8,7 @@ import pytest
 from engine.codec import digest
 from engine.seats import Seat
 from net.audit import Verdict, verify
+from net.dealing.logic import LOGIC
 from net.dealing.table import Standing
 from net.fair_record import decode_record
 from net.session.match.events import LeftOut, RoundClosed
@@ -17,24 +18,7 @@ from net.simulator.world import World
 from tests.support.matches import Matches, joined, seated
 from tests.test_fault_matrix import are_done, party, result
 
-STEPS = (
-    "COMMIT",
-    "OPEN",
-    "SHUFFLE",
-    "DECK_ACK",
-    "ESCROW",
-    "ESCROW_ACK",
-    "DEAL",
-    "READY",
-    "OPEN_CARDS",
-    "CLAIM_COMMIT",
-    "CLAIM_OPEN",
-    "DRAW",
-    "WALL",
-    "END",
-    "AUDIT",
-    "RECEIPT",
-)
+STEPS = tuple(kind for kind in LOGIC if kind != "MASKS_FOR")
 GAP_S = 25.0
 """Shorter than the grace time."""
 
