@@ -129,14 +129,13 @@ class Watch:
         if before is None:
             return
         cheats = {self._machines[other].key for other in self.faulty}
-        old = {machine.sign_key for machine in before.machines} - self.left - removed - cheats
+        old = {machine.sign_key for machine in before.machines} - self.left - removed
         kept = old & {machine.sign_key for machine in table.machines}
-        _hold(
-            "I4",
-            place,
-            not old or 2 * len(kept) > len(old),
-            f"goes on with {len(kept)} of {len(old)} machines",
+        is_majority = any(
+            2 * len(kept - not_counted) > len(old - not_counted) or not old - not_counted
+            for not_counted in (frozenset(), cheats)  # not everybody who breaks the protocol is proven to
         )
+        _hold("I4", place, is_majority, f"goes on with {len(kept)} of {len(old)} machines")
 
     def _look_at_result(self, place: int, now: Inside) -> None:
         if now.base is None or now.standing is None or self._standings.get(place) == now.standing:
