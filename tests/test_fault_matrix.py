@@ -13,7 +13,6 @@ from net.dealing.voting import VOTES
 from net.fair_record import decode_record
 from net.pace import LEARNING
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, SeatStatus
-from net.session.succession import ROUND_PATIENCE_S
 from net.simulator.cheats import CheatingMachine, TwoStories
 from net.simulator.faults import hostile
 from net.simulator.invariants import Watch
@@ -211,23 +210,13 @@ def deck(world: World) -> frozenset[bytes]:
     return frozenset(one.raw for one in signed if one is not None and one.envelope.kind == "SHUFFLE")
 
 
-NOTICED_S = 2.0
-"""After so long nobody takes a killed machine for heard any more."""
-
-
-def was_told_to_go_on(kind: str) -> bool:
-    """Whether the host, killed at a step, has said already that the next round may begin."""
-    return kind in {"END", "AUDIT", "RECEIPT"}
-
-
 @pytest.mark.parametrize("kind", STEPS)
 def test_f16_the_host_may_die_at_every_step(kind: str) -> None:
     world = three(rounds=2)
     world.until(lambda: kind in kinds(world))
     lose(world, 0)
     world.until(lambda: is_dealt(world.machines[1], 2), 120)
-    patience_s = ROUND_PATIENCE_S + NOTICED_S if was_told_to_go_on(kind) else 10
-    world.run(patience_s, lambda: world.keeper is not None)
+    world.run(10, lambda: world.keeper is not None)
     assert world.keeper in {1, 2}
     world.until(lambda: are_done(world, 1, 2), 300)
 

@@ -17,6 +17,8 @@ PATIENCE_S = 10.0
 """A keeper that cannot be heard for so long between rounds is followed by the next machine."""
 ROUND_PATIENCE_S = 15.0
 """And in a round: well before the others go on without it."""
+ENDED_PATIENCE_S = 5.0
+"""Between rounds and in one, if its program has ended: it is not back before a person has started it again."""
 LOBBY_PATIENCE_S = 30.0
 """Before the first match nobody follows: without its keeper the table is closed after so long."""
 HEALED_S = 60.0
@@ -138,4 +140,6 @@ class Succession:
         playing = self._core.playing
         if playing is None:
             return LOBBY_PATIENCE_S
+        if self._core.mesh.has_ended(self._core.keeper):
+            return ENDED_PATIENCE_S
         return PATIENCE_S if playing.is_between or playing.is_ended else ROUND_PATIENCE_S
