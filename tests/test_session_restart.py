@@ -2,11 +2,16 @@
 
 import pytest
 
-from net.session.status import Dealt, EndReason, News, NewsKind
+from net.session.agreement import AGREEMENT_HAND
+from net.session.commands import LeaveTable
+from net.session.effects import Send
+from net.session.messages import Carry
+from net.session.status import Dealt, EndReason, News, NewsKind, Phase
 from net.simulator.invariants import Watch
 from net.simulator.machine import Machine
 from net.simulator.world import World, new_table
 from net.transcript import read
+from net.wire import encode
 
 STEPS = ("COMMIT", "ESCROW", "CLAIM_COMMIT", "WALL", "AUDIT")
 """Enough of them; tests/test_dealing_memory.py kills between any two envelopes."""
@@ -28,9 +33,15 @@ def said(world: World, machine: int) -> set[str]:
     return {envelope.kind for envelope in signed if envelope.peer == machine and envelope.hand > 0}
 
 
-def are_done(world: World) -> bool:
-    """Whether the match is over for all."""
-    return all(machine.session.status.end is EndReason.MATCH_OVER for machine in world.machines)
+def agreements(world: World) -> list[bytes]:
+    """What was said to agree on tables."""
+    signed = [one for one in map(read, world.carried) if one is not None]
+    return [one.raw for one in signed if one.envelope.hand == AGREEMENT_HAND]
+
+
+def are_done(world: World, machines: int = 6) -> bool:
+    """Whether the match is over for all, or the first few."""
+    return all(machine.session.status.end is EndReason.MATCH_OVER for machine in world.machines[:machines])
 
 
 def news(machine: Machine, kind: NewsKind) -> int:
@@ -132,3 +143,20 @@ def test_a_full_disk_is_as_none() -> None:
     world.restart(1, via=0)
     world.until(lambda: are_done(world), 300)
     assert news(world.machines[0], NewsKind.LEFT_OUT) == 1
+
+
+def test_a_table_gone_on_with_and_left_behind_is_not_gone_back_to() -> None:
+    world = party(4, rounds=2)
+    world.until(lambda: "WALL" in said(world, 1))
+    first = agreements(world)
+    world.kill(1)
+    come_back(world, 1)
+    world.until(lambda: world.machines[1].session.status.phase is Phase.PLAYING)
+    world.command(world.machines[3], LeaveTable())
+    world.until(lambda: len(agreements(world)) == len(first) + 4, 300)
+    world.until(lambda: all(machine.session.status.phase is Phase.PLAYING for machine in world.machines[:3]))
+    for raw in first:
+        world.send(0, Send(world.link(0, 1), "CARRY", 0, encode(Carry(raw))))
+    world.until(lambda: are_done(world, 3), 300)
+
+    assert [len(machine.kept) for machine in world.machines[:3]] == [2] * 3

@@ -165,6 +165,8 @@ class Agreeing:
         core.state = SessionState.PLAYING
         core.starts_at = None
         core.store_table(is_new=memory is None)
+        if is_ours:  # from now on what is stored is of this run
+            self._memory = None
         if not is_ours and core.own.identity.public in table.machines:
             core.say(Watch(table.digest), now)
         self.proposal = None
