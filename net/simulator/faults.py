@@ -164,7 +164,10 @@ def _come_back(scene: Scene, place: int, *, remembers: bool) -> None:
     """Let a person start a program again, and try until there is a table to join."""
     world, machine = scene.world, scene.world.machines[place]
     keeper = world.keeper
-    if keeper not in {None, place} and (not machine.is_up or phase(machine.session) is Phase.ENDED):
+    is_nowhere = phase(machine.session) is Phase.ENDED or (
+        phase(machine.session) is Phase.JOINING and not machine.ends
+    )
+    if keeper not in {None, place} and (not machine.is_up or is_nowhere):
         scene.tell(f"restart {place}")
         if not remembers or machine.disk.head is None:
             scene.watch.faulty.add(place)

@@ -131,9 +131,9 @@ class Watch:
         cheats = {self._machines[other].key for other in self.faulty}
         old = {machine.sign_key for machine in before.machines} - self.left - removed
         kept = old & {machine.sign_key for machine in table.machines}
-        is_majority = any(
+        is_majority = any(  # not everybody who breaks the protocol is proven to
             2 * len(kept - not_counted) > len(old - not_counted) or not old - not_counted
-            for not_counted in (frozenset(), cheats)  # not everybody who breaks the protocol is proven to
+            for not_counted in (set[bytes](), cheats)
         )
         _hold("I4", place, is_majority, f"goes on with {len(kept)} of {len(old)} machines")
 
