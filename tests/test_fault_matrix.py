@@ -464,6 +464,17 @@ def test_f5_f6_f7_f28_f29_a_seated_player_that_sends_everything_wrong_spoils_not
     assert len(world.machines[0].kept) == 1
 
 
+def test_f38_a_machine_that_nobody_can_call_keeps_the_table_last() -> None:
+    world = three(rounds=2)
+    world.machines[1].is_listening = False
+    world.until(lambda: is_dealt(world.machines[1], 1))
+    lose(world, 0)
+    world.until(lambda: are_done(world, 1, 2), 300)
+
+    assert world.keeper == 2
+    assert len(rounds(world, 1, 2)) == 1
+
+
 def test_f41_on_a_slow_network_with_losses_nobody_is_taken_for_gone_in_ten_minutes() -> None:
     world = World()
     world.watch = Watch(world.machines)

@@ -16,6 +16,7 @@ from net.session.lobby import Lobby, LobbyMember, LobbyPhase, plan
 from net.session.lobby_changes import (
     TRANSITIONS,
     Filling,
+    Finding,
     Going,
     Joining,
     NotAdmitted,
@@ -41,6 +42,13 @@ def member(number: int, name: str = "", level: str = "") -> LobbyMember:
     return LobbyMember(
         PublicIdentity(key, key), name or f"P{number}", level, is_ready=False, addresses=(address,)
     )
+
+
+def test_who_cannot_be_called_keeps_the_table_last() -> None:
+    lobby = changed(lobby_of(3), Finding(key(1), is_callable=False))
+    assert [one.key for one in lobby.keepers] == [key(0), key(2), key(1)]
+    lobby = changed(lobby, Finding(key(1), is_callable=True))
+    assert [one.key for one in lobby.keepers] == [key(0), key(1), key(2)]
 
 
 def key(number: int) -> bytes:

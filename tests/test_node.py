@@ -1,6 +1,7 @@
 """Nodes that meet over real links and mDNS on the loopback interface: host, find, join, play, leave, and what fails."""
 
 import socket
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -106,6 +107,38 @@ def test_a_person_joins_by_address_a_table_that_is_in_no_list(tmp_path: Path) ->
 
         assert [member.name for member in host.status.members] == ["Nam", "Lan"]
         assert names(guest) == []
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="macOS has no loopback address but 127.0.0.1")
+def test_whom_nobody_can_call_is_told_by_the_keeper_and_does_not_follow_it(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table(3))
+        walled_off = here.machine("Lan", listens_on=("127.0.0.2",))
+        walled_off.node.join(joining(host))
+        walled_off.wait(is_seated)
+        open_to_all = here.machine("Mai")
+        open_to_all.node.join(joining(host))
+        open_to_all.wait(is_seated)
+        walled_off.wait(lambda one: callable_members(one).get("Lan") is False)
+        host.node.send(StartMatch())
+        for machine in here.machines:
+            machine.wait(lambda one: one.status.phase is Phase.PLAYING)
+        host.node.leave()
+        walled_off.wait(lambda one: keeper_of(one) == "Mai")
+
+        assert callable_members(walled_off)["Mai"]
+
+
+def callable_members(machine: Machine) -> dict[str, bool]:
+    """For each member whether others can call it, as a machine was told."""
+    session = stay(machine)._session
+    lobby = None if session is None else session._core.lobby
+    return {} if lobby is None else {member.name: member.is_callable for member in lobby.members}
+
+
+def keeper_of(machine: Machine) -> str:
+    """The name of whoever keeps the table, as a machine knows it."""
+    return next((member.name for member in machine.status.members if member.is_keeper), "")
 
 
 def test_a_code_lets_in_whoever_knows_it(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from net.wire import Message, encode
 
 ROOT = Path(__file__).resolve().parent.parent
 KEY, HASH, TABLE = bytes(32), bytes(32), bytes(16)
-ROW = messages.MemberRow(KEY, KEY, "Út", "", True, (("10.0.0.7", 28412),))
+ROW = messages.MemberRow(KEY, KEY, "Út", "", True, (("10.0.0.7", 28412),), is_callable=True)
 LOBBY = messages.LobbyNote(
     epoch=1,
     version=7,
@@ -97,7 +97,7 @@ def test_what_is_over_a_limit_is_refused(message: Message) -> None:
 
 
 def test_the_largest_messages_fit_a_frame() -> None:
-    row = messages.MemberRow(KEY, KEY, "n" * 64, "normal", True, (("h" * 64, 65_535),) * 8)
+    row = messages.MemberRow(KEY, KEY, "n" * 64, "normal", True, (("h" * 64, 65_535),) * 8, is_callable=False)
     largest = msgspec.structs.replace(LOBBY, members=(row,) * 14, removed=(KEY,) * 32)
 
     assert len(encode(largest)) < messages.MAX_NOTE_BYTES

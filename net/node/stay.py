@@ -3,7 +3,7 @@
 import asyncio
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from net.identity import Identity
 from net.links.acceptor import Acceptor, Reception
 from net.links.certificate import ServerTls
 from net.links.code import CodeGuard, is_fit, make_code
-from net.links.dialling import dial
+from net.links.dialling import dial, probe
 from net.links.faults import Fault, LinkError, Version
 from net.links.handshake import Call, Purpose
 from net.links.link import Link
@@ -37,6 +37,7 @@ from net.session.effects import (
     Dial,
     Effect,
     KeepRecord,
+    Knock,
     Listing,
     RememberPlayer,
     RememberTable,
@@ -48,6 +49,8 @@ from net.session.status import EndReason, SessionEvent, Status
 
 _STILL_THERE = (None, EndReason.LOST, EndReason.MATCH_OVER)
 """Ends after which the table may still be one's own: one has not left it, nor it us."""
+_NOT_CALLABLE = frozenset((Fault.REFUSED, Fault.NO_ROUTE, Fault.TIMED_OUT, Fault.BAD_ADDRESS))
+"""What comes of a knock at a machine that others cannot call; anything else is an answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,7 @@ class Stay:
         self._session: Session | None = None
         self._run: TableRun | None = None
         self._dials: set[asyncio.Task[None]] = set()
+        self._knocks: set[bytes] = set()
         self._is_advertised = True
         self._is_keeper = False
         self._keeper_at: tuple[Address | None, ...] = ()
@@ -193,9 +197,9 @@ class Stay:
         """Do what the session wants, open links apart."""
         filing = self._machine.filing
         if isinstance(effect, Dial):
-            task = asyncio.create_task(self._dial_member(effect))
-            self._dials.add(task)
-            task.add_done_callback(self._dials.discard)
+            self._begin_dial(self._dial_member(effect))
+        elif isinstance(effect, Knock):
+            self._begin_dial(self._knock(effect))
         elif isinstance(effect, Admit):
             self._doorman.admits = effect
         elif isinstance(effect, Advertise):
@@ -282,6 +286,11 @@ class Stay:
         networks = own_reach(self._machine.profile.listens_on).networks
         self._take_link(await dial(addresses, call, networks=networks))
 
+    def _begin_dial(self, dialling: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(dialling)
+        self._dials.add(task)
+        task.add_done_callback(self._dials.discard)
+
     async def _dial_member(self, wanted: Dial) -> None:
         is_refused = False
         try:
@@ -292,6 +301,20 @@ class Stay:
             is_refused = error.fault is Fault.REFUSED
         if self._run is not None:
             self._run.call(lambda session, now: session.dial_failed(wanted.key, now, is_refused=is_refused))
+
+    async def _knock(self, wanted: Knock) -> None:
+        if wanted.key in self._knocks:  # whoever asks in again and again is tried once at a time
+            return
+        self._knocks.add(wanted.key)
+        is_callable = True
+        try:
+            await probe(wanted.addresses, self._table(), program=self._machine.profile.program)
+        except LinkError as error:
+            is_callable = error.fault not in _NOT_CALLABLE
+        finally:
+            self._knocks.discard(wanted.key)
+        if self._run is not None:
+            self._run.call(lambda session, now: session.knocked(wanted.key, now, is_callable=is_callable))
 
     def _take_link(self, link: Link) -> None:
         if self._run is None:

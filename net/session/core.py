@@ -172,7 +172,7 @@ class Core:
         spoilers: machines without which a round could not be dealt; they sit out until one is finished, or else
             whoever says nothing while cards are shuffled would hold the table up for ever.
         excused: machines that have signed that they leave, or were sent away: nobody waits for them.
-        met: everybody at the table, those included that have left, in the keeper order.
+        met: everybody at the table, those included that have left, in the order of joining.
         events: for the client.
         effects: to be done by the node.
         end: why it is over, or the match is.

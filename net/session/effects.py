@@ -63,6 +63,19 @@ class Dial:
 
 
 @dataclass(frozen=True, slots=True)
+class Knock:
+    """Find out whether a member can be called; `Session.knocked` must follow.
+
+    Attributes:
+        key: whose addresses they are.
+        addresses: where it says that it can be.
+    """
+
+    key: bytes
+    addresses: tuple[Address, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Listing:
     """What the keeper lets strangers know of the table.
 
@@ -207,6 +220,7 @@ Effect = (
     | Send
     | CloseLink
     | Dial
+    | Knock
     | Advertise
     | Unadvertise
     | Admit

@@ -8,9 +8,11 @@ from net.session.agreeing import Agreeing
 from net.session.agreement import has_majority
 from net.session.commands import FillSeats, Remove, StartMatch
 from net.session.core import Core
+from net.session.effects import Knock
 from net.session.lobby import Lobby, LobbyMember, LobbyPhase, plan
 from net.session.lobby_changes import (
     Filling,
+    Finding,
     Going,
     Joining,
     NotAdmitted,
@@ -69,6 +71,7 @@ class Keeping:
         is_usable = address is not None and join.port > 0 and "%" not in address.host
         addresses = (Address(address.host, join.port),) if address is not None and is_usable else ()
         member = LobbyMember(open_link.peer, join.name, join.level, is_ready=False, addresses=addresses)
+        old = core.lobby.member(member.key)
         try:
             changed = change(core.lobby, Joining(member, join.wants_seat))
         except LocalProtocolError:  # a computer player that we do not know
@@ -79,6 +82,14 @@ class Keeping:
             return
         self._members.follow(changed, now)
         self._publishing.publish(now)
+        if not addresses:
+            self.found(member.key, now, is_callable=False)
+        elif old is None or old.addresses != addresses:
+            core.effects.append(Knock(member.key, addresses))
+
+    def found(self, key: bytes, now: float, *, is_callable: bool) -> None:
+        """Take in whether others can call a member."""
+        self._change(Finding(key, is_callable), now)
 
     def note(self, signed: SignedNote, now: float) -> None:
         """Take in what a member says to the keeper."""

@@ -38,6 +38,7 @@ class LobbyMember:
         level: of the computer player that is its own player; "" for a person.
         is_ready: whether its person is.
         addresses: where others may dial it.
+        is_callable: whether they can, as far as is known.
         choice: the last choice of a seat that was looked at; known to the keeper only.
     """
 
@@ -46,6 +47,7 @@ class LobbyMember:
     level: str
     is_ready: bool
     addresses: tuple[Address, ...]
+    is_callable: bool = True
     choice: int = 0
 
     @property
@@ -65,7 +67,7 @@ class Lobby:
         terms: the clock and the length of a match.
         needs_code: whether the link layer asks for a code.
         level: of computer players at seats without a person.
-        members: in the keeper order, which is the order of joining.
+        members: in the order of joining.
         seats: for each seat the key of the member that claims it; None for a computer player's.
         removed: keys that were sent away.
         standing: of the match; None before its second round.
@@ -121,14 +123,19 @@ class Lobby:
 
     @property
     def seated(self) -> tuple[LobbyMember, ...]:
-        """The members that claim a seat, in the keeper order."""
+        """The members that claim a seat, in the order of joining."""
         return tuple(member for member in self.members if member.key in self.seats)
+
+    @property
+    def keepers(self) -> tuple[LobbyMember, ...]:
+        """The members in the order in which they would keep the table: last those that nobody new could call."""
+        return tuple(sorted(self.members, key=lambda member: not member.is_callable))
 
 
 def plan(lobby: Lobby) -> tuple[tuple[PublicIdentity, ...], tuple[SeatInfo, ...]]:
     """Return the machines and seats of the table that this lobby asks for.
 
-    Machines are the seated ones in the keeper order. Computer players' seats are spread over them evenly, and come
+    Machines are the seated ones in the order of joining. Computer players' seats are spread over them evenly, and come
     to the later ones first, so that the keeper runs no more of them than anybody else.
     """
     machines = lobby.seated

@@ -81,6 +81,19 @@ class Seating:
 
 
 @dataclass(frozen=True, slots=True)
+class Finding:
+    """The keeper has found out whether others can call a member.
+
+    Attributes:
+        key: which.
+        is_callable: whether they can.
+    """
+
+    key: bytes
+    is_callable: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Removing:
     """The keeper sends a member away for good.
 
@@ -115,7 +128,7 @@ class Turning:
     standing: Standing | None
 
 
-Request = Joining | Wishing | Going | Unseating | Seating | Removing | Filling | Turning
+Request = Joining | Wishing | Going | Unseating | Seating | Finding | Removing | Filling | Turning
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +235,11 @@ def _seat_again(lobby: Lobby, seating: Seating) -> Lobby:
     return _sit(lobby, seating.key, seating.seat) if is_standing else lobby
 
 
+def _find(lobby: Lobby, finding: Finding) -> Lobby:
+    old = lobby.member(finding.key)
+    return lobby if old is None else _with(lobby, replace(old, is_callable=finding.is_callable))
+
+
 def _remove(lobby: Lobby, removing: Removing) -> Lobby:
     if lobby.member(removing.key) is None:
         return lobby
@@ -245,6 +263,7 @@ _ALWAYS: Mapping[type[Request], Callable[[Lobby, Any], Lobby | NotAdmitted]] = {
     Going: _go,
     Unseating: _unseat,
     Seating: _seat_again,
+    Finding: _find,
     Removing: _remove,
     Turning: _turn,
 }

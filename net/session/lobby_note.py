@@ -35,6 +35,7 @@ def to_note(
                 member.level,
                 member.is_ready,
                 tuple((address.host, address.port) for address in member.addresses),
+                member.is_callable,
             )
             for member in lobby.members
         ),
@@ -59,6 +60,7 @@ def from_note(note: LobbyNote) -> Lobby | None:
                 row.level,
                 row.is_ready,
                 tuple(Address(host, port) for host, port in row.addresses if port),
+                row.is_callable,
             )
             for row in note.members
         )

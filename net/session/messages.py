@@ -167,6 +167,7 @@ class MemberRow(Message, frozen=True):
         level: of the computer player at its own seat; "" for a person.
         is_ready: whether its person is.
         addresses: where others may dial it: host and port.
+        is_callable: whether the keeper has found it there; behind a firewall it may not be.
     """
 
     sign_key: Hash
@@ -175,6 +176,7 @@ class MemberRow(Message, frozen=True):
     level: Short
     is_ready: bool
     addresses: Annotated[tuple[tuple[Name, U16], ...], Meta(max_length=MOST_ADDRESSES)]
+    is_callable: bool
 
 
 class StandingRow(Message, frozen=True):
@@ -205,7 +207,7 @@ class LobbyNote(Message, frozen=True):
         is_strict: whether a window always lasts the same time.
         needs_code: whether the link layer asks for a code.
         level: of computer players at free seats.
-        members: in the keeper order.
+        members: in the order of joining.
         seats: for each seat the member that has claimed it, None for a computer player's.
         removed: keys that were sent away.
         starts_in_ms: when the match begins by itself, counted from this note; None if it does not.

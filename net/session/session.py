@@ -192,6 +192,11 @@ class Session:
         self._core.mesh.dial_failed(key, now, is_refused=is_refused)
         self._settle(now)
 
+    def knocked(self, key: bytes, now: float, *, is_callable: bool) -> None:
+        """Take in what has come of a `Knock`."""
+        self._keeping.found(key, now, is_callable=is_callable)
+        self._settle(now)
+
     def receive(self, link: int, kind: str, flags: int, body: bytes, now: float) -> bool:
         """Take in a frame from a link; never raises on what it holds.
 

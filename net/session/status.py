@@ -210,7 +210,7 @@ class Status:
         end: why it is over for us, in the phase ENDED.
         end_detail: more about that, such as a name; for people.
         offer: what is played; None before we know.
-        members: every machine that is or was at the table, in the keeper order; ours is among them.
+        members: every machine that is or was at the table, in the order of joining; ours is among them.
         seats: who plays where.
         words: the comparison words of the round, over all keys and the seed drawn together; "" before the first deal.
         countdown_until: when the match, or its next round, begins by itself; None if it does not.

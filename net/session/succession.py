@@ -117,13 +117,15 @@ class Succession:
         return 2 * len(elsewhere) <= len(keys)
 
     def _heir(self, now: float) -> bytes | None:
-        seated = (member.key for member in self._core.seated())
+        lobby = self._core.lobby
+        order = () if lobby is None else lobby.keepers
+        seated = (member.key for member in order if lobby is not None and member.key in lobby.seats)
         return next((key for key in seated if not self._is_gone(key, now, SILENT_S)), None)
 
     def _rank(self, key: bytes) -> int:
         """Return a keeper's place in the order, the later the higher."""
         lobby = self._core.lobby
-        keys = [] if lobby is None else [member.key for member in lobby.members]
+        keys = [] if lobby is None else [member.key for member in lobby.keepers]
         return keys.index(key) if key in keys else len(keys)
 
     def next_deadline(self, now: float) -> float | None:

@@ -16,7 +16,7 @@ from net.identity import Identity
 from net.pace import QUICK, Pace
 from net.session.commands import Command, SetReady
 from net.session.core import Own
-from net.session.effects import CloseLink, Dial, Effect, KeepRecord, Send, Store
+from net.session.effects import CloseLink, Dial, Effect, KeepRecord, Knock, Send, Store
 from net.session.memory import StoredTable
 from net.session.messages import Carry, decode
 from net.session.session import NewTable, Session
@@ -348,6 +348,8 @@ class World:
                 self._hang_up(machine.ends[effect.link])
         elif isinstance(effect, Dial):
             self._dial(place, effect)
+        elif isinstance(effect, Knock):
+            self._knock(place, effect)
         elif isinstance(effect, Store):
             machine.disk.store(effect)
         elif isinstance(effect, KeepRecord) and not effect.is_void:
@@ -387,6 +389,19 @@ class World:
             self.later(DIAL_S, act)
         else:
             self.later(REFUSED_S if is_refused else TIME_OUT_S, act)
+
+    def _knock(self, place: int, knock: Knock) -> None:
+        callee = [machine.key for machine in self.machines].index(knock.key)
+        target = self.machines[callee]
+        is_callable = target.is_listening and target.is_there and self._can_meet(place, callee)
+
+        def act() -> None:
+            machine = self.machines[place]
+            if machine.is_up:
+                machine.session.knocked(knock.key, machine.clock.read(self.now), is_callable=is_callable)
+                self._take(place)
+
+        self.later(DIAL_S if is_callable else TIME_OUT_S, act)
 
     def _person(self, place: int) -> None:
         machine = self.machines[place]

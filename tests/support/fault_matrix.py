@@ -307,8 +307,10 @@ MATRIX: dict[int, Row] = {
     ),
     38: Row(
         "a guest whom nobody can dial",
-        "plays normally (that it keeps the table last is not built: nobody knows whom nobody can dial)",
+        "plays normally; it keeps the table last",
         (
+            "fault_matrix::f38_a_machine_that_nobody_can_call_keeps_the_table_last",
+            "node::whom_nobody_can_call_is_told_by_the_keeper_and_does_not_follow_it",
             "session::a_guest_that_nobody_can_dial_and_that_can_dial_only_the_host_plays_through_it",
             "netlab_match::four_computers_play_a_match_whichever_way_they_came",
         ),

@@ -67,13 +67,20 @@ class Party:
         self.machines: list[Machine] = []
 
     def machine(
-        self, name: str = "", level: str = "", folder: str = "", *, has_discovery: bool = True
+        self,
+        name: str = "",
+        level: str = "",
+        folder: str = "",
+        *,
+        has_discovery: bool = True,
+        listens_on: tuple[str, ...] = ("127.0.0.1",),
     ) -> Machine:
         """Start a machine; two of one folder are two windows of one installation."""
         number = len(self.machines)
         home = self._folder / (folder or str(number))
         places = Places(home / "config", home / "records")
         profile = loopback_machine(name or f"Guest {number}", places, self.service_type, level=level)
+        profile = replace(profile, listens_on=listens_on)
         made = Machine(home, profile if has_discovery else replace(profile, make_discovery=None))
         self.machines.append(made)
         return made
