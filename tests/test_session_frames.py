@@ -15,6 +15,7 @@ from net.session.messages import (
     MAY_IGNORE,
     NOTES,
     Join,
+    MemberRow,
     NoteFrame,
     Refused,
     Wrong,
@@ -38,8 +39,8 @@ def joining() -> World:
     """A guest waits for its host's answer."""
     world = World()
     world.host(new_table())
-    world.cut(0, 1)
     world.guest()
+    world.cut(0, 1)
     world.guest()
     return world
 
@@ -108,6 +109,7 @@ WAITING = dict.fromkeys(FRAMES, "unasked") | {"REFUSED": "end", "WRONG": ""}
 
 EXPECTED: dict[tuple[str, int, int], dict[str, str]] = {
     ("joining", GUEST, KEEPER): WAITING,
+    **{("joining", GUEST, unasked): NOTHING for unasked in (OTHER, OUTSIDER)},
     ("over", GUEST, KEEPER): NOTHING,
     ("over", GUEST, OUTSIDER): NOTHING,
     **{(state, GUEST, OTHER): AT_TABLE for state in ("lobby", "playing", "between")},
@@ -182,6 +184,36 @@ def test_what_cannot_be_read_or_is_unknown_has_a_name_too(state: str) -> None:
         session.receive(link, kind, MAY_IGNORE, b"\xc1", world.now)
         assert told(session.effects(), link) == (expected if kind in FRAMES else "")
         assert session.status.phase is before
+
+
+@pytest.mark.parametrize("sender", [KEEPER, OUTSIDER])
+def test_of_whoever_calls_while_we_wait_only_whom_we_asked_shows_us_a_table(sender: int) -> None:
+    world = joining()
+    session = world.machines[GUEST].session
+    members = tuple(row(machine) for machine in (sender, GUEST))
+    shown = msgspec.structs.replace(LOBBY, members=members, seats=(0, 1, None, None), playing=None)
+    link = link_from(world, GUEST, sender)
+    raw = seal_note(identity(sender), bytes(16), 1, shown).raw
+    session.receive(link, "NOTE", 0, encode(NoteFrame(raw)), world.now)
+
+    assert session.status.phase is (Phase.LOBBY if sender == KEEPER else Phase.JOINING)
+
+
+def test_who_waits_asks_again_over_a_link_in_place_of_the_one_it_has_asked_over() -> None:
+    world = joining()
+    session = world.machines[GUEST].session
+    world.run(5)
+    session.link_opened(
+        next(NUMBERS), identity(KEEPER).public, address=None, is_outgoing=False, now=world.now
+    )
+
+    assert [effect.kind for effect in session.effects() if isinstance(effect, Send)] == ["JOIN"]
+
+
+def row(machine: int) -> MemberRow:
+    """A person at a machine, as a keeper lists it."""
+    public = identity(machine).public
+    return MemberRow(public.sign_key, public.seal_key, f"M{machine}", "", False, (), is_callable=True)
 
 
 def test_who_says_what_is_wrong_three_times_is_not_heard_for_a_while() -> None:

@@ -158,6 +158,7 @@ class Core:
         state: where the session stands.
         name: what our person wants to be called.
         wants_seat: whether our person wants to play.
+        asked: the key of whom we asked last to be let in; b"" for nobody.
         signs_from: before that our machine signs no table: it may have signed one in an earlier run of the program.
         keeper: the key of who keeps the table; b"" before we know.
         epoch: which keeper of the table that is.
@@ -184,6 +185,7 @@ class Core:
     state: SessionState
     name: str
     wants_seat: bool = True
+    asked: bytes = b""
     signs_from: float = 0.0
     keeper: bytes = b""
     epoch: int = 0

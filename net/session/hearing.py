@@ -98,7 +98,7 @@ class Hearing:
         if link not in core.mesh.links or core.state is SessionState.OVER:
             return False
         was_silent = core.mesh.heard(link, now)
-        if core.state is SessionState.JOINING and not core.mesh.links[link].is_outgoing:
+        if core.state is SessionState.JOINING and core.mesh.links[link].peer.sign_key != core.asked:
             return was_silent  # a member that looks for our program as it was before, or a stranger: we asked neither
         expected = FRAMES.get(kind)
         message = None if expected is None else decode(expected, body)

@@ -150,7 +150,7 @@ class Members:
         """Ask the keeper to be let in, if there is a link to it: for the first time, or because it has dropped us."""
         core, link = self._core, self._core.mesh.to(key)
         if link is not None:
-            own = core.own
+            core.asked, own = key, core.own
             core.send(link.number, Join(core.name, own.level, own.port, core.wants_seat))
 
     def say_links(self, now: float) -> None:

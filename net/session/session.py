@@ -155,16 +155,18 @@ class Session:
                 core.finish(EndReason.NAME_REFUSED, core.name)
         elif core.lobby is not None and peer.sign_key in core.lobby.removed:
             core.turn_away(link, EndReason.REMOVED)
-        elif core.state is SessionState.JOINING and is_outgoing:
+        elif core.state is SessionState.JOINING and (is_outgoing or peer.sign_key == core.asked):
             self._join_until = now + JOIN_LIMIT_S
             self._members.ask_in(peer.sign_key)
         self._settle(now)
 
     def link_closed(self, link: int, now: float) -> None:
         """Take in that a link has ended; nothing happens for one that we closed."""
-        closed = self._core.mesh.closed(link, now)
-        if closed is not None and self._core.state is SessionState.JOINING and closed.is_outgoing:
-            self._core.finish(EndReason.LOST)
+        core = self._core
+        closed = core.mesh.closed(link, now)
+        is_joining = core.state is SessionState.JOINING
+        if closed is not None and is_joining and closed.peer.sign_key == core.asked:
+            core.finish(EndReason.LOST)
         self._settle(now)
 
     def link_measured(self, link: int, *, silent_s: float, rtt_s: float | None, now: float) -> bool:

@@ -164,8 +164,9 @@ def _come_back(scene: Scene, place: int, *, remembers: bool) -> None:
     """Let a person start a program again, and try until there is a table to join."""
     world, machine = scene.world, scene.world.machines[place]
     keeper = world.keeper
+    is_unanswered = not any(end.is_outgoing for end in machine.ends.values())
     is_nowhere = phase(machine.session) is Phase.ENDED or (
-        phase(machine.session) is Phase.JOINING and not machine.ends
+        phase(machine.session) is Phase.JOINING and is_unanswered
     )
     if keeper not in {None, place} and (not machine.is_up or is_nowhere):
         scene.tell(f"restart {place}")
