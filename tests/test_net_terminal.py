@@ -16,7 +16,7 @@ from net.links.faults import Fault
 from net.node import reports
 from net.node.reports import Failed, Hosted, KeeperAt, Left, RecordKept, Report, TablesSeen, Warned
 from net.node.wishes import Hosting, Joining
-from net.session.commands import Choose, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
+from net.session.commands import Choose, Rename, Say, SetPaused, SetReady, StandUp, StartMatch, TakeSeat
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, Said, SeatStatus, Status
 from tests.support.adverts import ADVERT
 from tests.support.network import HOSTED, FakeNode, Playing, lobby, member, seated
@@ -170,6 +170,42 @@ def test_a_round_is_told_and_answered(person: Person) -> None:
     assert isinstance(chosen, Choose)
     assert chosen.number == question.number
     assert isinstance(chosen.action, Discard)
+
+
+@pytest.mark.parametrize("phase", [Phase.DISPUTED, Phase.BETWEEN])
+def test_a_round_that_ends_without_an_outcome_is_followed_by_another_at_a_key(
+    person: Person, phase: Phase
+) -> None:
+    playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
+    broken = replace(playing.status, phase=phase, question=None)
+    ready = replace(broken, members=(replace(broken.members[0], is_ready=True), *broken.members[1:]))
+    person.comes(at(playing.status, *playing.take_events()), at(broken), "", at(ready), "", "x")
+    _, out, _ = person.runs()
+
+    assert "Next round (Enter) >" in out
+    assert person.node.asked == [SetReady(is_ready=True)]
+
+
+@pytest.mark.parametrize("phase", [Phase.DEALING, Phase.PLAYING, Phase.AUDITING])
+def test_the_host_lets_stopped_clocks_go_on_whatever_the_table_is_at(person: Person, phase: Phase) -> None:
+    playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
+    stopped = replace(playing.status, phase=phase, paused_by=1)
+    unseen = replace(stopped, phase=Phase.DEALING, round=None)
+    person.comes(at(unseen), "", at(playing.status, *playing.take_events()), at(stopped), "", "x")
+    _, out, _ = person.runs()
+
+    assert "Paused (Enter: go on) >" in out
+    assert person.node.asked == [SetPaused(is_paused=False)] * 2
+
+
+def test_a_guest_waits_for_clocks_that_somebody_else_has_stopped(person: Person) -> None:
+    playing = Playing.deal(seated(lobby(me=1), computers=(0, 1)), Seat(1), now=time.monotonic())
+    stopped = replace(playing.status, paused_by=0)
+    person.comes(at(playing.status, *playing.take_events()), at(stopped), "", "x")
+    _, out, _ = person.runs()
+
+    assert "Paused (Enter" not in out
+    assert person.node.asked == []
 
 
 def test_the_computer_answers_for_somebody_who_is_away(person: Person) -> None:

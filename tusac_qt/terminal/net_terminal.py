@@ -8,8 +8,10 @@ import time
 from net.discovery.discovery import Trouble
 from net.node.node import Node
 from net.node.reports import AtTable, Failed, Hosted, KeeperAt, Left, RecordKept, Report, TablesSeen, Warned
+from net.session.commands import SetPaused, SetReady
 from net.session.status import Dealt, EndReason, News, Phase, Said, SessionEvent, Status
 from tusac_qt.model.split import table_anew
+from tusac_qt.model.table_notes import is_void, pause_of_others
 from tusac_qt.new_match import table_name
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable
@@ -110,19 +112,29 @@ class NetTerminal:
         prompt = ""
         if self._exit is not None or status is None or self._waits_for_others(status):
             pass
+        elif status.paused_by is not None:
+            prompt = translate("terminal", "Paused (Enter: go on) >")
         elif text is None:
             prompt = self._lobby.prompt(status)
         elif text.is_asking:
             asked = text.question()
             question, prompt = asked.lines, asked.prompt
+        elif is_void(status):
+            prompt = translate("terminal", "Next round (Enter) >")
         self._dialogue.show([*lines, *question], prompt)
 
     def _waits_for_others(self, status: Status) -> bool:
-        """Whether nothing is asked of our person: not in yet, cards are dealt or audited, or ready before others."""
+        """Whether nothing is asked of our person: not in yet, cards are dealt or audited, or ready before others.
+
+        While the clocks are stopped only this counts: whether our person may let them go on.
+        """
         me = own_member(status)
-        if me is None or status.phase in (Phase.DEALING, Phase.AUDITING, Phase.ENDED):
+        if me is None or status.paused_by is not None:
+            return me is None or pause_of_others(status) is not None
+        if status.phase in (Phase.DEALING, Phase.AUDITING, Phase.ENDED):
             return True
-        return self._text is not None and status.phase is Phase.BETWEEN and me.is_ready
+        is_between = status.phase is Phase.BETWEEN or is_void(status)
+        return self._text is not None and is_between and me.is_ready
 
     def _told(self, report: Report) -> list[str]:
         if isinstance(report, Hosted | KeeperAt):
@@ -236,17 +248,29 @@ class NetTerminal:
         if said is not None:
             self._node.send(said)
             return []
+        if not line.strip() and self._entered(self._status):
+            return []
         if self._text is None:
             lines, command = self._lobby.answer(line, self._status)
             if command is not None:
                 self._node.send(command)
             return lines
-        if not line.strip() and self._waits_for_others(self._status):
-            return []
         lines = self._text.answer(line, time.monotonic())
         if self._text.wants_to_leave:
             self._leave()
         return lines + self._advance()
+
+    def _entered(self, status: Status) -> bool:
+        """Do what an empty line asks for beside the cards; return whether that is all it may do."""
+        waits = self._waits_for_others(status)
+        if status.paused_by is not None:
+            if not waits:
+                self._node.send(SetPaused(is_paused=False))
+            return True
+        if self._text is not None and is_void(status) and not waits:
+            self._node.send(SetReady(is_ready=True))
+            return True
+        return self._text is not None and waits
 
     def _leave(self) -> None:
         say([translate("terminal", "You leave the table.")])
