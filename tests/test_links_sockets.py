@@ -1,7 +1,12 @@
 """Links over real sockets: opened, used, ended, and refused in the words people will see."""
 
 import asyncio
+import gc
+import os
 import socket
+from asyncio.sslproto import SSLProtocol
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from ipaddress import ip_network
 
@@ -9,9 +14,9 @@ import pytest
 
 from net.address import PORTS, Address, address_of
 from net.errors import LocalProtocolError
-from net.links import dialling, handshake, link
+from net.links import channel, dialling, handshake, link
 from net.links.acceptor import Acceptor, Reception
-from net.links.certificate import make_server_tls
+from net.links.certificate import make_client_context, make_server_tls
 from net.links.code import CodeGuard
 from net.links.dialling import dial, in_order, probe
 from net.links.faults import Fault, LinkError, Version
@@ -330,3 +335,60 @@ def test_an_address_keeps_the_scope_that_a_socket_names() -> None:
 
 def test_whatever_the_other_end_refuses_us_for_has_its_place_among_the_faults_that_are_told() -> None:
     assert dialling._FINAL | set(dialling._TELLING) >= handshake._ANSWERS
+
+
+@pytest.fixture
+def nothing_collected(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Python does not look for rings of objects that only hold each other."""
+    monkeypatch.setattr(channel, "SHUTDOWN_S", 0.01)
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def encrypted() -> list[SSLProtocol]:
+    """Everything there is of encrypted connections, of strangers that fail in the middle of it too."""
+    return [thing for thing in gc.get_objects() if isinstance(thing, SSLProtocol)]
+
+
+@pytest.mark.parametrize("is_encrypted", [False, True])
+@pytest.mark.usefixtures("nothing_collected")
+def test_nothing_stays_of_strangers_who_send_noise(is_encrypted: bool) -> None:  # noqa: FBT001
+    encryption = {"ssl": make_client_context(), "server_hostname": ""} if is_encrypted else {}
+
+    async def send(address: Address) -> None:
+        reader, writer = await asyncio.open_connection(address.host, address.port, **encryption)
+        writer.write(bytes(4) + os.urandom(300))
+        with suppress(OSError):
+            while await reader.read(1000):
+                pass
+        writer.transport.abort()
+
+    async def test() -> None:
+        async with keeper() as table:
+            for _ in range(5):
+                await send(table.address)
+            await until(lambda: not encrypted())
+
+    run(test)
+
+
+@pytest.mark.usefixtures("nothing_collected")
+def test_nothing_stays_of_a_link_that_has_ended() -> None:
+    async def test() -> None:
+        async with pair() as (ours, theirs):
+            ours.close()
+            assert await theirs.receive() is None
+        del ours, theirs
+        await until(lambda: not encrypted())
+
+    run(test)
+
+
+def test_a_connection_takes_little_memory() -> None:
+    async def test() -> None:
+        async with pair():
+            assert [len(one._ssl_buffer) for one in encrypted()] == [16 << 10] * 2  # type: ignore[attr-defined]
+
+    run(test)

@@ -6,14 +6,13 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 
 from net.address import PORTS
 from net.identity import Identity
 from net.links.answering import Answerer, Answering
 from net.links.certificate import ServerTls, make_server_tls
-from net.links.channel import GREETING_S, READ_BYTES, SHUTDOWN_S, Channel, greet, hear
+from net.links.channel import GREETING_S, READ_BYTES, SHUTDOWN_S, Channel, greet, hear, let_go
 from net.links.faults import Fault, LinkError
 from net.links.handshake import Host, State
 from net.links.link import Link
@@ -108,11 +107,11 @@ class Acceptor:
         answering = Answering(self._answerer, host)
         link = None
         try:
-            with suppress(OSError):
-                link = await self._answered(connection, answering)
-        except LinkError as error:
-            if error.fault is Fault.MALFORMED:
+            link = await self._answered(connection, answering)
+        except (OSError, LinkError) as error:
+            if isinstance(error, LinkError) and error.fault is Fault.MALFORMED:
                 self._strangers.offend(host, self._loop.time())
+            let_go(error)
         finally:
             answering.release(self._loop.time())
             self._strangers.leave(host)

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import ssl
+import traceback
+from asyncio.sslproto import SSLProtocol
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 
@@ -17,6 +19,12 @@ GREETING_S = 5.0
 """From the connection to the end of the greeting (network.md 5.8)."""
 SHUTDOWN_S = 1.0
 """How long what is queued may take to be sent after the end."""
+
+SSLProtocol.max_size = 16 << 10
+"""It takes a buffer for every connection, of 256 KiB unless told otherwise; what comes at once is a record of TLS.
+
+Strangers open connections as they like, and 32 of theirs would hold 8 MiB.
+"""
 
 logging.getLogger("asyncio").setLevel(logging.ERROR)
 """It warns, in the player's terminal, of what is sent to a machine that has just died; the link tells of that itself."""
@@ -107,3 +115,15 @@ async def hear(channel: Channel, handshake: Handshake[R]) -> None:
     if frame is None:
         raise LinkError(Fault.LOST, "it hung up during the greeting")
     channel.write(handshake.receive(frame, asyncio.get_running_loop().time()))
+
+
+def let_go(error: BaseException | None) -> None:
+    """Forget what a connection that has failed leaves behind with its error, once that has been looked at.
+
+    The error names the places it came through, these the connection, and that the error: without this they would
+    stay until Python looks for such rings, which it does by their number, and not by what hangs on them.
+    """
+    while error is not None:
+        traceback.clear_frames(error.__traceback__)
+        error.__traceback__ = None
+        error = error.__context__

@@ -226,6 +226,7 @@ class Link:
         for task in self._tasks:
             if task is not asyncio.current_task():
                 task.cancel()
+        self._tasks.clear()  # one that was cancelled knows where, and so keeps the link that keeps it
         if bye is None:
             self._channel.close()
         else:
