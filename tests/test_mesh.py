@@ -5,7 +5,7 @@ import pytest
 from net.address import Address
 from net.identity import PublicIdentity
 from net.session.effects import CloseLink, CloseReason, Dial
-from net.session.mesh import BACK_OFF_S, SECOND_DIALLER_S, SILENT_S, Mesh, OpenLink
+from net.session.mesh import BACK_OFF_S, MOST_ENDED, SECOND_DIALLER_S, SILENT_S, Mesh, OpenLink
 from net.session.reach import AWAY_S
 from net.session.status import Presence
 
@@ -166,3 +166,24 @@ def test_a_machine_that_has_slept_blames_nobody() -> None:
 
     assert made.reach.lost_for(A, 600.0) == made.reach.lost_for(B, 600.0) == 0.0
     assert set(dials(made, 602.0)) <= {A, B}
+
+
+def test_little_is_remembered_of_machines_that_have_come_and_gone() -> None:
+    made = mesh(A)
+    for number in range(1, 101):
+        key = (1000 + number).to_bytes(32)
+        made.set_roster({A: WHERE[A], key: WHERE[B]}, 0.0)
+        address = WHERE[B][0]
+        made.opened(OpenLink(number, PublicIdentity(key, key), True, address, 0.0, 0.0))
+        made.closed(number, 1.0)
+        made.set_roster({A: WHERE[A]}, 1.0)
+        made.opened(OpenLink(1000 + number, PublicIdentity(key, key), True, address, 1.0, 1.0))
+        made.closed(1000 + number, 2.0)
+        made.dial_failed(key, 2.0, is_refused=True)  # one that was under way
+    made.set_roster({A: WHERE[A]}, 3.0)
+
+    known = (made._addresses, made._dialling, made._attempts, made._dialled, made.links)
+    assert all(set(one) <= {A} for one in known)
+    assert not made._by_key
+    assert len(made._ended) == MOST_ENDED
+    assert made.has_ended((1100).to_bytes(32))

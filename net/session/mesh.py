@@ -31,6 +31,8 @@ MOST_STRIKES = 3
 BLOCK_S = 30.0
 """And its machine is not heard for so long."""
 MOST_BLOCKED = 64
+MOST_ENDED = 64
+"""Machines whose programs are known to have ended; some of them may play in the round without being listed."""
 RESUMES_PER_S, RESUMES_BURST = 0.5, 6
 """What is missed is asked for when a link opens and every now and then; the answer may be large."""
 
@@ -96,7 +98,7 @@ class Mesh:
         self._dialled: dict[bytes, Address] = {}
         self._dialling: dict[bytes, _Dialling] = {}
         self._attempts: dict[bytes, int] = {}
-        self._ended: set[bytes] = set()
+        self._ended: dict[bytes, None] = {}
         self.reach = Reach()
         self._addresses: dict[bytes, tuple[Address, ...]] = {}
         self._blocked: dict[bytes, float] = {}
@@ -126,7 +128,7 @@ class Mesh:
         self.links[link.number] = link
         self._by_key[key] = link.number
         self._dialling.pop(key, None)
-        self._ended.discard(key)
+        self._ended.pop(key, None)
         if link.is_outgoing and link.address is not None:
             self._dialled[key] = link.address
         return True
@@ -189,10 +191,9 @@ class Mesh:
 
     def set_roster(self, addresses: Mapping[bytes, tuple[Address, ...]], now: float) -> None:
         """Say which other machines are at the table, and where they may be dialled; the others' dials end."""
-        for key in set(self._addresses) - set(addresses):
-            self._dialling.pop(key, None)
-            self._attempts.pop(key, None)
-            self._dialled.pop(key, None)
+        for known in (self._dialling, self._attempts, self._dialled):
+            for key in set(known) - set(addresses):
+                del known[key]
         self._addresses = dict(addresses)
         self.reach.set_members(addresses, now)
         for key in addresses:
@@ -252,10 +253,9 @@ class Mesh:
 
     def dial_failed(self, key: bytes, now: float, *, is_refused: bool = False) -> None:
         """Take in that a dial came to nothing, or was refused by the machine itself."""
+        self._ended.pop(key, None)
         if is_refused:
-            self._ended.add(key)
-        else:
-            self._ended.discard(key)
+            self._ended = dict.fromkeys([*self._ended, key][-MOST_ENDED:])
         dialling = self._dialling.get(key)
         if dialling is not None and dialling.limit is not None:
             self._attempts[key] = self._attempts.get(key, 0) + 1
