@@ -1,5 +1,6 @@
 """What fuzzes a live table: its messages, its tally, its verdict. The runs themselves take long: `python -m tools.fuzz_node`."""
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -7,15 +8,18 @@ import msgspec
 import pytest
 
 from net.wire import encode
+from tools.fuzz_node import Run
+from tools.fuzzing import honest
 from tools.fuzzing.honest import Honest, Sample
 from tools.fuzzing.samples import ALL, Samples
-from tools.fuzzing.scene import BROKE, Tally
+from tools.fuzzing.scene import BROKE, Scene, Tally
 from tools.fuzzing.verdict import (
     LONGEST_ROUND_S,
     MOST_FILES,
     SHORTEST_S,
     Archive,
     attack_problems,
+    longest_wait_s,
     progress_problems,
     resource_problems,
 )
@@ -61,6 +65,30 @@ def test_memory_that_grows_files_that_pile_up_and_rounds_that_stop_are_told() ->
     assert progress_problems([30, 60], 61 + LONGEST_ROUND_S) == [
         f"no round was finished for {LONGEST_ROUND_S + 1:.0f} s"
     ]
+
+
+def test_the_longest_time_without_a_round_may_be_the_first_or_the_last() -> None:
+    assert longest_wait_s([], 50) == 50
+    assert longest_wait_s([40, 45], 60) == 40
+    assert longest_wait_s([10, 15], 60) == 45
+
+
+def test_a_run_in_which_no_round_is_finished_tells_what_everybody_printed_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(honest, "_ANSWERING_S", 0.0)
+    typed: list[str] = []
+    monkeypatch.setattr(Honest, "type", lambda _honest, line: typed.append(line))
+    nam = Honest("Nam", tmp_path, ["Nam"])
+    nam.lately += ["Wall: 12.", "Next round (Enter) >"]
+    scene = Scene(random.Random(1), [1], "moss-fox-417", ("Nam",))
+    run = Run(1, [nam], scene, finished_at=[30.0], lasted=400.0)
+    asyncio.run(run.look_closer())
+
+    assert run.waits_s == 370
+    assert typed == ["l"]
+    assert run.stood_still == ["at 400 s, Nam: Wall: 12.", "at 400 s, Nam: Next round (Enter) >"]
+    assert capsys.readouterr().out.count("at 400 s, Nam: ") == 2
 
 
 def test_an_attacker_that_nobody_stopped_or_that_broke_is_told_and_the_others_go_on() -> None:

@@ -26,9 +26,11 @@ from tools.fuzzing.honest import Honest, HonestError, Sample
 from tools.fuzzing.scene import Scene
 from tools.fuzzing.strangers import Stranger
 from tools.fuzzing.verdict import (
+    LONGEST_ROUND_S,
     Archive,
     attack_problems,
     growth,
+    longest_wait_s,
     progress_problems,
     resource_problems,
 )
@@ -56,6 +58,7 @@ class Run:
         finished_at: when each round was kept by the host, in seconds since the beginning.
         archive: the records.
         problems: what happened that must not.
+        stood_still: how things stood for each honest process when no round had been finished for too long.
         lasted: how long it went on, seconds; None while it does.
     """
 
@@ -67,13 +70,18 @@ class Run:
     finished_at: list[float] = field(default_factory=list)
     archive: Archive = field(default_factory=Archive)
     problems: list[str] = field(default_factory=list)
-
+    stood_still: list[str] = field(default_factory=list)
     lasted: float | None = None
 
     @property
     def lasted_s(self) -> float:
         """How long it has gone on, or went on."""
         return time.monotonic() - self.began if self.lasted is None else self.lasted
+
+    @property
+    def waits_s(self) -> float:
+        """For how long no round has been finished now."""
+        return self.lasted_s - max(self.finished_at, default=0.0)
 
     def close(self) -> None:
         """Take in that the attacks are over: who ends from now on may."""
@@ -90,6 +98,19 @@ class Run:
         self.scene.code = host.code or self.scene.code
         kept = self.samples[host.name][-1].records - len(self.finished_at)
         self.finished_at += [self.lasted_s] * kept
+
+    async def look_closer(self) -> None:
+        """See how things stand for everybody; to be called when a round takes too long."""
+        told = await asyncio.gather(*(honest.tell() for honest in self.honest))
+        begun = f"at {self.lasted_s:.0f} s"
+        lines = [
+            f"{begun}, {honest.name}: {line}"
+            for honest, said in zip(self.honest, told, strict=True)
+            for line in said
+        ]
+        self.stood_still += lines
+        for line in lines:
+            say(f"    {line}")
 
     def judged(self) -> list[str]:
         """Return everything that is wrong."""
@@ -138,12 +159,17 @@ async def attack(run: Run, until: float) -> None:
     attackers += [asyncio.create_task(keep_coming(run.scene, wants_seat=seat)) for seat in (True, False)]
     entering = asyncio.create_task(run.honest[0].press_enter())
     told_at = time.monotonic()
+    seen_to_stand = -1
     try:
         while time.monotonic() < until and not any(honest.has_ended for honest in run.honest):
             await asyncio.sleep(_SAMPLE_EVERY_S)
             run.look()
             for honest in run.honest:
                 await asyncio.to_thread(run.archive.look_at, honest.name, honest.records())
+            rounds = len(run.finished_at)
+            if rounds != seen_to_stand and run.waits_s > LONGEST_ROUND_S:
+                seen_to_stand = rounds
+                await run.look_closer()
             if time.monotonic() >= told_at + _TELL_EVERY_S:
                 told_at += _TELL_EVERY_S
                 say(progress(run))
@@ -171,7 +197,6 @@ def report(run: Run) -> dict[str, object]:
     endings: dict[str, dict[str, int]] = {}
     for (name, ending), times in sorted(run.scene.tally.endings.items()):
         endings.setdefault(name, {})[ending] = times
-    gaps = [later - earlier for earlier, later in zip(run.finished_at, run.finished_at[1:], strict=False)]
     return {
         "seed": run.seed,
         "minutes": round(run.lasted_s / 60, 2),
@@ -179,7 +204,8 @@ def report(run: Run) -> dict[str, object]:
         "endings": endings,
         "longest_s": {name: round(longest, 2) for name, longest in sorted(run.scene.tally.longest_s.items())},
         "rounds": len(run.finished_at),
-        "longest_between_rounds_s": round(max(gaps, default=0.0), 1),
+        "longest_without_a_round_s": round(longest_wait_s(run.finished_at, run.lasted_s), 1),
+        "stood_still": run.stood_still,
         "records": {
             verdict.value: run.archive.count(verdict) for verdict in Verdict if run.archive.count(verdict)
         },
@@ -203,8 +229,10 @@ def report(run: Run) -> dict[str, object]:
 def summary(run: Run) -> list[str]:
     """Return what was seen, in lines for people."""
     minutes, attacks = run.lasted_s / 60, run.scene.tally.attacks
+    longest_s = longest_wait_s(run.finished_at, run.lasted_s)
     lines = [
-        f"{minutes:.1f} minutes, seed {run.seed}: {attacks} attacks, {len(run.finished_at)} rounds finished"
+        f"{minutes:.1f} minutes, seed {run.seed}: {attacks} attacks",
+        f"{len(run.finished_at)} rounds finished, never none for longer than {longest_s:.0f} s",
     ]
     by_attack: dict[str, Counter[str]] = {}
     for (name, ending), times in run.scene.tally.endings.items():

@@ -5,7 +5,7 @@ import os
 import re
 import signal
 import sys
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,6 +19,8 @@ _LISTENING = "0A"
 _STARTING_S = 60.0
 _ENDING_S = 15.0
 _ENTER_EVERY_S = 0.4
+_ANSWERING_S = 2.0
+_LATELY = 40
 _NEWS = {
     "came": "has come to the table",
     "left": "has left the table",
@@ -74,7 +76,7 @@ class Honest:
         suspected: lines in which somebody honest was left out or called a cheat.
         code: the table's code that it has shown last.
         port: it listens on; 0 before.
-        lines: how many it has printed.
+        lately: the lines it has printed last.
     """
 
     def __init__(self, name: str, home: Path, others: Sequence[str]) -> None:
@@ -85,7 +87,7 @@ class Honest:
         self.suspected: list[str] = []
         self.code = ""
         self.port = 0
-        self.lines = 0
+        self.lately: deque[str] = deque(maxlen=_LATELY)
         self._home = home
         self._honest_names = re.compile(rf"({'|'.join(map(re.escape, others))})(?! \d)")
         self._process: asyncio.subprocess.Process
@@ -123,6 +125,12 @@ class Honest:
         if self._process.stdin is not None and not self.has_ended:
             with suppress(OSError):
                 self._process.stdin.write(f"{line}\n".encode())
+
+    async def tell(self) -> list[str]:
+        """Return how things stand for it: what it has printed last, the table if it can be asked for it."""
+        self.type("l")
+        await asyncio.sleep(_ANSWERING_S)
+        return list(self.lately)
 
     async def press_enter(self) -> None:
         """Take what is proposed, and be ready, for ever."""
@@ -190,8 +198,8 @@ class Honest:
 
     async def _listen(self, stream: asyncio.StreamReader) -> None:
         while line := await stream.readline():
-            self.lines += 1
-            self._read(line.decode(errors="replace").strip())
+            self.lately.append(line.decode(errors="replace").strip())
+            self._read(self.lately[-1])
 
     def _read(self, line: str) -> None:
         code = re.search(r"The table's code: (\S.*)", line)

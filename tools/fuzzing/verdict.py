@@ -120,8 +120,13 @@ def resource_problems(samples: Mapping[str, Sequence[Sample]], lasted_s: float) 
 
 def progress_problems(finished_at: Sequence[float], lasted_s: float) -> list[str]:
     """Return what is wrong with the moments at which rounds were finished, in seconds from the beginning."""
-    gaps = [later - earlier for earlier, later in pairwise([0.0, *finished_at, lasted_s])]
-    return [f"no round was finished for {max(gaps):.0f} s"] if max(gaps) > LONGEST_ROUND_S else []
+    longest_s = longest_wait_s(finished_at, lasted_s)
+    return [f"no round was finished for {longest_s:.0f} s"] if longest_s > LONGEST_ROUND_S else []
+
+
+def longest_wait_s(finished_at: Sequence[float], lasted_s: float) -> float:
+    """Return the longest time in which no round was finished, that before the first and after the last included."""
+    return max(later - earlier for earlier, later in pairwise([0.0, *finished_at, lasted_s]))
 
 
 def attack_problems(tally: Tally) -> list[str]:
