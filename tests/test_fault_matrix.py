@@ -163,6 +163,18 @@ def test_f14_after_forty_seconds_the_seat_is_dead_for_the_round_and_its_player_r
     assert world.machines[2].session.status.seats[2].level == ""
 
 
+def test_f14_whoever_returns_in_the_next_round_learns_how_the_last_one_ended() -> None:
+    world = party(rounds=2)
+    world.isolate(2)
+    world.until(lambda: is_dealt(world.machines[0], 2), 300)
+    assert not world.machines[2].kept
+    world.heal()
+    world.until(lambda: are_done(world), 300)
+
+    assert len(rounds(world)) == 1
+    assert len(world.machines[2].kept) == 2
+
+
 @pytest.mark.parametrize("place", [0, 2])
 def test_f14_whoever_returns_in_the_round_plays_on_in_it(place: int) -> None:
     world = party()

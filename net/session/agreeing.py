@@ -161,7 +161,10 @@ class Agreeing:
         else:
             match = Match(participant, standing=memory.standing, memories=memory.hands, now=now)
             core.base = Base(memory.base, memory.standing, memory.base is not None)
-        core.playing = Playing(agreement, match, is_ours, closed=0 if memory is None else memory.closed)
+        closed = 0 if memory is None else memory.closed
+        core.playing = Playing(agreement, match, is_ours, closed=closed, before=before)
+        if before is not None:
+            before.before = None
         core.state = SessionState.PLAYING
         core.starts_at = None
         core.store_table(is_new=memory is None)

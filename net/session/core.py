@@ -105,6 +105,7 @@ class Playing:
         obeyed: the counter of the last word to go on that was followed.
         closed: the last round that was finished at it; 0 if none was.
         is_late: whether our person ran out of time, and the others are still to be told.
+        before: the table before, for those who were away when its last round ended; None if there was none.
     """
 
     agreement: Agreement
@@ -116,6 +117,7 @@ class Playing:
     obeyed: int = -1
     closed: int = 0
     is_late: bool = False
+    before: "Playing | None" = None
 
     @property
     def table(self) -> TableInfo:

@@ -1,5 +1,6 @@
 """The match as the session drives it: its envelopes go to all, what happens in it to the client."""
 
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
 
@@ -9,6 +10,8 @@ from net.dealing.table import TableInfo
 from net.session.core import Base, Core, Playing
 from net.session.effects import KeepRecord, StoreHand
 from net.session.lobby import LobbyPhase
+from net.session.match import Match
+from net.session.match.attempt import StreamKey
 from net.session.match.events import (
     MULLIGAN,
     CameBack,
@@ -115,18 +118,23 @@ class Rounds:
         return said is not None and said.table == table.digest
 
     def missed(self, resume: Resume) -> list[bytes]:
-        """Return what another machine misses of the table we play at, in an order in which it can be taken in."""
+        """Return what another machine misses of the table we play at, in an order in which it can be taken in.
+
+        If it is still at the table before, how the last round ended there comes first.
+        """
         playing = self._core.playing
         if playing is None:
             return []
-        match, raws = playing.match, []
         theirs = {(stream.hand, stream.attempt): stream.positions for stream in resume.streams}
-        is_new_there = resume.table != playing.table.table_id
-        if is_new_there:
-            raws, theirs = playing.agreement.envelopes(), {}
+        if resume.table == playing.table.table_id:
+            return _after(playing.match, theirs)
+        before, match = playing.before, playing.match
+        is_at_it = before is not None and resume.table == before.table.table_id
+        raws = _after(before.match, theirs) if before is not None and is_at_it else []
+        raws += playing.agreement.envelopes()
         for stream in match.positions():
-            if not is_new_there or stream[0] >= match.standing.round_number:
-                raws += match.envelopes_after(stream, theirs.get(stream, ()))
+            if stream[0] >= match.standing.round_number:
+                raws += match.envelopes_after(stream, ())
         return raws
 
     def _follow(self, playing: Playing, event: MatchEvent) -> None:
@@ -170,3 +178,9 @@ class Rounds:
     def _keep_void(self, playing: Playing, record: bytes) -> None:
         number = playing.match.standing.round_number
         self._core.effects.append(KeepRecord(record, number, is_void=True))
+
+
+def _after(match: Match, theirs: Mapping[StreamKey, Sequence[int]]) -> list[bytes]:
+    return [
+        raw for stream in match.positions() for raw in match.envelopes_after(stream, theirs.get(stream, ()))
+    ]

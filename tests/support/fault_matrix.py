@@ -142,6 +142,7 @@ MATRIX: dict[int, Row] = {
             "fault_matrix::f14_f15_a_gap_in_the_network_of_a_guest_or_the_host_loses_nothing",
             "fault_matrix::f14_whoever_returns_in_the_round_plays_on_in_it",
             "fault_matrix::f14_after_forty_seconds_the_seat_is_dead_for_the_round_and_its_player_returns",
+            "fault_matrix::f14_whoever_returns_in_the_next_round_learns_how_the_last_one_ended",
             "healing::a_gap_at_any_step_leaves_no_trace_in_the_round",
         ),
     ),
