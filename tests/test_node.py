@@ -464,6 +464,11 @@ class Recorder:
         """See `Discovery`."""
         self.asked.append("withdraw")
 
+    def found(self, table: str) -> tuple[FoundTable, ...]:
+        """See `Discovery`."""
+        self.asked.append(("found", table))
+        return ()
+
     def watch(self, *, is_shown: bool) -> None:
         """See `Discovery`."""
         self.asked.append("watch" if is_shown else "do not watch")

@@ -3,7 +3,8 @@
 A run names who is killed and when: `1@shuffle` kills the host as soon as it takes part in the shuffle, `3@draw+40` the
 third machine at a draw, to be started again after 40 seconds; `3&4@draw` the fourth with the third; `3@draw,1@wall`
 the host, too, once the third is back. A time is the name of a step of the dealing or the game, `lobby` or `between`.
-Without runs there are fourteen.
+All may be named: as by a power cut, nobody keeps the table then, and they bring it back.
+Without runs there are sixteen.
 """
 
 import argparse
@@ -37,8 +38,10 @@ RUNS = (
     "3@draw,1@claim_commit",
     "3&4@claim_open",
     "1&2&3@draw",
+    "1&2&3&4@draw",
+    "4&3&2&1@between",
 )
-"""Each phase, each machine, the host more often; some back at once, some when the others have gone on; several."""
+"""Each phase, each machine, the host more often; some back at once, some when the others have gone on; several; all."""
 
 _FORM = re.compile(r"(\d(?:&\d)*)@([a-z_]+)(?:\+(\d{1,3}))?")
 _AWAY_S = 3.0

@@ -98,6 +98,9 @@ class Discovery(Protocol):
     def withdraw(self) -> None:
         """Advertise nothing any more."""
 
+    def found(self, table: str) -> tuple[FoundTable, ...]:
+        """Return all that is known of one table while tables are watched for, also if we advertise it ourselves."""
+
     def watch(self, *, is_shown: bool) -> None:
         """Say whether a list of tables is on a screen. Only then are others looked for and asked if they live."""
 

@@ -10,7 +10,7 @@ from net.address import Address
 from net.discovery.advert import Advert
 from net.discovery.announcer import Announcer
 from net.discovery.browser import Browser
-from net.discovery.discovery import Nearby, Probe, Search, Trouble
+from net.discovery.discovery import FoundTable, Nearby, Probe, Search, Trouble
 from net.discovery.interfaces import Interface, InterfaceKind, InterfaceWatch, choose, read_interfaces
 from net.discovery.look_harder import look_harder, neighbors
 from net.discovery.multicast import SERVICE_TYPE, close_engine, follow, open_engine
@@ -87,6 +87,10 @@ class LanDiscovery:
     def withdraw(self) -> None:
         """Advertise nothing any more."""
         self._announcer.withdraw()
+
+    def found(self, table: str) -> tuple[FoundTable, ...]:
+        """Return all that is known of one table while tables are watched for, also if we advertise it ourselves."""
+        return tuple(found for found in self._rows.tables("") if found.advert.table == table)
 
     def watch(self, *, is_shown: bool) -> None:
         """Say whether a list of tables is on a screen. Only then are others looked for and asked if they live."""

@@ -89,6 +89,14 @@ class Journal:
         self._is_kept = True
         return StoredTable(head, hands)
 
+    def peek(self) -> bytes | None:
+        """Return the head of what is stored, if it can be read; nothing changes."""
+        try:
+            (head,) = self._entries(self._folder / _HEAD)
+        except (_DamagedError, OSError, ValueError):
+            return None
+        return head
+
     def store(self, effects: Iterable[Store]) -> None:
         """Store what a session wants stored."""
         try:

@@ -184,9 +184,17 @@ class Node:
             return
         self._discovery.watch(is_shown=is_on)
         left = await self._filing.open_table(self._machine.identity.public.sign_key) if is_on else None
-        self._way_back = None if left is None else WayBack(left)
+        head = None if left is None or self._is_at_table else await self._stored_head()
+        self._way_back = None if left is None else WayBack(left, head, self._profile.program)
         self._look_back()
         self._tell_nearby()
+
+    @property
+    def _is_at_table(self) -> bool:
+        return self._staying is not None and not self._staying.done()
+
+    async def _stored_head(self) -> bytes | None:
+        return await asyncio.get_running_loop().run_in_executor(self._sessions, self._machine.journal.peek)
 
     def _look_back(self) -> None:
         if self._asking is not None:

@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor
+from contextlib import suppress
 from dataclasses import dataclass
 
 from net.address import Address
@@ -45,12 +46,29 @@ from net.session.effects import (
     Unadvertise,
 )
 from net.session.session import NewTable, Own, Session
-from net.session.status import EndReason, SessionEvent, Status
+from net.session.status import EndReason, Presence, SessionEvent, Status
 
+_MEETS_EACH_S = 2.0
+"""So often the others of a table that we have brought back are looked for among all adverts."""
+_NOT_KEPT = frozenset(
+    {
+        Fault.REFUSED,
+        Fault.NO_ROUTE,
+        Fault.TIMED_OUT,
+        Fault.BAD_ADDRESS,
+        Fault.NOT_TUSAC,
+        Fault.TABLE_GONE,
+        Fault.OURSELVES,
+        Fault.LOST,
+    }
+)
+"""Nobody keeps a table where it was."""
 _STILL_THERE = (None, EndReason.LOST, EndReason.MATCH_OVER)
 """Ends after which the table may still be one's own: one has not left it, nor it us."""
 _NOT_CALLABLE = frozenset((Fault.REFUSED, Fault.NO_ROUTE, Fault.TIMED_OUT, Fault.BAD_ADDRESS))
 """What comes of a knock at a machine that others cannot call; anything else is an answer."""
+_UNHEARD = frozenset((Presence.SHAKY, Presence.AWAY))
+"""Members that may be looked for elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +116,7 @@ class Stay:
         self._whereabouts = Whereabouts(machine.profile.listens_on, machine.mailbox)
         self._table_name = ""
         self._is_let_in = False
+        self._missing: dict[str, bytes] = {}
 
     async def host(self, hosting: Hosting) -> None:
         """Open a table and stay until it is over or this is cancelled."""
@@ -140,11 +159,14 @@ class Stay:
         tasks: list[asyncio.Task[None]] = []
         try:
             own = await self._listen_anywhere()
-            run = await self._begin(lambda now: Session.join(own, now, wants_seat=joining.wants_seat))
+            table, wants_seat = bytes.fromhex(joining.table), joining.wants_seat
+            run = await self._begin(lambda now: Session.join(own, now, wants_seat=wants_seat, table=table))
             running = asyncio.create_task(run.run())
-            dialling = asyncio.create_task(self._dial(joining.addresses, call))
+            dialling = asyncio.create_task(self._dial_keeper(joining.addresses, call))
             tasks = [running, dialling]
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if self._session is not None and self._session.may_take_up:
+                tasks.append(asyncio.create_task(self._meet_others(joining.table)))
+            await asyncio.wait((running, dialling), return_when=asyncio.FIRST_COMPLETED)
             if dialling.done():
                 dialling.result()
                 await running
@@ -181,6 +203,7 @@ class Stay:
             self._machine.filing.stand_up(self._machine.identity.public.sign_key)
             self._machine.thread.submit(self._machine.journal.forget)
         self._machine.mailbox.put(AtTable(status, events))
+        self._missing = {one.key.hex()[:16]: one.key for one in status.members if one.presence in _UNHEARD}
         keeper_at = tuple(one.address for one in status.members if one.is_keeper and not one.is_me)
         if keeper_at != self._keeper_at:
             self._keeper_at = keeper_at
@@ -221,6 +244,8 @@ class Stay:
     def _advertise(self, listing: Listing) -> None:
         self._is_keeper = True
         machine = self._machine
+        if listing.needs_code and self._doorman.guard is None:  # we came back without it
+            self._doorman.guard = CodeGuard(make_code(os.urandom))
         advert = advert_of(listing, machine.identity.public, machine.profile.program)
         self._doorman.publish(advert)
         if self._is_advertised and machine.discovery is not None and self._acceptor is not None:
@@ -290,6 +315,37 @@ class Stay:
         task = asyncio.create_task(dialling)
         self._dials.add(task)
         task.add_done_callback(self._dials.discard)
+
+    async def _dial_keeper(self, addresses: Sequence[Address], call: Call) -> None:
+        """Let the session have a link to the table's keeper, or bring back a table of ours that nobody keeps.
+
+        Raises LinkError.
+        """
+        try:
+            await self._dial(addresses, call)
+        except LinkError as error:
+            session, run = self._session, self._run
+            if error.fault not in _NOT_KEPT or run is None or session is None or not session.may_take_up:
+                raise
+            run.call(lambda session, now: session.take_up(now))
+
+    async def _meet_others(self, table: str) -> None:
+        """Look for members that nobody hears among those that advertise the table: they may be elsewhere now."""
+        discovery = self._machine.discovery
+        if discovery is None:
+            return
+        try:
+            while True:
+                await asyncio.sleep(_MEETS_EACH_S)
+                discovery.watch(is_shown=bool(self._missing))
+                for found in discovery.found(table):
+                    key = self._missing.get(found.advert.fingerprint)
+                    if key is not None:
+                        call = self._call(Purpose.MESH, self._table(), key=key)
+                        with suppress(LinkError):
+                            await self._dial(found.addresses, call)
+        finally:
+            discovery.watch(is_shown=False)
 
     async def _dial_member(self, wanted: Dial) -> None:
         is_refused = False

@@ -1,4 +1,4 @@
-"""The table this machine sat at when its program last ended without leaving it: found again, if it is still there."""
+"""The table this machine sat at when its program last ended without leaving it: found again, or brought back."""
 
 from dataclasses import replace
 
@@ -6,15 +6,26 @@ from net.address import Address
 from net.discovery.advert import decode
 from net.discovery.discovery import FoundTable, Nearby, Probe, Reach
 from net.links.faults import LinkError
+from net.node.listing import advert_of
 from net.node.store import OpenTable
+from net.session.lobby_note import from_note
+from net.session.memory import company_of
+from net.session.publishing import listing_of
 
 
 class WayBack:
     """The way to one such table."""
 
-    def __init__(self, table: OpenTable) -> None:
+    def __init__(self, table: OpenTable, head: bytes | None = None, program: str = "") -> None:
+        """Know where its others were.
+
+        Args:
+            table: it.
+            head: of what was stored of it last; None for nothing.
+            program: the version of ours.
+        """
         self._places = table.places
-        self._found: tuple[FoundTable, ...] = ()
+        self._found = () if head is None else _stored(table, head, program)
         self.table = table.table.hex()[:16]
         """Its id as adverts have it."""
 
@@ -31,7 +42,25 @@ class WayBack:
                 return
 
     def added_to(self, nearby: Nearby) -> Nearby:
-        """Return what discovery knows, with the table if it answers and is in no list."""
-        if any(found.advert.table == self.table for found in nearby.tables):
+        """Return what discovery knows, with the table if nothing that answers is in the list.
+
+        If nobody keeps it, it is listed as it was, as long as we can bring it back ourselves.
+        """
+        own = [found for found in nearby.tables if found.advert.table == self.table]
+        if not self._found or any(found.reach is not Reach.SILENT for found in own):
             return nearby
-        return replace(nearby, tables=(*nearby.tables, *self._found))
+        others = tuple(found for found in nearby.tables if found not in own)
+        return replace(nearby, tables=(*others, *self._found))
+
+
+def _stored(table: OpenTable, head: bytes, program: str) -> tuple[FoundTable, ...]:
+    """Return the table as it was stored, if it can be brought back; its addresses are where it may be kept still."""
+    company = company_of(head)
+    lobby = None if company is None else from_note(company.lobby)
+    if company is None or lobby is None or company.lobby_id != table.table or not table.places:
+        return ()
+    keeper = lobby.member(company.keeper)
+    if keeper is None:
+        return ()
+    advert = advert_of(listing_of(lobby, company.lobby_id, keeper.key), keeper.identity, program)
+    return (FoundTable(advert, tuple(Address(host, port) for host, port in table.places), Reach.UNTRIED),)

@@ -26,6 +26,7 @@ class Agreeing:
 
     Attributes:
         proposal: the table proposed; None if there is none.
+        memory: what an earlier run of our program remembers of the table it played at; None for nothing.
     """
 
     def __init__(self, core: Core) -> None:
@@ -35,13 +36,20 @@ class Agreeing:
         self._is_fit = False  # for us, as it was when it came; what the lobby becomes is for the next one
         self._early: deque[bytes] = deque(maxlen=EARLY)
         self._past: deque[bytes] = deque(maxlen=PAST)
-        self._memory = None if core.own.stored is None else read_memory(core.own.stored)
+        self.memory = None if core.own.stored is None else read_memory(core.own.stored)
 
     def propose(self, table: TableInfo, now: float) -> None:
         """As the keeper: propose a table, and sign it."""
         self._begin_with(propose(table, self._core.own.identity), now)
         for raw in self.proposal.envelopes() if self.proposal else ():
             self._core.flood(Carry(raw))
+
+    def go_back(self, agreement: Agreement, now: float) -> None:
+        """Go on at the table that we remember, without anybody who shows it to us.
+
+        Raises EngineError or LocalProtocolError if what we remember is nothing that can have come about there.
+        """
+        self._start(agreement, now)
 
     def drop(self) -> None:
         """Forget the proposal."""
@@ -161,6 +169,7 @@ class Agreeing:
         else:
             match = Match(participant, standing=memory.standing, memories=memory.hands, now=now)
             core.base = Base(memory.base, memory.standing, memory.base is not None)
+            core.excused |= set(() if memory.company is None else memory.company.excused)
         closed = 0 if memory is None else memory.closed
         core.playing = Playing(agreement, match, is_ours, closed=closed, before=before)
         if before is not None:
@@ -169,7 +178,7 @@ class Agreeing:
         core.starts_at = None
         core.store_table(is_new=memory is None)
         if is_ours:  # from now on what is stored is of this run
-            self._memory = None
+            self.memory = None
         if not is_ours and core.own.identity.public in table.machines:
             core.say(Watch(table.digest), now)
         self.proposal = None
@@ -183,7 +192,7 @@ class Agreeing:
 
     def _memory_of(self, agreement: Agreement) -> TableMemory | None:
         """Return what an earlier run of our program remembers of a table that we have signed in it."""
-        memory = None if agreement.is_signed_here else self._memory
+        memory = None if agreement.is_signed_here else self.memory
         return memory if memory is not None and memory.table_id == agreement.table.table_id else None
 
     def _standing_now(self, agreement: Agreement) -> Standing | None:

@@ -4,6 +4,7 @@ Both are envelopes of hand 0 of the new table, by authors named as its machines.
 signed; whoever holds these envelopes can show it to anybody.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from net.dealing.table import NO_TABLE, Standing, TableInfo, decode_table, encode_table
@@ -101,6 +102,14 @@ def read_proposal(raw: bytes) -> Agreement | None:
     if table is None or signed.envelope.seq != 0 or why_foreign(signed, table_stream(table)) is not None:
         return None
     return Agreement(table, signed)
+
+
+def read_agreement(raws: Sequence[bytes]) -> Agreement | None:
+    """Read the envelopes that show an agreement, the proposal first; None unless all its machines have signed."""
+    agreement = read_proposal(raws[0]) if raws else None
+    if agreement is None or any(agreement.receive(raw) is Reception.REFUSED for raw in raws[1:]):
+        return None
+    return agreement if agreement.is_complete else None
 
 
 def _seal(

@@ -4,7 +4,7 @@ The parts change it, each its own fields; nothing here decides anything.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from net.crypto.hashing import Rng, tagged_hash
@@ -14,10 +14,20 @@ from net.identity import Identity
 from net.session.agreement import Agreement, Known
 from net.session.effects import CloseReason, Effect, Send, StoreTable
 from net.session.lobby import Lobby, LobbyMember
+from net.session.lobby_note import to_note
 from net.session.match import Match
-from net.session.memory import StoredTable, encode_head
+from net.session.memory import Company, StoredTable, encode_head
 from net.session.mesh import Mesh
-from net.session.messages import KIND_OF, MAY_IGNORE, Leave, NoteFrame, Refused, Wish, Wrong
+from net.session.messages import (
+    KIND_OF,
+    MAY_IGNORE,
+    MOST_ADDRESSES,
+    Leave,
+    NoteFrame,
+    Refused,
+    Wish,
+    Wrong,
+)
 from net.session.notes import Notes
 from net.session.reach import AWAY_S
 from net.session.signed_notes import SignedNote
@@ -162,6 +172,7 @@ class Core:
         wants_seat: whether our person wants to play.
         asked: the key of whom we asked last to be let in; b"" for nobody.
         signs_from: before that our machine signs no table: it may have signed one in an earlier run of the program.
+        gathers: whether we have brought the table back by ourselves, and not heard yet who keeps it now.
         keeper: the key of who keeps the table; b"" before we know.
         epoch: which keeper of the table that is.
         version: the last change of the lobby under it.
@@ -178,6 +189,7 @@ class Core:
         met: everybody at the table, those included that have left, in the order of joining.
         events: for the client.
         effects: to be done by the node.
+        stored: the head that was stored last.
         end: why it is over, or the match is.
         end_detail: more about that.
     """
@@ -189,6 +201,7 @@ class Core:
     wants_seat: bool = True
     asked: bytes = b""
     signs_from: float = 0.0
+    gathers: bool = False
     keeper: bytes = b""
     epoch: int = 0
     version: int = 0
@@ -204,6 +217,7 @@ class Core:
     met: list[Met] = field(default_factory=list)
     events: list[SessionEvent] = field(default_factory=list)
     effects: list[Effect] = field(default_factory=list)
+    stored: bytes = field(default=b"", repr=False)
     end: EndReason | None = None
     end_detail: str = ""
 
@@ -254,12 +268,34 @@ class Core:
         self.mesh.close(link, CloseReason.REMOVED if is_removed else CloseReason.CLOSED)
 
     def store_table(self, *, is_new: bool) -> None:
-        """Have it stored where the match stands, if we play; before any hand of a new table."""
+        """Have it stored where the match stands, if we play and it is new; before any hand of a new table."""
         playing, base = self.playing, self.base
         if playing is not None and playing.is_ours:
             table, standing = (base.table, base.standing) if base.is_own else (None, None)
-            head = encode_head(playing.table.table_id, table, standing, playing.closed)
-            self.effects.append(StoreTable(head, playing.match.first_needed, is_new))
+            company = None if playing.is_ended else self._company(playing)
+            head = encode_head(playing.table.table_id, table, standing, playing.closed, company)
+            if is_new or head != self.stored:
+                self.stored = head
+                self.effects.append(StoreTable(head, playing.match.first_needed, is_new))
+
+    def _company(self, playing: Playing) -> Company | None:
+        """Return what brings this table back if nobody keeps it any more."""
+        lobby, notes = self.lobby, self.notes
+        if lobby is None or notes is None:
+            return None
+        members = tuple(
+            replace(member, addresses=self.mesh.addresses_of(member.key)[:MOST_ADDRESSES])
+            for member in lobby.members
+        )
+        note = to_note(
+            replace(lobby, members=members),
+            epoch=self.epoch,
+            version=self.version,
+            starts_in_ms=None,
+            playing=self.playing_digest or None,
+        )
+        excused = tuple(sorted(self.not_needed))[:MOST_MET]
+        return Company(notes.table, self.keeper, note, tuple(playing.agreement.envelopes()), excused)
 
     # Telling the client.
 
@@ -287,6 +323,10 @@ class Core:
     def is_heard(self, key: bytes, now: float) -> bool:
         """Return whether a member can be heard, or could until a moment ago."""
         return key == self.me or (self.mesh.is_member(key) and self.mesh.reach.lost_for(key, now) < AWAY_S)
+
+    def hears(self, key: bytes) -> bool:
+        """Return whether another member can be heard at this moment."""
+        return self.mesh.is_member(key) and not self.mesh.reach.is_lost(key)
 
     def plays(self, key: bytes) -> bool:
         """Return whether a machine is one of those that play."""

@@ -33,6 +33,7 @@ from net.session.rounds import Rounds
 from net.session.signed_notes import SignedNote, is_said_by, read_note
 from net.session.status import EndReason, NewsKind
 from net.session.succession import Succession
+from net.session.taking_up import TakingUp
 from net.transcript import read
 from net.wire import Message
 
@@ -54,6 +55,7 @@ class Parts:
         succession: who keeps the table.
         rounds: the match.
         person: our person.
+        taking_up: the way back without anybody who lets us in.
     """
 
     members: Members
@@ -62,6 +64,7 @@ class Parts:
     succession: Succession
     rounds: Rounds
     person: Person
+    taking_up: TakingUp
 
 
 class Hearing:
@@ -115,9 +118,14 @@ class Hearing:
                 return answer(link, message, now) is not False or was_silent
         return True
 
-    def _on_refused(self, link: int, refused: Refused, _now: float) -> None:
-        """The keeper sends us away, or most of the others do: then they have proven that we cheat."""
+    def _on_refused(self, link: int, refused: Refused, now: float) -> None:
+        """The keeper sends us away, or most of the others do: then they have proven that we cheat.
+
+        Whoever does not keep the table lets nobody in, but may wait for it to come back, as we do then.
+        """
         core = self._core
+        if refused.code == EndReason.CLOSED.value and self._parts.taking_up.take_up(now):
+            return
         key = core.mesh.links[link].peer.sign_key
         others = [] if core.lobby is None else [one.key for one in core.lobby.members if one.key != core.me]
         self._refusers = {one for one in (*self._refusers, key) if one in others}

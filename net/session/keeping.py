@@ -25,7 +25,7 @@ from net.session.lobby_changes import (
     change,
 )
 from net.session.members import Members
-from net.session.messages import Cannot, Go, Join, Leave, Wish
+from net.session.messages import Cannot, Go, Join, Leave, Refused, Wish
 from net.session.publishing import Publishing
 from net.session.signed_notes import SignedNote
 from net.session.status import EndReason, NewsKind
@@ -64,6 +64,11 @@ class Keeping:
     def join(self, link: int, join: Join, now: float) -> None:
         """Let a machine in, or turn it away."""
         core, open_link = self._core, self._core.mesh.links[link]
+        if core.gathers and core.mesh.is_member(open_link.peer.sign_key):
+            core.send(
+                link, Refused(EndReason.CLOSED.value, "")
+            )  # it brings the table back as we do, over this link
+            return
         if core.lobby is None or not core.is_keeper:
             core.turn_away(link, EndReason.CLOSED)
             return
@@ -139,7 +144,10 @@ class Keeping:
         """Do whatever is due, if we keep the table."""
         core = self._core
         if core.lobby is None or not core.is_keeper:
-            self._publishing.withdraw()
+            if core.gathers:  # so that others of the table find us
+                self._publishing.advertise()
+            else:
+                self._publishing.withdraw()
             self._is_keeping = False
             return
         if not self._is_keeping:  # what was said to the keeper before us may not have reached it

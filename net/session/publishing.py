@@ -4,8 +4,28 @@ from dataclasses import replace
 
 from net.session.core import Core
 from net.session.effects import Advertise, Listing, Unadvertise
-from net.session.lobby import LobbyPhase
+from net.session.lobby import Lobby, LobbyPhase
 from net.session.lobby_note import to_note
+
+
+def listing_of(lobby: Lobby, table: bytes, keeper: bytes) -> Listing:
+    """Return what strangers may know of a table, whoever keeps it."""
+    host = lobby.member(keeper)
+    people = len(lobby.seated)
+    return Listing(
+        table=table,
+        version=0,
+        name=lobby.name,
+        host="" if host is None else host.name,
+        rules=lobby.rules,
+        pace=lobby.terms.pace,
+        seats=len(lobby.seats),
+        people=people,
+        free=len(lobby.seats) - people,
+        has_spectators=True,
+        needs_code=lobby.needs_code,
+        is_playing=lobby.phase is not LobbyPhase.OPEN,
+    )
 
 
 class Publishing:
@@ -35,29 +55,16 @@ class Publishing:
                 starts_in_ms=starts_in_ms,
                 playing=core.playing_digest or None,
             )
+            core.store_table(is_new=False)
             core.say(note, now)
-        self._advertise()
+        self.advertise()
 
-    def _advertise(self) -> None:
+    def advertise(self) -> None:
+        """Tell strangers what has changed."""
         core, lobby = self._core, self._core.lobby
         if lobby is None or core.notes is None:
             return
-        me = lobby.member(core.me)
-        people = sum(1 for member in lobby.seated)
-        listing = Listing(
-            table=core.notes.table,
-            version=0,
-            name=lobby.name,
-            host="" if me is None else me.name,
-            rules=lobby.rules,
-            pace=lobby.terms.pace,
-            seats=len(lobby.seats),
-            people=people,
-            free=len(lobby.seats) - people,
-            has_spectators=True,
-            needs_code=lobby.needs_code,
-            is_playing=lobby.phase is not LobbyPhase.OPEN,
-        )
+        listing = listing_of(lobby, core.notes.table, core.me)
         if listing != self._listing:
             self._listing = listing
             version = (core.epoch << 16) + core.version

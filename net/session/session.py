@@ -32,6 +32,7 @@ from net.session.rounds import Rounds
 from net.session.showing import status_of
 from net.session.status import EndReason, SessionEvent, Status
 from net.session.succession import Succession
+from net.session.taking_up import TakingUp
 
 __all__ = ["NewTable", "Own", "Session"]
 
@@ -73,7 +74,7 @@ class NewTable:
 class Session:
     """One machine's end of one table."""
 
-    def __init__(self, own: Own, now: float, *, wants_seat: bool) -> None:
+    def __init__(self, own: Own, now: float, *, wants_seat: bool, table: bytes = b"") -> None:
         """Prepare a session that knows of no table yet; use `keep` or `join`."""
         mesh = Mesh(own.identity.public.sign_key, own.rng)
         self._core = core = Core(own, mesh, SessionState.JOINING, clean_name(own.name), wants_seat)
@@ -85,9 +86,18 @@ class Session:
         self._rounds = Rounds(core)
         person = Person(core, self._keeping, self._pausing, now)
         self._person = person
+        self._taking_up = TakingUp(core, self._members, self._agreeing, person, table)
         self._hearing = Hearing(
             core,
-            Parts(self._members, self._agreeing, self._keeping, self._succession, self._rounds, person),
+            Parts(
+                self._members,
+                self._agreeing,
+                self._keeping,
+                self._succession,
+                self._rounds,
+                person,
+                self._taking_up,
+            ),
         )
         self._now = now
         self._join_until: float | None = None
@@ -121,9 +131,27 @@ class Session:
         return session
 
     @classmethod
-    def join(cls, own: Own, now: float, *, wants_seat: bool = True) -> "Session":
-        """Join a table: the first link that opens is taken for one to its keeper."""
-        return cls(own, now, wants_seat=wants_seat)
+    def join(cls, own: Own, now: float, *, wants_seat: bool = True, table: bytes = b"") -> "Session":
+        """Join a table: the first link that opens is taken for one to its keeper.
+
+        Args:
+            own: our machine.
+            now: the time.
+            wants_seat: whether to play.
+            table: the id of the table, or how that begins; if it is the one that our machine has stored, it goes on
+                there even if nobody lets it in. b"" if it is not known.
+        """
+        return cls(own, now, wants_seat=wants_seat, table=table)
+
+    @property
+    def may_take_up(self) -> bool:
+        """Whether `take_up` would do anything."""
+        return self._taking_up.is_possible
+
+    def take_up(self, now: float) -> None:
+        """Go on at the stored table by ourselves, for nobody was found who keeps it; nothing if we are at a table."""
+        self._taking_up.take_up(now)
+        self._settle(now)
 
     # Links.
 
@@ -166,7 +194,7 @@ class Session:
         closed = core.mesh.closed(link, now)
         is_joining = core.state is SessionState.JOINING
         if closed is not None and is_joining and closed.peer.sign_key == core.asked:
-            core.finish(EndReason.LOST)
+            self._give_up_joining(now)
         self._settle(now)
 
     def link_measured(self, link: int, *, silent_s: float, rtt_s: float | None, now: float) -> bool:
@@ -222,7 +250,7 @@ class Session:
         """Let time pass: call it at `next_deadline`."""
         core = self._core
         if core.state is SessionState.JOINING and self._join_until is not None and now >= self._join_until:
-            core.finish(EndReason.LOST)
+            self._give_up_joining(now)
         if core.playing is not None:
             core.playing.match.advance(now)
         if now >= self._resume_at:
@@ -232,6 +260,10 @@ class Session:
                 self._asked = (self._asked + 1) % len(links)
                 self._members.ask(links[self._asked].number)
         self._settle(now)
+
+    def _give_up_joining(self, now: float) -> None:
+        if not self._taking_up.take_up(now):
+            self._core.finish(EndReason.LOST)
 
     def next_deadline(self) -> float | None:
         """Return when `advance` is due next; None for not before something else happens."""

@@ -50,7 +50,9 @@ class Succession:
         core.keeper, core.epoch, core.version = author, body.epoch, body.version
         core.playing_digest = body.playing or b""
         core.starts_at = None if body.starts_in_ms is None else now + body.starts_in_ms / 1000
+        core.gathers = False
         self._members.follow(lobby, now)
+        core.store_table(is_new=False)
         if has_changed:
             core.tell(NewsKind.KEEPER_CHANGED, author)
 
@@ -83,7 +85,7 @@ class Succession:
         if not self._hears_half(now):
             return
         old, core.keeper = core.keeper, core.me
-        core.epoch, core.version = core.epoch + 1, 0
+        core.epoch, core.version, core.gathers = core.epoch + 1, 0, False
         changed = change(lobby, Going(old)) if core.has_left(old) else lobby
         self._members.follow(changed if isinstance(changed, Lobby) else lobby, now)
         core.tell(NewsKind.KEEPER_CHANGED, core.me)
@@ -107,13 +109,19 @@ class Succession:
     def _hears_half(self, now: float) -> bool:
         """Return whether the others cannot have gone on with another table without us, as a majority may in a round.
 
-        Programs that have ended are nowhere else.
+        Programs that have ended are nowhere else; but if we have brought the table back by ourselves, they may have
+        ended and been started anew since we heard of them.
         """
         core = self._core
-        if core.playing is None or core.playing.is_between or core.playing.is_ended:
+        if core.playing is None:
+            return True
+        if not core.gathers and (core.playing.is_between or core.playing.is_ended):
             return True
         keys = {machine.sign_key for machine in core.playing.table.machines} - core.not_needed
-        elsewhere = [key for key in keys if not core.is_heard(key, now) and not core.mesh.has_ended(key)]
+        if core.gathers:
+            elsewhere = [key for key in keys if key != core.me and not core.hears(key)]
+        else:
+            elsewhere = [key for key in keys if not core.is_heard(key, now) and not core.mesh.has_ended(key)]
         return 2 * len(elsewhere) <= len(keys)
 
     def _heir(self, now: float) -> bytes | None:

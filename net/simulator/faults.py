@@ -4,11 +4,14 @@ import math
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from types import MappingProxyType
 
 from net.session.commands import LeaveTable
 from net.session.effects import Send
+from net.session.memory import company_of
 from net.session.messages import NoteFrame, decode
+from net.session.session import Session
 from net.session.status import Phase
 from net.simulator.cheats import CheatingMachine, TwoStories, session_cheats
 from net.simulator.hostile import Hostile
@@ -25,6 +28,8 @@ KILLED = {"stays away": 2, "forgets": 1, "remembers": 2}
 LAST_EFFECTS = 8
 """What is killed may be in the middle of storing and sending as much."""
 COMES_BACK_S = (0.5, 40.0)
+CURRENT_LASTS_S = 0.02
+"""Between the first program that the power cut ends and the last."""
 TRIES_EVERY_S = 5.0
 MISCHIEF_S = (0.05, 1.5)
 MOST_NOTES = 200
@@ -42,6 +47,7 @@ class Scene:
         until: when all faults end.
         players: places of the machines that were there from the beginning.
         cheats: machines that cheat.
+        expected: places of machines that are down and about to be started again.
         happened: each fault that has come about, with its moment: for people.
     """
 
@@ -51,6 +57,7 @@ class Scene:
     until: float
     players: int
     cheats: list[CheatingMachine] = field(default_factory=list)
+    expected: set[int] = field(default_factory=set)
     happened: list[str] = field(default_factory=list)
 
     def later(self, delay_s: float, action: Callable[[], None]) -> None:
@@ -160,10 +167,41 @@ def _kill(scene: Scene) -> None:
         )
 
 
-def _come_back(scene: Scene, place: int, *, remembers: bool) -> None:
-    """Let a person start a program again, and try until there is a table to join."""
+def _power_cut(scene: Scene) -> None:
+    """The programs of all end at once, in the middle of whatever they do; each is started again with what it has stored."""
+    world, chance = scene.world, scene.chance
+    scene.tell("power cut")
+    for place in range(scene.players):
+        machine = world.machines[place]
+        if not machine.is_up:
+            continue
+        if chance.random() < 0.5:
+            world.kill(place)
+        else:
+            machine.last_effects = chance.randrange(LAST_EFFECTS)
+            world.later(CURRENT_LASTS_S, partial(_die, world, place, machine.session))
+        scene.expected.add(place)
+        pause_s = CURRENT_LASTS_S + chance.uniform(*COMES_BACK_S)
+        world.later(pause_s, partial(_come_back, scene, place, remembers=True, brings_back=True))
+
+
+def _die(world: World, place: int, session: Session) -> None:
+    """End a program, if it is still that one."""
+    machine = world.machines[place]
+    if machine.is_up and machine.session is session:
+        world.kill(place)
+
+
+def _come_back(scene: Scene, place: int, *, remembers: bool, brings_back: bool = False) -> None:
+    """Let a person start a program again, and try until there is a table to join, or to bring back."""
     world, machine = scene.world, scene.world.machines[place]
     keeper = world.keeper
+    is_alone = brings_back and keeper is None and not machine.is_up
+    if is_alone and machine.disk.head is not None and company_of(machine.disk.head) is not None:
+        scene.tell(f"restart {place}, alone")
+        scene.expected.discard(place)
+        world.restart(place, via=None)
+        return
     is_unanswered = not any(end.is_outgoing for end in machine.ends.values())
     is_nowhere = phase(machine.session) is Phase.ENDED or (
         phase(machine.session) is Phase.JOINING and is_unanswered
@@ -174,9 +212,13 @@ def _come_back(scene: Scene, place: int, *, remembers: bool) -> None:
             scene.watch.faulty.add(place)
         machine.effects.clear()
         machine.is_up = True
+        scene.expected.discard(place)
         world.restart(place, via=keeper or 0, remembers=remembers)
-    if world.now < scene.until:
-        world.later(TRIES_EVERY_S, lambda: _come_back(scene, place, remembers=remembers))
+    if world.now >= scene.until:
+        scene.expected.discard(place)
+    else:
+        again = partial(_come_back, scene, place, remembers=remembers, brings_back=brings_back)
+        world.later(TRIES_EVERY_S, again)
 
 
 def _full_disk(scene: Scene) -> None:
@@ -335,6 +377,7 @@ FAULTS: Mapping[str, Callable[[Scene], None]] = MappingProxyType(
         "one-way": _one_way,
         "bridge": _bridge,
         "kill": _kill,
+        "power-cut": _power_cut,
         "full-disk": _full_disk,
         "clock": _clock,
         "jump": _jump,

@@ -178,7 +178,7 @@ def _go_on(scene: Scene) -> None:
 
 def _is_over(scene: Scene) -> bool:
     """Return whether the match is over for everybody who is there and keeps the protocol."""
-    return all(
+    return not scene.expected and all(
         phase(machine.session) is Phase.ENDED
         for place, machine in enumerate(scene.world.machines)
         if machine.is_up and place not in scene.watch.faulty

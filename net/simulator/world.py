@@ -123,22 +123,27 @@ class World:
         for end in list(machine.ends.values()):
             self._hang_up(end)
 
-    def restart(self, place: int, *, via: int, remembers: bool = True) -> None:
+    def restart(self, place: int, *, via: int | None, remembers: bool = True) -> None:
         """Start a killed program again, with the same keys; its person joins the table that a machine advertises.
 
         Args:
             place: which.
-            via: the machine that it finds.
+            via: the machine that it finds; None for nobody.
             remembers: whether its disk is as it left it; else it has nothing on it.
         """
         machine = self.machines[place]
         if not remembers:
             machine.disk = Disk()
         own = self.own(place, f"M{place}", "", machine.disk.read())
-        machine.session = Session.join(own, machine.clock.read(self.now))
+        now = machine.clock.read(self.now)
+        tables = (one.session.table for one in self.machines)
+        machine.session = Session.join(own, now, table=next(filter(None, tables), b""))
         machine.is_up, machine.last_effects, machine.asked = True, None, None
         machine.effects.clear()
-        self.connect(place, via)
+        if via is None:
+            machine.session.take_up(now)
+        else:
+            self.connect(place, via)
         self._take(place)
 
     def sleep(self, place: int, seconds: float) -> None:

@@ -97,7 +97,8 @@ class Course:
         for attempt in listening:
             if attempt in self.attempts.all():
                 self.follow(attempt, attempt.speak_up(), now)
-        self._ask(self.current, now)
+        if self.current.is_ready:  # and not a round that has begun meanwhile
+            self._ask(self.current, now)
 
     @property
     def current(self) -> Attempt:

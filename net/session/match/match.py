@@ -19,7 +19,8 @@ from net.session.status import Awaited, OpenWindow, Phase, ProofStatus, Question
 from net.transcript import read
 
 LISTENS_S = 1.0
-"""So long a machine that was started anew listens: what it said last may be lost with the power, but not to the others."""
+"""So long a machine that was started anew listens to the others: what it said last may be lost with the power, but not to
+them. While they are too few to go on it says nothing."""
 
 
 class Match:
@@ -113,7 +114,9 @@ class Match:
     def advance(self, now: float) -> None:
         """Let time pass: do the next thing that is due."""
         self._now = now
-        if self._speaks_at is not None and self._speaks_at <= now:
+        if self._speaks_at is not None and self._course.waiting.lacks_majority(self._course.current):
+            self._speaks_at = now + LISTENS_S
+        elif self._speaks_at is not None and self._speaks_at <= now:
             self._speaks_at = None
             self._course.speak_up(now)
         course, current, following = self._course, self._course.current, self._course.attempts.following

@@ -1,0 +1,263 @@
+"""The programs of all killed at once, as by a power cut: the table comes back once enough of its people continue."""
+
+from dataclasses import replace
+from itertools import permutations
+
+import msgspec
+import pytest
+
+from net.discovery.advert import TableState
+from net.discovery.discovery import FoundTable, Nearby, Reach
+from net.node.store import OpenTable
+from net.node.way_back import WayBack
+from net.session.commands import LeaveTable
+from net.session.match.attempt import StreamKey
+from net.session.memory import StoredTable, company_of
+from net.session.session import Session
+from net.session.status import EndReason, NewsKind, Phase
+from net.simulator.machine import Disk
+from net.simulator.world import World
+from tests.test_session_restart import are_done, news, party, said
+
+
+def cut_power(world: World) -> None:
+    """Kill everybody at once."""
+    for place in range(len(world.machines)):
+        world.kill(place)
+
+
+def come_back(world: World, place: int) -> None:
+    """Start a killed program; its person continues, and finds whoever advertises the table, or nobody."""
+    world.restart(place, via=world.keeper)
+
+
+def status_of(world: World, place: int) -> Phase:
+    """Where a machine stands."""
+    return world.machines[place].session.status.phase
+
+
+def check_all_played(world: World, rounds: int = 1) -> None:
+    """See that all have all rounds on record, nobody was left out, and the tallies agree."""
+    assert [len(machine.kept) for machine in world.machines] == [rounds] * len(world.machines)
+    assert not any(news(machine, NewsKind.ROUND_VOID) for machine in world.machines)
+    tallies = {
+        machine.session.status.match.tally for machine in world.machines if machine.session.status.match
+    }
+    assert len(tallies) == 1
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+@pytest.mark.parametrize("kind", ["COMMIT", "ESCROW", "WALL", "CLAIM_COMMIT"])
+def test_three_come_back_in_any_order_and_play_the_round_to_its_end(
+    order: tuple[int, ...], kind: str
+) -> None:
+    world = party(3)
+    world.until(lambda: kind in said(world, 1))
+    cut_power(world)
+    world.run(20.0)
+    for place in order:
+        come_back(world, place)
+        world.run(2.0)
+    world.until(lambda: are_done(world), 300)
+    check_all_played(world)
+    assert not any(news(machine, NewsKind.LEFT_OUT) for machine in world.machines)
+
+
+@pytest.mark.parametrize("machines", [2, 4])
+@pytest.mark.parametrize("pause_s", [0.0, 1.0, 25.0])
+@pytest.mark.parametrize("is_backwards", [False, True])
+def test_two_or_four_come_back_one_after_the_other(
+    machines: int, pause_s: float, *, is_backwards: bool
+) -> None:
+    world = party(machines)
+    world.until(lambda: "WALL" in said(world, 1))
+    cut_power(world)
+    world.run(3.0)
+    for place in sorted(range(machines), reverse=is_backwards):
+        come_back(world, place)
+        world.run(pause_s)
+    world.until(lambda: are_done(world), 300)
+    check_all_played(world)
+
+
+@pytest.mark.parametrize("machines", [2, 3, 4])
+@pytest.mark.parametrize("is_backwards", [False, True])
+def test_between_rounds_the_tally_is_kept_and_the_next_round_begins(
+    machines: int, *, is_backwards: bool
+) -> None:
+    world = party(machines, rounds=2)
+    for machine in world.machines:
+        machine.is_ready = False
+    for machine in world.machines:
+        machine.is_ready = True
+        world.look(world.machines.index(machine))
+    world.until(lambda: status_of(world, 0) is not Phase.LOBBY)
+    for machine in world.machines:
+        machine.is_ready = False
+    world.until(lambda: all(status_of(world, place) is Phase.BETWEEN for place in range(machines)), 300)
+    before = world.machines[0].session.status.match
+    assert before is not None
+    cut_power(world)
+    world.run(5.0)
+    for place in sorted(range(machines), reverse=is_backwards):
+        come_back(world, place)
+        world.run(12.0)
+    world.until(lambda: all(status_of(world, place) is Phase.BETWEEN for place in range(machines)), 60)
+    after = world.machines[0].session.status.match
+    assert after is not None
+    assert (after.round_number, after.tally) == (before.round_number, before.tally)
+    for place, machine in enumerate(world.machines):
+        machine.is_ready = True
+        world.look(place)
+    world.until(lambda: are_done(world), 300)
+    check_all_played(world, rounds=2)
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_whoever_comes_back_alone_waits_sees_for_whom_and_may_leave(place: int) -> None:
+    world = party(4)
+    world.until(lambda: "WALL" in said(world, 1))
+    cut_power(world)
+    come_back(world, place)
+    carried = len(world.carried)
+    world.run(300.0)
+    status = world.machines[place].session.status
+    assert status.phase is Phase.WAITING
+    assert len(status.awaited) == 3
+    assert len(world.carried) == carried
+    assert world.machines[place].advertises
+    world.command(world.machines[place], LeaveTable())
+    assert world.machines[place].session.status.end is EndReason.WE_LEFT
+
+
+def test_half_of_four_wait_and_three_go_on_without_the_fourth() -> None:
+    world = party(4)
+    world.until(lambda: "WALL" in said(world, 1))
+    cut_power(world)
+    come_back(world, 3)
+    world.run(5.0)
+    come_back(world, 2)
+    world.run(100.0)
+    assert status_of(world, 3) is status_of(world, 2) is Phase.WAITING
+    come_back(world, 1)
+    world.until(
+        lambda: all(
+            world.machines[place].session.is_over or status_of(world, place) is Phase.ENDED
+            for place in (1, 2, 3)
+        ),
+        300,
+    )
+    assert [len(machine.kept) for machine in world.machines] == [0, 1, 1, 1]
+
+
+def test_between_rounds_a_minority_goes_not_on() -> None:
+    world = party(3, rounds=2)
+    for machine in world.machines:
+        machine.is_ready = True
+    world.until(lambda: status_of(world, 0) is Phase.BETWEEN, 300)
+    cut_power(world)
+    come_back(world, 0)
+    world.run(200.0)
+    assert status_of(world, 0) is Phase.WAITING
+
+
+def test_all_at_the_same_moment_find_nobody_and_become_one_table() -> None:
+    world = party(4)
+    world.until(lambda: "CLAIM_COMMIT" in said(world, 1))
+    cut_power(world)
+    for place in range(4):
+        world.restart(place, via=None)
+    world.until(lambda: are_done(world), 300)
+    check_all_played(world)
+    assert len({machine.session.table for machine in world.machines}) == 1
+
+
+def test_the_power_may_be_cut_again_and_again() -> None:
+    world = party(3)
+    for kind in ("COMMIT", "ESCROW", "WALL"):
+        world.until(lambda kind=kind: kind in said(world, 1), 120)
+        cut_power(world)
+        for place in (2, 1, 0):
+            come_back(world, place)
+            world.run(3.0)
+    world.until(lambda: are_done(world), 300)
+    check_all_played(world)
+
+
+def test_a_table_whose_match_is_over_is_brought_back_by_nobody() -> None:
+    world = party(2)
+    world.until(lambda: are_done(world), 300)
+    disk = world.machines[0].disk
+    assert disk.head is not None
+    assert company_of(disk.head) is None
+
+
+def left_on_disk() -> tuple[World, bytes, dict[StreamKey, tuple[bytes, ...]]]:
+    """A world after a power cut, and what the host's disk holds."""
+    world = party(2)
+    world.until(lambda: "WALL" in said(world, 1))
+    cut_power(world)
+    stored = world.machines[0].disk.read()
+    assert stored is not None
+    return world, stored.head, dict(stored.hands)
+
+
+def test_the_list_offers_it_as_long_as_nothing_of_it_answers() -> None:
+    world, head, _ = left_on_disk()
+    company = company_of(head)
+    assert company is not None
+    table = OpenTable(world.machines[0].key, company.lobby_id, (("10.0.0.2", 1),))
+    back = WayBack(table, head, "1.0")
+    (offered,) = back.added_to(Nearby()).tables
+    assert (offered.advert.table, offered.advert.name) == (back.table, "table")
+    assert offered.advert.state is TableState.PLAYING
+    silent, found = (
+        FoundTable(offered.advert, offered.addresses, one) for one in (Reach.SILENT, Reach.ANSWERS)
+    )
+    assert back.added_to(Nearby((silent,))).tables == (offered,)
+    assert back.added_to(Nearby((found,))).tables == (found,)
+    for nothing in (None, b"", head[:-9]):
+        assert WayBack(table, nothing, "1.0").added_to(Nearby()).tables == ()
+    another = msgspec.structs.replace(table, table=bytes(16))
+    assert WayBack(another, head, "1.0").added_to(Nearby()).tables == ()
+
+
+def test_what_is_torn_or_forged_on_the_disk_is_ignored() -> None:
+    world, head, hands = left_on_disk()
+    company = company_of(head)
+    assert company is not None
+    raw = msgspec.msgpack.decode(head)
+    proposal = bytearray(company.agreement[0])
+    proposal[-1] ^= 1
+    forged = [
+        msgspec.structs.replace(company, agreement=(bytes(proposal), *company.agreement[1:])),
+        msgspec.structs.replace(company, agreement=company.agreement[:1]),
+        msgspec.structs.replace(company, lobby=msgspec.structs.replace(company.lobby, phase="nonsense")),
+        msgspec.structs.replace(
+            company, lobby=msgspec.structs.replace(company.lobby, members=company.lobby.members[1:])
+        ),
+    ]
+    heads = [head[:-20], b"", *(msgspec.msgpack.encode([*raw[:4], one]) for one in forged)]
+    for bad in heads:
+        own = replace(world.own(0, "M0", ""), stored=StoredTable(bad, hands))
+        session = Session.join(own, world.now, table=company.lobby_id)
+        assert not session.may_take_up
+    own = replace(world.own(0, "M0", ""), stored=StoredTable(head, hands))
+    assert Session.join(own, world.now, table=company.lobby_id).may_take_up
+    assert not Session.join(own, world.now, table=b"another").may_take_up
+    assert not Session.join(own, world.now).may_take_up
+
+
+def test_whoever_has_nothing_on_its_disk_only_comes_to_a_table_that_somebody_keeps() -> None:
+    world = party(3)
+    world.until(lambda: "WALL" in said(world, 1))
+    cut_power(world)
+    world.machines[2].disk = Disk()
+    world.restart(2, via=None)
+    assert status_of(world, 2) is Phase.JOINING
+    world.kill(2)
+    for place in (0, 1):
+        come_back(world, place)
+    world.run(1.0)
+    world.restart(2, via=0)
+    world.until(lambda: are_done(world), 300)
