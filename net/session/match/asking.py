@@ -84,9 +84,10 @@ class Asking:
 
     @property
     def is_open(self) -> bool:
-        """Whether it is still due from our machine."""
+        """Whether it is still due from our machine, and it may say it."""
         dealer = self.attempt.dealer
-        return bool(self._seats) and not self.has_left and dealer.hand.me in dealer.waiting_for()
+        is_due = dealer.hand.me in dealer.waiting_for() and not dealer.is_silent
+        return bool(self._seats) and not self.has_left and is_due
 
     @property
     def unthought(self) -> Seat | None:
