@@ -152,6 +152,7 @@ class Keeping:
             return
         if not self._is_keeping:  # what was said to the keeper before us may not have reached it
             self._is_keeping = True
+            self._lost_seats = self._seats_lost_before()
             self._grant_all(now)
         self._turn(now)
         self._drop_lost(now)
@@ -201,6 +202,20 @@ class Keeping:
             elif member.key in self._lost_seats and self._may_sit(member.key, now):
                 self._change(Seating(member.key, self._lost_seats.pop(member.key)), now)
 
+    def _seats_lost_before(self) -> dict[bytes, Seat]:
+        """Return the seats that the keeper before us has taken from those who could not be heard."""
+        core, playing, lobby = self._core, self._core.playing, self._core.lobby
+        if playing is None or lobby is None or core.notes is None:
+            return {}
+        found: dict[bytes, Seat] = {}
+        for place, seat in enumerate(playing.table.seats):
+            key = playing.table.machines[seat.machine].sign_key
+            wish = core.notes.last(key, Wish)
+            has_stood_up = wish is not None and wish.choice > 0 and wish.seat is None
+            if not seat.level and lobby.seat_of(key) is None and not has_stood_up:
+                found[key] = Seat(place)
+        return found
+
     def _loss_of(self, member: LobbyMember, lobby: Lobby, now: float) -> Going | Unseating | Removing | None:
         core, key = self._core, member.key
         if key == core.me:
@@ -239,8 +254,11 @@ class Keeping:
 
     def _count_down(self, now: float) -> None:
         """Begin when people are ready: at once, after a countdown, or not yet."""
-        core, lobby = self._core, self._core.lobby
-        if lobby is None or lobby.phase is LobbyPhase.PLAYING or self._agreeing.proposal is not None:
+        core, lobby, proposal = self._core, self._core.lobby, self._agreeing.proposal
+        is_proposed = (
+            proposal is not None and proposal.proposer == core.me
+        )  # another's is of the keeper before us
+        if lobby is None or lobby.phase is LobbyPhase.PLAYING or is_proposed:
             core.starts_at = None
             return
         wait = self._wait_before()
