@@ -140,9 +140,12 @@ def test_a_seat_that_has_left_is_dead() -> None:
 
 
 def test_of_two_machines_none_can_go_on() -> None:
-    table = leave(2, "WALL")
+    table = joined(table_of(2))
+    silent_from(table, {LEAVER}, "WALL")
+    table.start()
+    table.run()
 
-    assert only(found(table.players[0], HandVoid)) == HandVoid("too_few_machines", (LEAVER,))
+    assert table.players[0].dealer.end_without((LEAVER,)) == [HandVoid("too_few_machines", (LEAVER,))]
 
 
 @pytest.mark.parametrize("kinds", [("WALL", "WALL"), ("DEAL", "CLAIM_COMMIT"), ("CLAIM_OPEN", "END")])
@@ -173,11 +176,14 @@ def test_three_of_five_are_too_many() -> None:
     table.start()
     table.run()
     table.silent = {0, 1, 3}
-    table.run_without_the_silent()
+    give_up_silent(table)
+    table.run()
+    assert not any(player.dealer.is_over for player in table.players)
 
-    assert all(
-        found(player, HandVoid) == [HandVoid("too_few_machines", (0, 1, 3))] for player in table.honest
-    )
+    for player in table.honest:
+        with pytest.raises(LocalProtocolError, match="enough"):
+            player.dealer.end_without((0, 1))
+        assert player.dealer.end_without((0, 1, 3)) == [HandVoid("too_few_machines", (0, 1, 3))]
 
 
 def give_up_silent(table: Joined) -> None:

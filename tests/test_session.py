@@ -286,6 +286,24 @@ def test_a_killed_host_is_followed_too_and_returns_as_a_guest() -> None:
     world.until(lambda: is_over(world), 300)
 
 
+def test_who_is_back_under_another_keeper_has_the_seat_that_the_first_one_took() -> None:
+    world, machines = party(4, rounds=2)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    machines[1].is_ready = machines[2].is_ready = False
+    world.until(lambda: all(machine.session.status.phase is Phase.BETWEEN for machine in machines), 100)
+    world.isolate(3)
+    world.run(9)  # time for the first keeper to take its seat
+    world.kill(0)
+    world.until(lambda: machines[1].session.status.members[1].is_keeper, 20)
+    world.heal()
+    machines[1].is_ready = machines[2].is_ready = True
+    world.look(1)
+    world.look(2)
+    world.until(lambda: all(dealt(machine, 2) for machine in machines[1:]), 100)
+
+    assert [seat.name for seat in machines[2].session.status.seats][1:] == ["M1", "M2", "M3"]
+
+
 def test_two_machines_wait_for_each_other_between_rounds() -> None:
     world, machines = party(2, rounds=2)
     world.until(lambda: all(len(machine.kept) == 1 for machine in machines), 200)
@@ -580,7 +598,8 @@ def test_a_laptop_that_wakes_up_drops_nobody_and_is_back() -> None:
     assert machines[1].session.status.seats[0].level == "easy"
     world.until(lambda: machines[1].session.status.seats[0].level == "", 100)
 
-    assert not any(news(machines[0], kind) for kind in (NewsKind.LEFT_OUT, NewsKind.LEFT))
+    assert news(machines[0], NewsKind.LEFT_OUT) == [(0, "")]  # it learns how the round ended
+    assert not news(machines[0], NewsKind.LEFT)
     assert [member.is_keeper for member in machines[0].session.status.members] == [False, True, False]
 
 

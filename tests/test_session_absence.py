@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from engine.codec import digest
@@ -12,6 +13,8 @@ from net.fair_record import decode_record
 from net.session.match.events import CameBack, CheatFound, LeftOut, RoundClosed, RoundVoid
 from net.session.status import Awaited, OutOfTime, Phase
 from net.simulator.group import StubGroup
+from net.simulator.material import identity
+from net.transcript import read, seal
 from tests.support.joined import kind_of
 from tests.support.matches import ONE_ROUND, Matches, always_pass, joined, never, pvt, seated
 
@@ -215,6 +218,38 @@ def test_a_machine_that_can_be_heard_but_says_nothing_is_left_out_after_its_pers
     assert table.now == pytest.approx(asked_at + 8.0 + 30.0 + 5.0)
     assert table.found(0, OutOfTime) == []
     assert table.run(until=rest_in(Phase.ENDED))
+
+
+@pytest.mark.parametrize("has_slept", [True, False])
+def test_whoever_could_not_hear_gives_the_others_time_to_show_what_they_said(*, has_slept: bool) -> None:
+    table = begun(joined(seated(4, rules=pvt(), levels=("", "", "", ""))))
+    for place in (0, 1, 2):
+        table.people[place] = lambda question: (0.1, question.legal[-1])
+    table.silent_at[LEAVER] = "CLAIM_COMMIT"
+    table.cut = table.deaf.add  # type: ignore[method-assign, assignment]  # nobody notices
+    assert table.run(until=lambda now: bool(now.times("CLAIM_COMMIT", LEAVER)))
+    said_at = table.times("CLAIM_COMMIT", LEAVER)[0]
+    heard_at = said_at + 4.0
+    if has_slept:
+        table.matches[0].woke(heard_at - 5.0)
+    else:
+        table.matches[0].set_links({1, 2}, table.now)
+        table.matches[0].set_links({1, 2, LEAVER}, heard_at)
+    assert table.run(until=lambda now: bool(now.found(0, LeftOut)))
+
+    assert table.now == pytest.approx(heard_at + 5.0)
+
+
+def test_a_machine_that_hears_words_of_its_own_which_it_has_not_said_is_silent_and_left_out() -> None:
+    table = begun(joined(seated(4, rules=pvt(), levels=("", "", "", ""))))
+    table.people.update(dict.fromkeys(range(4), always_pass))
+    assert table.run(until=lambda now: now.matches[LEAVER].window is not None)
+    said = [signed for sent in table.sent if sent.sender == LEAVER and (signed := read(sent.raw)) is not None]
+    unknown = msgspec.structs.replace(said[-1].envelope, seq=said[-1].envelope.seq + 5)
+    table.matches[LEAVER].receive(seal(unknown, identity(LEAVER)).raw, table.now)
+
+    assert table.run(until=lambda now: bool(now.found(0, LeftOut)))
+    assert table.run(until=lambda now: all(match.phase is Phase.ENDED for match in now.matches))
 
 
 @pytest.mark.parametrize("kind", ["DRAW", "WALL", "CLAIM_COMMIT", "CLAIM_OPEN"])

@@ -92,8 +92,7 @@ class Dealer(Stepping):
     def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
         """Wait no longer for machines in this step: ask the others to decide which words close it.
 
-        It cannot be taken back; but a word that a majority's promises name counts, however late it comes. The hand
-        is void if not even we ourselves think that enough are left.
+        It cannot be taken back; but a word that a majority's promises name counts, however late it comes.
 
         Raises LocalProtocolError unless the hand waits for each of them, and we had not given up all of them yet.
         """
@@ -102,9 +101,18 @@ class Dealer(Stepping):
             msg = "the hand does not wait for these machines"
             raise LocalProtocolError(msg)
         self._given_up = named
-        if len(self.hand.live) - len(named) < self.hand.table.escrow_threshold:
-            return self._void("too_few_machines", tuple(sorted(named)))
         return self.press()
+
+    def end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
+        """End the hand, which is void, because these machines have left for good and too few others take part.
+
+        Nothing is decided: every machine finds it by itself. Raises LocalProtocolError if enough others do.
+        """
+        leaving = set(machines) & set(self.hand.live)
+        if self.is_over or len(self.hand.live) - len(leaving) >= self.hand.table.escrow_threshold:
+            msg = "the hand is over, or enough machines are left"
+            raise LocalProtocolError(msg)
+        return self._void("too_few_machines", tuple(sorted(leaving)))
 
     def press(self) -> list[DealEvent]:
         """Ask once more, if we have given machines up and nothing came of it yet."""

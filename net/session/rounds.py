@@ -25,7 +25,10 @@ from net.session.messages import Carry, Go, Late, Resume, Watch
 from net.session.status import Dealt, EndReason, Moved, NewsKind, OutOfTime, Settled
 
 OVER_S = 10.0
-"""Whoever waits so much longer than its patience for a round, of a match that the keeper calls over, has missed its end."""
+"""Whoever waits so much longer than its patience for a round, of a match that the keeper calls over, has missed its end.
+
+Or so long for the next round.
+"""
 
 
 class Rounds:
@@ -33,6 +36,7 @@ class Rounds:
 
     def __init__(self, core: Core) -> None:
         self._core = core
+        self._over_since: float | None = None
 
     def settle(self, now: float) -> None:
         """Send what the match has to say, tell what has happened, and go on if the keeper says so."""
@@ -61,9 +65,15 @@ class Rounds:
 
         The keeper's word alone ends nothing: while others speak, or cannot be heard, a round goes on.
         """
-        lobby, heard = self._core.lobby, playing.heard or ()
-        if lobby is None or lobby.phase is not LobbyPhase.OPEN or playing.is_between or playing.is_ended:
+        core, heard = self._core, playing.heard or ()
+        is_over = core.lobby is not None and core.lobby.phase is LobbyPhase.OPEN
+        if not is_over or core.is_keeper or playing.is_ended:
+            self._over_since = None
             return False
+        if self._over_since is None:
+            self._over_since = now
+        if playing.is_between:
+            return now - self._over_since >= OVER_S
         return len(heard) == len(playing.table.machines) and any(
             now - missed.since >= OVER_S for missed in playing.match.awaited
         )

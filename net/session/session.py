@@ -249,6 +249,7 @@ class Session:
     def advance(self, now: float) -> None:
         """Let time pass: call it at `next_deadline`."""
         core = self._core
+        self._notice_sleep(now)
         if core.state is SessionState.JOINING and self._join_until is not None and now >= self._join_until:
             self._give_up_joining(now)
         if core.playing is not None:
@@ -290,9 +291,7 @@ class Session:
     def _settle(self, now: float) -> None:
         """Let everything follow that follows from what has happened, until nothing more does."""
         core = self._core
-        if self._has_slept(now):
-            core.mesh.woke(now)
-        self._now = now
+        self._notice_sleep(now)
         for _ in range(MOST_TURNS):
             before = len(core.effects), len(core.events)
             if core.state is SessionState.OVER:
@@ -306,6 +305,15 @@ class Session:
 
     def _has_slept(self, now: float) -> bool:
         return now - self._now >= SLEPT_S
+
+    def _notice_sleep(self, now: float) -> None:
+        """Take note of the time; after a sleep before anything is concluded from what was not heard meanwhile."""
+        core = self._core
+        if self._has_slept(now):
+            core.mesh.woke(now)
+            if core.playing is not None:
+                core.playing.match.woke(now)
+        self._now = now
 
     def _turn(self, now: float) -> None:
         core = self._core

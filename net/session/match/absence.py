@@ -16,6 +16,8 @@ GRACE_S = 30.0
 SILENCE_S = 5.0
 """How long one that can be heard is waited for after the last moment at which it would have spoken."""
 
+WAKING_S = 10.0
+"""How long nobody is taken for silent after our machine has slept: links are opened anew, and what was missed is shown."""
 
 PRESS_S = 2.0
 """How long a ballot may lead to nothing before our machine begins another, and twice as long each time after that."""
@@ -59,6 +61,8 @@ class Patience:
         self._asked_at = 0.0
         self._asked = 0
         self._was_lost: dict[int, float] = {}
+        self._found: dict[int, float] = {}
+        self._woke_at = -inf
 
     def look(self, attempt: Attempt, at: float) -> None:
         """Take note of the step a hand stands in; to be called whenever it may have gone on."""
@@ -87,6 +91,7 @@ class Patience:
         could_decide = self.can_decide(attempt)
         anew = {machine: at - self._was_lost.get(machine, 0.0) for machine in sorted(machines)}
         lost = {machine: self.lost.get(machine, since) for machine, since in anew.items()}
+        self._found |= dict.fromkeys(set(self.lost) - set(lost), at)
         if lost != self.lost:
             if could_decide:
                 back = {machine: since for machine, since in self.lost.items() if machine not in lost}
@@ -113,9 +118,22 @@ class Patience:
         """Do not count as anybody's silence a time in which nobody could play."""
         self._step_at += at - max(since, self._step_at)
 
+    def woke(self, at: float) -> None:
+        """Take note that our machine has slept: what others said meanwhile is still on its way to us."""
+        self._woke_at = at
+
     def can_decide(self, attempt: Attempt) -> bool:
         """Return whether those that can be heard are enough to go on without the others."""
         return self._spare(attempt) >= 0
+
+    def left_by_too_many(self, attempt: Attempt) -> tuple[int, ...]:
+        """Return the machines that have left, ascending, if the hand waits for one and cannot go on without them."""
+        dealer, hand = attempt.dealer, attempt.dealer.hand
+        left = tuple(machine for machine in hand.live if machine in self.gone)
+        is_ours = hand.me is not None and hand.me not in hand.absent and not dealer.is_silent
+        is_awaited = not dealer.is_over and any(machine in self.gone for machine in dealer.waiting_for())
+        is_too_many = len(hand.live) - len(left) < hand.table.escrow_threshold
+        return left if is_ours and is_awaited and is_too_many else ()
 
     def give_ups(self, attempt: Attempt) -> list[tuple[float, int]]:
         """Return when our machine gives up machines that the hand waits for, each with its time."""
@@ -158,7 +176,16 @@ class Patience:
         return sorted((end, machine) for end, machine in ends if end is not None)
 
     def _silent_from(self, attempt: Attempt, machine: int) -> float | None:
-        """Return when a machine has been silent for too long; None if its person may think without limit."""
+        """Return when a machine has been silent for too long; None if its person may think without limit.
+
+        Not before what it said while we could not hear it has had time to come.
+        """
+        end = self._due_of(attempt, machine)
+        heard_since = self._found.get(machine, -inf)
+        return None if end is None else max(end, heard_since + SILENCE_S, self._woke_at + WAKING_S)
+
+    def _due_of(self, attempt: Attempt, machine: int) -> float | None:
+        """Return when a machine should have said what the step at hand waits for."""
         if machine in attempt.dealer.rejoining():
             return self._step_at + PRESS_S
         table, game = attempt.dealer.hand.table, attempt.game

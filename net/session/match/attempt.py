@@ -181,6 +181,10 @@ class Attempt:
         """Wait no longer for machines that are waited for."""
         return self.note(self.dealer.give_up(machines))
 
+    def end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
+        """End as void: these machines have left for good, and too few others take part."""
+        return self.note(self.dealer.end_without(machines))
+
     def press(self) -> list[DealEvent]:
         """Begin another ballot on the machines that were given up."""
         return self.note(self.dealer.press())

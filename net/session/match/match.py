@@ -111,6 +111,11 @@ class Match:
         self._course.waiting.set_gone(machines)
         self._course.waiting.settle(self._course.current, now)
 
+    def woke(self, now: float) -> None:
+        """Say that our machine has slept: what it did not hear meanwhile is nobody's silence."""
+        self._now = now
+        self._course.waiting.woke(now)
+
     def advance(self, now: float) -> None:
         """Let time pass: do the next thing that is due."""
         self._now = now
@@ -123,6 +128,8 @@ class Match:
         course.waiting.settle(current, now)
         if current.is_to_begin:
             course.follow(current, current.begin(), now)
+        elif left := course.waiting.left_by_too_many(current):
+            course.follow(current, current.end_without(left), now)
         elif missing := course.waiting.take_given_up(current, now):
             course.follow(current, current.give_up(missing), now)
         elif course.waiting.presses(current, now):

@@ -53,6 +53,14 @@ class Waiting:
         """Return whether machines cannot be heard and the others are too few to go on without them."""
         return bool(self._patience.lost_of(attempt.dealer.hand)) and not self._patience.can_decide(attempt)
 
+    def woke(self, now: float) -> None:
+        """Take note that our machine has slept."""
+        self._patience.woke(self.clock.read(now))
+
+    def left_by_too_many(self, attempt: Attempt) -> tuple[int, ...]:
+        """Return the machines that have left, ascending, if the round waits for one and cannot go on without them."""
+        return self._patience.left_by_too_many(attempt) if attempt.is_wanted else ()
+
     def take_given_up(self, attempt: Attempt, now: float) -> tuple[int, ...]:
         """Return the machines that our machine waits for no longer, ascending: it is about to say so."""
         machines = tuple(sorted(m for end, m in self._give_ups(attempt) if self.clock.has_come(end, now)))
