@@ -189,8 +189,10 @@ def _can_go_on(scene: Scene) -> bool:
     """Return whether the honest machines that run are enough to go on, and nobody has stopped it.
 
     They must be a majority of the table they play at, and of that of the last finished round: a table at which no
-    round was finished does not count when the next is agreed on (`net.session.agreement.has_majority`).
+    round was finished does not count when the next is agreed on (`net.session.agreement.has_majority`). A keeper that
+    breaks the protocol may begin no round any more: its people see that, and leave it.
     """
+    faulty = {scene.world.machines[place].key for place in scene.watch.faulty}
     honest = [
         machine
         for place, machine in enumerate(scene.world.machines)
@@ -207,6 +209,7 @@ def _can_go_on(scene: Scene) -> bool:
         if now.base is not None:
             tables[-1] -= now.not_needed
         is_enough = tables and all(2 * len(keys & machines) > len(machines) for machines in tables)
-        if is_enough and machine.session.status.paused_by is None:
+        is_held_up = phase(machine.session) in {Phase.BETWEEN, Phase.DISPUTED} and now.keeper in faulty
+        if is_enough and not is_held_up and machine.session.status.paused_by is None:
             return True
     return False
