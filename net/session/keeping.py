@@ -65,9 +65,8 @@ class Keeping:
         """Let a machine in, or turn it away."""
         core, open_link = self._core, self._core.mesh.links[link]
         if core.gathers and core.mesh.is_member(open_link.peer.sign_key):
-            core.send(
-                link, Refused(EndReason.CLOSED.value, "")
-            )  # it brings the table back as we do, over this link
+            # it is to bring the table back as we do; we have this link to it then
+            core.send(link, Refused(EndReason.CLOSED.value, ""))
             return
         if core.lobby is None or not core.is_keeper:
             core.turn_away(link, EndReason.CLOSED)
