@@ -26,13 +26,14 @@ class Agreeing:
 
     Attributes:
         proposal: the table proposed; None if there is none.
+        since: when it came to us, or we proposed it.
         memory: what an earlier run of our program remembers of the table it played at; None for nothing.
     """
 
     def __init__(self, core: Core) -> None:
         self.proposal: Agreement | None = None
         self._core = core
-        self._since = 0.0
+        self.since = 0.0
         self._is_fit = False  # for us, as it was when it came; what the lobby becomes is for the next one
         self._early: deque[bytes] = deque(maxlen=EARLY)
         self._past: deque[bytes] = deque(maxlen=PAST)
@@ -105,7 +106,10 @@ class Agreeing:
         return self._core.playing_digest == agreement.table.digest
 
     def _begin_with(self, agreement: Agreement, now: float) -> None:
-        self.proposal, self._since, self._is_fit = agreement, now, False
+        before = self.proposal
+        if before is not None and not before.is_signed_here and self._is_played(agreement):
+            self._past.remove(before.table.table_id)  # it is for later, and will be shown again
+        self.proposal, self.since, self._is_fit = agreement, now, False
         self._past.append(agreement.table.table_id)
         early, self._early = list(self._early), deque(maxlen=EARLY)
         for raw in early:
@@ -125,7 +129,7 @@ class Agreeing:
             self._is_fit = rule is None
             if rule is None and now >= core.signs_from:
                 core.flood(Carry(proposal.sign(core.own.identity)))
-            elif rule is not None and now - self._since >= PATIENCE_S:
+            elif rule is not None and now - self.since >= PATIENCE_S:
                 core.say(Cannot(proposal.table.digest, rule), now)
                 core.tell(NewsKind.NOT_AGREED, core.me, rule)
                 self.proposal = None
@@ -170,8 +174,7 @@ class Agreeing:
             match = Match(participant, standing=memory.standing, memories=memory.hands, now=now)
             core.base = Base(memory.base, memory.standing, memory.base is not None)
             core.excused |= set(() if memory.company is None else memory.company.excused)
-        closed = 0 if memory is None else memory.closed
-        core.playing = Playing(agreement, match, is_ours, closed=closed, before=before)
+        core.playing = Playing(agreement, match, is_ours, before=before)
         if before is not None:
             before.before = None
         core.state = SessionState.PLAYING
@@ -214,5 +217,5 @@ class Agreeing:
 
     def next_deadline(self, now: float) -> float | None:
         """Return when we may sign a proposal, or our patience with it ends."""
-        moments = () if self.proposal is None else (self._core.signs_from, self._since + PATIENCE_S)
+        moments = () if self.proposal is None else (self._core.signs_from, self.since + PATIENCE_S)
         return min((moment for moment in moments if moment > now), default=None)

@@ -54,7 +54,6 @@ class Keeping:
         self._members = members
         self._agreeing = agreeing
         self._publishing = Publishing(core)
-        self._proposed_at = 0.0
         self._is_forced = False
         self._is_keeping = False
         self._lost_seats: dict[bytes, Seat] = {}
@@ -240,9 +239,11 @@ class Keeping:
     def _watch_proposal(self, now: float) -> None:
         """Leave out who does not sign; one that cannot be heard meanwhile has its seat again when it is back."""
         proposal, core = self._agreeing.proposal, self._core
-        if proposal is None or proposal.proposer != core.me or now < self._proposed_at + AGREE_S:
+        if proposal is None or proposal.proposer != core.me or now < self._agreeing.since + AGREE_S:
             return
         self._agreeing.drop()
+        if not proposal.is_signed_here:  # by an earlier run of our program, and shown to us again
+            return
         for place in proposal.missing:
             key = proposal.table.machines[place].sign_key
             core.tell(NewsKind.NOT_AGREED, key, "silent")
@@ -312,7 +313,6 @@ class Keeping:
         if not self.has_majority(table):
             return False
         self._is_forced = False
-        self._proposed_at = now
         self._agreeing.propose(table, now)
         return True
 
@@ -338,7 +338,7 @@ class Keeping:
         core, proposal = self._core, self._agreeing.proposal
         if core.lobby is None or not core.is_keeper:
             return None
-        moments = [] if proposal is None else [self._proposed_at + AGREE_S]
+        moments = [] if proposal is None else [self._agreeing.since + AGREE_S]
         for member in core.lobby.members:
             lost = core.mesh.reach.lost_for(member.key, now)
             moments += [
