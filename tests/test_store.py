@@ -123,7 +123,7 @@ def test_lists_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     for number in range(5):
         store.remember_player(KnownPlayer(bytes((number,)) * 32, "", float(number)))
         store.remember_table(RecentTable(((f"10.0.0.{number}", 1),), "", float(number)))
-        path = store.keep_record(f"round {number}", b"record")
+        path = store.keep_record(f"round {number}", bytes((number,)))
         assert path is not None
         os.utime(path, (number, number))
 
@@ -136,13 +136,13 @@ def test_the_record_of_a_round_that_counts_for_nothing_says_so_in_its_name(tmp_p
     mailbox = Mailbox(lambda: None)
     filing = Filing(store_in(tmp_path), mailbox)
     for is_void in (True, False):
-        filing.keep_record(KeepRecord(b"record", 2, is_void=is_void), "Lan's table")
+        filing.keep_record(KeepRecord(b"void" if is_void else b"counted", 2, is_void=is_void), "Lan's table")
     filing.close()
 
     void, counted = (kept for kept in mailbox.take() if isinstance(kept, RecordKept))
     assert void.path.stem.endswith(" 2 void")
     assert counted.path.stem.endswith(" 2")
-    assert (void.round_number, void.path.read_bytes()) == (2, b"record")
+    assert (void.round_number, void.path.read_bytes()) == (2, b"void")
 
 
 def test_a_damaged_list_is_set_aside_and_begun_anew(tmp_path: Path) -> None:
@@ -157,15 +157,16 @@ def test_a_damaged_list_is_set_aside_and_begun_anew(tmp_path: Path) -> None:
 
 def test_a_record_kept_by_two_programs_lies_there_once(tmp_path: Path) -> None:
     paths = [
-        store_in(tmp_path).keep_record("Lan's table, round 1", record) for record in (b"one", b"one", b"two")
+        store_in(tmp_path).keep_record(f"{time} Lan's table, round 1", record)
+        for time, record in (("1000", b"one"), ("1000", b"one"), ("1001", b"one"), ("1000", b"two"))
     ]
 
-    assert paths[0] == paths[1]
-    assert [path and path.name for path in paths[1:]] == [
-        f"Lans table round 1{RECORD_SUFFIX}",
-        f"Lans table round 1 (2){RECORD_SUFFIX}",
+    assert paths[0] == paths[1] == paths[2]
+    assert [path and path.name for path in paths[2:]] == [
+        f"1000 Lans table round 1{RECORD_SUFFIX}",
+        f"1000 Lans table round 1 (2){RECORD_SUFFIX}",
     ]
-    assert [path and path.read_bytes() for path in paths] == [b"one", b"one", b"two"]
+    assert [path and path.read_bytes() for path in paths[2:]] == [b"one", b"two"]
 
 
 def test_a_disk_that_refuses_a_record_is_told(tmp_path: Path) -> None:

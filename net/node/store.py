@@ -183,14 +183,14 @@ class Store:
     def keep_record(self, stem: str, record: bytes) -> Path | None:
         """Write a record under a readable name, and return where; None if that failed.
 
-        The same record under the same name is written once, whoever of several programs comes first.
+        The same record is written once, whoever of several programs comes first, or of several runs of one.
         """
         folder = self._places.records
-        path = folder / f"{readable_name(stem, 80)}{RECORD_SUFFIX}"
         try:
-            if path.exists() and path.read_bytes() == record:
-                return path
-            path = free_path(path)
+            kept = _same_in(folder, record)
+            if kept is not None:
+                return kept
+            path = free_path(folder / f"{readable_name(stem, 80)}{RECORD_SUFFIX}")
             write_whole(path, record)
             self._drop_oldest(folder)
         except OSError as error:
@@ -251,3 +251,9 @@ class Store:
             write_whole(path, msgspec.json.format(msgspec.json.encode(value)))
         except OSError as error:
             self.problem = error
+
+
+def _same_in(folder: Path, record: bytes) -> Path | None:
+    """Return the file of a folder that holds a record. Raises OSError."""
+    paths = (path for path in folder.glob(f"*{RECORD_SUFFIX}") if path.stat().st_size == len(record))
+    return next((path for path in paths if path.read_bytes() == record), None)

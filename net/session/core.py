@@ -113,7 +113,6 @@ class Playing:
         heard: which of its machines the match was told last can be heard; None before.
         watching: which have said that they have lost what they said at the table.
         obeyed: the counter of the last word to go on that was followed.
-        closed: the last round that was finished at it; 0 if none was.
         is_late: whether our person ran out of time, and the others are still to be told.
         before: the table before, for those who were away when its last round ended; None if there was none.
     """
@@ -125,7 +124,6 @@ class Playing:
     heard: frozenset[int] | None = None
     watching: frozenset[int] = frozenset()
     obeyed: int = -1
-    closed: int = 0
     is_late: bool = False
     before: "Playing | None" = None
 
@@ -273,7 +271,7 @@ class Core:
         if playing is not None and playing.is_ours:
             table, standing = (base.table, base.standing) if base.is_own else (None, None)
             company = None if playing.is_ended else self._company(playing)
-            head = encode_head(playing.table.table_id, table, standing, playing.closed, company)
+            head = encode_head(playing.table.table_id, table, standing, company)
             if is_new or head != self.stored:
                 self.stored = head
                 self.effects.append(StoreTable(head, playing.match.first_needed, is_new))

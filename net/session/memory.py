@@ -56,8 +56,7 @@ class _Head(Message, frozen=True):
     table_id: TableId
     base: bytes
     standing: Standing | None
-    closed: int
-    company: Company | None = None
+    company: Company | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +67,6 @@ class TableMemory:
         table_id: which.
         base: the table at which the match's last finished round was played, by our machine too; None if there is none.
         standing: where the match stands; None if no round has been finished, or the last one.
-        closed: the last round that was finished at the table; 0 if none was.
         company: what brings the table back if nobody keeps it; None once its match is over.
         hands: of each stream of the table what came about in it, in order.
     """
@@ -76,21 +74,16 @@ class TableMemory:
     table_id: bytes
     base: TableInfo | None
     standing: Standing | None
-    closed: int
     company: Company | None
     hands: Mapping[StreamKey, tuple[Memory, ...]] = field(repr=False)
 
 
 def encode_head(
-    table_id: bytes,
-    base: TableInfo | None,
-    standing: Standing | None,
-    closed: int,
-    company: Company | None = None,
+    table_id: bytes, base: TableInfo | None, standing: Standing | None, company: Company | None
 ) -> bytes:
     """Return the bytes of a `StoredTable`'s head."""
     return msgspec.msgpack.encode(
-        _Head(table_id, NO_BASE if base is None else encode_table(base), standing, closed, company)
+        _Head(table_id, NO_BASE if base is None else encode_table(base), standing, company)
     )
 
 
@@ -112,4 +105,4 @@ def read_memory(stored: StoredTable) -> TableMemory | None:
     base = None if head.base == NO_BASE else decode_table(head.base)
     if base is None and head.base != NO_BASE:
         return None
-    return TableMemory(head.table_id, base, head.standing, head.closed, head.company, hands)
+    return TableMemory(head.table_id, base, head.standing, head.company, hands)

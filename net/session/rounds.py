@@ -166,9 +166,8 @@ class Rounds:
             core.tell(NewsKind.ROUND_VOID, None, event.rule)
             self._keep_void(playing, event.record)
         elif isinstance(event, RoundClosed):
-            if event.number > playing.closed:
-                core.effects.append(KeepRecord(event.record, event.number, is_void=False))
-            playing.closed = event.number
+            # Recalled after our program was killed, it is kept anew: it may not have been written yet.
+            core.effects.append(KeepRecord(event.record, event.number, is_void=False))
             core.base = Base()
             core.spoilers.clear()
             if not playing.is_ended:

@@ -358,7 +358,7 @@ class World:
         elif isinstance(effect, Store):
             machine.disk.store(effect)
         elif isinstance(effect, KeepRecord) and not effect.is_void:
-            machine.kept.append(effect.data)
+            machine.kept = list(dict.fromkeys((*machine.kept, effect.data)))
         else:
             machine.effects.append(effect)
 
