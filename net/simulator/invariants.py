@@ -113,7 +113,8 @@ class Watch:
         honest = {m.key for other, m in enumerate(self._machines) if other not in self.faulty}
         _hold("soundness", place, not now.cheats & honest, "holds an honest machine to be a cheat")
         if now.table is not None:
-            self._look_at_table(place, now.table, frozenset(now.removed))
+            if now.is_ours:  # whoever watches may be shown anything
+                self._look_at_table(place, now.table, frozenset(now.removed))
             for attempt in now.attempts:
                 self._look_at_round(place, (now.table.table_id, *attempt.key), attempt)
         self._look_at_result(place, now)

@@ -15,7 +15,8 @@ class Inside:
     """What a session holds.
 
     Attributes:
-        table: it plays at; None before the first.
+        table: that is played; None before the first.
+        is_ours: whether it plays there, and does not only watch.
         attempts: rounds whose envelopes it keeps; empty likewise.
         base: the table of the last finished round, None before.
         standing: where the match stands after that.
@@ -27,6 +28,7 @@ class Inside:
     """
 
     table: TableInfo | None
+    is_ours: bool
     attempts: list[Attempt]
     base: TableInfo | None
     standing: Standing | None
@@ -56,6 +58,7 @@ def inside(session: Session) -> Inside:
     removed = () if core.lobby is None else core.lobby.removed
     return Inside(
         table,
+        playing is not None and playing.is_ours,
         attempts,
         base.table,
         base.standing,
