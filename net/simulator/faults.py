@@ -202,11 +202,7 @@ def _come_back(scene: Scene, place: int, *, remembers: bool, brings_back: bool =
         scene.expected.discard(place)
         world.restart(place, via=None)
         return
-    is_unanswered = not any(end.is_outgoing for end in machine.ends.values())
-    is_nowhere = phase(machine.session) is Phase.ENDED or (
-        phase(machine.session) is Phase.JOINING and is_unanswered
-    )
-    if keeper not in {None, place} and (not machine.is_up or is_nowhere):
+    if keeper not in {None, place} and (not machine.is_up or phase(machine.session) is Phase.ENDED):
         scene.tell(f"restart {place}")
         if not remembers or machine.disk.head is None:
             scene.watch.faulty.add(place)

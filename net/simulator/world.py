@@ -128,7 +128,8 @@ class World:
 
         Args:
             place: which.
-            via: the machine that it finds; None for nobody.
+            via: the machine that it finds; None for nobody. If it cannot be dialled and nothing is stored of the table,
+                the program has no table.
             remembers: whether its disk is as it left it; else it has nothing on it.
         """
         machine = self.machines[place]
@@ -140,10 +141,13 @@ class World:
         machine.session = Session.join(own, now, table=next(filter(None, tables), b""))
         machine.is_up, machine.last_effects, machine.asked = True, None, None
         machine.effects.clear()
-        if via is None:
+        if via is not None and self._can_meet(place, via):
+            self.connect(place, via)
+        elif machine.session.may_take_up:
             machine.session.take_up(now)
         else:
-            self.connect(place, via)
+            self.kill(place)
+            return
         self._take(place)
 
     def sleep(self, place: int, seconds: float) -> None:
