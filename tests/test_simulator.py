@@ -14,7 +14,7 @@ from net.simulator.faults import FAULTS
 from net.simulator.runs import run
 from tusac_qt.cli import main
 
-SEEDS = 40
+SEEDS = 300
 ONCE_FAILED = (80298, 80919)
 """Where, as long as the faults are chosen among the same ones, what once went wrong comes about again.
 

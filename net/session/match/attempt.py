@@ -84,7 +84,7 @@ class Attempt:
     @property
     def awaits_deal(self) -> bool:
         """Whether the sealed deck is to be dealt now."""
-        return self._is_sealed and self.is_wanted and self.game is None
+        return self._is_sealed and self.is_wanted and self.game is None and self.ending is None
 
     @property
     def state(self) -> RoundState | None:
