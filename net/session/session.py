@@ -13,6 +13,7 @@ from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
 from net.pace import Pace
 from net.session.agreeing import Agreeing
+from net.session.beginning import lacks_majority
 from net.session.commands import Command
 from net.session.core import Core, Own, SessionState
 from net.session.effects import Effect
@@ -344,7 +345,7 @@ class Session:
     @property
     def status(self) -> Status:
         """How things stand now, for the client."""
-        is_waiting = self._keeping.lacks_majority(self._now)
+        is_waiting = lacks_majority(self._core, self._now)
         return status_of(self._core, self._now, is_waiting=is_waiting)
 
     @property
