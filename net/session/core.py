@@ -332,6 +332,14 @@ class Core:
             machine.sign_key == key for machine in self.playing.table.machines
         )
 
+    @property
+    def played(self) -> frozenset[bytes]:
+        """The machines that play, or played the last finished round."""
+        tables = (self.base.table, None if self.playing is None else self.playing.table)
+        return frozenset(
+            machine.sign_key for table in tables if table is not None for machine in table.machines
+        )
+
     def seated(self) -> tuple[LobbyMember, ...]:
         """Return the members that claim seats."""
         return () if self.lobby is None else self.lobby.seated

@@ -18,6 +18,7 @@ from net.session.messages import (
     Chat,
     Join,
     Late,
+    Leave,
     Links,
     LobbyNote,
     NoteFrame,
@@ -205,7 +206,11 @@ class Hearing:
             return True
         watching = set() if core.lobby is None else {member.key for member in core.lobby.spectators}
         verdict, signed = core.notes.take(
-            frame.raw, frozenset(authors), now, watching=frozenset(watching - {core.keeper})
+            frame.raw,
+            frozenset(authors),
+            now,
+            watching=frozenset(watching - {core.keeper}),
+            gone=core.played - authors,
         )
         if verdict in {Verdict.MALFORMED, Verdict.FORGED}:
             core.wrong(link, verdict.value, now)
@@ -227,10 +232,13 @@ class Hearing:
             self._parts.succession.read(signed, now)
         elif isinstance(signed.body, Links):
             self._core.mesh.reach.set_links_of(signed.note.author, signed.body.keys, now)
+            self._parts.succession.hear_follower(signed.note.author, now)
         elif isinstance(signed.body, Chat):
             self._parts.person.hear(signed.note.author, signed.body)
         elif isinstance(signed.body, Late):
             self._parts.rounds.hear_late(signed.note.author)
+        elif isinstance(signed.body, Leave) and not self._core.mesh.is_member(signed.note.author):
+            self._core.excused.add(signed.note.author)  # it left while we could not be heard
         elif self._core.is_keeper:
             self._parts.keeping.note(signed, now)
         if isinstance(signed.body, Cannot):

@@ -31,7 +31,7 @@ class Members:
             if met.key not in listed and met.gone is None:
                 self._miss(met, lobby)
         if core.notes is not None:
-            core.notes.keep_only(listed)
+            core.notes.keep_only(listed, core.played)
         others = {member.key: member.addresses for member in lobby.members if member.key != core.me}
         core.mesh.set_roster(others, now)
         for key in others:
@@ -154,8 +154,8 @@ class Members:
             core.send(link.number, Join(core.name, own.level, own.port, core.wants_seat))
 
     def say_links(self, now: float) -> None:
-        """Tell the others whom we hear ourselves."""
-        self._core.say(Links(self._core.mesh.reach.heard), now)
+        """Tell the others whom we hear ourselves, and who keeps the table for us."""
+        self._core.say(Links(self._core.mesh.reach.heard, self._core.keeper), now)
 
     def watch(self, now: float) -> None:
         """Tell the client who cannot be heard any more, and who can again."""

@@ -250,13 +250,15 @@ class Wish(Message, frozen=True):
 
 
 class Links(Message, frozen=True):
-    """Whom the author hears by itself. Replaces any before.
+    """Whom the author hears by itself, and follows. Replaces any before.
 
     Attributes:
-        keys: of those, ascending.
+        keys: of those that it hears, ascending.
+        keeper: of who keeps the table for it.
     """
 
     keys: Annotated[tuple[Hash, ...], Meta(max_length=MOST_MEMBERS)]
+    keeper: Hash
 
 
 class Pause(Message, frozen=True):

@@ -7,7 +7,7 @@ from typing import TypeVar
 from net.crypto.hashing import tagged_hash
 from net.identity import Identity
 from net.session.limits import Bucket
-from net.session.messages import KIND_OF, LASTING
+from net.session.messages import KIND_OF, LASTING, Leave
 from net.session.signed_notes import SignedNote, is_note_of_later, is_signed, read_note, seal_note
 from net.wire import Message
 
@@ -88,6 +88,7 @@ class Notes:
         self._me = identity.public.sign_key
         self._next = 0
         self._authors: dict[bytes, _Author] = {}
+        self._gone: frozenset[bytes] = frozenset()
 
     def say(self, body: Message, now: float) -> SignedNote:
         """Return a note of ours, signed and kept."""
@@ -97,7 +98,13 @@ class Notes:
         return signed
 
     def take(
-        self, raw: bytes, members: frozenset[bytes], now: float, *, watching: frozenset[bytes] = frozenset()
+        self,
+        raw: bytes,
+        members: frozenset[bytes],
+        now: float,
+        *,
+        watching: frozenset[bytes] = frozenset(),
+        gone: frozenset[bytes] = frozenset(),
     ) -> tuple[Verdict, SignedNote | None]:
         """Take in a note from anywhere; with NEW comes what it says.
 
@@ -106,11 +113,14 @@ class Notes:
             members: whose notes are taken.
             now: the time.
             watching: those of them that only look on.
+            gone: who has played and is no member any more: of them it is taken that they leave, and nothing else.
         """
         signed = read_note(raw)
         if signed is None:
             return Verdict.STRANGE if is_note_of_later(raw) else Verdict.MALFORMED, None
-        if signed.note.table != self.table or signed.note.author not in {*members, self._me}:
+        is_farewell = signed.note.author in gone and isinstance(signed.body, Leave)
+        is_known = is_farewell or signed.note.author in {*members, self._me}
+        if signed.note.table != self.table or not is_known:
             return Verdict.STRANGE, None
         if signed.note.author == self._me:
             return self._meet_own(signed), None
@@ -159,13 +169,19 @@ class Notes:
         return [] if author is None else list(author.lasting.values())
 
     def digest(self) -> bytes:
-        """Return the same 32 bytes as every machine that keeps the same notes."""
-        return tagged_hash(b"notes", *sorted(signed.raw for signed in self.lasting()))
+        """Return the same 32 bytes as every machine that keeps the same notes of the members."""
+        kept = (signed.raw for signed in self.lasting() if signed.note.author not in self._gone)
+        return tagged_hash(b"notes", *sorted(kept))
 
-    def keep_only(self, members: frozenset[bytes]) -> None:
-        """Forget what others than these have said."""
+    def keep_only(self, members: frozenset[bytes], gone: frozenset[bytes] = frozenset()) -> None:
+        """Forget what others than these have said, but for the farewells of those that are gone."""
+        self._gone = gone - members
         for author in set(self._authors) - members - {self._me}:
-            del self._authors[author]
+            farewell = self._last(author, Leave)
+            if author in gone and farewell is not None:
+                self._authors[author].lasting = {farewell.note.kind: farewell}
+            else:
+                del self._authors[author]
 
     def _last(self, author: bytes, kind: type[Message]) -> SignedNote | None:
         known = self._authors.get(author)

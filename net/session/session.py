@@ -102,6 +102,7 @@ class Session:
         )
         self._now = now
         self._join_until: float | None = None
+        self._told_keeper = b""
         self._resume_at = now + RESUME_EVERY_S
         self._asked = 0
 
@@ -318,7 +319,8 @@ class Session:
 
     def _turn(self, now: float) -> None:
         core = self._core
-        if core.mesh.advance(now):
+        if core.mesh.advance(now) or core.keeper != self._told_keeper:
+            self._told_keeper = core.keeper
             self._members.say_links(now)
         self._rounds.hear_links(now)
         self._members.greet()

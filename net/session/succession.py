@@ -9,7 +9,7 @@ from net.session.lobby_changes import Going, change
 from net.session.lobby_note import from_note
 from net.session.members import Members
 from net.session.mesh import SILENT_S
-from net.session.messages import LobbyNote
+from net.session.messages import Links, LobbyNote
 from net.session.signed_notes import SignedNote
 from net.session.status import EndReason, NewsKind
 
@@ -34,9 +34,30 @@ class Succession:
 
     def read(self, signed: SignedNote, now: float) -> None:
         """Take in a lobby that somebody has told."""
-        body, author, core = signed.body, signed.note.author, self._core
-        if not isinstance(body, LobbyNote) or not self._may_tell(body, author, now):
+        if isinstance(signed.body, LobbyNote) and self._may_tell(signed.body, signed.note.author, now):
+            self._follow(signed.body, signed.note.author, now)
+
+    def hear_follower(self, key: bytes, now: float) -> None:
+        """Take in that a member has said whom it follows: if it kept the table for us, we follow that one, too."""
+        core = self._core
+        links = None if core.notes is None else core.notes.last(key, Links)
+        if core.notes is None or links is None or key != core.keeper or not self._is_handed_to(links.keeper):
             return
+        lobby = core.notes.last(links.keeper, LobbyNote)
+        if lobby is not None:
+            self._follow(lobby, links.keeper, now)
+
+    def _is_handed_to(self, key: bytes) -> bool:
+        """Return whether our keeper has said, since it told its last lobby, that another keeps the table now."""
+        core, notes = self._core, self._core.notes
+        if notes is None or core.is_keeper or key == core.keeper:
+            return False
+        links = notes.last(core.keeper, Links)
+        is_later = notes.counter_of(core.keeper, Links) > notes.counter_of(core.keeper, LobbyNote)
+        return is_later and links is not None and links.keeper == key
+
+    def _follow(self, body: LobbyNote, author: bytes, now: float) -> None:
+        core = self._core
         lobby = from_note(body)
         if lobby is None or lobby.member(author) is None:
             return
@@ -61,7 +82,7 @@ class Succession:
         core = self._core
         if author == core.keeper:
             return (note.epoch, note.version) > (core.epoch, core.version)
-        if core.lobby is None:
+        if core.lobby is None or self._is_handed_to(author):
             return True
         if core.lobby.seat_of(author) is None or (note.epoch, self._rank(core.keeper)) <= (
             core.epoch,

@@ -111,7 +111,7 @@ class Hostile:
             [
                 Go(chance.randbytes(32), 1 + chance.randrange(3)),
                 Pause(is_paused=True, lifted=()),
-                Links(()),
+                Links((), self._identity.public.sign_key),
                 Wish("", chance.randrange(6), chance.randrange(3), chance.randrange(1 << 30)),
                 Leave(),
             ]
