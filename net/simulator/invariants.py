@@ -251,7 +251,10 @@ class Watch:
         self.rounds += stream not in self._closed
         same = self._closed.setdefault(stream, trail.heads[-1]) == trail.heads[-1]
         _hold("I1, I3", place, same, f"ended {stream[1:]} otherwise than others")
+        honest = {m.key for other, m in enumerate(self._machines) if other not in self.faulty}
         for author in hand.live:
+            if hand.table.machines[author].sign_key not in honest:
+                continue
             own = self._own.get((stream, author), {})
             missing = [kind for known, kind in own.items() if known not in ids and kind not in VOTES]
             is_told = REJOIN in own.values()  # its author passes over what it has said in vain
