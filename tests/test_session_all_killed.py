@@ -63,6 +63,19 @@ def test_three_come_back_in_any_order_and_play_the_round_to_its_end(
     assert not any(news(machine, NewsKind.LEFT_OUT) for machine in world.machines)
 
 
+def test_a_round_that_only_the_keeper_had_begun_is_begun_by_all() -> None:
+    world = party(3, rounds=2)
+    world.until(lambda: status_of(world, 0) is Phase.BETWEEN, 100)
+    while status_of(world, 0) is Phase.BETWEEN:
+        world.run(0.0005)  # less than what it says takes to arrive
+    assert [status_of(world, place) for place in (1, 2)] == [Phase.BETWEEN] * 2
+    cut_power(world)
+    for place in range(3):
+        come_back(world, place)
+    world.until(lambda: are_done(world), 300)
+    check_all_played(world, rounds=2)
+
+
 @pytest.mark.parametrize("machines", [2, 4])
 @pytest.mark.parametrize("pause_s", [0.0, 1.0, 25.0])
 @pytest.mark.parametrize("is_backwards", [False, True])

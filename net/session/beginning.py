@@ -32,6 +32,7 @@ class Beginning:
         is_proposed = proposal is not None and proposal.proposer == core.me
         if lobby is None or lobby.phase is LobbyPhase.PLAYING or is_proposed:
             core.starts_at = None
+            self._say_go_again(now)
             return
         wait = self._wait_before()
         if wait is None:
@@ -42,6 +43,23 @@ class Beginning:
             core.starts_at = min(core.starts_at, now + wait)
         if core.starts_at is not None and now >= core.starts_at and self._begin(now):
             core.starts_at = None
+
+    def _say_go_again(self, now: float) -> None:
+        """Say what the present round began with: of a program that was killed, or the keeper before, not all have heard it."""
+        core, playing = self._core, self._core.playing
+        if (
+            core.notes is None
+            or playing is None
+            or not playing.is_ours
+            or playing.is_between
+            or playing.is_ended
+        ):
+            return
+        table, number = playing.table, playing.match.standing.round_number
+        is_first = number == (1 if table.standing is None else table.standing.round_number)
+        go = Go(table.digest, number)
+        if core.notes.last(core.me, Go) != go and not (is_first and playing.match.voids == 0):
+            core.say(go, now)
 
     def _wait_before(self) -> float | None:
         """Return how long to wait before it begins; None for as long as nothing else happens.
