@@ -3,6 +3,7 @@
 The ids of these tests are the names of the cheats, by which docs/attacks.md refers to them.
 """
 
+from collections.abc import Iterable
 from functools import cache
 
 import pytest
@@ -13,8 +14,9 @@ from net.cheating.cheat import Cheat, Ending, has_come_about
 from net.dealing.dealer import Dealer
 from net.dealing.events import CheatProven, HandClosed, Refused
 from net.dealing.table import SeatInfo, TableInfo
+from net.dealing.voting import VOTES
 from net.simulator.material import any_seats, identity, short
-from tests.support.joined import Joined, found, hand_for, joined, only, table_of, tools_for
+from tests.support.joined import Joined, found, hand_for, joined, kind_of, only, table_of, tools_for
 
 CHEATER = 1
 TRIES = 12
@@ -94,26 +96,33 @@ def test_the_evidence_convinces_whoever_stands_at_the_same_head(name: str) -> No
     """An observer that has heard all but the evidence finds the cheat from the evidence alone."""
     table = attack(name)
     accused = only(found(table.players[0], CheatProven))
+    log = [raw for raw in table.players[0].dealer.log if raw not in accused.evidence[-1:]]
+
+    assert proven(table, [*log, *accused.evidence]) == [accused]
+
+
+@pytest.mark.parametrize("name", ["lower-ballot", "other-choice", "false-promise", "false-choice"])
+def test_whoever_hears_votes_before_the_words_names_the_cheat_and_nobody_else(name: str) -> None:
+    table = attack(name)
+    accused = only(found(table.players[0], CheatProven))
+    raws = [*table.players[0].dealer.log, *accused.evidence]
+
+    found_out = proven(table, sorted(raws, key=lambda raw: kind_of(raw) not in VOTES))
+    assert [event.machine for event in found_out] == [CHEATER]
+
+
+def proven(table: Joined, raws: Iterable[bytes]) -> list[CheatProven]:
+    """What an observer finds proven that hears this of a hand, one after the other."""
     observer = Dealer(hand_for(table.table, None, tools_for(len(table.table.deck))))
     observer.start()
-    log = table.players[0].dealer.log
     dealer = table.players[0].dealer.hand.dealer
     events = []
-    for raw in log:
-        if raw not in accused.evidence[-1:]:
-            events += observer.receive(raw)
-        if (
-            observer.step is None
-            and dealer is not None
-            and not observer.is_over
-            and observer.hand.game is None
-        ):
-            game = joined(table.table).players[0].new_game(dealer)
-            events += observer.deal(dealer, game)
-    for raw in accused.evidence:
+    for raw in raws:
         events += observer.receive(raw)
-
-    assert [event for event in events if isinstance(event, CheatProven)] == [accused]
+        is_to_deal = observer.step is None and not observer.is_over and observer.hand.game is None
+        if is_to_deal and dealer is not None:
+            events += observer.deal(dealer, joined(table.table).players[0].new_game(dealer))
+    return [event for event in events if isinstance(event, CheatProven)]
 
 
 def test_the_rest_is_not_touched_by_noise() -> None:

@@ -254,6 +254,8 @@ class Dealer(Stepping):
             for early in self._voting.take_early(self.hand.head):
                 if early.envelope.peer not in self.hand.absent:
                     events += self._take_vote(early)
+            if self.is_over:  # by what was early
+                return events
             self._vote()
             decided = self._voting.decided(self.hand.head)
             due = next((signed for signed in self._next_waiting() if self._is_due(signed)), None)
