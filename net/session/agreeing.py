@@ -37,6 +37,7 @@ class Agreeing:
         self._is_fit = False  # for us, as it was when it came; what the lobby becomes is for the next one
         self._early: deque[bytes] = deque(maxlen=EARLY)
         self._past: deque[bytes] = deque(maxlen=PAST)
+        self._signed: deque[bytes] = deque(maxlen=PAST)  # in this run, and not begun yet
         self.memory = None if core.own.stored is None else read_memory(core.own.stored)
 
     def propose(self, table: TableInfo, now: float) -> None:
@@ -111,6 +112,9 @@ class Agreeing:
             self._past.remove(before.table.table_id)  # it is for later, and will be shown again
         self.proposal, self.since, self._is_fit = agreement, now, False
         self._past.append(agreement.table.table_id)
+        if agreement.is_signed_here:
+            self._signed.append(agreement.table.table_id)
+        agreement.is_signed_here = agreement.table.table_id in self._signed
         early, self._early = list(self._early), deque(maxlen=EARLY)
         for raw in early:
             if self.receive(raw, now) is Reception.NEW:
@@ -129,6 +133,7 @@ class Agreeing:
             self._is_fit = rule is None
             if rule is None and now >= core.signs_from:
                 core.flood(Carry(proposal.sign(core.own.identity)))
+                self._signed.append(proposal.table.table_id)
             elif rule is not None and now - self.since >= PATIENCE_S:
                 core.say(Cannot(proposal.table.digest, rule), now)
                 core.tell(NewsKind.NOT_AGREED, core.me, rule)
@@ -161,6 +166,8 @@ class Agreeing:
         core, table = self._core, agreement.table
         before, memory = core.playing, self._memory_of(agreement)
         is_ours = agreement.is_signed_here or memory is not None
+        if table.table_id in self._signed:  # what we say from now on must not be said anew
+            self._signed.remove(table.table_id)
         participant = Participant(
             table,
             self._my_place(agreement) if is_ours else None,

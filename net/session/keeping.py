@@ -17,6 +17,7 @@ from net.session.lobby_changes import (
     NotAdmitted,
     Removing,
     Request,
+    Seating,
     Turning,
     Unseating,
     Wishing,
@@ -141,6 +142,8 @@ class Keeping:
         self._turn(now)
         for request in self._absentees.requests(now):
             self._change(request, now)
+            if isinstance(request, Seating):  # it may be ready for long
+                self.grant(request.key, now)
         self._watch_proposal(now)
         self._beginning.settle(now)
         self._publishing.publish(now)
