@@ -195,6 +195,9 @@ def _die(world: World, place: int, session: Session) -> None:
 def _come_back(scene: Scene, place: int, *, remembers: bool, brings_back: bool = False) -> None:
     """Let a person start a program again, and try until there is a table to join, or to bring back."""
     world, machine = scene.world, scene.world.machines[place]
+    if machine.key in scene.watch.left:  # it stores nothing of a table it has left
+        scene.expected.discard(place)
+        return
     keeper = world.keeper
     is_alone = brings_back and keeper is None and not machine.is_up
     if is_alone and machine.disk.head is not None and company_of(machine.disk.head) is not None:
