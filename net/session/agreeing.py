@@ -109,7 +109,7 @@ class Agreeing:
     def _begin_with(self, agreement: Agreement, now: float) -> None:
         before = self.proposal
         if before is not None and not before.is_signed_here and self._is_played(agreement):
-            self._past.remove(before.table.table_id)  # it is for later, and will be shown again
+            _forget(self._past, before.table.table_id)  # it is for later, and will be shown again
         self.proposal, self.since, self._is_fit = agreement, now, False
         self._past.append(agreement.table.table_id)
         if agreement.is_signed_here:
@@ -166,8 +166,7 @@ class Agreeing:
         core, table = self._core, agreement.table
         before, memory = core.playing, self._memory_of(agreement)
         is_ours = agreement.is_signed_here or memory is not None
-        if table.table_id in self._signed:  # what we say from now on must not be said anew
-            self._signed.remove(table.table_id)
+        _forget(self._signed, table.table_id)  # what we say from now on must not be said anew
         participant = Participant(
             table,
             self._my_place(agreement) if is_ours else None,
@@ -226,3 +225,8 @@ class Agreeing:
         """Return when we may sign a proposal, or our patience with it ends."""
         moments = () if self.proposal is None else (self._core.signs_from, self.since + PATIENCE_S)
         return min((moment for moment in moments if moment > now), default=None)
+
+
+def _forget(tables: deque[bytes], table: bytes) -> None:
+    while table in tables:
+        tables.remove(table)
