@@ -190,7 +190,7 @@ def _can_go_on(scene: Scene) -> bool:
 
     They must be a majority of the table they play at, and of that of the last finished round: a table at which no
     round was finished does not count when the next is agreed on (`net.session.agreement.has_majority`). A keeper that
-    breaks the protocol may begin no round any more: its people see that, and leave it.
+    breaks the protocol may begin no round any more, or pause without end: its people see that, and leave it.
     """
     faulty = {scene.world.machines[place].key for place in scene.watch.faulty}
     honest = [
@@ -198,6 +198,8 @@ def _can_go_on(scene: Scene) -> bool:
         for place, machine in enumerate(scene.world.machines)
         if machine.runs and place not in scene.watch.faulty and phase(machine.session) is not Phase.ENDED
     ]
+    if any(machine.session.status.paused_by is not None for machine in honest):
+        return False
     keys = {machine.key for machine in honest}
     for machine in honest:
         now = inside(machine.session)
@@ -210,6 +212,6 @@ def _can_go_on(scene: Scene) -> bool:
             tables[-1] -= now.not_needed
         is_enough = tables and all(2 * len(keys & machines) > len(machines) for machines in tables)
         is_held_up = phase(machine.session) in {Phase.BETWEEN, Phase.DISPUTED} and now.keeper in faulty
-        if is_enough and not is_held_up and machine.session.status.paused_by is None:
+        if is_enough and not is_held_up:
             return True
     return False
