@@ -171,10 +171,11 @@ class ForeignCard(Cheat):
         """See `Cheat`."""
         if not isinstance(body, OpenCards):
             return body
+        slots = (DeckIndex(slot) for slot, owner in enumerate(hand.owners) if owner not in (None, hand.me))
+        foreign = next(slots, None)
+        if foreign is None:
+            return body
         self.is_done = True
-        foreign = next(
-            DeckIndex(slot) for slot, owner in enumerate(hand.owners) if owner not in (None, hand.me)
-        )
         shares, proof = make_shares(hand, b"open", (foreign,))
         return msgspec.structs.replace(body, slots=(foreign,), shares=bytes(shares[0]), proof=proof)
 
