@@ -38,6 +38,15 @@ class Inside:
     removed: tuple[bytes, ...]
     links: int
 
+    def is_at(self, table: TableInfo | None) -> bool:
+        """Return whether it plays at a table."""
+        return (
+            self.is_ours
+            and self.table is not None
+            and table is not None
+            and self.table.digest == table.digest
+        )
+
 
 def phase(session: Session) -> Phase:
     """Return where a session stands, without asking for all that a client is shown."""

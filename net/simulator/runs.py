@@ -190,7 +190,8 @@ def _can_go_on(scene: Scene) -> bool:
 
     They must be a majority of the table they play at, and of that of the last finished round: a table at which no
     round was finished does not count when the next is agreed on (`net.session.agreement.has_majority`). A keeper that
-    breaks the protocol may begin no round any more, or pause without end: its people see that, and leave it.
+    breaks the protocol may begin no round any more, pause without end, or lead some elsewhere: its people see that,
+    and leave it.
     """
     faulty = {scene.world.machines[place].key for place in scene.watch.faulty}
     honest = [
@@ -200,9 +201,10 @@ def _can_go_on(scene: Scene) -> bool:
     ]
     if any(machine.session.status.paused_by is not None for machine in honest):
         return False
-    keys = {machine.key for machine in honest}
+    insides = {machine.key: inside(machine.session) for machine in honest}
+    led = {key for key, now in insides.items() if now.keeper in faulty}
     for machine in honest:
-        now = inside(machine.session)
+        now = insides[machine.key]
         tables = [
             {known.sign_key for known in table.machines}
             for table in (now.table, now.base)
@@ -210,8 +212,11 @@ def _can_go_on(scene: Scene) -> bool:
         ]
         if now.base is not None:
             tables[-1] -= now.not_needed
-        is_enough = tables and all(2 * len(keys & machines) > len(machines) for machines in tables)
-        is_held_up = phase(machine.session) in {Phase.BETWEEN, Phase.DISPUTED} and now.keeper in faulty
-        if is_enough and not is_held_up:
+        if machine.key in led and phase(machine.session) in {Phase.BETWEEN, Phase.DISPUTED}:
+            continue
+        with_it = {
+            key for key, other in insides.items() if other.is_at(now.table) or not {key, machine.key} & led
+        }
+        if tables and all(2 * len(with_it & machines) > len(machines) for machines in tables):
             return True
     return False
