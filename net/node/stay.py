@@ -50,23 +50,12 @@ from net.session.status import EndReason, Presence, SessionEvent, Status
 
 _MEETS_EACH_S = 2.0
 """So often the others of a table that we have brought back are looked for among all adverts."""
-_NOT_KEPT = frozenset(
-    {
-        Fault.REFUSED,
-        Fault.NO_ROUTE,
-        Fault.TIMED_OUT,
-        Fault.BAD_ADDRESS,
-        Fault.NOT_TUSAC,
-        Fault.TABLE_GONE,
-        Fault.OURSELVES,
-        Fault.LOST,
-    }
-)
+_NOT_CALLABLE = frozenset((Fault.REFUSED, Fault.NO_ROUTE, Fault.TIMED_OUT, Fault.BAD_ADDRESS))
+"""What comes of a knock at a machine that others cannot call; anything else is an answer."""
+_NOT_KEPT = _NOT_CALLABLE | {Fault.NOT_TUSAC, Fault.TABLE_GONE, Fault.OURSELVES, Fault.LOST}
 """Nobody keeps a table where it was."""
 _STILL_THERE = (None, EndReason.LOST, EndReason.MATCH_OVER)
 """Ends after which the table may still be one's own: one has not left it, nor it us."""
-_NOT_CALLABLE = frozenset((Fault.REFUSED, Fault.NO_ROUTE, Fault.TIMED_OUT, Fault.BAD_ADDRESS))
-"""What comes of a knock at a machine that others cannot call; anything else is an answer."""
 _UNHEARD = frozenset((Presence.SHAKY, Presence.AWAY))
 """Members that may be looked for elsewhere."""
 

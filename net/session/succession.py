@@ -40,21 +40,19 @@ class Succession:
     def hear_follower(self, key: bytes, now: float) -> None:
         """Take in that a member has said whom it follows: if it kept the table for us, we follow that one, too."""
         core = self._core
-        links = None if core.notes is None else core.notes.last(key, Links)
-        if core.notes is None or links is None or key != core.keeper or not self._is_handed_to(links.keeper):
-            return
-        lobby = core.notes.last(links.keeper, LobbyNote)
-        if lobby is not None:
-            self._follow(lobby, links.keeper, now)
+        heir = self._handed_to() if key == core.keeper else None
+        lobby = None if heir is None or core.notes is None else core.notes.last(heir, LobbyNote)
+        if heir is not None and lobby is not None:
+            self._follow(lobby, heir, now)
 
-    def _is_handed_to(self, key: bytes) -> bool:
-        """Return whether our keeper has said, since it told its last lobby, that another keeps the table now."""
+    def _handed_to(self) -> bytes | None:
+        """Return who keeps the table now, as our keeper has said since it told its last lobby; None if it does itself."""
         core, notes = self._core, self._core.notes
-        if notes is None or core.is_keeper or key == core.keeper:
-            return False
-        links = notes.last(core.keeper, Links)
+        links = None if notes is None or core.is_keeper else notes.last(core.keeper, Links)
+        if notes is None or links is None or links.keeper == core.keeper:
+            return None
         is_later = notes.counter_of(core.keeper, Links) > notes.counter_of(core.keeper, LobbyNote)
-        return is_later and links is not None and links.keeper == key
+        return links.keeper if is_later else None
 
     def _follow(self, body: LobbyNote, author: bytes, now: float) -> None:
         core = self._core
@@ -82,7 +80,7 @@ class Succession:
         core = self._core
         if author == core.keeper:
             return (note.epoch, note.version) > (core.epoch, core.version)
-        if core.lobby is None or self._is_handed_to(author):
+        if core.lobby is None or author == self._handed_to():
             return True
         if core.lobby.seat_of(author) is None or (note.epoch, self._rank(core.keeper)) <= (
             core.epoch,

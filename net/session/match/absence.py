@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import inf
 
+from net.dealing.dealer import Dealer
 from net.dealing.game import ActDue, AnswersDue
 from net.dealing.hand import Hand
 from net.dealing.step import Step
@@ -130,15 +131,14 @@ class Patience:
         """Return the machines that have left, ascending, if the hand waits for one and cannot go on without them."""
         dealer, hand = attempt.dealer, attempt.dealer.hand
         left = tuple(machine for machine in hand.live if machine in self.gone)
-        is_ours = hand.me is not None and hand.me not in hand.absent and not dealer.is_silent
         is_awaited = not dealer.is_over and any(machine in self.gone for machine in dealer.waiting_for())
         is_too_many = len(hand.live) - len(left) < hand.table.escrow_threshold
-        return left if is_ours and is_awaited and is_too_many else ()
+        return left if _takes_part(dealer) and is_awaited and is_too_many else ()
 
     def give_ups(self, attempt: Attempt) -> list[tuple[float, int]]:
         """Return when our machine gives up machines that the hand waits for, each with its time."""
         dealer, hand = attempt.dealer, attempt.dealer.hand
-        if hand.me is None or hand.me in hand.absent or dealer.is_silent:
+        if not _takes_part(dealer):
             return []
         waiting = [m for m in dealer.waiting_for() if m != hand.me and m not in dealer.given_up()]
         at_once = [(0.0, machine) for machine in waiting if machine in self.gone]
@@ -199,3 +199,9 @@ class Patience:
         occasion = occasion_of(due, game.state, is_person=True)
         deadline = beat_for(table.terms, occasion, self._step_at, table.terms.pace.bank_s).deadline
         return None if deadline is None else deadline + SILENCE_S
+
+
+def _takes_part(dealer: Dealer) -> bool:
+    """Return whether our machine has a say in a hand."""
+    hand = dealer.hand
+    return hand.me is not None and hand.me not in hand.absent and not dealer.is_silent
