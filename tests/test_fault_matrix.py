@@ -131,14 +131,14 @@ def undisturbed() -> tuple[bytes, object]:
 @pytest.mark.parametrize("place", [1, 0])
 def test_f14_f15_a_gap_in_the_network_of_a_guest_or_the_host_loses_nothing(place: int, gap_s: float) -> None:
     world = party()
-    world.isolate(place)
+    world.network.isolate(place)
     world.run(gap_s)
-    world.heal()
-    healed_at = world.now
+    world.network.heal()
+    healed_at = world.time.now
     world.until(lambda: all(is_heard(world, other, place) for other in range(4) if other != place), 10)
     world.until(lambda: are_done(world), 300)
 
-    assert world.now - healed_at < 300
+    assert world.time.now - healed_at < 300
     assert result(world) == undisturbed()
     assert len(rounds(world)) == 1
     assert not any(news(machine, NewsKind.LEFT_OUT) for machine in world.machines)
@@ -152,9 +152,9 @@ def is_heard(world: World, by: int, other: int) -> bool:
 
 def test_f14_after_forty_seconds_the_seat_is_dead_for_the_round_and_its_player_returns() -> None:
     world = party(rounds=3)
-    world.isolate(2)
+    world.network.isolate(2)
     world.run(45)
-    world.heal()
+    world.network.heal()
     world.until(lambda: are_done(world), 300)
 
     assert news(world.machines[0], NewsKind.LEFT_OUT) == [2]
@@ -165,10 +165,10 @@ def test_f14_after_forty_seconds_the_seat_is_dead_for_the_round_and_its_player_r
 
 def test_f14_whoever_returns_in_the_next_round_learns_how_the_last_one_ended() -> None:
     world = party(rounds=2)
-    world.isolate(2)
+    world.network.isolate(2)
     world.until(lambda: is_dealt(world.machines[0], 2), 300)
     assert not world.machines[2].kept
-    world.heal()
+    world.network.heal()
     world.until(lambda: are_done(world), 300)
 
     assert len(rounds(world)) == 1
@@ -178,11 +178,11 @@ def test_f14_whoever_returns_in_the_next_round_learns_how_the_last_one_ended() -
 @pytest.mark.parametrize("place", [0, 2])
 def test_f14_whoever_returns_in_the_round_plays_on_in_it(place: int) -> None:
     world = party()
-    world.isolate(place)
+    world.network.isolate(place)
     others = [machine for other, machine in enumerate(world.machines) if other != place]
     world.until(lambda: all(news(machine, NewsKind.LEFT_OUT) for machine in others), 60)
     seat = others[0].session.status.seats.index(dead_seat(others[0]))
-    world.heal()
+    world.network.heal()
     world.until(lambda: all(news(machine, NewsKind.PLAYS_ON) for machine in world.machines), 60)
 
     assert all(not machine.session.status.seats[seat].is_dead for machine in world.machines)
@@ -245,7 +245,7 @@ def kinds(world: World) -> set[str]:
 def test_f17_the_host_that_reaches_one_of_four_plays_on_through_the_bridge() -> None:
     world = party(5)
     for other in (2, 3, 4):
-        world.cut(0, other)
+        world.network.cut(0, other)
     world.until(lambda: are_done(world), 300)
 
     assert len(rounds(world)) == 1
@@ -255,7 +255,7 @@ def test_f17_the_host_that_reaches_one_of_four_plays_on_through_the_bridge() -> 
 @pytest.mark.parametrize("is_deaf", [True, False])
 def test_f18_a_machine_that_only_hears_or_is_only_heard_is_left_out(*, is_deaf: bool) -> None:
     world = party()
-    world.cuts |= {(other, 2) if is_deaf else (2, other) for other in (0, 1, 3)}
+    world.network.cuts |= {(other, 2) if is_deaf else (2, other) for other in (0, 1, 3)}
     world.until(lambda: are_done(world, 0, 1, 3), 300)
 
     assert news(world.machines[0], NewsKind.LEFT_OUT) == [2]
@@ -266,7 +266,7 @@ def test_f18_a_machine_that_only_hears_or_is_only_heard_is_left_out(*, is_deaf: 
 
 def test_f18_one_way_between_two_is_made_good_by_the_others() -> None:
     world = party()
-    world.cuts |= {(2, 0)}
+    world.network.cuts |= {(2, 0)}
     world.until(lambda: are_done(world), 300)
 
     assert not any(news(machine, NewsKind.LEFT_OUT) for machine in world.machines)
@@ -275,7 +275,7 @@ def test_f18_one_way_between_two_is_made_good_by_the_others() -> None:
 def split(world: World, one: tuple[int, ...], other: tuple[int, ...]) -> None:
     for here in one:
         for there in other:
-            world.cut(here, there)
+            world.network.cut(here, there)
 
 
 def test_f19_of_four_in_two_halves_nobody_goes_on() -> None:
@@ -285,7 +285,7 @@ def test_f19_of_four_in_two_halves_nobody_goes_on() -> None:
 
     assert [machine.session.status.phase for machine in world.machines] == [Phase.WAITING] * 4
     assert not any(machine.kept for machine in world.machines)
-    world.heal()
+    world.network.heal()
     world.until(lambda: are_done(world), 300)
     assert len(rounds(world)) == 1
 
@@ -296,7 +296,7 @@ def test_f20_of_five_the_three_go_on_and_the_two_wait_and_come_back() -> None:
     world.until(lambda: all(machine.kept for machine in world.machines[2:]), 200)
     assert not world.machines[0].kept
     assert {machine.session.status.phase for machine in world.machines[:2]} == {Phase.WAITING}
-    world.heal()
+    world.network.heal()
     world.until(lambda: are_done(world), 300)
 
     assert len(rounds(world, 2, 3, 4)) == 1
@@ -305,14 +305,14 @@ def test_f20_of_five_the_three_go_on_and_the_two_wait_and_come_back() -> None:
 
 def test_f21_all_links_reset_at_once_are_there_again_within_two_seconds() -> None:
     world = party()
-    reset_at = world.now
+    reset_at = world.time.now
     for one in range(4):
         for other in range(one):
-            world.break_links(one, other)
+            world.network.break_links(one, other)
     world.until(
         lambda: all(is_heard(world, one, two) for one in range(4) for two in range(4) if one != two), 10
     )
-    assert world.now - reset_at <= 2
+    assert world.time.now - reset_at <= 2
     world.until(lambda: are_done(world), 300)
     assert not any(news(machine, NewsKind.LEFT_OUT) for machine in world.machines)
 
@@ -433,7 +433,7 @@ def is_dealt_by(kind: str) -> bool:
 def test_f31_clocks_that_jump_and_run_unevenly_change_nothing() -> None:
     world = party()
     world.machines[1].clock.offset += 3600
-    world.machines[2].clock.set_rate(1.1, world.now)
+    world.machines[2].clock.set_rate(1.1, world.time.now)
     world.until(lambda: are_done(world), 300)
 
     assert result(world) == undisturbed()
@@ -442,10 +442,10 @@ def test_f31_clocks_that_jump_and_run_unevenly_change_nothing() -> None:
 
 def test_f32_what_a_replaced_link_delivers_late_changes_nothing() -> None:
     world = party()
-    world.lags[1, 0] = (4.0, 4.0)
+    world.network.lags[1, 0] = (4.0, 4.0)
     world.run(3)
-    del world.lags[1, 0]
-    world.connect(1, 0)
+    del world.network.lags[1, 0]
+    world.network.connect(1, 0)
     world.until(lambda: are_done(world), 300)
 
     assert result(world) == undisturbed()
@@ -454,10 +454,10 @@ def test_f32_what_a_replaced_link_delivers_late_changes_nothing() -> None:
 
 def test_f8_what_a_dropped_link_still_held_is_asked_for_again() -> None:
     world = party()
-    world.lags[0, 2] = (4.0, 4.0)
+    world.network.lags[0, 2] = (4.0, 4.0)
     world.run(3)
-    world.break_links(0, 2)
-    del world.lags[0, 2]
+    world.network.break_links(0, 2)
+    del world.network.lags[0, 2]
     world.until(lambda: are_done(world), 300)
 
     assert result(world) == undisturbed()
@@ -494,7 +494,7 @@ def test_f41_on_a_slow_network_with_losses_nobody_is_taken_for_gone_in_ten_minut
     for _ in range(2):
         world.guest()
     pairs = [(one, other) for one in range(3) for other in range(3) if one != other]
-    world.lags.update(dict.fromkeys(pairs, (0.1, 1.9)))
+    world.network.lags.update(dict.fromkeys(pairs, (0.1, 1.9)))
     for machine in world.machines:
         machine.thinks_s = lambda: 20.0
     world.run(600)

@@ -89,27 +89,27 @@ def let_pass(table: Matches) -> None:
 def relayed(world: World) -> None:
     """Let the host be heard by one of the others only, which passes everything on."""
     for other in (2, 3):
-        world.cut(0, other)
+        world.network.cut(0, other)
 
 
 def reset(world: World) -> None:
     """Reset all links."""
     for one in range(4):
         for other in range(one):
-            world.break_links(one, other)
+            world.network.break_links(one, other)
 
 
 def split(world: World) -> None:
     """Let two and two hear each other."""
     for one in (0, 1):
         for other in (2, 3):
-            world.cut(one, other)
+            world.network.cut(one, other)
 
 
 def silence(world: World) -> None:
     """Let nobody hear anybody."""
     for place in range(4):
-        world.isolate(place)
+        world.network.isolate(place)
 
 
 @cache
@@ -126,7 +126,7 @@ def test_however_the_network_fails_a_round_that_is_dealt_comes_to_the_same_resul
     world = party()
     disturb(world)
     world.run(GAP_S)
-    world.heal()
+    world.network.heal()
     world.until(lambda: are_done(world), 300)
 
     assert {result(world, place) for place in range(4)} == results_undisturbed()

@@ -171,8 +171,8 @@ def test_a_guest_that_nobody_can_dial_and_that_can_dial_only_the_host_plays_thro
     world.host(new_table())
     guests = [world.guest() for _ in range(3)]
     guests[2].is_listening = False
-    world.cut(3, 1)
-    world.cut(3, 2)
+    world.network.cut(3, 1)
+    world.network.cut(3, 2)
     world.until(lambda: presence(guests[0], guests[2]) is Presence.RELAYED)
     world.until(lambda: is_over(world), 300)
 
@@ -183,8 +183,8 @@ def test_a_guest_that_nobody_can_dial_and_that_can_dial_only_the_host_plays_thro
 def test_the_host_may_reach_only_one_guest_while_the_others_bridge() -> None:
     world, machines = party(4, rounds=2)
     world.until(lambda: all(dealt(machine, 1) for machine in machines))
-    world.cut(0, 2)
-    world.cut(0, 3)
+    world.network.cut(0, 2)
+    world.network.cut(0, 3)
     world.until(lambda: is_over(world), 300)
 
     assert len(machines[0].kept) == 2
@@ -195,9 +195,9 @@ def test_the_host_may_reach_only_one_guest_while_the_others_bridge() -> None:
 def test_a_gap_in_a_guests_network_loses_nothing(gap: float) -> None:
     world, machines = party(4)
     world.until(lambda: all(dealt(machine, 1) for machine in machines))
-    world.isolate(2)
+    world.network.isolate(2)
     world.run(gap)
-    world.heal()
+    world.network.heal()
     world.until(lambda: is_over(world), 300)
 
     assert all(machine.kept == machines[0].kept != [] for machine in machines)
@@ -209,14 +209,14 @@ def test_after_a_long_gap_the_round_ends_without_the_machine_and_a_computer_has_
 ):
     world, machines = party(4, rounds=3)
     world.until(lambda: all(dealt(machine, 1) for machine in machines))
-    world.isolate(2)
+    world.network.isolate(2)
     world.until(lambda: bool(news(machines[0], NewsKind.LEFT_OUT)), 60)
     world.until(lambda: dealt(machines[0], 2), 200)
 
     assert presence(machines[0], machines[2]) is Presence.AWAY
     assert [seat.level for seat in machines[0].session.status.seats] == ["", "", "easy", ""]
     assert news(machines[0], NewsKind.SEAT_TO_COMPUTER) == [(2, "")]
-    world.heal()
+    world.network.heal()
     world.until(lambda: dealt(machines[2], 3), 200)
     assert [seat.level for seat in machines[0].session.status.seats] == ["", "", "", ""]
     world.until(lambda: is_over(world), 300)
@@ -228,7 +228,7 @@ def test_after_a_long_gap_the_round_ends_without_the_machine_and_a_computer_has_
 def test_who_leaves_in_a_round_is_followed_by_a_computer_player() -> None:
     world, machines = party(4, rounds=2)
     world.until(lambda: all(dealt(machine, 1) for machine in machines))
-    began = world.now
+    began = world.time.now
     world.command(machines[3], LeaveTable())
     world.kill(3)
     world.until(lambda: dealt(machines[0], 2), 100)
@@ -237,7 +237,7 @@ def test_who_leaves_in_a_round_is_followed_by_a_computer_player() -> None:
     assert machines[3].session.is_over
     assert news(machines[0], NewsKind.LEFT) == [(3, "")]
     assert machines[0].session.status.seats[3].level == "easy"
-    assert world.now - began < 60
+    assert world.time.now - began < 60
     world.until(lambda: is_over(world), 300)
 
 
@@ -275,10 +275,10 @@ def test_nobody_waits_for_a_host_that_has_left_in_a_round() -> None:
 def test_a_killed_host_is_followed_too_and_returns_as_a_guest() -> None:
     world, machines = party(4, rounds=3)
     world.until(lambda: all(dealt(machine, 1) for machine in machines))
-    world.isolate(0)
+    world.network.isolate(0)
     world.until(lambda: all(dealt(machine, 2) for machine in machines[1:]), 200)
     assert [member.is_keeper for member in machines[3].session.status.members] == [False, True, False, False]
-    world.heal()
+    world.network.heal()
     world.until(lambda: dealt(machines[0], 3), 200)
 
     assert [member.is_keeper for member in machines[0].session.status.members] == [False, True, False, False]
@@ -291,11 +291,11 @@ def test_who_is_back_under_another_keeper_has_the_seat_that_the_first_one_took()
     world.until(lambda: all(dealt(machine, 1) for machine in machines))
     machines[1].is_ready = machines[2].is_ready = False
     world.until(lambda: all(machine.session.status.phase is Phase.BETWEEN for machine in machines), 100)
-    world.isolate(3)
+    world.network.isolate(3)
     world.run(9)  # time for the first keeper to take its seat
     world.kill(0)
     world.until(lambda: machines[1].session.status.members[1].is_keeper, 20)
-    world.heal()
+    world.network.heal()
     machines[1].is_ready = machines[2].is_ready = True
     world.look(1)
     world.look(2)
@@ -307,11 +307,11 @@ def test_who_is_back_under_another_keeper_has_the_seat_that_the_first_one_took()
 def test_two_machines_wait_for_each_other_between_rounds() -> None:
     world, machines = party(2, rounds=2)
     world.until(lambda: all(len(machine.kept) == 1 for machine in machines), 200)
-    world.isolate(1)
+    world.network.isolate(1)
     world.run(60)
 
     assert {machine.session.status.phase for machine in machines} <= {Phase.WAITING, Phase.DEALING}
-    world.heal()
+    world.network.heal()
     world.until(lambda: is_over(world), 300)
 
 
@@ -446,7 +446,7 @@ def test_the_countdown_is_seen_by_all_and_stops_when_somebody_comes() -> None:
     world, machines = party(2)
     world.run(1)
     until = [machine.session.status.countdown_until for machine in machines]
-    assert all(moment is not None and 3 < moment - world.now <= 5 for moment in until)
+    assert all(moment is not None and 3 < moment - world.time.now <= 5 for moment in until)
 
     late = world.guest()
     late.is_ready = False
@@ -520,7 +520,7 @@ def test_without_an_answer_or_its_host_a_guest_gives_up() -> None:
     world = World()
     world.host(new_table())
     guest = world.guest()
-    world.cut(0, 1)
+    world.network.cut(0, 1)
     world.run(11)
     assert guest.session.status.end is EndReason.LOST
 
@@ -558,7 +558,7 @@ def test_a_second_login_replaces_the_first_link_once_it_is_open() -> None:
     world, machines = party(4)
     world.until(lambda: all(dealt(machine, 1) for machine in machines))
     world.run(4)
-    world.connect(2, 0)
+    world.network.connect(2, 0)
     world.until(lambda: is_over(world), 300)
 
     assert all(machine.kept == machines[0].kept != [] for machine in machines)
@@ -576,7 +576,7 @@ def test_who_tells_two_machines_two_stories_is_named_removed_and_followed_by_a_c
         machine.is_ready = False
     raw = next(raw for raw in world.carried if envelope(raw).peer == liar and envelope(raw).hand == 1)
     other = seal(msgspec.structs.replace(envelope(raw), head=bytes(32)), machines[liar].identity).raw
-    machines[1].session.receive(world.link(1, liar), "CARRY", 0, encode(Carry(other)), world.now)
+    machines[1].session.receive(world.network.link(1, liar), "CARRY", 0, encode(Carry(other)), world.time.now)
     world.until(lambda: all(news(machine, NewsKind.PROVEN_CHEAT) for machine in honest), 2)
 
     assert news(machines[3], NewsKind.PROVEN_CHEAT) == [(liar, "equivocation")]
@@ -662,13 +662,13 @@ def test_of_two_the_one_who_stays_goes_on_alone_after_the_other_has_left() -> No
 def test_a_player_sent_away_in_a_round_is_left_out_of_it_at_once() -> None:
     world, machines = party(4, rounds=2)
     world.until(lambda: all(dealt(machine, 1) for machine in machines))
-    began = world.now
+    began = world.time.now
     world.command(machines[0], Remove(machines[2].key))
     world.until(lambda: dealt(machines[1], 2), 100)
 
     assert news(machines[1], NewsKind.LEFT_OUT) == [(2, "")]
     assert machines[1].session.status.seats[2].level == "easy"
-    assert world.now - began < 30
+    assert world.time.now - began < 30
 
 
 def test_between_rounds_half_of_the_people_wait_half_a_minute_for_the_others_and_the_host_need_not() -> None:
@@ -677,15 +677,15 @@ def test_between_rounds_half_of_the_people_wait_half_a_minute_for_the_others_and
     for machine in machines[2:]:
         machine.is_ready = False
     world.until(lambda: phases(machines) == [Phase.BETWEEN] * 4, 200)
-    ended = world.now
+    ended = world.time.now
     world.until(lambda: all(dealt(machine, 2) for machine in machines), 100)
-    assert 28 < world.now - ended < 35
+    assert 28 < world.time.now - ended < 35
 
     world.until(lambda: phases(machines) == [Phase.BETWEEN] * 4, 200)
-    ended = world.now
+    ended = world.time.now
     world.command(machines[0], StartMatch())
     world.until(lambda: all(dealt(machine, 3) for machine in machines), 100)
-    assert world.now - ended < 5
+    assert world.time.now - ended < 5
 
 
 def test_one_of_three_does_not_go_on_without_the_others_however_long_they_are_away() -> None:
@@ -730,7 +730,7 @@ def test_who_signs_a_table_that_was_given_up_leads_nobody_away() -> None:
     world.until(lambda: news(machines[0], NewsKind.NOT_AGREED) == [(3, "silent")], 200)
     world.until(lambda: dealt(machines[0], 2), 60)
     for place in (1, 2):
-        world.send(3, replace(held[0], link=world.link(3, place)))
+        world.network.send(3, replace(held[0], link=world.network.link(3, place)))
     world.until(lambda: all(len(machine.kept) == 3 for machine in machines[:3]), 300)
 
     assert len({tuple(machine.kept) for machine in machines[:3]}) == 1

@@ -253,12 +253,12 @@ def test_what_is_torn_or_forged_on_the_disk_is_ignored() -> None:
     heads = [head[:-20], b"", *(msgspec.msgpack.encode([*raw[:4], one]) for one in forged)]
     for bad in heads:
         own = replace(world.own(0, "M0", ""), stored=StoredTable(bad, hands))
-        session = Session.join(own, world.now, table=company.lobby_id)
+        session = Session.join(own, world.time.now, table=company.lobby_id)
         assert not session.may_take_up
     own = replace(world.own(0, "M0", ""), stored=StoredTable(head, hands))
-    assert Session.join(own, world.now, table=company.lobby_id).may_take_up
-    assert not Session.join(own, world.now, table=b"another").may_take_up
-    assert not Session.join(own, world.now).may_take_up
+    assert Session.join(own, world.time.now, table=company.lobby_id).may_take_up
+    assert not Session.join(own, world.time.now, table=b"another").may_take_up
+    assert not Session.join(own, world.time.now).may_take_up
 
 
 def test_whoever_has_nothing_on_its_disk_only_comes_to_a_table_that_somebody_keeps() -> None:

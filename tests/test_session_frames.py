@@ -40,7 +40,7 @@ def joining() -> World:
     world = World()
     world.host(new_table())
     world.guest()
-    world.cut(0, 1)
+    world.network.cut(0, 1)
     world.guest()
     return world
 
@@ -128,7 +128,7 @@ def link_from(world: World, place: int, sender: int) -> int:
     ends = (end for end in machine.ends.values() if end.other is not None and end.other.machine == sender)
     is_outgoing = next((end.is_outgoing for end in ends), False)
     machine.session.link_opened(
-        number, identity(sender).public, address=None, is_outgoing=is_outgoing, now=world.now
+        number, identity(sender).public, address=None, is_outgoing=is_outgoing, now=world.time.now
     )
     machine.session.effects()
     return number
@@ -163,7 +163,7 @@ def test_every_kind_of_frame_in_every_state(state: str, place: int, sender: int)
     for kind, expected in kinds:
         link = link_from(world, place, sender)
         body = note_of(session, sender, "CHAT") if kind == "NOTE" else encode(SAMPLES[kind])
-        session.receive(link, kind, 0, body, world.now)
+        session.receive(link, kind, 0, body, world.time.now)
         if expected == "end":
             assert session.status.phase is Phase.ENDED, kind
             return
@@ -179,9 +179,9 @@ def test_what_cannot_be_read_or_is_unknown_has_a_name_too(state: str) -> None:
     for kind in (*FRAMES, "LATER"):
         link = link_from(world, GUEST, KEEPER)
         expected = "malformed" if kind in FRAMES else "unknown_kind"
-        session.receive(link, kind, 0, b"\xc1", world.now)
+        session.receive(link, kind, 0, b"\xc1", world.time.now)
         assert told(session.effects(), link) == expected
-        session.receive(link, kind, MAY_IGNORE, b"\xc1", world.now)
+        session.receive(link, kind, MAY_IGNORE, b"\xc1", world.time.now)
         assert told(session.effects(), link) == (expected if kind in FRAMES else "")
         assert session.status.phase is before
 
@@ -194,7 +194,7 @@ def test_of_whoever_calls_while_we_wait_only_whom_we_asked_shows_us_a_table(send
     shown = msgspec.structs.replace(LOBBY, members=members, seats=(0, 1, None, None), playing=None)
     link = link_from(world, GUEST, sender)
     raw = seal_note(identity(sender), bytes(16), 1, shown).raw
-    session.receive(link, "NOTE", 0, encode(NoteFrame(raw)), world.now)
+    session.receive(link, "NOTE", 0, encode(NoteFrame(raw)), world.time.now)
 
     assert session.status.phase is (Phase.LOBBY if sender == KEEPER else Phase.JOINING)
 
@@ -204,7 +204,7 @@ def test_who_waits_asks_again_over_a_link_in_place_of_the_one_it_has_asked_over(
     session = world.machines[GUEST].session
     world.run(5)
     session.link_opened(
-        next(NUMBERS), identity(KEEPER).public, address=None, is_outgoing=False, now=world.now
+        next(NUMBERS), identity(KEEPER).public, address=None, is_outgoing=False, now=world.time.now
     )
 
     assert [effect.kind for effect in session.effects() if isinstance(effect, Send)] == ["JOIN"]
@@ -221,10 +221,10 @@ def test_who_says_what_is_wrong_three_times_is_not_heard_for_a_while() -> None:
     session = world.machines[GUEST].session
     link = link_from(world, GUEST, OTHER)
     for _ in range(3):
-        session.receive(link, "NOTE", 0, b"", world.now)
+        session.receive(link, "NOTE", 0, b"", world.time.now)
     assert CloseLink(link, CloseReason.MALFORMED) in session.effects()
 
-    world.connect(OTHER, GUEST)
+    world.network.connect(OTHER, GUEST)
     assert not any(end.other and end.other.machine == OTHER for end in world.machines[GUEST].ends.values())
     world.run(40)
     assert any(end.other and end.other.machine == OTHER for end in world.machines[GUEST].ends.values())
@@ -238,7 +238,7 @@ def test_a_note_of_a_member_never_moves_what_is_not_its_own(state: str, place: i
     before = session.status
     for kind in sorted(NOTES, key="LEAVE".__eq__):
         link = link_from(world, place, OTHER)
-        session.receive(link, "NOTE", 0, note_of(session, OTHER, kind), world.now)
+        session.receive(link, "NOTE", 0, note_of(session, OTHER, kind), world.time.now)
 
         after = session.status
         assert told(session.effects(), link) == ""
@@ -255,7 +255,7 @@ def test_forged_notes_and_envelopes_count_against_who_hands_them_over() -> None:
     forged = bytearray(note_of(session, KEEPER, "LEAVE"))
     forged[-1] ^= 1
     for _ in range(3):
-        session.receive(link, "NOTE", 0, bytes(forged), world.now)
+        session.receive(link, "NOTE", 0, bytes(forged), world.time.now)
     effects = session.effects()
 
     assert told(effects, link) == "forged"
@@ -278,7 +278,7 @@ def test_any_frames_are_received_without_raising(state: str) -> None:
         for _ in range(chance.choice([0, 0, 1, 3])):
             changed[chance.randrange(len(changed))] ^= 1 << chance.randrange(8)
         kind = chance.choice([kind for kind in FRAMES if kind != "REFUSED"])
-        session.receive(link, kind, 0, bytes(changed), world.now)
+        session.receive(link, kind, 0, bytes(changed), world.time.now)
         session.effects()
     assert len(session.status.members) <= 16
 
@@ -289,7 +289,7 @@ def test_a_note_that_only_a_later_program_understands_is_passed_over() -> None:
     link = link_from(world, GUEST, OTHER)
     note = seal_note(identity(OTHER), session.table, 99, SAMPLES["CHAT"]).note
     later = encode(msgspec.structs.replace(note, kind="DANCE")) + bytes(64)
-    session.receive(link, "NOTE", 0, encode(NoteFrame(later)), world.now)
+    session.receive(link, "NOTE", 0, encode(NoteFrame(later)), world.time.now)
 
     assert told(session.effects(), link) == ""
 
@@ -299,11 +299,11 @@ def test_who_floods_is_stopped_and_who_passes_the_flood_on_is_not_to_blame() -> 
     session = world.machines[GUEST].session
     links = {sender: link_from(world, GUEST, sender) for sender in (KEEPER, OTHER)}
     for _ in range(70):
-        session.receive(links[KEEPER], "NOTE", 0, note_of(session, OTHER, "CHAT"), world.now)
+        session.receive(links[KEEPER], "NOTE", 0, note_of(session, OTHER, "CHAT"), world.time.now)
     assert told(session.effects(), links[KEEPER]) == ""
 
     for _ in range(3):
-        session.receive(links[OTHER], "NOTE", 0, note_of(session, OTHER, "CHAT"), world.now)
+        session.receive(links[OTHER], "NOTE", 0, note_of(session, OTHER, "CHAT"), world.time.now)
     effects = session.effects()
     assert told(effects, links[OTHER]) == "too_many"
     assert CloseLink(links[OTHER], CloseReason.MALFORMED) in effects
@@ -318,7 +318,7 @@ def test_who_only_looks_on_may_say_less_at_once() -> None:
     told_by = {KEEPER: 0, OTHER: 0}
     for sender in told_by:
         for _ in range(40):
-            session.receive(links[sender], "NOTE", 0, note_of(session, sender, "CHAT"), world.now)
+            session.receive(links[sender], "NOTE", 0, note_of(session, sender, "CHAT"), world.time.now)
             if told(session.effects(), links[sender]) == "too_many":
                 break
             told_by[sender] += 1
@@ -333,7 +333,7 @@ def test_a_long_note_is_taken_from_whoever_sits_only() -> None:
 
     def answer() -> str:
         note = seal_note(identity(OTHER), session.table, next(NUMBERS), long)
-        session.receive(link, "NOTE", 0, encode(NoteFrame(note.raw)), world.now)
+        session.receive(link, "NOTE", 0, encode(NoteFrame(note.raw)), world.time.now)
         return told(session.effects(), link)
 
     assert answer() == ""
@@ -346,7 +346,7 @@ def test_who_asks_to_join_as_a_computer_player_that_there_is_none_of_is_told_so(
     world = lobby()
     session = world.machines[KEEPER].session
     link = link_from(world, KEEPER, OUTSIDER)
-    session.receive(link, "JOIN", 0, encode(Join("X", "genius", 0, wants_seat=True)), world.now)
+    session.receive(link, "JOIN", 0, encode(Join("X", "genius", 0, wants_seat=True)), world.time.now)
 
     assert told(session.effects(), link) == "unknown_level"
     assert len(session.status.members) == 3

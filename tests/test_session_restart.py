@@ -156,7 +156,7 @@ def test_a_table_gone_on_with_and_left_behind_is_not_gone_back_to() -> None:
     world.until(lambda: len(agreements(world)) == len(first) + 4, 300)
     world.until(lambda: all(machine.session.status.phase is Phase.PLAYING for machine in world.machines[:3]))
     for raw in first:
-        world.send(0, Send(world.link(0, 1), "CARRY", 0, encode(Carry(raw))))
+        world.network.send(0, Send(world.network.link(0, 1), "CARRY", 0, encode(Carry(raw))))
     world.until(lambda: are_done(world, 3), 300)
 
     assert [len(machine.kept) for machine in world.machines[:3]] == [2] * 3

@@ -54,9 +54,9 @@ def test_who_comes_and_goes_and_says_nothing_is_left_out_all_the_same() -> None:
     world = party(4)
     world.machines[2].spoil = drops(2)
     for _ in range(6):
-        world.isolate(2)
+        world.network.isolate(2)
         world.run(12.0)
-        world.heal()
+        world.network.heal()
         world.run(6.0)
 
     assert all(left_out(world.machines[place]) for place in (0, 1, 3))

@@ -62,11 +62,11 @@ class Scene:
 
     def later(self, delay_s: float, action: Callable[[], None]) -> None:
         """Do something after a while, unless all faults have ended by then."""
-        self.world.later(delay_s, lambda: action() if self.world.now < self.until else None)
+        self.world.time.later(delay_s, lambda: action() if self.world.time.now < self.until else None)
 
     def tell(self, what: str) -> None:
         """Keep what has happened."""
-        self.happened.append(f"{self.world.now - BEGINS_S:8.3f} {what}")
+        self.happened.append(f"{self.world.time.now - BEGINS_S:8.3f} {what}")
 
     def any_place(self) -> int:
         """Return one of the players."""
@@ -84,12 +84,12 @@ class Scene:
     def cut(self, pairs: set[tuple[int, int]]) -> None:
         """Let nothing pass from the first to the second of each pair for a while."""
         world = self.world
-        cut = pairs - world.cuts
-        world.cuts |= cut
+        cut = pairs - world.network.cuts
+        world.network.cuts |= cut
         self.tell(f"cut {sorted(cut)}")
 
         def heal() -> None:
-            world.cuts -= cut
+            world.network.cuts -= cut
             self.tell(f"healed {sorted(cut)}")
 
         self.later(self.span_s(), heal)
@@ -105,7 +105,7 @@ def _break(scene: Scene) -> None:
     """A link is reset."""
     pair = scene.any_pair()
     scene.tell(f"reset {pair}")
-    scene.world.break_links(*pair)
+    scene.world.network.break_links(*pair)
 
 
 def _break_all(scene: Scene) -> None:
@@ -113,16 +113,16 @@ def _break_all(scene: Scene) -> None:
     scene.tell("reset all")
     for one in range(scene.players):
         for other in range(one):
-            scene.world.break_links(one, other)
+            scene.world.network.break_links(one, other)
 
 
 def _delay(scene: Scene) -> None:
     """Frames from one machine to another take long, and each another time, so that links overtake each other."""
     pair, least = scene.any_pair(), scene.chance.choice((0.0, 0.05, 0.4))
     lag = least, least + scene.chance.choice((0.05, 0.5, 1.9))
-    scene.world.lags[pair] = lag
+    scene.world.network.lags[pair] = lag
     scene.tell(f"lag {pair} {lag}")
-    scene.later(scene.span_s(), lambda: scene.world.lags.pop(pair, None) and None)
+    scene.later(scene.span_s(), lambda: scene.world.network.lags.pop(pair, None) and None)
 
 
 def _partition(scene: Scene) -> None:
@@ -162,7 +162,7 @@ def _kill(scene: Scene) -> None:
     machine.last_effects = chance.randrange(LAST_EFFECTS)
     if fate != "stays away":
         remembers = fate == "remembers"
-        scene.world.later(
+        scene.world.time.later(
             chance.uniform(*COMES_BACK_S), lambda: _come_back(scene, place, remembers=remembers)
         )
 
@@ -179,10 +179,10 @@ def _power_cut(scene: Scene) -> None:
             world.kill(place)
         else:
             machine.last_effects = chance.randrange(LAST_EFFECTS)
-            world.later(CURRENT_LASTS_S, partial(_die, world, place, machine.session))
+            world.time.later(CURRENT_LASTS_S, partial(_die, world, place, machine.session))
         scene.expected.add(place)
         pause_s = CURRENT_LASTS_S + chance.uniform(*COMES_BACK_S)
-        world.later(pause_s, partial(_come_back, scene, place, remembers=True, brings_back=True))
+        world.time.later(pause_s, partial(_come_back, scene, place, remembers=True, brings_back=True))
 
 
 def _die(world: World, place: int, session: Session) -> None:
@@ -213,11 +213,11 @@ def _come_back(scene: Scene, place: int, *, remembers: bool, brings_back: bool =
         machine.is_up = True
         scene.expected.discard(place)
         world.restart(place, via=keeper or 0, remembers=remembers)
-    if world.now >= scene.until:
+    if world.time.now >= scene.until:
         scene.expected.discard(place)
     else:
         again = partial(_come_back, scene, place, remembers=remembers, brings_back=brings_back)
-        world.later(TRIES_EVERY_S, again)
+        world.time.later(TRIES_EVERY_S, again)
 
 
 def _full_disk(scene: Scene) -> None:
@@ -234,7 +234,7 @@ def _clock(scene: Scene) -> None:
     place = scene.any_place()
     clock = scene.world.machines[place].clock
     rate = scene.chance.choice((0.9, 0.999, 1.001, 1.1))
-    clock.set_rate(rate, scene.world.now)
+    clock.set_rate(rate, scene.world.time.now)
     scene.tell(f"clock of {place} at {rate}")
 
 
@@ -283,7 +283,7 @@ def _silent_person(scene: Scene) -> None:
         machine.plays, machine.is_ready = answers or machine.plays, True
         scene.world.look(place)
 
-    scene.world.later(scene.chance.uniform(*LONG_S), back)
+    scene.world.time.later(scene.chance.uniform(*LONG_S), back)
 
 
 def _leave(scene: Scene) -> None:
@@ -351,17 +351,17 @@ def hostile(world: World, place: int, seed: float, *, until: float = math.inf, i
         return () if is_mute else (send,)
 
     def act() -> None:
-        if not machine.is_up or world.now >= until:
+        if not machine.is_up or world.time.now >= until:
             return
         source.heard = list(world.carried)[-MOST_NOTES:]
         if machine.ends:
             for send in source.frames(chance.choice(sorted(machine.ends))):
-                world.send(place, send)
+                world.network.send(place, send)
         else:
-            world.connect(
+            world.network.connect(
                 place, chance.choice([other for other in range(len(world.machines)) if other != place])
             )
-        world.later(chance.uniform(*MISCHIEF_S), act)
+        world.time.later(chance.uniform(*MISCHIEF_S), act)
 
     machine.spoil = spoil
     act()

@@ -75,7 +75,7 @@ def run(seed: int, *, machines: int | None = None, faults: Sequence[str] | None 
         chosen = tuple(name for name in chosen if chance.random() < 1 / 3)
     world = World(seed)
     world.watch = watch = Watch(world.machines)
-    scene = Scene(world, watch, chance, world.now + chance.uniform(*FAULTY_S), players)
+    scene = Scene(world, watch, chance, world.time.now + chance.uniform(*FAULTY_S), players)
     is_live, violation, where = chance.random() < 0.5, "", ""
     try:
         _begin(scene)
@@ -92,7 +92,7 @@ def run(seed: int, *, machines: int | None = None, faults: Sequence[str] | None 
         violation = f"I9: {type(error).__name__}: {error}"
         where = traceback.format_exc()
     digest = hashlib.sha256(b"".join(world.carried)).hexdigest()
-    trace = (*scene.happened, f"{world.now - BEGINS_S:8.3f} end", where) if violation else ()
+    trace = (*scene.happened, f"{world.time.now - BEGINS_S:8.3f} end", where) if violation else ()
     return Run(
         seed=seed,
         machines=players,
@@ -100,7 +100,7 @@ def run(seed: int, *, machines: int | None = None, faults: Sequence[str] | None 
         is_live=is_live,
         violation=violation,
         trace=trace,
-        virtual_s=world.now - BEGINS_S,
+        virtual_s=world.time.now - BEGINS_S,
         steps=watch.steps,
         rounds=watch.rounds,
         happened=len(scene.happened),
@@ -139,7 +139,7 @@ def _choice(person: random.Random, status: Status) -> Command | None:
 
 def _plan(scene: Scene, faults: Sequence[str]) -> None:
     """Let each fault come about once to three times."""
-    span_s = scene.until - scene.world.now
+    span_s = scene.until - scene.world.time.now
     for name in faults:
         for _ in range(scene.chance.randrange(1, 4)):
             scene.later(scene.chance.uniform(0.0, span_s), partial(FAULTS[name], scene))
@@ -148,10 +148,10 @@ def _plan(scene: Scene, faults: Sequence[str]) -> None:
 def _run_out(scene: Scene) -> None:
     """Let the faults run out, and mend the network and the machines; the killed stay killed."""
     world = scene.world
-    world.run(scene.until - world.now, lambda: _is_over(scene))
-    scene.until = world.now
-    world.heal()
-    world.lags.clear()
+    world.run(scene.until - world.time.now, lambda: _is_over(scene))
+    scene.until = world.time.now
+    world.network.heal()
+    world.network.lags.clear()
     for place, machine in enumerate(world.machines):
         machine.slowness_s = 0.0
         if machine.is_asleep:
@@ -161,16 +161,16 @@ def _run_out(scene: Scene) -> None:
 def _go_on(scene: Scene) -> None:
     """Demand that the table goes on as long as a majority of its machines is left; without one nothing more happens."""
     world, watch = scene.world, scene.watch
-    steps, since = watch.steps, world.now
-    end = world.now + MOST_S
-    could_go_on_at = world.now
-    while world.now < min(end, could_go_on_at + PATIENCE_S) and not _is_over(scene):
+    steps, since = watch.steps, world.time.now
+    end = world.time.now + MOST_S
+    could_go_on_at = world.time.now
+    while world.time.now < min(end, could_go_on_at + PATIENCE_S) and not _is_over(scene):
         world.run(1.0)
         can_go_on = _can_go_on(scene)
-        could_go_on_at = world.now if can_go_on else could_go_on_at
+        could_go_on_at = world.time.now if can_go_on else could_go_on_at
         if watch.steps != steps or not can_go_on:
-            steps, since = watch.steps, world.now
-        if world.now - since > PROGRESS_S + PATIENCE_S:
+            steps, since = watch.steps, world.time.now
+        if world.time.now - since > PROGRESS_S + PATIENCE_S:
             phases = [phase(machine.session).value for machine in world.machines]
             msg = f"I10: the table stands still: {', '.join(phases)}"
             raise ViolationError(msg)
