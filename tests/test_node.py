@@ -131,8 +131,8 @@ def test_whom_nobody_can_call_is_told_by_the_keeper_and_does_not_follow_it(tmp_p
 
 def callable_members(machine: Machine) -> dict[str, bool]:
     """For each member whether others can call it, as a machine was told."""
-    session = stay(machine)._session
-    lobby = None if session is None else session._core.lobby
+    begun = stay(machine)._begun
+    lobby = None if begun is None else begun.session._core.lobby
     return {} if lobby is None else {member.name: member.is_callable for member in lobby.members}
 
 
@@ -356,9 +356,9 @@ def test_a_member_that_floods_is_sent_off_for_a_while_and_then_heard_again(
         host.wait(lambda one: len(one.status.members) == 3)
 
         def flood() -> None:
-            run = stay(flooder)._run
-            assert run is not None
-            for link in run._links.values():
+            begun = stay(flooder)._begun
+            assert begun is not None
+            for link in begun.run._links.values():
                 for _ in range(12_000):
                     link.send(Frame("LATER", MAY_IGNORE, b""))
 

@@ -22,11 +22,12 @@ from net.links.certificate import make_server_tls
 from net.links.dialling import probe
 from net.node.filing import Filing
 from net.node.journal import Journal
+from net.node.machine import Machine
 from net.node.mailbox import Mailbox
 from net.node.profile import Profile
 from net.node.reach import own_reach
 from net.node.reports import Failed, Left, Report, TablesSeen, Trouble
-from net.node.stay import Machine, Stay
+from net.node.stay import Stay
 from net.node.store import Store
 from net.node.way_back import WayBack
 from net.node.wishes import Hosting, Joining

@@ -18,6 +18,8 @@ from tusac_qt.terminal.console import complain, say
 
 _LONGEST_NUMBER = 12
 _MOST_MACHINES = 6
+_TELL_EVERY_S = 60.0
+"""At first one is told more often how far it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
             if result.violation and not args.json:
                 say(_failure(task, result))
             if time.monotonic() - begun >= told_at and len(done) < len(tasks):
-                told_at *= 2
+                told_at += min(told_at, _TELL_EVERY_S)
                 complain(f"{len(done)} of {len(tasks)} seeds")
     failed = [(task, result) for task, result in zip(tasks, done, strict=True) if result.violation]
     if args.json:

@@ -1,0 +1,119 @@
+"""Who calls others for a stay: the table's keeper, its members, and whoever asks whether it can be called."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+
+from net.address import Address
+from net.links.dialling import dial, probe
+from net.links.faults import Fault, LinkError
+from net.links.handshake import Call, Purpose
+from net.node.doorman import Doorman
+from net.node.machine import Machine
+from net.node.reach import own_reach
+from net.node.table_run import TableRun
+from net.session.effects import Dial, Knock
+from net.session.session import Session
+
+_MEETS_EACH_S = 2.0
+"""So often the others of a table that we have brought back are looked for among all adverts."""
+_NOT_CALLABLE = frozenset((Fault.REFUSED, Fault.NO_ROUTE, Fault.TIMED_OUT, Fault.BAD_ADDRESS))
+"""What comes of a knock at a machine that others cannot call; anything else is an answer."""
+_NOT_KEPT = _NOT_CALLABLE | {Fault.NOT_TUSAC, Fault.TABLE_GONE, Fault.OURSELVES, Fault.LOST}
+"""Nobody keeps a table where it was."""
+
+
+class Dialler:
+    """The calls that a stay makes. Used from the event loop's thread only."""
+
+    def __init__(self, machine: Machine, doorman: Doorman, session: Session, run: TableRun) -> None:
+        self._missing: dict[str, bytes] = {}
+        self._machine = machine
+        self._doorman = doorman
+        self._session = session
+        self._run = run
+        self._dials: set[asyncio.Task[None]] = set()
+        self._knocks: set[bytes] = set()
+
+    def begin(self, wanted: Dial | Knock) -> None:
+        """Begin to call a member, or to try whether somebody can be called; the session is told what comes of it."""
+        if isinstance(wanted, Dial):
+            calling = self._dial_member(wanted)
+        elif wanted.key not in self._knocks:  # whoever asks in again and again is tried once at a time
+            self._knocks.add(wanted.key)
+            calling = self._knock(wanted)
+        else:
+            return
+        task = asyncio.create_task(calling)
+        self._dials.add(task)
+        task.add_done_callback(self._dials.discard)
+
+    def look_for(self, members: Iterable[bytes]) -> None:
+        """Say which members nobody hears, by their keys: they may be elsewhere now."""
+        self._missing = {key.hex()[:16]: key for key in members}
+
+    async def dial_keeper(self, addresses: Sequence[Address], table: bytes, code: str) -> None:
+        """Let the session have a link to the table's keeper, or bring back a table of ours that nobody keeps.
+
+        Raises LinkError.
+        """
+        try:
+            await self._dial(addresses, self._call(Purpose.JOIN, table, code))
+        except LinkError as error:
+            if error.fault not in _NOT_KEPT or not self._session.may_take_up:
+                raise
+            self._run.call(lambda session, now: session.take_up(now))
+
+    async def meet_others(self, table: str) -> None:
+        """Look for those that are missing among all that advertise the table, for as long as this runs."""
+        discovery = self._machine.discovery
+        if discovery is None:
+            return
+        try:
+            while True:
+                await asyncio.sleep(_MEETS_EACH_S)
+                discovery.watch(is_shown=bool(self._missing))
+                for found in discovery.found(table):
+                    key = self._missing.get(found.advert.fingerprint)
+                    if key is not None:
+                        with suppress(LinkError):
+                            await self._dial(found.addresses, self._call_member(key))
+        finally:
+            discovery.watch(is_shown=False)
+
+    def end(self) -> None:
+        """Call nobody any more."""
+        for task in tuple(self._dials):
+            task.cancel()
+
+    async def _dial(self, addresses: Sequence[Address], call: Call) -> None:
+        """Give the session a link to whoever answers. Raises LinkError."""
+        networks = own_reach(self._machine.profile.listens_on).networks
+        self._run.take_link(await dial(addresses, call, networks=networks))
+
+    async def _dial_member(self, wanted: Dial) -> None:
+        is_refused = False
+        try:
+            if not self._doorman.is_blocked(wanted.key):
+                await self._dial(wanted.addresses, self._call_member(wanted.key))
+                return
+        except LinkError as error:
+            is_refused = error.fault is Fault.REFUSED
+        self._run.call(lambda session, now: session.dial_failed(wanted.key, now, is_refused=is_refused))
+
+    async def _knock(self, wanted: Knock) -> None:
+        is_callable = True
+        try:
+            await probe(wanted.addresses, self._session.table, program=self._machine.profile.program)
+        except LinkError as error:
+            is_callable = error.fault not in _NOT_CALLABLE
+        finally:
+            self._knocks.discard(wanted.key)
+        self._run.call(lambda session, now: session.knocked(wanted.key, now, is_callable=is_callable))
+
+    def _call_member(self, key: bytes) -> Call:
+        return self._call(Purpose.MESH, self._session.table, key=key)
+
+    def _call(self, purpose: Purpose, table: bytes, code: str = "", key: bytes = b"") -> Call:
+        machine = self._machine
+        return Call(machine.identity, machine.profile.program, purpose, table, code, key)

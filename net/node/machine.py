@@ -1,0 +1,41 @@
+"""What a machine's stays at tables have in common."""
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass
+
+from net.dealing.hand import Tools
+from net.discovery.discovery import Discovery
+from net.identity import Identity
+from net.links.certificate import ServerTls
+from net.node.filing import Filing
+from net.node.journal import Journal
+from net.node.mailbox import Mailbox
+from net.node.profile import Profile
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """What outlasts a stay.
+
+    Attributes:
+        profile: the machine and its person.
+        identity: its keys.
+        tls: the certificate its links are encrypted by.
+        filing: its files.
+        journal: what it stores of the table it plays at; used in the session's thread.
+        discovery: how tables are found; None if they are not.
+        mailbox: takes reports.
+        thread: calls sessions.
+        tools_for: what sessions calculate with, for a deck size; called in `thread` only.
+    """
+
+    profile: Profile
+    identity: Identity
+    tls: ServerTls
+    filing: Filing
+    journal: Journal
+    discovery: Discovery | None
+    mailbox: Mailbox
+    thread: Executor
+    tools_for: Callable[[int], Tools]
