@@ -85,11 +85,13 @@ class Absentees:
             return None
         if key in core.cheats:
             return Removing(key)
-        if core.has_left(key):
+        if (
+            core.has_left(key) and core.mesh.to(key) is None
+        ):  # with a link to us it has come back, and will say so
             return Going(key)
         lost = core.mesh.reach.lost_for(key, now)
         if lobby.seat_of(key) is None:
-            is_awaited = core.plays(key) and lobby.phase is not LobbyPhase.OPEN
+            is_awaited = key in core.players and lobby.phase is not LobbyPhase.OPEN
             has_spoken = core.notes is not None and core.notes.last(key, Wish) is not None
             grace = SPECTATOR_GRACE_S if has_spoken else LOBBY_GRACE_S
             return Going(key) if lost >= grace and not is_awaited else None

@@ -73,7 +73,7 @@ class Beginning:
         if self.is_forced:
             return 0.0
         if lobby.phase is LobbyPhase.BETWEEN:  # who has only watched so far is not asked
-            players = [member for member in lobby.seated if self._core.plays(member.key)]
+            players = [member for member in lobby.seated if member.key in self._core.players]
             return self._wait_between([member.is_ready for member in players if not member.level])
         people = [member.is_ready for member in lobby.seated if not member.level]
         is_full_of_computers = not people and None not in lobby.seats and self._core.playing is None

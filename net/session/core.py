@@ -326,19 +326,15 @@ class Core:
         """Return whether another member can be heard at this moment."""
         return self.mesh.is_member(key) and not self.mesh.reach.is_lost(key)
 
-    def plays(self, key: bytes) -> bool:
-        """Return whether a machine is one of those that play."""
-        return self.playing is not None and any(
-            machine.sign_key == key for machine in self.playing.table.machines
-        )
+    @property
+    def players(self) -> frozenset[bytes]:
+        """The machines that play."""
+        return _keys(None if self.playing is None else self.playing.table)
 
     @property
     def played(self) -> frozenset[bytes]:
         """The machines that play, or played the last finished round."""
-        tables = (self.base.table, None if self.playing is None else self.playing.table)
-        return frozenset(
-            machine.sign_key for table in tables if table is not None for machine in table.machines
-        )
+        return self.players | _keys(self.base.table)
 
     def seated(self) -> tuple[LobbyMember, ...]:
         """Return the members that claim seats."""
@@ -375,3 +371,7 @@ class Core:
         if lobby.standing is None:
             return Known(lobby, self.keeper)
         return Known(lobby, self.keeper, None, agreement.table.previous, lobby.standing)
+
+
+def _keys(table: TableInfo | None) -> frozenset[bytes]:
+    return frozenset() if table is None else frozenset(machine.sign_key for machine in table.machines)

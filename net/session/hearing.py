@@ -120,7 +120,7 @@ class Hearing:
         return True
 
     def _on_refused(self, link: int, refused: Refused, now: float) -> None:
-        """The keeper sends us away, or most of the others do: then they have proven that we cheat.
+        """The keeper sends us away, or most of the others that play do: then they have proven that we cheat.
 
         Whoever does not keep the table lets nobody in, but may wait for it to come back, as we do then.
         """
@@ -128,7 +128,7 @@ class Hearing:
         if refused.code == EndReason.CLOSED.value and self._parts.taking_up.take_up(now):
             return
         key = core.mesh.links[link].peer.sign_key
-        others = [] if core.lobby is None else [one.key for one in core.lobby.members if one.key != core.me]
+        others = core.players - core.not_needed - {core.me}
         self._refusers = {one for one in (*self._refusers, key) if one in others}
         is_by_most = 2 * len(self._refusers) > len(others) > 0
         if core.state is SessionState.JOINING or key == core.keeper or is_by_most:

@@ -71,7 +71,7 @@ class Members:
             met_before.append(met)
             return
         self._left.remove(place)
-        self._core.excused.discard(met_before[place].key)
+        self._core.excused -= {met_before[place].key} - self._core.played
         met_before[place] = met
 
     def _meet_new(self, member: LobbyMember, *, is_first: bool) -> None:

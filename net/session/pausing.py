@@ -19,7 +19,7 @@ def _holds(core: Core, key: bytes) -> bool:
     lift = core.notes.last(core.keeper, Pause)
     lifted = {} if lift is None else dict(lift.lifted)
     is_lifted = core.notes.counter_of(key, Pause) <= lifted.get(key, -1)
-    return not is_lifted and core.plays(key)
+    return not is_lifted and key in core.players
 
 
 class Pausing:
@@ -33,7 +33,7 @@ class Pausing:
         """Pause, or end our pause; as the keeper, end everybody's. Ignored for those who only watch."""
         core = self._core
         notes, pauser = core.notes, paused_by(core)
-        if notes is None or not core.plays(core.me) or is_paused == (pauser is not None):
+        if notes is None or core.me not in core.players or is_paused == (pauser is not None):
             return
         if is_paused:
             core.say(Pause(is_paused=True, lifted=()), now)

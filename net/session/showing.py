@@ -1,5 +1,6 @@
 """What the client is shown: the session as one frozen value."""
 
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from net.crypto.hashing import tagged_hash
@@ -89,10 +90,10 @@ def _member(core: Core, met: Met, now: float) -> Member:
     )
 
 
-def _seat_keys(core: Core) -> set[bytes]:
+def _seat_keys(core: Core) -> AbstractSet[bytes]:
     """Return who has a seat: in a match at its table, before it in the lobby."""
     if core.playing is not None:
-        return {machine.sign_key for machine in core.playing.table.machines}
+        return core.players
     return {key for key in (() if core.lobby is None else core.lobby.seats) if key is not None}
 
 

@@ -136,7 +136,7 @@ class Succession:
             return True
         if not core.gathers and (core.playing.is_between or core.playing.is_ended):
             return True
-        keys = {machine.sign_key for machine in core.playing.table.machines} - core.not_needed
+        keys = core.players - core.not_needed
         if core.gathers:
             elsewhere = [key for key in keys if key != core.me and not core.hears(key)]
         else:
