@@ -195,7 +195,7 @@ def _die(world: World, place: int, session: Session) -> None:
 def _come_back(scene: Scene, place: int, *, remembers: bool, brings_back: bool = False) -> None:
     """Let a person start a program again, and try until there is a table to join, or to bring back."""
     world, machine = scene.world, scene.world.machines[place]
-    if machine.key in scene.watch.left:  # it stores nothing of a table it has left
+    if remembers and machine.key in scene.watch.left:  # it stores nothing of a table it has left
         scene.expected.discard(place)
         return
     keeper = world.keeper
@@ -287,14 +287,17 @@ def _silent_person(scene: Scene) -> None:
 
 
 def _leave(scene: Scene) -> None:
-    """A person leaves in good order."""
-    place = scene.any_place()
+    """A person leaves in good order, and may think better of it."""
+    place, chance = scene.any_place(), scene.chance
     machine = scene.world.machines[place]
     if machine.runs and scene.is_playing:
         scene.tell(f"leave {place}")
         scene.watch.left.add(machine.key)
         scene.watch.faulty.add(place)
         scene.world.command(machine, LeaveTable())
+        if chance.random() < 0.5:
+            regrets_in_s = chance.uniform(*COMES_BACK_S)
+            scene.world.time.later(regrets_in_s, lambda: _come_back(scene, place, remembers=False))
 
 
 def _cheat(scene: Scene) -> None:
