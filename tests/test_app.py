@@ -19,6 +19,8 @@ from tusac_qt.app import run
 from tusac_qt.options import Options
 from tusac_qt.windows.main import MainWindow
 
+{before}
+
 def after(window):
     {after}
 
@@ -34,8 +36,10 @@ sys.exit(run(Options(starts_match={starts})))
 """
 
 
-def start(home: Path, after: str, *, starts: bool = False) -> subprocess.CompletedProcess[str]:
-    program = SEEN.format(after=after, starts=starts)
+def start(
+    home: Path, after: str, *, before: str = "", starts: bool = False
+) -> subprocess.CompletedProcess[str]:
+    program = SEEN.format(after=after, before=before, starts=starts)
     environ = os.environ | {
         "PYTHONPATH": str(ROOT),
         "QT_QPA_PLATFORM": "offscreen",
@@ -51,6 +55,14 @@ def start(home: Path, after: str, *, starts: bool = False) -> subprocess.Complet
 
 def test_the_program_starts_is_seen_and_closes(tmp_path: Path) -> None:
     done = start(tmp_path, "window.close()")
+
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_window_opens_after_words_in_the_terminal_that_are_not_english(tmp_path: Path) -> None:
+    """`tusac host --lang vi` reads its settings, and may complain, before its window opens."""
+    speaks = "from PySide6.QtCore import QCoreApplication; spoken = QCoreApplication([])"
+    done = start(tmp_path, "window.close()", before=speaks)
 
     assert (done.returncode, done.stderr) == (0, "")
 

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
@@ -54,6 +55,11 @@ def run(options: Options, load: Callable[[], Any] | None = None) -> int:
     """
     log = CrashLog(log_path())
     log.open()
+    spoke_before = QCoreApplication.instance()
+    if (
+        spoke_before is not None
+    ):  # another language than English in the terminal; there can be only one application
+        spoke_before.shutdown()
     app = QApplication(sys.argv[:1])
     QPixmapCache.setCacheLimit(_PICTURES_KB)
     app.setApplicationName("tusac")
