@@ -202,6 +202,22 @@ def test_a_table_that_closes_disappears() -> None:
     run(test)
 
 
+def test_a_table_that_we_have_left_to_another_is_listed_and_our_own_advert_is_not() -> None:
+    """The advert of whoever keeps it then is later than ours."""
+
+    async def test(street: Street) -> None:
+        leaving = await street.host()
+        leaving.discovery.watch(is_shown=True)
+        heir = replace(ADVERT, fingerprint="0" * 16, version=ADVERT.version + 1)
+        await street.host(heir, HERE.port + 1)
+        await asyncio.sleep(0.5)
+        assert leaving.tables == ()
+        leaving.discovery.withdraw()
+        await leaving.until(lambda: leaving.adverts == [heir])
+
+    run(test)
+
+
 def test_of_two_machines_with_one_name_the_later_is_renamed_and_both_are_listed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

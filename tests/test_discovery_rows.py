@@ -21,16 +21,16 @@ def heard(*adverts: tuple[str, Advert, Address]) -> Rows:
 
 
 def reaches(rows: Rows) -> list[Reach]:
-    return [table.reach for table in rows.tables("")]
+    return [table.reach for table in rows.tables()]
 
 
 def test_what_is_heard_is_listed_in_order_until_it_says_goodbye() -> None:
     rows = heard(("b", OTHER, THERE), ("a", ADVERT, HERE))
-    assert [table.advert for table in rows.tables("")] == [OTHER, ADVERT]
-    assert rows.tables("")[1].addresses == (HERE,)
+    assert [table.advert for table in rows.tables()] == [OTHER, ADVERT]
+    assert rows.tables()[1].addresses == (HERE,)
     rows.drop("b")
     rows.drop("never heard of")
-    assert [table.advert for table in rows.tables("")] == [ADVERT]
+    assert [table.advert for table in rows.tables()] == [ADVERT]
 
 
 def test_our_own_table_is_not_listed() -> None:
@@ -40,7 +40,7 @@ def test_our_own_table_is_not_listed() -> None:
 
 def test_a_table_heard_on_two_networks_is_one_row_with_both_addresses() -> None:
     rows = heard(("a", ADVERT, HERE), ("b", ADVERT, THERE))
-    (table,) = rows.tables("")
+    (table,) = rows.tables()
     assert table.addresses == (HERE, THERE)
 
 
@@ -50,13 +50,13 @@ def test_after_a_change_of_keeper_only_the_higher_version_is_listed() -> None:
         heard(("a", ADVERT, HERE), ("b", newer, THERE)),
         heard(("b", newer, THERE), ("a", ADVERT, HERE)),
     ):
-        (table,) = rows.tables("")
+        (table,) = rows.tables()
         assert (table.advert, table.addresses) == (newer, (THERE,))
 
 
 def test_two_machines_that_claim_the_same_table_are_both_listed() -> None:
     rows = heard(("a", ADVERT, HERE), ("b", replace(ADVERT, fingerprint="2" * 16), THERE))
-    assert len(rows.tables("")) == 2
+    assert len(rows.tables()) == 2
 
 
 def test_a_row_is_asked_at_once_and_then_every_ten_seconds() -> None:
@@ -77,14 +77,14 @@ def test_an_answer_is_newer_than_what_was_heard() -> None:
     rows = heard(("a", ADVERT, HERE))
     fuller = replace(ADVERT, people=3, free=1)
     rows.answered("a", encode(fuller))
-    (table,) = rows.tables("")
+    (table,) = rows.tables()
     assert (table.advert, table.reach) == (fuller, Reach.ANSWERS)
 
 
 def test_a_refusal_removes_the_row_at_once_and_an_answer_brings_it_back() -> None:
     rows = heard(("a", ADVERT, HERE))
     rows.failed("a", Fault.REFUSED, 0.0)
-    assert rows.tables("") == ()
+    assert rows.tables() == ()
     assert rows.due(PROBE_EVERY_S)
     rows.answered("a", encode(ADVERT))
     assert reaches(rows) == [Reach.ANSWERS]
@@ -94,9 +94,9 @@ def test_a_refused_row_comes_back_when_it_advertises_another_port() -> None:
     rows = heard(("a", ADVERT, HERE))
     rows.failed("a", Fault.REFUSED, 0.0)
     rows.hear("a", ADVERT, [HERE], 1.0)
-    assert rows.tables("") == ()
+    assert rows.tables() == ()
     rows.hear("a", ADVERT, [Address(HERE.host, HERE.port + 1)], 2.0)
-    assert len(rows.tables("")) == 1
+    assert len(rows.tables()) == 1
 
 
 def test_two_silences_gray_a_row_within_twenty_seconds_and_an_answer_revives_it() -> None:
@@ -133,25 +133,25 @@ def test_an_address_that_has_another_table_now_has_lost_this_one() -> None:
     for answer in (encode(OTHER), b"no advert"):
         rows = heard(("a", ADVERT, HERE))
         rows.answered("a", answer)
-        assert rows.tables("") == ()
+        assert rows.tables() == ()
 
 
 def test_a_table_found_by_asking_is_listed_and_forgotten_when_it_ends() -> None:
     rows = Rows()
     rows.find(HERE, encode(ADVERT), 0.0)
     rows.find(THERE, b"a web server", 0.0)
-    (table,) = rows.tables("")
+    (table,) = rows.tables()
     assert (table.advert, table.addresses, table.reach) == (ADVERT, (HERE,), Reach.ANSWERS)
     assert rows.due(PROBE_EVERY_S) == [(str(HERE), (HERE,))]
     rows.failed(str(HERE), Fault.REFUSED, 0.0)
-    assert rows.tables("") == ()
+    assert rows.tables() == ()
     assert rows.due(1000) == []
 
 
 def test_a_table_both_heard_and_found_is_one_row() -> None:
     rows = heard(("a", ADVERT, THERE))
     rows.find(HERE, encode(ADVERT), 0.0)
-    (table,) = rows.tables("")
+    (table,) = rows.tables()
     assert (table.addresses, table.reach) == ((HERE, THERE), Reach.ANSWERS)
 
 
@@ -160,7 +160,7 @@ def test_answers_that_come_too_late_and_adverts_without_addresses_do_no_harm() -
     rows.hear("a", ADVERT, [], 1.0)
     rows.answered("a", encode(ADVERT))
     rows.failed("a", Fault.REFUSED, 1.0)
-    assert rows.tables("") == ()
+    assert rows.tables() == ()
 
 
 def test_a_flood_of_adverts_fills_the_list_and_no_more() -> None:
@@ -169,4 +169,4 @@ def test_a_flood_of_adverts_fills_the_list_and_no_more() -> None:
         advert = replace(ADVERT, table=f"{number:016x}")
         rows.hear(str(number), advert, [HERE], 0.0)
     rows.find(THERE, encode(OTHER), 0.0)
-    assert len(rows.tables("")) == MAX_ROWS
+    assert len(rows.tables()) == MAX_ROWS

@@ -55,7 +55,7 @@ class LanDiscovery:
         self._read = read
         self._service_type = service_type
         self._rows = Rows()
-        self._own = ""
+        self._own = self._own_key = ""
         self._is_shown = False
         self._engine: AsyncZeroconf | None = None
         self._announcer = Announcer(service_type, self._changed)
@@ -81,16 +81,18 @@ class LanDiscovery:
         Raises ValueError for an advert that `encode` does not take.
         """
         self._announcer.advertise(advert, port)
-        self._own = advert.table
+        self._own, self._own_key = advert.table, advert.fingerprint
         self._changed()
 
     def withdraw(self) -> None:
-        """Advertise nothing any more."""
+        """Advertise nothing any more; somebody else may keep our table now, and it is listed."""
         self._announcer.withdraw()
+        self._own = ""
+        self._changed()
 
     def found(self, table: str) -> tuple[FoundTable, ...]:
         """Return all that is known of one table while tables are watched for, also if we advertise it ourselves."""
-        return tuple(found for found in self._rows.tables("") if found.advert.table == table)
+        return tuple(found for found in self._rows.tables() if found.advert.table == table)
 
     def watch(self, *, is_shown: bool) -> None:
         """Say whether a list of tables is on a screen. Only then are others looked for and asked if they live."""
@@ -139,7 +141,7 @@ class LanDiscovery:
         if self._announcer.has_failed:
             troubles.append(Trouble.NOT_ADVERTISED)
         nearby = Nearby(
-            self._rows.tables(self._own),
+            self._rows.tables(self._own, self._own_key),
             used,
             self._announcer.is_advertised,
             self._search,

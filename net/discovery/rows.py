@@ -101,14 +101,19 @@ class Rows:
             else:
                 row.probe_at = now + PROBE_AGAIN_S
 
-    def tables(self, own: str) -> tuple[FoundTable, ...]:
-        """Return one row for each table but our own, in the order they were found.
+    def tables(self, own: str = "", own_key: str = "") -> tuple[FoundTable, ...]:
+        """Return one row for each table, in the order they were found.
+
+        Args:
+            own: a table that is left out, whoever advertises it: we do.
+            own_key: the fingerprint of our key; what we have advertised before is left out.
 
         A table may be heard of more than once: under an old name and a new one, on two networks, from the keeper it
         had and the one it has. Only adverts of its highest version are shown; where two machines claim
         that version both are, for one of them lies.
         """
-        shown = [row for row in self._rows.values() if not row.is_gone and row.advert.table != own]
+        listed = [row for row in self._rows.values() if not row.is_gone and row.advert.table != own]
+        shown = [row for row in listed if row.advert.fingerprint != own_key]
         newest: dict[str, int] = {}
         for row in shown:
             newest[row.advert.table] = max(row.advert.version, newest.get(row.advert.table, 0))
