@@ -147,6 +147,7 @@ AWAY = tuple(
         ({"paused_by": 0}, "You paused: time for tea – press T to go on"),
         ({"awaited": (Awaited(1, 0.0, None),)}, "Bình lost the connection – wait, or leave (Menu)"),
         ({"awaited": (Awaited(1, 0.0, 40.0),)}, "Bình lost the connection – waiting 0:30"),
+        ({"awaited": (Awaited(1, 0.0, 9.0),)}, "Bình lost the connection – the clocks run again"),
         ({"phase": Phase.WAITING}, "Waiting: 3 of 3 machines heard, 2 needed"),
         ({"members": AWAY}, "The connection is lost – reconnecting…"),
         ({"phase": Phase.DISPUTED}, "This round is in dispute and does not count"),

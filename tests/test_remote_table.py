@@ -13,7 +13,6 @@ from engine.state import Phase as RoundPhase
 from engine.view import conceal
 from net.session.commands import Choose, Command, Say, SetPaused, SetReady
 from net.session.status import (
-    Awaited,
     Dealt,
     EndReason,
     Moved,
@@ -133,22 +132,6 @@ def test_a_program_begun_anew_that_cannot_read_its_hand_watches_until_the_next_r
     assert client.table.prompt is None
     assert lost_hand_note(playing.status, is_watching=True)
     assert not lost_hand_note(playing.status, is_watching=False)
-
-
-@pytest.mark.parametrize(
-    "stands",
-    [{"paused_by": 2}, {"awaited": (Awaited(1, 0.0, None),)}, {"phase": Phase.WAITING}],
-    ids=["paused", "awaited", "waiting"],
-)
-def test_no_time_runs_while_somebody_is_missed_or_the_clocks_are_stopped(stands: dict[str, object]) -> None:
-    client = dealt()
-    assert client.table.prompt is not None
-    assert client.table.prompt.deadline is not None
-    client.playing.status = replace(client.playing.status, **stands)  # type: ignore[arg-type]
-    client.follow()
-
-    assert client.table.prompt.deadline is None
-    assert client.table.prompt.bank_from is None
 
 
 def test_an_answer_is_sent_once_and_then_nothing_is_asked() -> None:

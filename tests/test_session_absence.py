@@ -113,6 +113,9 @@ def test_while_a_machine_cannot_be_heard_the_clocks_stand_and_all_see_whom_they_
 
     assert table.matches[0].awaited == (Awaited(LEAVER, cut_at, cut_at + 30.0),)
     assert not table.matches[0].clocks_run
+    stopped = table.matches[0].question
+    assert stopped is not None
+    assert (stopped.bank_from, stopped.deadline) == (None, None)
     assert table.matches[0].phase is Phase.PLAYING
     table.run(limit_s=20.0)
     table.now = cut_at + 20.0

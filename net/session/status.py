@@ -134,8 +134,8 @@ class Question:
         legal: what may be chosen, in canonical order.
         opened_at: when it was asked.
         closes_not_before: an answer leaves this machine no sooner.
-        bank_from: when the regular time ends; None for no limit.
-        deadline: when silence becomes the answer, the bank included; None for no limit.
+        bank_from: when the regular time ends; None for no limit, and while the clocks stand.
+        deadline: when silence becomes the answer, the bank included; None for no limit, and while the clocks stand.
         has_chosen: whether an answer was given and waits for the beat.
     """
 
@@ -157,7 +157,7 @@ class OpenWindow:
     Attributes:
         opened_at: when the card was public here.
         closes_not_before: the earliest moment it may close.
-        limit: the regular end; None for no limit.
+        limit: the regular end; None for no limit, and while the clocks stand.
     """
 
     opened_at: float

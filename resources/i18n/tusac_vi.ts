@@ -4677,6 +4677,10 @@
         <translation>{name} mất kết nối – hãy chờ, hoặc rời bàn (Trình đơn)</translation>
     </message>
     <message>
+        <source>{name} lost the connection – the clocks run again</source>
+        <translation>{name} mất kết nối – đồng hồ chạy lại</translation>
+    </message>
+    <message>
         <source>{name} lost the connection – waiting {time}</source>
         <translation>{name} mất kết nối – chờ {time}</translation>
     </message>

@@ -154,6 +154,10 @@ def _awaited(status: Status, awaited: Awaited, now: float) -> str:
         return translate("window", "{name} lost the connection – wait, or leave (Menu)").format(
             name=member.name
         )
+    if awaited.until <= now:
+        return translate("window", "{name} lost the connection – the clocks run again").format(
+            name=member.name
+        )
     text = translate("window", "{name} lost the connection – waiting {time}")
     return text.format(name=member.name, time=clock_text(awaited.until - now))
 

@@ -168,8 +168,8 @@ class RemoteTable:
             proposed=self._propose(question.number, question.legal),
             opened_at=question.opened_at,
             closes_not_before=question.closes_not_before,
-            bank_from=None if self._clocks_stand else question.bank_from,
-            deadline=None if self._clocks_stand else question.deadline,
+            bank_from=question.bank_from,
+            deadline=question.deadline,
         )
 
     @property
@@ -178,8 +178,7 @@ class RemoteTable:
         window = self.status.window
         if window is None or self._waiting:
             return None
-        limit = None if self._clocks_stand else window.limit
-        return Window(window.opened_at, window.closes_not_before, limit)
+        return Window(window.opened_at, window.closes_not_before, window.limit)
 
     @property
     def auto(self) -> AutoAnswers:
@@ -272,12 +271,6 @@ class RemoteTable:
     def say(self, words: Say) -> None:
         """Say something to all at the table."""
         self._send(words)
-
-    @property
-    def _clocks_stand(self) -> bool:
-        """Whether no time runs: somebody has stopped the clocks, or somebody is missed."""
-        status = self.status
-        return self.is_paused or bool(status.awaited) or status.phase is TablePhase.WAITING
 
     @property
     def _has_answered(self) -> bool:

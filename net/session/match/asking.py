@@ -124,8 +124,8 @@ class Asking:
             legal=self._legal,
             opened_at=clock.moment(beat.opened_at),
             closes_not_before=clock.moment(beat.leaves_at),
-            bank_from=None if beat.limit is None else clock.moment(beat.limit),
-            deadline=None if beat.deadline is None else clock.moment(beat.deadline),
+            bank_from=_end(beat.limit, clock),
+            deadline=_end(beat.deadline, clock),
             has_chosen=self._person.seat in self._given,
         )
 
@@ -134,8 +134,7 @@ class Asking:
         if self._occasion is not Occasion.WINDOW:
             return None
         beat = self.beat
-        limit = None if beat.limit is None else clock.moment(beat.limit)
-        return OpenWindow(clock.moment(beat.opened_at), clock.moment(beat.leaves_at), limit)
+        return OpenWindow(clock.moment(beat.opened_at), clock.moment(beat.leaves_at), _end(beat.limit, clock))
 
     def choose(self, number: int, action: Action, at: float) -> bool:
         """Take our person's choice; return whether it counts: the question is open, and asks for such a one."""
@@ -195,3 +194,8 @@ class Asking:
             msg = "nothing is due before the deal"
             raise AssertionError(msg)
         return game
+
+
+def _end(reading: float | None, clock: Clock) -> float | None:
+    """Return when somebody's time is over; None for never, and while the clock stands nobody can tell."""
+    return None if reading is None or not clock.is_running else clock.moment(reading)
