@@ -19,7 +19,7 @@ from net.node.wishes import Hosting, Joining
 from net.session.commands import Choose, Rename, Say, SetPaused, SetReady, StandUp, StartMatch, TakeSeat
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, Said, SeatStatus, Status
 from tests.support.adverts import ADVERT
-from tests.support.network import HOSTED, FakeNode, Playing, lobby, member, seated
+from tests.support.network import HOSTED, FakeNode, Playing, between_rounds, lobby, member, seated
 from tusac_qt.settings import Settings
 from tusac_qt.terminal import net_terminal, table_choice, text_split
 from tusac_qt.terminal.inbox import Inbox, Note
@@ -122,6 +122,14 @@ def test_a_guest_reads_what_to_tell_whoever_asks_for_the_number(person: Person) 
     _, out, _ = person.runs()
     assert "Table number 37, address 192.168.1.37:28412.\n" in out
     assert "The table's address is not known here: the host's screen shows it.\n" in out
+
+
+def test_who_comes_back_between_rounds_reads_how_it_stands(person: Person) -> None:
+    person.comes(at(between_rounds(lobby(me=1))), "", "x")
+    _, out, _ = person.runs()
+
+    assert "Round 3 comes next: An +3, Bình -1, Lan -1, Minh -1.\n" in out
+    assert SetReady(is_ready=True) in person.node.asked
 
 
 def test_lines_typed_in_a_lobby_ask_the_session(person: Person) -> None:

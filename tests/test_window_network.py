@@ -31,7 +31,17 @@ from net.session.status import (
     Said,
     Status,
 )
-from tests.support.network import ADDRESS, HOSTED, FakeNode, Playing, found, lobby, offer, seated
+from tests.support.network import (
+    ADDRESS,
+    HOSTED,
+    FakeNode,
+    Playing,
+    between_rounds,
+    found,
+    lobby,
+    offer,
+    seated,
+)
 from tests.support.patience import PATIENCE_MS
 from tests.support.windows import Program, program
 from tusac_qt.net_bridge import Wake
@@ -376,6 +386,21 @@ def test_in_the_lobby_one_chooses_a_seat_is_ready_and_talks(player: Player) -> N
     assert page.side.lines() == ["An: Hello everybody!"]
     assert page.start.isHidden(), "only the host may start"
     assert "Bình" in page.seats.buttons[0].accessibleName()
+
+
+def test_who_comes_back_between_rounds_reads_how_it_stands_and_is_ready_with_space(player: Player) -> None:
+    player.at(between_rounds(lobby(me=1)))
+    page = player.network.lobby
+    assert page is not None
+    assert page.seats._words == ("Round 3 comes next", "Press Space when you are ready.")
+    assert "−1" in page.seats.buttons[0].accessibleName()
+    assert "+3" in page.seats.buttons[3].accessibleName()
+    player.program.press(Qt.Key.Key_Space)
+    player.asked(SetReady(is_ready=True))
+    status = between_rounds(lobby(me=1))
+    bound = replace(status, members=(status.members[0], replace(status.members[1], is_ready=True)))
+    player.at(bound)
+    assert page.seats._words[1] == "Waiting for An."
 
 
 def test_a_name_changed_in_the_settings_is_the_one_at_the_table(player: Player) -> None:

@@ -2390,6 +2390,10 @@
         <translation>Bạn đang xem. Bấm vào ghế trống để chơi.</translation>
     </message>
     <message>
+        <source>Round {n} comes next</source>
+        <translation>Sắp tới ván {n}</translation>
+    </message>
+    <message>
         <source>Press Space when you are ready.</source>
         <translation>Bấm dấu cách khi bạn sẵn sàng.</translation>
     </message>
@@ -4426,6 +4430,10 @@
     <message>
         <source>Watching: {names}.</source>
         <translation>Đang xem: {names}.</translation>
+    </message>
+    <message>
+        <source>Round {n} comes next: {tally}.</source>
+        <translation>Sắp tới ván {n}: {tally}.</translation>
     </message>
     <message>
         <source>All are ready: the match begins.</source>

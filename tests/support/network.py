@@ -11,7 +11,7 @@ from engine.flow import seats_to_act
 from engine.legal import legal_actions
 from engine.match import MatchSetup, MatchState, begin_match, deal_round
 from engine.rulesets import load
-from engine.seats import Seat
+from engine.seats import BySeat, Seat
 from engine.state import Phase as RoundPhase
 from engine.state import RoundState
 from engine.view import conceal
@@ -130,6 +130,15 @@ def seated(status: Status, *, computers: tuple[int, ...] = (), level: str = "eas
         for seat in status.seats
     )
     return replace(status, seats=seats)
+
+
+def between_rounds(status: Status) -> Status:
+    """Return how a table stands for whoever comes back to it between the second and the third round of its match."""
+    table = status.offer
+    assert table is not None
+    match = begin_match(MatchSetup(table.rules, len(status.seats), table.rounds, bytes(32), Seat(0)))
+    match = replace(match, round_number=3, tally=BySeat((3, -1, -1, -1)))
+    return replace(seated(status, computers=(0, 1)), phase=Phase.BETWEEN, match=match)
 
 
 @dataclass

@@ -50,6 +50,11 @@ class LobbySeat:
         return self.holder is not Holder.PERSON
 
 
+def may_be_ready(status: Status) -> bool:
+    """Return whether those who play may say that they are ready, for the match or for its next round."""
+    return status.phase in {Phase.LOBBY, Phase.BETWEEN, Phase.DISPUTED}
+
+
 def has_guests(status: Status) -> bool:
     """Return whether the table is ours and others are at it, who go home if we close it."""
     is_ours = any(member.is_me and member.is_keeper for member in status.members)

@@ -1,7 +1,9 @@
 """What the lobby and the shuffle say, in words. No Qt."""
 
 from net.session.status import Phase, Status
-from tusac_qt.model.lobby import Holder, LobbySeat, lobby_seats
+from tusac_qt.model.lobby import Holder, LobbySeat, lobby_seats, may_be_ready
+from tusac_qt.model.table_notes import ready_line
+from tusac_qt.model.wording import signed
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.words.dealing import STEPS, step_text
 from tusac_qt.words.i18n import level_name, pace_name, rules_name
@@ -26,7 +28,10 @@ def offer_line(status: Status) -> str:
 
 def seat_words(status: Status, seat: LobbySeat) -> tuple[str, str]:
     """Return the name of who plays at a seat, and a line about them."""
-    return seat.name or translate("lobby", "Free seat"), _detail(status, seat)
+    words = [_detail(status, seat)]
+    if status.match is not None and may_be_ready(status):
+        words.insert(0, signed(status.match.tally[seat.seat]))
+    return seat.name or translate("lobby", "Free seat"), ", ".join(words)
 
 
 def dealing_words(status: Status) -> tuple[str, str]:
@@ -38,6 +43,16 @@ def dealing_words(status: Status) -> tuple[str, str]:
         done = translate("lobby", "{done} of {all} shuffles proven")
         return headline, done.format(done=len(proof.shuffled), all=proof.machines)
     return headline, step_text(proof.step) if proof.step in STEPS else ""
+
+
+def between_words(status: Status, now: float) -> tuple[str, str]:
+    """Return what comes next in a match one has come back to, or joined, between rounds: a headline and a line."""
+    number = 1 if status.match is None else status.match.round_number
+    headline = translate("lobby", "Round {n} comes next").format(n=number)
+    is_asked = any(member.is_me and not member.is_ready for member in status.members)
+    if is_asked and own_seat(status) is not None and status.countdown_until is None:
+        return headline, translate("lobby", "Press Space when you are ready.")
+    return headline, ready_line(status, now)
 
 
 def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
@@ -77,7 +92,7 @@ def _detail(status: Status, seat: LobbySeat) -> str:
     parts = [translate("lobby", "you")] if seat.is_mine else []
     if seat.member.is_keeper and not seat.is_mine:
         parts.append(translate("lobby", "host"))
-    if status.phase is Phase.LOBBY:
+    if may_be_ready(status):
         is_ready = seat.member.is_ready
         parts.append(translate("lobby", "ready") if is_ready else translate("lobby", "not ready yet"))
     return ", ".join(parts)

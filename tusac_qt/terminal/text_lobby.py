@@ -1,9 +1,11 @@
 """The lobby of a table on the network in words: who is there, where others find it, what a typed line means. No Qt."""
 
+from engine.match import MatchState
 from engine.seats import Seat
 from net.node.reports import Hosted, KeeperAt
 from net.session.commands import Command, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
 from net.session.status import Member, SeatStatus, Status
+from tusac_qt.model.lobby import may_be_ready
 from tusac_qt.terminal.typed import not_understood, number_of
 from tusac_qt.words.i18n import level_name, rules_name, seat_name
 from tusac_qt.words.network import presence_name, trust_text
@@ -94,7 +96,9 @@ def lobby_lines(status: Status, place: Hosted | KeeperAt | None) -> list[str]:
     trust = trust_text(status)
     if trust:
         lines.append(trust)
-    if status.countdown_until is not None:
+    if status.match is not None and may_be_ready(status):
+        lines.append(_match_line(status.match, status))
+    elif status.countdown_until is not None:
         lines.append(translate("terminal", "All are ready: the match begins."))
     return lines
 
@@ -137,6 +141,13 @@ def _seat_line(place: int, seat: SeatStatus, status: Status) -> str:
         member.words,
     ]
     return f"{head}: {seat.name} ({', '.join(mark for mark in marks if mark)})"
+
+
+def _match_line(match: MatchState, status: Status) -> str:
+    tally = ", ".join(
+        f"{seat.name} {points:+d}" for seat, points in zip(status.seats, match.tally, strict=True)
+    )
+    return translate("terminal", "Round {n} comes next: {tally}.").format(n=match.round_number, tally=tally)
 
 
 def help_lines() -> list[str]:

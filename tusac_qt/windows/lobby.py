@@ -18,8 +18,8 @@ from engine.seats import Seat
 from net.node.reports import Hosted, KeeperAt
 from net.session.commands import SetReady, StandUp, StartMatch, TakeSeat
 from net.session.status import Phase, Status
-from tusac_qt.model.lobby import Holder, lobby_seats
-from tusac_qt.model.lobby_words import dealing_words, offer_line, seat_words, waiting_words
+from tusac_qt.model.lobby import Holder, lobby_seats, may_be_ready
+from tusac_qt.model.lobby_words import between_words, dealing_words, offer_line, seat_words, waiting_words
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.lobby_side import LobbySide
@@ -157,15 +157,15 @@ class LobbyPage(QWidget):
             for seat in seats
             if seat.holder is Holder.PERSON and seat.member is not None and seat.member.is_ready
         }
-        is_lobby = status.phase is Phase.LOBBY
         texts = [seat_words(status, seat) for seat in seats]
-        self.seats.show_seats(seats, texts, ready=ready if is_lobby else set(), can_move=is_lobby)
+        is_lobby = status.phase is Phase.LOBBY
+        self.seats.show_seats(seats, texts, ready=ready if may_be_ready(status) else set(), can_move=is_lobby)
 
     def _show_buttons(self, status: Status) -> None:
         me = next((member for member in status.members if member.is_me), None)
         is_lobby = status.phase is Phase.LOBBY and me is not None
         sits = own_seat(status) is not None
-        self.ready.setVisible(is_lobby and sits)
+        self.ready.setVisible(may_be_ready(status) and sits)
         self.watch.setVisible(is_lobby)
         self.start.setVisible(is_lobby and me is not None and me.is_keeper)
         is_ready = me is not None and me.is_ready
@@ -182,6 +182,8 @@ class LobbyPage(QWidget):
         until = status.countdown_until
         if status.phase is Phase.DEALING:
             self.seats.show_middle(*dealing_words(status), deck=True)
+        elif may_be_ready(status) and status.match is not None:
+            self.seats.show_middle(*between_words(status, self._clock()), deck=False)
         elif until is not None:
             left = max(0, round(until - self._clock()))
             headline = self.tr("Begins in {n}").format(n=left)
