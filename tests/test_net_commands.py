@@ -155,7 +155,7 @@ def test_the_end_of_the_input_leaves_in_good_order(here: Terminals) -> None:
 
 
 @pytest.mark.parametrize(
-    "leave", [lambda host: host.type("x"), CommandLine.interrupt], ids=["typed", "ctrl_c"]
+    "leave", [lambda host: host.type("x\nx"), CommandLine.interrupt], ids=["typed", "ctrl_c"]
 )
 def test_nobody_waits_for_a_host_that_leaves_in_a_round(
     here: Terminals, leave: Callable[[CommandLine], None]

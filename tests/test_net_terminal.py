@@ -104,7 +104,7 @@ def test_a_host_reads_the_new_code_in_the_middle_of_a_round(person: Person) -> N
     changed = replace(coded, code="reed-owl-902")
     playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
     person.comes(coded, at(playing.status, Dealt(1, Seat(0))))
-    person.comes(Warned(reports.Trouble.CODE_CHANGED), changed, changed, "x")
+    person.comes(Warned(reports.Trouble.CODE_CHANGED), changed, changed, "x", "x")
     _, out, _ = person.runs()
 
     assert out.count("The table's code: reed-owl-902") == 1
@@ -166,7 +166,7 @@ def test_a_round_is_told_and_answered(person: Person) -> None:
     events = playing.take_events()
     question = playing.status.question
     assert question is not None
-    person.comes(at(lobby()), at(shuffling), at(playing.status, *events), "/my turn", "", "x")
+    person.comes(at(lobby()), at(shuffling), at(playing.status, *events), "/my turn", "", "x", "x")
     _, out, _ = person.runs()
 
     assert "SHUFFLE: one after another shuffles and proves it" in out
@@ -187,7 +187,7 @@ def test_a_round_that_ends_without_an_outcome_is_followed_by_another_at_a_key(
     playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
     broken = replace(playing.status, phase=phase, question=None)
     ready = replace(broken, members=(replace(broken.members[0], is_ready=True), *broken.members[1:]))
-    person.comes(at(playing.status, *playing.take_events()), at(broken), "", at(ready), "", "x")
+    person.comes(at(playing.status, *playing.take_events()), at(broken), "", at(ready), "", "x", "x")
     _, out, _ = person.runs()
 
     assert "Next round (Enter) >" in out
@@ -199,7 +199,7 @@ def test_the_host_lets_stopped_clocks_go_on_whatever_the_table_is_at(person: Per
     playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
     stopped = replace(playing.status, phase=phase, paused_by=1)
     unseen = replace(stopped, phase=Phase.DEALING, round=None)
-    person.comes(at(unseen), "", at(playing.status, *playing.take_events()), at(stopped), "", "x")
+    person.comes(at(unseen), "", at(playing.status, *playing.take_events()), at(stopped), "", "x", "x")
     _, out, _ = person.runs()
 
     assert "Paused (Enter: go on) >" in out
@@ -209,7 +209,7 @@ def test_the_host_lets_stopped_clocks_go_on_whatever_the_table_is_at(person: Per
 def test_a_guest_waits_for_clocks_that_somebody_else_has_stopped(person: Person) -> None:
     playing = Playing.deal(seated(lobby(me=1), computers=(0, 1)), Seat(1), now=time.monotonic())
     stopped = replace(playing.status, paused_by=0)
-    person.comes(at(playing.status, *playing.take_events()), at(stopped), "", "x")
+    person.comes(at(playing.status, *playing.take_events()), at(stopped), "", "x", "x")
     _, out, _ = person.runs()
 
     assert "Paused (Enter" not in out
@@ -218,12 +218,21 @@ def test_a_guest_waits_for_clocks_that_somebody_else_has_stopped(person: Person)
 
 def test_the_computer_answers_for_somebody_who_is_away(person: Person) -> None:
     playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
-    person.comes(at(playing.status, *playing.take_events()), "a", "5", "", "a", "x")
+    person.comes(at(playing.status, *playing.take_events()), "a", "5", "", "a", "x", "x")
     _, out, _ = person.runs()
 
     assert "  5 let the computer answer until I am back: on" in out
     assert [said.phrase for said in person.node.asked if isinstance(said, Say)] == ["stands_in", "is_back"]
     assert any(isinstance(chosen, Choose) for chosen in person.node.asked)
+
+
+def test_leaving_in_the_middle_of_a_match_is_asked_about_first(person: Person) -> None:
+    playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0))
+    person.comes(at(playing.status, *playing.take_events()), "x", "a", "x", "x")
+    _, out, _ = person.runs()
+
+    assert out.count("it counts for nothing. Type x again to leave.") == 2
+    assert out.endswith("You leave the table.\n")
 
 
 def test_whoever_watches_sees_no_hand_and_is_nobody_at_the_table(person: Person) -> None:
@@ -249,7 +258,7 @@ def test_a_late_friend_who_watched_gets_a_seat_with_the_next_round(person: Perso
     seats = (*watching.seats[:2], SeatStatus(2, "", "Cúc"), watching.seats[3])
     dealt = conceal(playing.full, Seat(2))
     again = replace(watching, seats=seats, members=(*late[:2], member(2, me=2)), round=dealt)
-    person.comes(at(watching, *events), at(again, Dealt(2, Seat(0))), "x")
+    person.comes(at(watching, *events), at(again, Dealt(2, Seat(0))), "x", "x")
     _, out, _ = person.runs()
 
     first, second = out.split("Round 2. An deals, and discards first.")
@@ -265,6 +274,7 @@ def test_talk_and_troubles_are_told_at_the_table_too(person: Person) -> None:
         Warned(reports.Trouble.NOT_SAVED, "disk full"),
         TablesSeen(Nearby(troubles=(Trouble.NO_NETWORK,))),
         TablesSeen(Nearby(troubles=(Trouble.NO_NETWORK,))),
+        "x",
         "x",
     )
     _, out, _ = person.runs()
@@ -291,7 +301,7 @@ def test_who_waits_too_long_for_most_machines_may_open_a_new_table(
     def type_when_asked() -> None:
         while not person.terminal._split.is_offered:
             time.sleep(0.01)
-        person.comes("new", ended(EndReason.WE_LEFT), Left(), HOSTED, at(lobby()), "x")
+        person.comes("new", ended(EndReason.WE_LEFT), Left(), HOSTED, at(lobby()), "x", "x")
 
     threading.Thread(target=type_when_asked, daemon=True).start()
     status, out, err = person.runs()

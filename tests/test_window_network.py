@@ -621,6 +621,20 @@ def test_a_host_with_guests_closes_the_table_only_if_it_is_meant(player: Player)
     player.asked("leave")
 
 
+def test_who_leaves_too_few_behind_reads_that_the_round_will_not_count(player: Player) -> None:
+    playing = seat_everybody(player)
+    everybody = playing.status.members
+    gone = replace(everybody[3], presence=Presence.AWAY)
+    for members, cost in (
+        (everybody, "The others play on"),
+        ((*everybody[:3], gone), "will count for nothing"),
+    ):
+        player.at(replace(playing.status, members=members))
+        player.program.rooms.leave_wanted.emit()
+        player.says(cost)
+        player.network.arrivals.ask.no.click()
+
+
 def test_leaving_a_game_is_asked_twice_and_leads_home(player: Player) -> None:
     playing = seat_everybody(player)
     player.program.rooms.leave_wanted.emit()

@@ -393,14 +393,6 @@
         <translation>Rời bàn?</translation>
     </message>
     <message>
-        <source>The others play on: your seat only passes until the round ends, then a computer player takes it.</source>
-        <translation>Những người khác chơi tiếp: ghế của bạn chỉ bỏ cho đến hết ván, rồi máy chơi thay.</translation>
-    </message>
-    <message>
-        <source>Nobody can stand in for you: you give this round up, and it counts for nothing.</source>
-        <translation>Không ai thay bạn được: bạn bỏ ván này, và ván không được tính.</translation>
-    </message>
-    <message>
         <source>Close the table?</source>
         <translation>Đóng bàn?</translation>
     </message>
@@ -3994,6 +3986,18 @@
 <context>
     <name>split</name>
     <message>
+        <source>Nobody can stand in for you: you give this round up, and it counts for nothing.</source>
+        <translation>Không ai thay bạn được: bạn bỏ ván này, và ván không được tính.</translation>
+    </message>
+    <message>
+        <source>Too few machines are left to go on without you: this round will count for nothing.</source>
+        <translation>Không có bạn thì còn quá ít máy để chơi tiếp: ván này sẽ không được tính.</translation>
+    </message>
+    <message>
+        <source>The others play on: your seat only passes until the round ends, then a computer player takes it.</source>
+        <translation>Những người khác chơi tiếp: ghế của bạn chỉ bỏ cho đến hết ván, rồi máy chơi thay.</translation>
+    </message>
+    <message>
         <source>Waiting: {heard} of {all} machines heard, {needed} needed</source>
         <translation>Đang chờ: nghe được {heard}/{all} máy, cần {needed}</translation>
     </message>
@@ -4382,6 +4386,10 @@
     <message>
         <source>The words of this round, the same on every screen: {words}.</source>
         <translation>Mấy từ của ván này, màn hình nào cũng giống nhau: {words}.</translation>
+    </message>
+    <message>
+        <source>{cost} Type x again to leave.</source>
+        <translation>{cost} Gõ x lần nữa để rời bàn.</translation>
     </message>
     <message>
         <source>You leave the table.</source>

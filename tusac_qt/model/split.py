@@ -6,9 +6,10 @@ No Qt.
 from dataclasses import dataclass
 
 from net.node.wishes import Hosting
-from net.session.status import Phase, Presence, Status, TableOffer
+from net.session.status import Member, Phase, Presence, Status, TableOffer
 from tusac_qt.model.lobby import GONE
 from tusac_qt.play.remote_table import own_seat
+from tusac_qt.words.network import are_two
 from tusac_qt.words.translation import translate
 
 OFFER_AFTER_S = 15.0
@@ -40,9 +41,31 @@ def split_of(status: Status) -> Split | None:
     """Return the split that our person waits in; None if the table can go on, or our person only watches."""
     if status.phase is not Phase.WAITING or own_seat(status) is None:
         return None
-    places = {seat.member for seat in status.seats if seat.member is not None}
-    playing = [status.members[place] for place in places if status.members[place].presence not in GONE]
+    playing = _playing(status)
     return Split(sum(member.presence is not Presence.AWAY for member in playing), len(playing))
+
+
+def leaving_text(status: Status) -> str:
+    """Return what it costs to leave in the middle of a match, to be said beforehand (fair-deal.md 5.1)."""
+    if are_two(status):
+        return translate(
+            "split", "Nobody can stand in for you: you give this round up, and it counts for nothing."
+        )
+    playing = _playing(status)
+    left = sum(not member.is_me and member.presence is not Presence.AWAY for member in playing)
+    if left < Split(left, len(playing)).needed:
+        return translate(
+            "split", "Too few machines are left to go on without you: this round will count for nothing."
+        )
+    return translate(
+        "split",
+        "The others play on: your seat only passes until the round ends, then a computer player takes it.",
+    )
+
+
+def _playing(status: Status) -> list[Member]:
+    places = {seat.member for seat in status.seats if seat.member is not None}
+    return [status.members[place] for place in places if status.members[place].presence not in GONE]
 
 
 def waiting_text(split: Split) -> str:

@@ -10,11 +10,11 @@ from net.node.node import Node
 from net.node.reports import AtTable, Failed, Hosted, KeeperAt, Left, RecordKept, Report, TablesSeen, Warned
 from net.session.commands import SetPaused, SetReady
 from net.session.status import Dealt, EndReason, News, Phase, Said, SessionEvent, Status
-from tusac_qt.model.split import table_anew
+from tusac_qt.model.split import leaving_text, table_anew
 from tusac_qt.model.table_notes import is_void, pause_of_others
 from tusac_qt.new_match import table_name
 from tusac_qt.play.remote_news import noted
-from tusac_qt.play.remote_table import RemoteTable
+from tusac_qt.play.remote_table import RemoteTable, own_seat
 from tusac_qt.play.table import PromptKind
 from tusac_qt.settings import Settings
 from tusac_qt.terminal.console import complain, say
@@ -61,6 +61,7 @@ class NetTerminal:
         self._over_by: float | None = None
         self._split = TextSplit()
         self._is_moving = False
+        self._is_leaving = False
         self._exit: int | None = None
 
     def run(self) -> int:
@@ -239,8 +240,8 @@ class NetTerminal:
     def _answer(self, line: str) -> list[str]:
         """Do what a typed line asks for and return the lines to print."""
         if line.strip().casefold() in LEAVE or self._status is None:
-            self._leave()
-            return []
+            return self._leave_if_meant()
+        self._is_leaving = False
         if self._split.takes(line):
             self._open_anew(self._status)
             return []
@@ -271,6 +272,16 @@ class NetTerminal:
             self._node.send(SetReady(is_ready=True))
             return True
         return self._text is not None and waits
+
+    def _leave_if_meant(self) -> list[str]:
+        """Leave, in the middle of a match only when asked to a second time; return what that costs."""
+        status = self._status
+        is_free = status is None or status.end is not None or own_seat(status) is None
+        if status is None or is_free or self._text is None or self._is_leaving:
+            self._leave()
+            return []
+        self._is_leaving = True
+        return [translate("terminal", "{cost} Type x again to leave.").format(cost=leaving_text(status))]
 
     def _leave(self) -> None:
         say([translate("terminal", "You leave the table.")])

@@ -7,7 +7,7 @@ from net.node.wishes import Hosting
 from net.session.commands import Command, Remove, Rename, TakeSeat
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Said, SessionEvent, Status
 from tusac_qt.model.lobby import has_guests, lobby_seats
-from tusac_qt.model.split import table_anew
+from tusac_qt.model.split import leaving_text, table_anew
 from tusac_qt.net_bridge import NetBridge, RemoteBridge
 from tusac_qt.new_match import person_name, table_name
 from tusac_qt.options import Options
@@ -20,7 +20,6 @@ from tusac_qt.windows.lobby import LobbyPage
 from tusac_qt.windows.long_wait import LongWait
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.rooms import Rooms
-from tusac_qt.words.network import are_two
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.troubles import ending, trouble
 
@@ -101,13 +100,7 @@ class NetworkRooms(QObject):
             return None
         if self._bridge is not None:
             title = self.tr("Leave the table?")
-            text = self.tr(
-                "The others play on: your seat only passes until the round ends, then a computer player takes it."
-            )
-            if are_two(status):
-                text = self.tr(
-                    "Nobody can stand in for you: you give this round up, and it counts for nothing."
-                )
+            text = leaving_text(status)
         elif has_guests(status):
             title = self.tr("Close the table?")
             text = self.tr("It is yours: all who sit at it are sent home.")
