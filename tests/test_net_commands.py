@@ -69,6 +69,23 @@ def test_a_computer_player_that_was_killed_goes_back_to_its_table_and_plays_on(
     assert host.errors == guest.errors == ""
 
 
+def test_a_host_that_was_killed_gives_its_cards_up_only_if_it_says_so(here: Terminals) -> None:
+    host, address = here.host("--name", "Nam")
+    here.run("bot", address, "--name", "Lan")
+    host.until("Lan has come to the table.")
+    host.type("s")
+    host.until("Your hand")
+    hosting = ("host", "--text", "--port", "0", "--no-advertise")
+    host = here.again(host, *hosting)
+    assert host.end() == 1
+    assert host.errors == (
+        "tusac: You still sit at another table, and your cards wait there. Go back with Continue, or tusac join; to "
+        "open a new table (--anew) is to give them up. (Nam's table)\n"
+    )
+
+    here.again(host, *hosting, "--anew").until("not ready")
+
+
 def test_without_the_code_nobody_comes_in(here: Terminals) -> None:
     _host, address = here.host("--code", "trung thu 2026")
     guessing = here.run("join", address, "--text", "--code", "guessed it")

@@ -352,6 +352,16 @@ def test_every_failure_has_its_own_message_and_one_action(
         player.until(lambda: player.node.asked.count(Joining((ADDRESS,))) == 2)
 
 
+def test_who_still_sits_at_a_table_opens_another_only_if_it_is_meant(player: Player) -> None:
+    player.network.arrivals.host()
+    player.node.report(Failed(Trouble.STILL_SITS, "Lan's table"))
+    player.says("your cards wait there")
+    player.network.arrivals.ask.yes.click()
+
+    first, second = (wish for wish in player.node.asked if isinstance(wish, Hosting))
+    assert second == replace(first, gives_up=True)
+
+
 def test_a_full_table_offers_to_host_one(player: Player) -> None:
     player.at(lobby(me=1))
     player.node.at(replace(lobby(me=1), phase=Phase.ENDED, end=EndReason.FULL))

@@ -21,6 +21,8 @@ class Trouble(Enum):
     """The code wanted for our table is too short or too long."""
     UNPLAYABLE = "unplayable"
     """Nobody can play at such a table; the detail says why."""
+    STILL_SITS = "still_sits"
+    """We have not left another table, and our cards wait there; the detail is its name."""
     CODE_TRIED = "code_tried"
     """Somebody has tried a wrong code at our table; the detail is the address it came from."""
     CODE_CHANGED = "code_changed"

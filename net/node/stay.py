@@ -34,6 +34,7 @@ from net.session.effects import (
     Store,
     Unadvertise,
 )
+from net.session.memory import company_of
 from net.session.session import NewTable, Own, Session
 from net.session.status import EndReason, Presence, SessionEvent, Status
 
@@ -70,6 +71,10 @@ class Stay:
 
     async def host(self, hosting: Hosting) -> None:
         """Open a table and stay until it is over or this is cancelled."""
+        left_open = "" if hosting.gives_up else await self._table_left_open()
+        if left_open:
+            self._fail(Trouble.STILL_SITS, left_open)
+            return
         profile = self._machine.profile
         code = make_code(os.urandom) if hosting.makes_code else hosting.code
         if code and not is_fit(code):
@@ -217,6 +222,15 @@ class Stay:
         self._doorman.guard = CodeGuard(make_code(os.urandom))
         self._machine.mailbox.put(Warned(Trouble.CODE_CHANGED))
         self.tell_reach()
+
+    async def _table_left_open(self) -> str:
+        """Return the name of a table that our program can bring back by itself, and has not left; "" for none."""
+        machine = self._machine
+        table = await machine.filing.open_table(machine.identity.public.sign_key)
+        head = await asyncio.get_running_loop().run_in_executor(machine.thread, machine.journal.peek)
+        company = None if head is None else company_of(head)
+        is_ours = company is not None and table is not None and company.lobby_id == table.table
+        return company.lobby.name if company is not None and is_ours else ""
 
     # Links.
 

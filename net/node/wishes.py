@@ -23,6 +23,7 @@ class Hosting:
         makes_code: whether a code is made up, in place of `code`; `Hosted` tells it.
         port: to listen at; None for the first free one of ours.
         is_advertised: whether the table appears in lists.
+        gives_up: whether a table that our program has not left, and can go back to, is given up for it.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Hosting:
     makes_code: bool = False
     port: int | None = None
     is_advertised: bool = True
+    gives_up: bool = False
 
 
 @dataclass(frozen=True, slots=True)

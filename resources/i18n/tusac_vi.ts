@@ -2786,6 +2786,14 @@
         <translation>Không ai chơi được ở bàn như vậy.</translation>
     </message>
     <message>
+        <source>You still sit at another table, and your cards wait there. Go back with Continue, or tusac join; to open a new table (--anew) is to give them up.</source>
+        <translation>Bạn vẫn còn ngồi ở bàn khác, bài của bạn đang chờ ở đó. Quay lại bằng nút Chơi tiếp, hoặc tusac join; mở bàn mới (--anew) là bỏ bài ấy.</translation>
+    </message>
+    <message>
+        <source>Open a new table</source>
+        <translation>Mở bàn mới</translation>
+    </message>
+    <message>
         <source>Somebody has tried a wrong code at your table.</source>
         <translation>Có người đã thử một mã sai ở bàn của bạn.</translation>
     </message>

@@ -38,6 +38,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_table_arguments(parser)
     parser.add_argument("--strict", action="store_true", help="let every answer window last the same time")
     parser.add_argument("--port", metavar="N", type=_port, help="listen at this port; 0 for any free one")
+    parser.add_argument(
+        "--anew",
+        action="store_true",
+        help="give up a table that the program has not left, and the cards there",
+    )
     parser.add_argument("--no-advertise", action="store_true", help="do not appear in lists")
 
 
@@ -61,6 +66,7 @@ def _hosting(args: argparse.Namespace, options: Options, settings: Settings) -> 
         makes_code=hosting.makes_code if args.code is None else not args.code,
         port=args.port,
         is_advertised=not args.no_advertise,
+        gives_up=args.anew,
     )
 
 

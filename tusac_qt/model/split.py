@@ -103,4 +103,5 @@ def table_anew(status: Status, offer: TableOffer, name: str, level: str) -> Host
         offer.rounds,
         is_strict=offer.is_strict,
         makes_code=offer.needs_code,
+        gives_up=True,
     )

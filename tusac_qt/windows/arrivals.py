@@ -172,6 +172,7 @@ class Arrivals(QObject):
             Way.ADDRESS: self.ask_address,
             Way.WHY: self._diagnose,
             Way.HOST: self.host,
+            Way.ANEW: self._host_anew,
         }
         go = ways.get(advice.way)
         if go is None:
@@ -179,6 +180,10 @@ class Arrivals(QObject):
         else:
             asked = Asked(title, advice.text, way_name(advice.way), self.tr("Home"))
             self.ask.ask(asked, lambda _text: go())
+
+    def _host_anew(self) -> None:
+        if isinstance(self._wish, Hosting):
+            self.begin(replace(self._wish, gives_up=True))
 
     def _host_by_form(self) -> None:
         if self.form is not None:

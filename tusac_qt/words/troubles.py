@@ -19,6 +19,7 @@ class Way(Enum):
     ADDRESS = QT_TRANSLATE_NOOP("network", "Type another address")
     WHY = QT_TRANSLATE_NOOP("network", "Why?")
     HOST = QT_TRANSLATE_NOOP("network", "Host a table here")
+    ANEW = QT_TRANSLATE_NOOP("network", "Open a new table")
     HOME = QT_TRANSLATE_NOOP("network", "Home")
 
 
@@ -162,6 +163,14 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
     Trouble.UNPLAYABLE: (
         QT_TRANSLATE_NOOP("network", "Nobody can play at such a table."),
         Way.HOME,
+    ),
+    Trouble.STILL_SITS: (
+        QT_TRANSLATE_NOOP(
+            "network",
+            "You still sit at another table, and your cards wait there. Go back with Continue, or tusac join; to "
+            "open a new table (--anew) is to give them up.",
+        ),
+        Way.ANEW,
     ),
     Trouble.CODE_TRIED: (
         QT_TRANSLATE_NOOP("network", "Somebody has tried a wrong code at your table."),
