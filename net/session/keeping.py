@@ -36,11 +36,12 @@ AGREE_S = 10.0
 class Keeping:
     """The keeper's part of a session; it does nothing while another machine keeps the table."""
 
-    def __init__(self, core: Core, members: Members, agreeing: Agreeing) -> None:
+    def __init__(self, core: Core, members: Members, agreeing: Agreeing, now: float) -> None:
         self._core = core
         self._members = members
         self._agreeing = agreeing
-        self._publishing = Publishing(core)
+        self._publishing = Publishing(core, now)
+        self._asking: dict[int, Join] = {}
         self._absentees = Absentees(core)
         self._beginning = Beginning(core, agreeing)
         self._is_keeping = False
@@ -48,7 +49,10 @@ class Keeping:
     # What comes in.
 
     def join(self, link: int, join: Join, now: float) -> None:
-        """Let a machine in, or turn it away."""
+        """Let a machine in, or turn it away, once the others can be told; of what a link asks meanwhile the last counts.
+
+        Whoever is let in is to hear the lobby first.
+        """
         core, open_link = self._core, self._core.mesh.links[link]
         if core.gathers and core.mesh.is_member(open_link.peer.sign_key):
             # it is to bring the table back as we do; we have this link to it then
@@ -56,6 +60,21 @@ class Keeping:
             return
         if core.lobby is None or not core.is_keeper:
             core.turn_away(link, EndReason.CLOSED)
+            return
+        self._asking[link] = join
+        self._let_in(now)
+
+    def _let_in(self, now: float) -> None:
+        """Answer all who ask to be let in."""
+        if self._asking and self._publishing.may_tell(now):
+            asking, self._asking = self._asking, {}
+            for link, join in asking.items():
+                self._answer(link, join, now)
+            self._publishing.publish(now)
+
+    def _answer(self, link: int, join: Join, now: float) -> None:
+        core, open_link = self._core, self._core.mesh.links.get(link)
+        if core.lobby is None or open_link is None:
             return
         address = open_link.address
         is_usable = address is not None and join.port > 0 and "%" not in address.host
@@ -71,7 +90,6 @@ class Keeping:
             core.turn_away(link, changed.reason, changed.detail)
             return
         self._members.follow(changed, now)
-        self._publishing.publish(now)
         if not addresses:
             self.found(member.key, now, is_callable=False)
         elif old is None or old.addresses != addresses:
@@ -133,6 +151,9 @@ class Keeping:
                 self._publishing.advertise()
             else:
                 self._publishing.withdraw()
+            for link in self._asking:
+                core.turn_away(link, EndReason.CLOSED)
+            self._asking.clear()
             self._is_keeping = False
             return
         if not self._is_keeping:  # what was said to the keeper before us may not have reached it
@@ -144,8 +165,11 @@ class Keeping:
             self._change(request, now)
             if isinstance(request, Seating):  # it may be ready for long
                 self.grant(request.key, now)
+        self._let_in(now)
         self._watch_proposal(now)
-        self._beginning.settle(now)
+        # Nobody agrees to a table before it knows the lobby that it follows from.
+        if self._publishing.has_told() or self._publishing.may_tell(now):
+            self._beginning.settle(now)
         self._publishing.publish(now)
 
     def _turn(self, now: float) -> None:
@@ -196,7 +220,6 @@ class Keeping:
         if core.lobby is None or not core.is_keeper:
             return None
         lost = self._absentees.next_deadline(now)
-        moments = [] if lost is None else [lost]
-        if proposal is not None:
-            moments.append(self._agreeing.since + AGREE_S)
-        return min(moments, default=None)
+        agreed = None if proposal is None else self._agreeing.since + AGREE_S
+        moments = (lost, agreed, self._publishing.next_deadline(now))
+        return min((moment for moment in moments if moment is not None), default=None)

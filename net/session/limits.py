@@ -1,5 +1,8 @@
 """How much of anything may come in a time."""
 
+_ROUNDING_S = 1e-6
+"""So that whoever comes at the moment named is not sent away for a rounding error."""
+
 
 class Bucket:
     """A token bucket: so many at once, so many per second in the long run."""
@@ -19,3 +22,7 @@ class Bucket:
             return False
         self._tokens -= 1
         return True
+
+    def opens_at(self) -> float:
+        """Return from when on one more is allowed; in the past if it is now."""
+        return self._filled_at + max(0.0, 1 - self._tokens) / self._per_s + _ROUNDING_S

@@ -2,9 +2,13 @@
 
 from net.session.core import MOST_MET, Core, Met
 from net.session.effects import Admit, RememberPlayer, RememberTable
+from net.session.limits import Bucket
 from net.session.lobby import Lobby, LobbyMember
 from net.session.messages import MOST_STREAMS, Join, Links, NoteFrame, Resume, Stream
 from net.session.status import EndReason, NewsKind, Presence
+
+LINKS_PER_S, LINKS_BURST = 2.0, 8
+"""LINKS said, however fast the links of whoever else is at the table come and go; the others take few notes a second."""
 
 _NO_TABLE = bytes(16)
 
@@ -12,8 +16,10 @@ _NO_TABLE = bytes(16)
 class Members:
     """Keeps what depends on who is at the table in step with the lobby."""
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: Core, now: float) -> None:
         self._core = core
+        self._said_links = Links((), b"")
+        self._links_rate = Bucket(LINKS_PER_S, LINKS_BURST, now)
         self._admit: Admit | None = None
         self._remembered: RememberTable | None = None
         self._shown: set[int] = set()
@@ -154,8 +160,18 @@ class Members:
             core.send(link.number, Join(core.name, own.level, own.port, core.wants_seat))
 
     def say_links(self, now: float) -> None:
-        """Tell the others whom we hear ourselves, and who keeps the table for us."""
-        self._core.say(Links(self._core.mesh.reach.heard, self._core.keeper), now)
+        """Tell the others whom we hear ourselves, and who keeps the table for us, if that is new."""
+        links = self._links_now()
+        if links != self._said_links and self._links_rate.take(now):
+            self._said_links = links
+            self._core.say(links, now)
+
+    def _links_now(self) -> Links:
+        return Links(self._core.mesh.reach.heard, self._core.keeper)
+
+    def next_deadline(self) -> float | None:
+        """Return when the others can be told what has changed about our links; None if nothing has."""
+        return None if self._links_now() == self._said_links else self._links_rate.opens_at()
 
     def watch(self, now: float) -> None:
         """Tell the client who cannot be heard any more, and who can again."""

@@ -4,8 +4,16 @@ from dataclasses import replace
 
 from net.session.core import Core
 from net.session.effects import Advertise, Listing, Unadvertise
+from net.session.limits import Bucket
 from net.session.lobby import Lobby, LobbyPhase
 from net.session.lobby_note import to_note
+
+TOLD_PER_S, TOLD_BURST = 4.0, 8
+"""Lobbies told, however fast whoever joins or wishes makes them change.
+
+The others take no more than so many notes of one author, and cut off who says more; half of that is for what else a
+keeper says.
+"""
 
 
 def listing_of(lobby: Lobby, table: bytes, keeper: bytes) -> Listing:
@@ -29,15 +37,16 @@ def listing_of(lobby: Lobby, table: bytes, keeper: bytes) -> Listing:
 
 
 class Publishing:
-    """Says what has changed, once."""
+    """Says what has changed, once; of changes that come too fast the last."""
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: Core, now: float) -> None:
         self._core = core
-        self._published: object = None
+        self._published: tuple[object, ...] = ()
         self._listing: Listing | None = None
+        self._rate = Bucket(TOLD_PER_S, TOLD_BURST, now)
 
     def publish(self, now: float) -> None:
-        """Tell all at the table, and strangers, what has changed."""
+        """Tell all at the table, and strangers, what has changed, now or as soon as the others take it."""
         core, lobby = self._core, self._core.lobby
         if lobby is None or not core.is_keeper:
             return
@@ -45,6 +54,8 @@ class Publishing:
         core.playing_digest = b"" if playing is None or playing.is_ended else playing.table.digest
         state = (lobby, core.epoch, core.starts_at, core.playing_digest)
         if state != self._published:
+            if not self._rate.take(now):
+                return
             self._published = state
             core.version += 1
             starts_in_ms = None if core.starts_at is None else round(1000 * max(0.0, core.starts_at - now))
@@ -58,6 +69,18 @@ class Publishing:
             core.store_table(is_new=False)
             core.say(note, now)
         self.advertise()
+
+    def may_tell(self, now: float) -> bool:
+        """Return whether the lobby as it is could be told at once."""
+        return now >= self._rate.opens_at()
+
+    def has_told(self) -> bool:
+        """Return whether all at the table know the lobby as it is."""
+        return self._published[:2] == (self._core.lobby, self._core.epoch)
+
+    def next_deadline(self, now: float) -> float | None:
+        """Return when a lobby can be told again, if none can now."""
+        return None if self.may_tell(now) else self._rate.opens_at()
 
     def advertise(self) -> None:
         """Tell strangers what has changed."""

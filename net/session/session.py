@@ -79,9 +79,9 @@ class Session:
         """Prepare a session that knows of no table yet; use `keep` or `join`."""
         mesh = Mesh(own.identity.public.sign_key, own.rng)
         self._core = core = Core(own, mesh, SessionState.JOINING, clean_name(own.name), wants_seat)
-        self._members = Members(core)
+        self._members = Members(core, now)
         self._agreeing = Agreeing(core)
-        self._keeping = Keeping(core, self._members, self._agreeing)
+        self._keeping = Keeping(core, self._members, self._agreeing, now)
         self._succession = Succession(core, self._members)
         self._pausing = Pausing(core)
         self._rounds = Rounds(core)
@@ -102,7 +102,6 @@ class Session:
         )
         self._now = now
         self._join_until: float | None = None
-        self._told_keeper = b""
         self._resume_at = now + RESUME_EVERY_S
         self._asked = 0
 
@@ -281,6 +280,7 @@ class Session:
             self._agreeing.next_deadline(now),
             self._succession.next_deadline(now),
             self._keeping.next_deadline(now),
+            self._members.next_deadline(),
         )
         moments += [moment for moment in later if moment is not None and moment > now]
         urgent = (
@@ -319,9 +319,8 @@ class Session:
 
     def _turn(self, now: float) -> None:
         core = self._core
-        if core.mesh.advance(now) or core.keeper != self._told_keeper:
-            self._told_keeper = core.keeper
-            self._members.say_links(now)
+        core.mesh.advance(now)
+        self._members.say_links(now)
         self._rounds.hear_links(now)
         self._members.greet()
         self._members.watch(now)
