@@ -28,7 +28,9 @@ def mesh(*keys: bytes) -> Mesh:
 def open_to(made: Mesh, key: bytes, number: int, now: float = 0.0, *, is_outgoing: bool = True) -> bool:
     """Open a link."""
     link = OpenLink(number, PublicIdentity(key, key), is_outgoing, WHERE[key][0], now, now)
-    return made.opened(link)
+    is_kept = made.opened(link)
+    made.heard(number, now)
+    return is_kept
 
 
 def dials(made: Mesh, now: float) -> list[bytes]:
@@ -75,6 +77,21 @@ def test_presence_goes_from_here_to_shaky_to_away() -> None:
     assert not made.reach.lost_within(A, 70.0, 60.0)
 
 
+def test_a_link_carries_nobody_before_anything_has_come_over_it() -> None:
+    made = mesh(A)
+    for at in range(6):  # by a machine that does not hear ours: it hangs up at once
+        made.opened(OpenLink(at, PublicIdentity(A, A), True, WHERE[A][0], float(at), float(at)))
+        made.advance(float(at))
+        assert made.reach.heard == ()
+        made.closed(at, at + 0.1)
+    assert made.reach.lost_within(A, 6.0, 60.0)
+
+    made.opened(OpenLink(6, PublicIdentity(A, A), True, WHERE[A][0], 6.0, 6.0))
+    assert made.heard(6, 6.1)
+    made.advance(6.1)
+    assert made.reach.heard == (A,)
+
+
 def test_machines_are_heard_through_others_that_both_say_so() -> None:
     made = mesh(A, B, C)
     open_to(made, A, 1)
@@ -101,7 +118,7 @@ def test_a_link_that_is_silent_carries_nobody() -> None:
     made.advance(0.0)
     assert made.presence(B, 0.0) is Presence.RELAYED
 
-    assert made.advance(SILENT_S)
+    made.advance(SILENT_S)
     assert made.reach.heard == ()
     assert made.reach.lost_for(B, SILENT_S + 1) == 1
 

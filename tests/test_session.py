@@ -24,6 +24,7 @@ from net.session.commands import (
 )
 from net.session.core import MOST_MET
 from net.session.effects import Advertise, KeepRecord, RememberPlayer, RememberTable, Send, Unadvertise
+from net.session.mesh import BLOCK_S, MOST_STRIKES
 from net.session.messages import Carry, Join, NoteFrame, Wish, Wrong, decode
 from net.session.session import NewTable
 from net.session.signed_notes import seal_note
@@ -285,6 +286,22 @@ def test_a_killed_host_is_followed_too_and_returns_as_a_guest() -> None:
     assert [member.is_keeper for member in machines[0].session.status.members] == [False, True, False, False]
     assert any(isinstance(effect, Unadvertise) for effect in machines[0].effects)
     world.until(lambda: is_over(world), 300)
+
+
+def test_a_keeper_whose_links_are_closed_as_soon_as_they_are_open_follows_who_has_followed_it() -> None:
+    world, machines = party(4, rounds=0)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    for place in (1, 2, 3):
+        link = world.network.link(place, 0)
+        for _ in range(MOST_STRIKES):
+            machines[place].session.receive(link, "NOTE", 0, b"", world.time.now)
+        world.look(place)
+    world.until(lambda: machines[3].session.status.members[1].is_keeper, BLOCK_S)
+    assert machines[0].session.status.members[0].is_keeper
+    world.run(BLOCK_S)
+
+    for machine in machines:
+        assert [member.is_keeper for member in machine.session.status.members] == [False, True, False, False]
 
 
 def test_who_is_back_under_another_keeper_has_the_seat_that_the_first_one_took() -> None:

@@ -15,6 +15,8 @@ from net.session.messages import (
     MAY_IGNORE,
     NOTES,
     Join,
+    Links,
+    LobbyNote,
     MemberRow,
     NoteFrame,
     Refused,
@@ -246,6 +248,34 @@ def test_a_note_of_a_member_never_moves_what_is_not_its_own(state: str, place: i
         assert after.offer == before.offer
         assert [member.is_keeper for member in after.members] == [True, False, False]
         assert [seat.name for seat in after.seats][:2] == ["M0", "M1"]
+
+
+def follower(world: World, place: int, keeper: int) -> bytes:
+    """A note as a frame by which a machine says that it hears all others and follows a keeper."""
+    others = tuple(sorted(identity(other).public.sign_key for other in range(len(world.machines))))
+    links = Links(others, identity(keeper).public.sign_key)
+    table = world.machines[KEEPER].session.table
+    return encode(NoteFrame(seal_note(identity(place), table, next(NUMBERS), links).raw))
+
+
+@pytest.mark.parametrize("followers", [(OTHER,), (GUEST, OTHER)], ids=["one", "most"])
+def test_a_keeper_that_was_never_away_makes_room_for_another_whom_most_follow(
+    followers: tuple[int, ...],
+) -> None:
+    world = between()
+    session = world.machines[KEEPER].session
+    notes = session._core.notes
+    told = None if notes is None else notes.last(identity(KEEPER).public.sign_key, LobbyNote)
+    assert told is not None
+    later = msgspec.structs.replace(told, epoch=told.epoch + 1)
+    note = seal_note(identity(GUEST), session.table, next(NUMBERS), later)
+    session.receive(link_from(world, KEEPER, GUEST), "NOTE", 0, encode(NoteFrame(note.raw)), world.time.now)
+    assert session.status.members[KEEPER].is_keeper
+
+    for place in followers:
+        link = link_from(world, KEEPER, place)
+        session.receive(link, "NOTE", 0, follower(world, place, GUEST), world.time.now)
+    assert session.status.members[GUEST].is_keeper is (len(followers) == 2)
 
 
 def test_forged_notes_and_envelopes_count_against_who_hands_them_over() -> None:

@@ -47,7 +47,8 @@ class OpenLink:
         is_outgoing: whether we dialled.
         address: of the other end.
         opened_at: when.
-        heard_at: when anything was heard from the other end last.
+        heard_at: when anything was heard from the other end last; before that, when it was opened.
+        has_spoken: whether anything has come from the other end; it may hang up at once on whom it does not hear.
         rtt_s: the round trip.
         strikes: how much came over it that was wrong.
         resumes: limits how often it may ask for what it misses.
@@ -59,6 +60,7 @@ class OpenLink:
     address: Address | None
     opened_at: float
     heard_at: float
+    has_spoken: bool = False
     rtt_s: float | None = None
     strikes: int = 0
     resumes: Bucket = field(init=False)
@@ -120,6 +122,7 @@ class Mesh:
             if is_crossed and link.is_outgoing != (self._me < key):
                 self.effects.append(CloseLink(link.number, CloseReason.REPLACED))
                 return False
+            link.has_spoken = old.has_spoken and link.opened_at - old.heard_at < SILENT_S
             self._forget(old, CloseReason.REPLACED)
         strangers = [other for other in self.links.values() if not self.is_member(other.peer.sign_key)]
         if not self.is_member(key) and len(strangers) >= MOST_STRANGERS:
@@ -164,13 +167,15 @@ class Mesh:
             self._forget(link, CloseReason.MALFORMED)
 
     def heard(self, number: int, now: float, *, silent_s: float = 0.0) -> bool:
-        """Take in for how long nothing was heard over a link; return whether that is, or was, long enough to matter."""
+        """Take in for how long nothing was heard over a link; return whether that matters, or that it was so long before."""
         link = self.links.get(number)
         if link is None:
             return False
         silent_before_s = now - link.heard_at
+        had_spoken = link.has_spoken
+        link.has_spoken = had_spoken or silent_s == 0.0 or now - silent_s > link.opened_at
         link.heard_at = max(link.heard_at, now - silent_s)
-        return max(silent_before_s, silent_s) >= SHAKY_S
+        return max(silent_before_s, silent_s) >= SHAKY_S or link.has_spoken is not had_spoken
 
     def to(self, key: bytes) -> OpenLink | None:
         """Return the open link to a machine."""
@@ -224,13 +229,17 @@ class Mesh:
 
     # Time.
 
-    def advance(self, now: float) -> bool:
-        """Do what is due: dial, close strangers; return whether it has changed whom we hear ourselves."""
+    def advance(self, now: float) -> None:
+        """Do what is due: find out whom we hear ourselves, dial, close strangers."""
         for link in list(self.links.values()):
             if not self.is_member(link.peer.sign_key) and now - link.opened_at >= STRANGER_S:
                 self._forget(link, CloseReason.CLOSED)
-        heard = [link.peer.sign_key for link in self.members() if now - link.heard_at < SILENT_S]
-        has_changed = self.reach.set_heard(heard, now)
+        heard = [
+            link.peer.sign_key
+            for link in self.members()
+            if link.has_spoken and now - link.heard_at < SILENT_S
+        ]
+        self.reach.set_heard(heard, now)
         for key in self._addresses:
             link_to = self.to(key)
             if link_to is None:
@@ -245,7 +254,6 @@ class Mesh:
             if dialling.limit is None and now >= dialling.due and self.addresses_of(key):
                 dialling.limit = now + DIAL_LIMIT_S
                 self.effects.append(Dial(key, self.addresses_of(key)))
-        return has_changed
 
     def has_ended(self, key: bytes) -> bool:
         """Return whether a machine's program has ended: the machine itself says that nobody listens there."""

@@ -29,11 +29,10 @@ class Reach:
                 del known[key]
         self._refresh(now)
 
-    def set_heard(self, keys: Iterable[bytes], now: float) -> bool:
-        """Say whom we hear ourselves; return whether that is new."""
-        before, self._heard = self._heard, tuple(sorted(keys))
+    def set_heard(self, keys: Iterable[bytes], now: float) -> None:
+        """Say whom we hear ourselves."""
+        self._heard = tuple(sorted(keys))
         self._refresh(now)
-        return self._heard != before
 
     def set_links_of(self, key: bytes, links: Iterable[bytes], now: float) -> None:
         """Take in whom another machine hears, as it says."""

@@ -38,12 +38,14 @@ class Succession:
             self._follow(signed.body, signed.note.author, now)
 
     def hear_follower(self, key: bytes, now: float) -> None:
-        """Take in that a member has said whom it follows: if it kept the table for us, we follow that one, too."""
-        core = self._core
-        heir = self._handed_to() if key == core.keeper else None
-        lobby = None if heir is None or core.notes is None else core.notes.last(heir, LobbyNote)
-        if heir is not None and lobby is not None:
-            self._follow(lobby, heir, now)
+        """Take in that a member has said whom it follows: if it kept the table for us, or most do, we do so, too."""
+        notes, keeper = self._core.notes, self._core.keeper
+        links = None if notes is None else notes.last(key, Links)
+        if notes is None or links is None or links.keeper == keeper:
+            return
+        lobby = notes.last(links.keeper, LobbyNote)
+        if lobby is not None and self._may_tell(lobby, links.keeper, now):
+            self._follow(lobby, links.keeper, now)
 
     def _handed_to(self) -> bytes | None:
         """Return who keeps the table now, as our keeper has said since it told its last lobby; None if it does itself."""
@@ -82,14 +84,20 @@ class Succession:
             return (note.epoch, note.version) > (core.epoch, core.version)
         if core.lobby is None or author == self._handed_to():
             return True
-        if core.lobby.seat_of(author) is None or (note.epoch, self._rank(core.keeper)) <= (
-            core.epoch,
-            self._rank(author),
-        ):
+        is_gone = self._is_gone(core.keeper, now, SILENT_S)
+        is_newer = (note.epoch, self._rank(core.keeper)) > (core.epoch, self._rank(author))
+        if core.lobby.seat_of(author) is None or not is_newer:
             return False
-        return self._is_gone(core.keeper, now, SILENT_S) or any(
+        was_away = any(
             core.mesh.reach.lost_within(key, now, HEALED_S) for key in (core.keeper, author) if key != core.me
         )
+        return is_gone or was_away or self._do_most_follow(author)
+
+    def _do_most_follow(self, keeper: bytes) -> bool:
+        """Return whether most of those who have seats, itself counted, say that a machine keeps the table."""
+        notes, seated = self._core.notes, self._core.seated()
+        said = [None if notes is None else notes.last(member.key, Links) for member in seated]
+        return 2 * sum(links is not None and links.keeper == keeper for links in said) > len(seated)
 
     def settle(self, now: float) -> None:
         """Follow the keeper if it is gone and it is our turn."""
