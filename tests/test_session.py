@@ -9,8 +9,10 @@ import pytest
 from engine.seats import Seat
 from net.audit import Verdict, verify
 from net.dealing.table import Standing
+from net.discovery.advert import encode as encode_advert
 from net.errors import LocalProtocolError
 from net.fair_record import decode_record
+from net.node.listing import advert_of
 from net.session.commands import (
     LeaveTable,
     Remove,
@@ -25,7 +27,7 @@ from net.session.commands import (
 from net.session.core import MOST_MET
 from net.session.effects import Advertise, KeepRecord, RememberPlayer, RememberTable, Send, Unadvertise
 from net.session.mesh import BLOCK_S, MOST_STRIKES
-from net.session.messages import Carry, Join, NoteFrame, Wish, Wrong, decode
+from net.session.messages import MOST_EPOCH, Carry, Join, NoteFrame, Wish, Wrong, decode
 from net.session.session import NewTable
 from net.session.signed_notes import seal_note
 from net.session.status import Dealt, EndReason, News, NewsKind, OutOfTime, Phase, Presence, Said
@@ -255,6 +257,24 @@ def test_when_the_host_leaves_the_next_machine_keeps_the_table() -> None:
     assert news(machines[2], NewsKind.KEEPER_CHANGED) == [(1, "")]
     assert any(isinstance(effect, Advertise) for effect in machines[1].effects)
     world.until(lambda: is_over(world), 300)
+
+
+def test_a_keeper_that_has_used_all_epochs_up_is_followed_like_any_other() -> None:
+    world = World()
+    host = world.host(new_table(rounds=0))
+    host.session._core.epoch = MOST_EPOCH
+    for _ in range(3):
+        world.guest()
+    machines = world.machines
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    for place, number in ((0, 2), (1, 3)):
+        world.command(machines[place], LeaveTable())
+        world.kill(place)
+        left = machines[place + 1 :]
+        world.until(lambda: all(dealt(one, number) for one in left), 100)  # noqa: B023 - called at once
+        assert all(one.session.status.members[place + 1].is_keeper for one in left)
+        told = [effect.listing for effect in left[0].effects if isinstance(effect, Advertise)]
+        assert encode_advert(advert_of(told[-1], left[0].identity.public, "0.1.0"))
 
 
 def test_nobody_waits_for_a_host_that_has_left_in_a_round() -> None:

@@ -2,13 +2,18 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import count
 
 import msgspec
 import pytest
 
+from engine.seats import Seat
+from net.address import Address
+from net.dealing.table import Standing, encode_rules
 from net.session.commands import LeaveTable, StandUp
 from net.session.effects import CloseLink, CloseReason, Effect, Send
+from net.session.lobby import LobbyMember
 from net.session.messages import (
     FRAMES,
     MAX_RULES_BYTES,
@@ -24,7 +29,7 @@ from net.session.messages import (
     decode,
 )
 from net.session.session import Session
-from net.session.signed_notes import seal_note
+from net.session.signed_notes import read_note, seal_note
 from net.session.status import Phase
 from net.simulator.material import identity
 from net.simulator.world import World, new_table, phases
@@ -370,6 +375,41 @@ def test_a_long_note_is_taken_from_whoever_sits_only() -> None:
     world.command(world.machines[OTHER], StandUp())
     world.run(1)
     assert answer() == "too_many"
+
+
+def test_a_lobby_padded_by_the_keeper_before_is_told_so_that_all_can_read_it() -> None:
+    world = lobby()
+    session = world.machines[KEEPER].session
+    listed = session._core.lobby
+    assert listed is not None
+    strangers = tuple(
+        LobbyMember(
+            identity(number).public,
+            chr(0x1F400 + number) * 24,
+            "normal",
+            is_ready=True,
+            addresses=(Address("\U0001f400" * 64, 65_535),) * 8,
+        )
+        for number in range(3, 14)
+    )
+    rules = replace(listed.rules, description="")
+    longest = "x" * (MAX_RULES_BYTES - len(encode_rules(rules)))
+    session._core.lobby = replace(
+        listed,
+        name="\U0001f400" * 40,
+        rules=replace(rules, description=longest),
+        members=(*listed.members, *strangers),
+        removed=tuple(bytes([number]) * 32 for number in range(32)),
+        standing=Standing(1 << 31, Seat(0), (1 << 40,) * 4),
+    )
+    session.advance(world.time.now)
+    sent = [effect for effect in session.effects() if isinstance(effect, Send) and effect.kind == "NOTE"]
+    frames = [decode(NoteFrame, send.body) for send in sent]
+    told = [None if frame is None else read_note(frame.raw) for frame in frames]
+
+    assert told
+    assert all(signed is not None for signed in told)
+    assert any(isinstance(signed.body, LobbyNote) for signed in told if signed)
 
 
 def test_who_asks_to_join_as_a_computer_player_that_there_is_none_of_is_told_so() -> None:

@@ -84,6 +84,7 @@ def test_a_message_comes_back_from_its_bytes_and_from_no_others(kind: str) -> No
         messages.Chat("", "x" * 201),
         messages.Links((KEY,) * 15, KEY),
         messages.Resume(TABLE, HASH, (messages.Stream(1, 0, ()),) * 5),
+        msgspec.structs.replace(LOBBY, epoch=messages.MOST_EPOCH + 1),
         msgspec.structs.replace(LOBBY, members=()),
         msgspec.structs.replace(LOBBY, members=(ROW,) * 15),
         msgspec.structs.replace(LOBBY, seats=(None,) * 7),

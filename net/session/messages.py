@@ -28,6 +28,8 @@ MOST_STREAMS = 4
 """A match keeps the round before, the present one and the next, and one dealt anew."""
 MAX_NOTE_BYTES = 12 << 10
 """The largest note is a lobby of fourteen members: 5 KB with long names and rules."""
+MOST_EPOCH = 10_000
+"""Keepers of one table, counted; so few that epoch and version fit into the nine digits of an advert."""
 MAX_CARRIED_BYTES = 60_000
 """So that a frame with an envelope stays below the link layer's 64 KiB; the largest there is has 28 KB."""
 MAX_RULES_BYTES = 4096
@@ -197,7 +199,7 @@ class LobbyNote(Message, frozen=True):
     """The lobby, as its keeper says. Replaces any before.
 
     Attributes:
-        epoch: counts the table's keepers up.
+        epoch: counts the table's keepers up; whoever follows the last stays at it.
         version: counts the changes under one keeper up.
         phase: of the lobby, a `LobbyPhase` by its value.
         name: of the table.
@@ -215,7 +217,7 @@ class LobbyNote(Message, frozen=True):
         standing: of the match; None before its second round.
     """
 
-    epoch: U32
+    epoch: Annotated[int, Meta(ge=0, le=MOST_EPOCH)]
     version: U32
     phase: Short
     name: Name

@@ -14,6 +14,7 @@ TOLD_PER_S, TOLD_BURST = 4.0, 8
 The others take no more than so many notes of one author, and cut off who says more; half of that is for what else a
 keeper says.
 """
+_VERSION_BITS = 16
 
 
 def listing_of(lobby: Lobby, table: bytes, keeper: bytes) -> Listing:
@@ -34,6 +35,12 @@ def listing_of(lobby: Lobby, table: bytes, keeper: bytes) -> Listing:
         needs_code=lobby.needs_code,
         is_playing=lobby.phase is not LobbyPhase.OPEN,
     )
+
+
+def _as_told(lobby: Lobby) -> Lobby:
+    """Return a lobby with one address of each member: so it can be told, whatever the keeper before us has put into it."""
+    members = tuple(replace(member, addresses=member.addresses[:1]) for member in lobby.members)
+    return replace(lobby, members=members)
 
 
 class Publishing:
@@ -60,7 +67,7 @@ class Publishing:
             core.version += 1
             starts_in_ms = None if core.starts_at is None else round(1000 * max(0.0, core.starts_at - now))
             note = to_note(
-                lobby,
+                _as_told(lobby),
                 epoch=core.epoch,
                 version=core.version,
                 starts_in_ms=starts_in_ms,
@@ -90,11 +97,12 @@ class Publishing:
         listing = listing_of(lobby, core.notes.table, core.me)
         if listing != self._listing:
             self._listing = listing
-            version = (core.epoch << 16) + core.version
+            version = (core.epoch << _VERSION_BITS) + min(core.version, (1 << _VERSION_BITS) - 1)
             core.effects.append(Advertise(replace(listing, version=version)))
 
     def withdraw(self) -> None:
-        """Advertise no more: somebody else keeps the table, or we have left."""
+        """Advertise no more: somebody else keeps the table, or we have left. Who follows it takes everything anew."""
+        self._published = ()
         if self._listing is not None:
             self._listing = None
             self._core.effects.append(Unadvertise())

@@ -9,7 +9,7 @@ from net.session.lobby_changes import Going, change
 from net.session.lobby_note import from_note
 from net.session.members import Members
 from net.session.mesh import SILENT_S
-from net.session.messages import Links, LobbyNote
+from net.session.messages import MOST_EPOCH, Links, LobbyNote
 from net.session.signed_notes import SignedNote
 from net.session.status import EndReason, NewsKind
 
@@ -86,7 +86,8 @@ class Succession:
             return True
         is_gone = self._is_gone(core.keeper, now, SILENT_S)
         is_newer = (note.epoch, self._rank(core.keeper)) > (core.epoch, self._rank(author))
-        if core.lobby.seat_of(author) is None or not is_newer:
+        is_last = note.epoch == core.epoch == MOST_EPOCH  # there is none for the next keeper
+        if core.lobby.seat_of(author) is None or not (is_newer or (is_last and is_gone)):
             return False
         was_away = any(
             core.mesh.reach.lost_within(key, now, HEALED_S) for key in (core.keeper, author) if key != core.me
@@ -112,7 +113,7 @@ class Succession:
         if not self._hears_half(now):
             return
         old, core.keeper = core.keeper, core.me
-        core.epoch, core.version, core.gathers = core.epoch + 1, 0, False
+        core.epoch, core.version, core.gathers = min(core.epoch + 1, MOST_EPOCH), 0, False
         changed = change(lobby, Going(old)) if core.has_left(old) else lobby
         self._members.follow(changed if isinstance(changed, Lobby) else lobby, now)
         core.tell(NewsKind.KEEPER_CHANGED, core.me)
