@@ -713,6 +713,25 @@ def test_a_laptop_that_wakes_up_drops_nobody_and_is_back() -> None:
     assert [member.is_keeper for member in machines[0].session.status.members] == [False, True, False]
 
 
+def test_who_sleeps_while_he_is_asked_has_all_his_time_when_he_wakes() -> None:
+    world, machines = party(4)
+    sleeper = machines[2]
+    sleeper.plays = None
+    world.until(lambda: sleeper.session.status.question is not None, 60)
+    asked = sleeper.session.status.question
+    assert asked is not None
+    assert asked.deadline is not None
+    asked_at = world.time.now
+    world.sleep(2, 14.0)
+    world.run(0.5)
+    woken = sleeper.session.status.question
+    assert woken is not None
+    assert woken.number == asked.number
+    world.until(lambda: bool(times_out(sleeper)), 60)
+
+    assert world.time.now - asked_at >= 14.0 + (asked.deadline - asked_at)
+
+
 def test_another_run_of_a_program_with_the_same_keys_is_told_that_its_name_is_taken() -> None:
     world, machines = party(2)
     machines[0].is_ready = False

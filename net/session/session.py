@@ -314,7 +314,7 @@ class Session:
         if self._has_slept(now):
             core.mesh.woke(now)
             if core.playing is not None:
-                core.playing.match.woke(now)
+                core.playing.match.woke(self._now, now)
         self._now = now
 
     def _turn(self, now: float) -> None:

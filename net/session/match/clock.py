@@ -21,6 +21,11 @@ class Clock:
             self._lost_s += now - self._stopped_at
             self._stopped_at = None
 
+    def skip(self, seconds: float) -> None:
+        """Count the last seconds as time in which it stood."""
+        if self.is_running:
+            self._lost_s += seconds
+
     def read(self, now: float) -> float:
         """Return the reading at a moment of the caller's clock, not earlier than the last one."""
         return (now if self._stopped_at is None else self._stopped_at) - self._lost_s

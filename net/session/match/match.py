@@ -111,10 +111,10 @@ class Match:
         self._course.waiting.set_gone(machines)
         self._course.waiting.settle(self._course.current, now)
 
-    def woke(self, now: float) -> None:
-        """Say that our machine has slept: what it did not hear meanwhile is nobody's silence."""
+    def woke(self, since: float, now: float) -> None:
+        """Say that our machine has slept: what it did not hear meanwhile is nobody's silence, our person's neither."""
         self._now = now
-        self._course.waiting.woke(now)
+        self._course.waiting.woke(since, now)
 
     def advance(self, now: float) -> None:
         """Let time pass: do the next thing that is due."""

@@ -53,8 +53,9 @@ class Waiting:
         """Return whether machines cannot be heard and the others are too few to go on without them."""
         return bool(self._patience.lost_of(attempt.dealer.hand)) and not self._patience.can_decide(attempt)
 
-    def woke(self, now: float) -> None:
-        """Take note that our machine has slept."""
+    def woke(self, since: float, now: float) -> None:
+        """Take note that our machine has slept; the others' clocks stood meanwhile, as it could not be heard."""
+        self.play.skip(now - since)
         self._patience.woke(self.clock.read(now))
 
     def left_by_too_many(self, attempt: Attempt) -> tuple[int, ...]:
