@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from net.dealing.ballots import Ballots, Vote, choice
+from net.dealing.ballots import MOST_AHEAD, MOST_BALLOTS, Ballots, Vote, choice
 from net.wire import Accept, Accepted, Chosen, Prepare, Promise, Words
 
 
@@ -74,7 +74,7 @@ def quarrel(seed: int, machines: int) -> list[Machine]:
         machine = rng.choice([one for one in table if one.me not in cut])
         chance = rng.random()
         if chance < 0.01:
-            machine.say(machine.ballots.next_prepare())
+            machine.say(machine.ballots.next_prepare(machine.me))
         elif chance < 0.5:
             machine.act(everyone)
         else:
@@ -107,7 +107,7 @@ def agree(table: list[Machine], among: range) -> None:
 def test_a_word_that_one_promise_names_counts() -> None:
     held = [words(0), words(1, 3), words(2), words(3)]
     table = [Machine(me, 4, held[me]) for me in range(4)]
-    table[0].say(table[0].ballots.next_prepare())
+    table[0].say(table[0].ballots.next_prepare(0))
     agree(table, range(3))
 
     assert {table[me].ballots.decided for me in range(3)} == {words(0, 1, 2, 3)}
@@ -115,7 +115,7 @@ def test_a_word_that_one_promise_names_counts() -> None:
 
 def test_a_second_proposer_finishes_what_the_first_began() -> None:
     table = [Machine(me, 3, words(me)) for me in range(3)]
-    table[0].say(table[0].ballots.next_prepare())
+    table[0].say(table[0].ballots.next_prepare(0))
     for me in (0, 1):
         table[me].hear(table, 0)
         table[me].say(table[me].ballots.next_promise(me, table[me].held))
@@ -126,7 +126,7 @@ def test_a_second_proposer_finishes_what_the_first_began() -> None:
         pass
     table[1].say(table[1].ballots.next_vote(1, may_leave_out=range(3), named=range(3)))
     table[2].hear(table, 1)
-    table[1].say(table[1].ballots.next_prepare())
+    table[1].say(table[1].ballots.next_prepare(1))
     agree(table, range(1, 3))
 
     assert (
@@ -139,7 +139,7 @@ def test_a_second_proposer_finishes_what_the_first_began() -> None:
 def test_a_proposer_waits_for_whom_it_has_not_given_up() -> None:
     table = [Machine(me, 3, words(me)) for me in range(3)]
     ballots = table[0].ballots
-    table[0].say(ballots.next_prepare())
+    table[0].say(ballots.next_prepare(0))
     table[0].say(ballots.next_promise(0, table[0].held))
     ballots.take(Promise(0, 0, None, words(1)), 1, b"p" * 32)
 
@@ -215,9 +215,32 @@ def test_what_refers_to_the_unheard_waits() -> None:
 
 def test_numbers_cannot_be_used_up() -> None:
     ballots = Ballots(3)
-    ballots.take(Prepare(65_535), 2, bytes(32))
 
-    assert ballots.next_promise(0, ()) is None
+    assert not ballots.is_due(Prepare(65_535), 2)
+    assert ballots.next_prepare(0) == Prepare(0)
+
+
+def test_whoever_begins_ballot_after_ballot_comes_to_its_end_before_the_others_do() -> None:
+    ballots, author = Ballots(3), 2
+    counter = 0
+    while ballots.is_due(Prepare(counter), author):
+        assert ballots.take(Prepare(counter), author, bytes(32))
+        counter += MOST_AHEAD
+
+    assert counter == MOST_BALLOTS * MOST_AHEAD
+    assert ballots.next_prepare(author) is None
+    mine = ballots.next_prepare(0)
+    assert mine is not None
+    assert mine.counter > counter - MOST_AHEAD
+    assert ballots.is_due(mine, 0)
+
+
+def test_only_a_ballot_that_was_begun_is_promised_anything() -> None:
+    ballots = Ballots(3)
+    assert ballots.take(Prepare(5), 2, bytes(32))
+
+    assert not ballots.is_due(Promise(4, 2, None, ()), 1)
+    assert ballots.is_due(Promise(5, 2, None, ()), 1)
 
 
 def test_the_latest_vote_is_chosen() -> None:

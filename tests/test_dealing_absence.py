@@ -7,7 +7,8 @@ import pytest
 
 from engine.actions import Action, Leave
 from engine.cards import Card
-from net.cheating.cheat import resigned
+from net.cheating.cheat import parsed, resigned
+from net.dealing.ballots import MOST_BALLOTS
 from net.dealing.events import (
     CheatProven,
     DecidedElsewhere,
@@ -20,8 +21,12 @@ from net.dealing.events import (
     WallTurned,
 )
 from net.dealing.logic import LOGIC
+from net.dealing.memory import Kept
+from net.dealing.voting import VOTES
 from net.errors import LocalProtocolError
-from net.transcript import GENESIS, Signed, read
+from net.simulator.material import identity
+from net.transcript import GENESIS, Signed, read, seal
+from net.wire import VERSION, Envelope, Prepare, encode
 from tests.support.joined import Joined, found, joined, kind_of, only, silent_from, table_of
 
 EARLY = ["COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK"]
@@ -148,8 +153,8 @@ def test_of_two_machines_none_can_go_on() -> None:
     assert table.players[0].dealer.end_without((LEAVER,)) == [HandVoid("too_few_machines", (LEAVER,))]
 
 
-@pytest.mark.parametrize("kinds", [("WALL", "WALL"), ("DEAL", "CLAIM_COMMIT"), ("CLAIM_OPEN", "END")])
-def test_two_may_leave_of_five(kinds: tuple[str, str]) -> None:
+def two_leave(*kinds: str) -> Joined:
+    """A hand of five machines in which two fall silent, one after the other."""
     table = joined(table_of(5))
     first, second = (joined(table_of(5)) for _ in kinds)
     silent_from(first, {1}, kinds[0])
@@ -164,6 +169,12 @@ def test_two_may_leave_of_five(kinds: tuple[str, str]) -> None:
         table.silent |= {3} & set(table.players[0].dealer.waiting_for())
         give_up_silent(table)
         table.run()
+    return table
+
+
+@pytest.mark.parametrize("kinds", [("WALL", "WALL"), ("DEAL", "CLAIM_COMMIT"), ("CLAIM_OPEN", "END")])
+def test_two_may_leave_of_five(kinds: tuple[str, str]) -> None:
+    table = two_leave(*kinds)
 
     for player in (*table.honest, table.observer):
         assert found(player, HandClosed)
@@ -297,6 +308,75 @@ def test_a_machine_left_out_has_no_vote() -> None:
     ]
 
     assert [dealer.receive(raw) for raw in votes] == [[], [Refused("absent_machine")]]
+
+
+@pytest.mark.parametrize("first", [0, 8, 65_535])
+def test_whoever_begins_ballots_without_end_is_heard_so_far_and_stops_nobody(first: int) -> None:
+    table = joined(table_of(4))
+    silent_from(table, {LEAVER}, "WALL")
+    table.start()
+    table.run()
+    table.silent = {LEAVER}
+    raws = ballots_of(table, LEAVER, range(first, min(first + 400, 65_536)))
+    for player in table.honest:
+        player.dealer.take_memories()
+        told = [event for raw in raws for event in player.receive(raw)]
+        again = [event for raw in raws[300:] for event in player.receive(raw)]
+        kept = [memory.raw for memory in player.dealer.take_memories() if isinstance(memory, Kept)]
+        shown = player.dealer.envelopes_after(player.dealer.positions(), player.dealer.settled)
+
+        assert {*told, *again} <= {Refused("too_far_ahead")}
+        assert sum(map(len, kept)) < 50_000
+        assert len(set(shown) & set(raws)) == (MOST_BALLOTS if first == 0 else 0)
+    give_up_silent(table)
+    table.run()
+    if first == 8:  # all of them count now, for ours was the lower one
+        for machine in (0, 2, 3):
+            table.players[machine].dealer.press()
+            table.send(machine)
+    table.run_without_the_silent()
+
+    for player in table.honest:
+        assert found(player, MachinesAbsent) == [MachinesAbsent((LEAVER,))]
+        assert found(player, HandClosed)
+        assert not found(player, CheatProven)
+
+
+def ballots_of(table: Joined, machine: int, counters: range) -> list[bytes]:
+    """Ballots that a machine begins one after the other."""
+    hand, prev, raws = table.players[machine].dealer.hand, GENESIS, []
+    for seq, counter in enumerate(counters):
+        place = hand.stream.table_id, hand.number, hand.attempt, machine
+        body = encode(Prepare(counter))
+        signed = seal(
+            Envelope(VERSION, *place, seq, prev, table.honest[0].dealer.hand.head, "PREPARE", body),
+            identity(machine),
+        )
+        prev = signed.id
+        raws.append(signed.raw)
+    return raws
+
+
+def test_whoever_misses_votes_is_shown_first_those_that_it_goes_on_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dealer = two_leave("DEAL", "CLAIM_COMMIT").players[0].dealer
+    positions = dealer.positions()
+    votes = [raw for raw in dealer.envelopes_after(positions) if kind_of(raw) in VOTES]
+    first, second = dict.fromkeys(parsed(raw).envelope.head for raw in votes)
+    at_first, at_second = (
+        [raw for raw in votes if parsed(raw).envelope.head == head] for head in (first, second)
+    )
+    assert dealer.envelopes_after(positions, b"") == votes
+    assert dealer.envelopes_after(positions, second) == at_second + at_first
+
+    room = max(sum(map(len, at_first)), sum(map(len, at_second)))
+    monkeypatch.setattr("net.dealing.voting._SHOWN_BYTES", room)
+    assert dealer.envelopes_after(positions, first)[: len(at_first)] == at_first
+    shown = dealer.envelopes_after(positions, second)
+    assert shown[: len(at_second)] == at_second
+    assert sum(map(len, shown)) <= room
+    assert dealer.envelopes_after(positions) == votes
 
 
 def first_ballot(table: Joined, machine: int) -> Signed:

@@ -6,6 +6,9 @@ nobody is left out whom a promise has heard. A step that closes because everybod
 this and ballots never contradict each other for good is checked by tests/models/absence.pml.
 
 Who has voted for what follows from signed messages alone, so whoever breaks these rules is found by everybody.
+
+A ballot that is never heard is as good as lost on its way, which Paxos allows: so it is safe to hear no more of a
+machine's ballots than it can need. All hear the same ones, for each machine's messages are heard in their order.
 """
 
 from collections.abc import Iterable
@@ -16,7 +19,11 @@ from net.wire import Accept, Accepted, Chosen, Prepare, Promise, Words
 Vote = Prepare | Promise | Accept | Accepted
 
 MOST_AHEAD = 8
-"""How far a ballot may be above all others to be answered: nobody can use the numbers up."""
+"""How far a ballot may be above all before it to be heard: nobody can use the numbers up."""
+
+MOST_BALLOTS = 32
+"""How many ballots of a machine are heard at one head. One that fails is begun anew after some seconds, by each machine
+that has given others up; more than a dozen fail only if a machine outbids them, and it comes to its own end first."""
 
 
 class Ballot(NamedTuple):
@@ -42,7 +49,7 @@ class Ballots:
         """Begin with no ballot, at a table of so many machines."""
         self.decided: Words | None = None
         self._quorum = machines // 2 + 1
-        self._prepared: dict[int, int] = {}
+        self._prepared: dict[int, list[int]] = {}
         self._promised: dict[int, Ballot] = {}
         self._voted: dict[int, Chosen] = {}
         self._promises: dict[Ballot, dict[int, tuple[bytes, Promise]]] = {}
@@ -53,14 +60,22 @@ class Ballots:
 
     def is_due(self, vote: Vote, author: int) -> bool:
         """Return whether a message can be judged: what it refers to has been heard."""
+        if isinstance(vote, Prepare):
+            is_one_more = len(self._prepared.get(author, ())) < MOST_BALLOTS
+            return is_one_more and vote.counter <= self._highest + MOST_AHEAD
         if isinstance(vote, Promise):
-            return self._prepared.get(vote.proposer, -1) >= vote.counter
+            return vote.counter in self._prepared.get(vote.proposer, ())
         if isinstance(vote, Accept):
             known = {told for told, _ in self._promises.get(Ballot(vote.counter, author), {}).values()}
             return set(vote.promises) <= known
         if isinstance(vote, Accepted):
             return Ballot(vote.chosen.counter, vote.chosen.proposer) in self._proposed
         return True
+
+    @property
+    def _highest(self) -> int:
+        """The highest number of a ballot that was heard of; -1 before the first."""
+        return max((counters[-1] for counters in self._prepared.values()), default=-1)
 
     def take(self, vote: Vote, author: int, told: bytes) -> bool:
         """Take in a message that is due, the author's next at this head; return False if it breaks a rule.
@@ -77,9 +92,10 @@ class Ballots:
         return self._take_accept(vote, author) if isinstance(vote, Accept) else self._take_vote(vote, author)
 
     def _take_prepare(self, vote: Prepare, author: int) -> bool:
-        if vote.counter <= self._prepared.get(author, -1):
+        before = self._prepared.setdefault(author, [])
+        if before and vote.counter <= before[-1]:
             return False
-        self._prepared[author] = vote.counter
+        before.append(vote.counter)
         return True
 
     def _take_promise(self, vote: Promise, author: int, told: bytes) -> bool:
@@ -118,18 +134,14 @@ class Ballots:
         """Return whether a machine has promised or voted, and so closes this step by a decision only."""
         return machine in self._promised
 
-    def next_prepare(self) -> Prepare:
-        """Return a new ballot, above all that were heard of."""
-        return Prepare(max(self._prepared.values(), default=-1) + 1)
+    def next_prepare(self, machine: int) -> Prepare | None:
+        """Return a machine's new ballot, above all that were heard of; None if no more of its ballots are heard."""
+        is_one_more = len(self._prepared.get(machine, ())) < MOST_BALLOTS
+        return Prepare(self._highest + 1) if is_one_more else None
 
     def next_promise(self, machine: int, held: Words) -> Promise | None:
-        """Return a machine's answer to the highest ballot it has not answered, if there is one that it may."""
-        counters = sorted(self._prepared.values())
-        ballots = [
-            Ballot(counter, proposer)
-            for proposer, counter in self._prepared.items()
-            if counter <= max((other for other in counters if other < counter), default=0) + MOST_AHEAD
-        ]
+        """Return a machine's answer to the highest ballot, if it has not answered one so high."""
+        ballots = (Ballot(counters[-1], proposer) for proposer, counters in self._prepared.items())
         highest = max(ballots, default=None)
         promised = self._promised.get(machine)
         if highest is None or highest in self._proposed or (promised is not None and highest <= promised):
@@ -144,8 +156,8 @@ class Ballots:
             held: the words it holds; a promise that names others waits for them.
             must_hold: the machines whose words it waits for, because it has not given them up.
         """
-        counter = self._prepared.get(machine)
-        ballot = None if counter is None else Ballot(counter, machine)
+        counters = self._prepared.get(machine)
+        ballot = None if counters is None else Ballot(counters[-1], machine)
         if ballot is None or ballot in self._proposed:
             return None
         known = set(held)

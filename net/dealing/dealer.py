@@ -186,10 +186,15 @@ class Dealer(Stepping):
         """Return the number of each machine's first envelope that we have not got."""
         return tuple(map(self._inbox.next_missing, self.hand.machines))
 
-    def envelopes_after(self, positions: Sequence[int]) -> list[bytes]:
+    def envelopes_after(self, positions: Sequence[int], settled: bytes | None = None) -> list[bytes]:
         """Return the envelopes we have from these positions on, one for each machine; what counted goes first.
 
-        Votes and the evidence of a cheat are always among them, for they may bear numbers that were counted.
+        The evidence of a cheat is always among them, for it may bear numbers that were counted. So are votes:
+
+        Args:
+            positions: of each machine, the number of the first envelope that is wanted.
+            settled: that of whoever wants them, b"" if it has come to no head yet: then no more votes than may be shown
+                at once, first those that it needs to go on from there. None for all votes.
         """
         is_behind = any(positions[author] < self._inbox.next_seq(author) for author in self.hand.machines)
         counted = [
@@ -203,7 +208,14 @@ class Dealer(Stepping):
             for signed in (*counted, *waiting)
             if signed.envelope.seq >= positions[signed.envelope.peer]
         ]
-        return list(dict.fromkeys((*missed, *self._voting.taken(), *self.evidence)))
+        votes = self._voting.taken() if settled is None else self._voting.taken_at(self._heads_from(settled))
+        return list(dict.fromkeys((*missed, *votes, *self.evidence)))
+
+    def _heads_from(self, settled: bytes) -> list[bytes]:
+        """Return the heads we have stood on: from one on, or from the one settled for us, then those before it."""
+        heads = [*self._past, self.hand.head]
+        first = heads.index(settled if settled in heads else self.settled) if settled else 0
+        return heads[first:] + heads[:first][::-1]
 
     def is_known(self, signed: Signed) -> bool:
         """Return whether exactly this envelope has come already."""
@@ -311,6 +323,8 @@ class Dealer(Stepping):
         """Take in a vote: at once at a head that we have stood on, also when the hand is over; else when we come to it."""
         if not self._is_due(signed):
             return [] if self._voting.wait(signed) else [Refused("too_far_ahead")]
+        if not self._voting.has_room(signed):
+            return [Refused("too_far_ahead")]
         events = self._take_vote(signed)
         self._vote()
         return events

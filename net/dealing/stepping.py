@@ -42,6 +42,8 @@ class Stepping:
         log: every envelope that counted, as it came, in the order of the steps; last the evidence of a cheat.
         evidence: the signed envelopes that prove a cheat; empty unless one was proven.
         is_over: whether nothing more will happen: closed, void, or a cheat was proven.
+        settled: the head on which the last step that all took part in has stood, the first one before: nothing that
+            was decided earlier can turn out otherwise any more.
     """
 
     def __init__(self, hand: Hand, *, draws_at_once: bool) -> None:
@@ -50,6 +52,7 @@ class Stepping:
         self.log: list[bytes] = []
         self.evidence: tuple[bytes, ...] = ()
         self.is_over = False
+        self.settled = hand.head
         self._draws_at_once = draws_at_once
         self._is_recalling = False
         self._outbox = Outbox()
@@ -127,8 +130,10 @@ class Stepping:
         spoken = [word.signed for word in words.values()]
         self._past[self.hand.head] = Past(tuple(spoken), absent)
         ids = [(signed.envelope.peer, signed.id) for signed in spoken]
+        is_by_all = set(words) >= set(self.hand.live)
+        self.settled = self.hand.head if is_by_all else self.settled
+        self._recent = spoken if is_by_all else self._recent + spoken
         self.hand.head = next_head(self.hand.head, [*ids, *map(left_out, leaving)])
-        self._recent = spoken if set(words) >= set(self.hand.live) else self._recent + spoken
         self.step, self.is_over = None, closing.is_last
         events = list(closing.events)
         return events if closing.step is None else events + self._open(closing.step)

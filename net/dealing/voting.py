@@ -1,6 +1,6 @@
 """The ballots of a hand at all its heads: what is heard of them in order, and what our machine says in them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import get_args
 
@@ -14,9 +14,13 @@ from net.wire import KIND_OF, Words, decode_body
 VOTES = frozenset(KIND_OF[kind] for kind in get_args(Vote))
 """The kinds of envelopes that ballots are made of. Their `seq` counts their author's at their head."""
 
-_MOST_EARLY = 64
-"""How many votes of an author are kept at heads that we have not come to: some for each machine that may leave, for
-whoever comes late to a hand hears them all at once."""
+_WAITING_BYTES = 1 << 15
+"""What is kept of an author's votes that cannot be judged yet, at heads that we have come to, and again at those that we
+have not: some for each machine that may leave, for whoever comes late to a hand hears them all at once."""
+
+_SHOWN_BYTES = 3 << 16
+"""What is shown at once of votes to whoever may miss them. A head takes some thousand bytes for each machine that left,
+and 60 KB where a cheat begins all the ballots it can; who has caught up that far is shown the next ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,16 @@ class Voting:
         """Return the envelopes that have been judged, in an order in which they can be again."""
         return [raw for found in self._heads.values() for raw in found.taken]
 
+    def taken_at(self, heads: Iterable[bytes]) -> list[bytes]:
+        """Return those at some heads, as many as may be shown at once."""
+        shown, room = [], _SHOWN_BYTES
+        for raw in (raw for head in heads if head in self._heads for raw in self._heads[head].taken):
+            room -= len(raw)
+            if room < 0:
+                break
+            shown.append(raw)
+        return shown
+
     def decided(self, head: bytes) -> Words | None:
         """Return the words that a majority has decided a step to close over."""
         found = self._heads.get(head)
@@ -94,7 +108,8 @@ class Voting:
     def wait(self, signed: Signed) -> bool:
         """Keep a vote at a head that we have not come to; False if there is no room for it."""
         author = signed.envelope.peer
-        is_kept = sum(other.envelope.peer == author for other in self._early.values()) < _MOST_EARLY
+        used = sum(len(other.raw) for other in self._early.values() if other.envelope.peer == author)
+        is_kept = used + len(signed.raw) <= _WAITING_BYTES
         if is_kept:
             self._early[signed.id] = signed
         return is_kept
@@ -106,8 +121,16 @@ class Voting:
             del self._early[signed.id]
         return found
 
+    def has_room(self, signed: Signed) -> bool:
+        """Return whether a vote at a head that we have stood on can be taken in: the author's next one always can."""
+        found, author = self._at(signed.envelope.head), signed.envelope.peer
+        if signed.envelope.seq == found.inbox.next_seq(author) or found.inbox.known(signed) is not None:
+            return True
+        used = sum(len(other.raw) for at in self._heads.values() for other in at.inbox.waiting(author))
+        return used + len(signed.raw) <= _WAITING_BYTES
+
     def receive(self, signed: Signed) -> BrokenVote | None:
-        """Take in a vote at a head that we have stood on, and all that waited for it."""
+        """Take in a vote at a head that we have stood on, for which there is room, and all that waited for it."""
         found = self._at(signed.envelope.head)
         known = found.inbox.known(signed)
         if known is not None:
@@ -116,9 +139,11 @@ class Voting:
         return self._take_due(found)
 
     def propose(self, head: bytes) -> None:
-        """Begin a ballot of ours."""
+        """Begin a ballot of ours, if one more is heard at this head."""
         found = self._at(head)
-        self._say(head, found, found.ballots.next_prepare())
+        prepare = found.ballots.next_prepare(self._hand.machine)
+        if prepare is not None:
+            self._say(head, found, prepare)
 
     def vote(self, head: bytes, standing: Standing) -> bool:
         """Say all that our machine has to say in the ballots at a head; return whether there was anything."""

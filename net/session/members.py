@@ -148,7 +148,8 @@ class Members:
             return
         playing = core.playing
         found = {} if playing is None else playing.match.positions()
-        streams = [Stream(hand, attempt, positions) for (hand, attempt), positions in sorted(found.items())]
+        settled = {} if playing is None else playing.match.settled()
+        streams = [Stream(*key, positions, settled[key]) for key, positions in sorted(found.items())]
         table = _NO_TABLE if playing is None else playing.table.table_id
         core.send(link, Resume(table, core.notes.digest(), tuple(streams[-MOST_STREAMS:])))
 

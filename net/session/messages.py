@@ -95,11 +95,13 @@ class Stream(Message, frozen=True):
         hand: its number.
         attempt: how often it was dealt anew.
         positions: of each machine, the number of the first envelope that is missed.
+        settled: the head from which on votes are missed first of all.
     """
 
     hand: U32
     attempt: U16
     positions: Positions
+    settled: Hash
 
 
 class Resume(Message, frozen=True):

@@ -1,6 +1,6 @@
 """The match as the session drives it: its envelopes go to all, what happens in it to the client."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import groupby
 from operator import itemgetter
 
@@ -21,7 +21,7 @@ from net.session.match.events import (
     RoundClosed,
     RoundVoid,
 )
-from net.session.messages import Carry, Go, Late, Resume, Watch
+from net.session.messages import Carry, Go, Late, Resume, Stream, Watch
 from net.session.status import Dealt, EndReason, Moved, NewsKind, OutOfTime, Settled
 
 OVER_S = 10.0
@@ -135,7 +135,7 @@ class Rounds:
         playing = self._core.playing
         if playing is None:
             return []
-        theirs = {(stream.hand, stream.attempt): stream.positions for stream in resume.streams}
+        theirs = {(stream.hand, stream.attempt): stream for stream in resume.streams}
         if resume.table == playing.table.table_id:
             return _after(playing.match, theirs)
         before, match = playing.before, playing.match
@@ -189,7 +189,10 @@ class Rounds:
         self._core.effects.append(KeepRecord(record, number, is_void=True))
 
 
-def _after(match: Match, theirs: Mapping[StreamKey, Sequence[int]]) -> list[bytes]:
-    return [
-        raw for stream in match.positions() for raw in match.envelopes_after(stream, theirs.get(stream, ()))
-    ]
+def _after(match: Match, theirs: Mapping[StreamKey, Stream]) -> list[bytes]:
+    raws: list[bytes] = []
+    for key in match.positions():
+        their = theirs.get(key)
+        has = ((), b"") if their is None else (their.positions, their.settled)
+        raws += match.envelopes_after(key, *has)
+    return raws

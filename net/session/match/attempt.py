@@ -210,10 +210,15 @@ class Attempt:
         told, self.game.told = self.game.told, []
         return told
 
-    def envelopes_after(self, positions: Sequence[int]) -> list[bytes]:
-        """Return the envelopes from these positions on; for machines without one, from the first."""
+    def envelopes_after(self, positions: Sequence[int], settled: bytes | None = None) -> list[bytes]:
+        """Return the envelopes from these positions on; for machines without one, from the first.
+
+        Args:
+            positions: of machines.
+            settled: the head from which on votes are missed first of all; None for all of them, however many.
+        """
         missing = len(self.dealer.hand.machines) - len(positions)
-        return self.dealer.envelopes_after([*positions, *[0] * missing])
+        return self.dealer.envelopes_after([*positions, *[0] * missing], settled)
 
     def note(self, events: list[DealEvent]) -> list[DealEvent]:
         """Take note of what the dealer reports, and return it."""

@@ -195,16 +195,23 @@ class Match:
         """
         return {attempt.key: attempt.dealer.positions() for attempt in self._course.attempts.all()}
 
-    def envelopes_after(self, stream: StreamKey, positions: Sequence[int]) -> list[bytes]:
+    def settled(self) -> dict[StreamKey, bytes]:
+        """Return from which head on we miss votes first of all, for every stream we keep."""
+        return {attempt.key: attempt.dealer.settled for attempt in self._course.attempts.all()}
+
+    def envelopes_after(
+        self, stream: StreamKey, positions: Sequence[int], settled: bytes = b""
+    ) -> list[bytes]:
         """Return what another machine misses of a stream, in an order in which it can be taken in.
 
         Args:
             stream: which; nothing is returned for one that we do not keep.
             positions: the number of each machine's first envelope that is missed, as `positions` returns it; for
                 machines it does not name, from the first. Empty for all.
+            settled: from which head on votes are missed first of all, as `settled` returns it; b"" for the first.
         """
         found = next((attempt for attempt in self._course.attempts.all() if attempt.key == stream), None)
-        return [] if found is None else found.envelopes_after(positions)
+        return [] if found is None else found.envelopes_after(positions, settled)
 
     # What is so.
 
