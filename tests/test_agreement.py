@@ -45,21 +45,18 @@ def test_a_table_counts_once_all_its_machines_have_signed() -> None:
         assert agreement.proposer == KEYS[0]
 
 
-def test_a_signature_for_something_else_is_refused() -> None:
+def test_only_what_no_machine_of_the_table_has_signed_is_refused() -> None:
     agreement = proposed()
     true = proposed().sign(identity(1))
     signed = read(true)
     assert signed is not None
     other_digest = msgspec.structs.replace(signed.envelope, body=encode(TableAck(bytes(32))))
     other_kind = msgspec.structs.replace(signed.envelope, kind="READY", body=encode(Ready()))
+    other_table = msgspec.structs.replace(agreement.proposal.envelope, prev=b"p" * 32)
+    for envelope, author in ((other_digest, 1), (other_kind, 1), (other_table, 0)):
+        assert agreement.receive(seal(envelope, identity(author)).raw) is Reception.KNOWN
     stranger = seal(signed.envelope, identity(9))
-    for raw in (
-        seal(other_digest, identity(1)).raw,
-        seal(other_kind, identity(1)).raw,
-        stranger.raw,
-        true[:-1],
-        b"",
-    ):
+    for raw in (stranger.raw, true[:-1], b""):
         assert agreement.receive(raw) is Reception.REFUSED
     assert agreement.receive(true) is Reception.NEW
     assert agreement.receive(true) is Reception.KNOWN
@@ -73,6 +70,14 @@ def test_any_byte_changed_is_no_proposal() -> None:
         changed = bytearray(raw)
         changed[place] ^= 1
         assert read_proposal(bytes(changed)) is None
+
+
+@pytest.mark.parametrize("field", ["prev", "head"])
+def test_a_machine_can_propose_a_table_in_one_way_only(field: str) -> None:
+    agreement = propose(TABLE, identity(0))
+    other = msgspec.structs.replace(agreement.proposal.envelope, **{field: b"p" * 32})
+
+    assert read_proposal(seal(other, identity(0)).raw) is None
 
 
 GO_ON = Known(LOBBY, KEYS[0], TABLE, TABLE.digest, STANDING)

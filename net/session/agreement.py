@@ -69,17 +69,17 @@ class Agreement:
         return self.acks[me].raw
 
     def receive(self, raw: bytes) -> Reception:
-        """Take in a TABLE_ACK; never raises on what it holds."""
+        """Take in a TABLE_ACK; never raises on what it holds.
+
+        Whatever else one of the machines has signed here is of no use, and who passes it on is not to blame.
+        """
         signed = read(raw)
         if signed is None or why_foreign(signed, table_stream(self.table)) is not None:
             return Reception.REFUSED
         envelope = signed.envelope
-        if signed.id == self.proposal.id:
-            return Reception.KNOWN
         body = decode_body(envelope.kind, envelope.body)
-        if not isinstance(body, TableAck) or body.digest != self.table.digest:
-            return Reception.REFUSED
-        if envelope.peer in self.acks:
+        is_ack = isinstance(body, TableAck) and body.digest == self.table.digest
+        if not is_ack or envelope.peer in self.acks:
             return Reception.KNOWN
         self.acks[envelope.peer] = signed
         return Reception.NEW
@@ -93,13 +93,15 @@ def propose(table: TableInfo, identity: Identity) -> Agreement:
 
 
 def read_proposal(raw: bytes) -> Agreement | None:
-    """Read a TABLE from anywhere; None unless one of the table's machines has signed it."""
+    """Read a TABLE from anywhere; None unless one of the table's machines has signed it, as the first of that table."""
     signed = read(raw)
     if signed is None or signed.envelope.hand != AGREEMENT_HAND:
         return None
+    if (signed.envelope.seq, signed.envelope.prev, signed.envelope.head) != (0, GENESIS, GENESIS):
+        return None
     body = decode_body(signed.envelope.kind, signed.envelope.body)
     table = decode_table(body.info) if isinstance(body, Table) else None
-    if table is None or signed.envelope.seq != 0 or why_foreign(signed, table_stream(table)) is not None:
+    if table is None or why_foreign(signed, table_stream(table)) is not None:
         return None
     return Agreement(table, signed)
 
