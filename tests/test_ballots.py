@@ -222,16 +222,15 @@ def test_numbers_cannot_be_used_up() -> None:
 
 def test_whoever_begins_ballot_after_ballot_comes_to_its_end_before_the_others_do() -> None:
     ballots, author = Ballots(3), 2
-    counter = 0
-    while ballots.is_due(Prepare(counter), author):
+    for counter in range(0, MOST_BALLOTS * MOST_AHEAD, MOST_AHEAD):
+        assert ballots.is_due(Prepare(counter), author)
         assert ballots.take(Prepare(counter), author, bytes(32))
-        counter += MOST_AHEAD
 
-    assert counter == MOST_BALLOTS * MOST_AHEAD
+    assert not ballots.is_due(Prepare(counter + 1), author)
     assert ballots.next_prepare(author) is None
     mine = ballots.next_prepare(0)
     assert mine is not None
-    assert mine.counter > counter - MOST_AHEAD
+    assert mine.counter > counter
     assert ballots.is_due(mine, 0)
 
 

@@ -13,6 +13,7 @@ from engine.rulesets import load
 from engine.seats import Seat
 from net.dealing.table import (
     MAX_TABLE_BYTES,
+    MOST_ROUNDS_PLAYED,
     SeatInfo,
     Standing,
     TableInfo,
@@ -29,6 +30,30 @@ from tests.support.joined import table_of
 
 TABLE = table_of(3, 4, any_seats())
 STANDING = Standing(4, None, (30, -10, -20, 0))
+
+
+@pytest.mark.parametrize(
+    "standing",
+    [
+        Standing(0, Seat(0), (0, 0, 0, 0)),
+        Standing(6, Seat(0), (0, 0, 0, 0)),
+        Standing(2, Seat(4), (0, 0, 0, 0)),
+        Standing(2, Seat(0), (0, 0, 0)),
+        Standing(2, Seat(0), (1, 0, 0, 0)),
+    ],
+    ids=str,
+)
+def test_a_match_of_five_rounds_cannot_stand_so(standing: Standing) -> None:
+    with pytest.raises(LocalProtocolError, match="stand so"):
+        replace(TABLE, terms=Terms(rounds=5), standing=standing)
+
+
+@pytest.mark.parametrize("number", [MOST_ROUNDS_PLAYED + 1, (1 << 32) - 1])
+def test_a_match_without_end_has_an_end_all_the_same(number: int) -> None:
+    last = replace(STANDING, round_number=MOST_ROUNDS_PLAYED)
+    assert replace(TABLE, standing=last).standing == last
+    with pytest.raises(LocalProtocolError, match="stand so"):
+        replace(TABLE, standing=replace(last, round_number=number))
 
 
 def test_a_table_comes_back_from_its_bytes() -> None:

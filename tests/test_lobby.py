@@ -51,6 +51,23 @@ def test_who_cannot_be_called_keeps_the_table_last() -> None:
     assert [one.key for one in lobby.keepers] == [key(0), key(1), key(2)]
 
 
+@pytest.mark.parametrize("phase", [LobbyPhase.PLAYING, LobbyPhase.BETWEEN])
+def test_nobody_is_told_where_a_match_stands_that_cannot_stand_so(phase: LobbyPhase) -> None:
+    lobby, standing = lobby_of(3, phase=phase), Standing(3, Seat(1), (4, -4, 0, 0))
+    assert replace(lobby, standing=standing).standing == standing
+    for wrong in (
+        replace(standing, round_number=0),
+        replace(standing, round_number=(1 << 32) - 1),
+        replace(standing, dealer=Seat(5)),
+        replace(standing, tally=()),
+        replace(standing, tally=(900, 0, 0, 0)),
+    ):
+        with pytest.raises(LocalProtocolError, match="cannot stand so"):
+            replace(lobby, standing=wrong)
+    with pytest.raises(LocalProtocolError, match="has not begun"):
+        replace(lobby, phase=LobbyPhase.OPEN, standing=standing)
+
+
 def key(number: int) -> bytes:
     """A machine's key."""
     return bytes([number]) * 32

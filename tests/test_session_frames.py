@@ -10,21 +10,26 @@ import pytest
 
 from engine.seats import Seat
 from net.address import Address
-from net.dealing.table import Standing, encode_rules
+from net.dealing.table import NO_TABLE, Standing, TableInfo, encode_rules
+from net.errors import LocalProtocolError
+from net.session.agreement import propose
 from net.session.commands import LeaveTable, StandUp
 from net.session.effects import CloseLink, CloseReason, Effect, Send
-from net.session.lobby import LobbyMember
+from net.session.lobby import LobbyMember, plan
+from net.session.lobby_note import to_note
 from net.session.messages import (
     FRAMES,
     MAX_RULES_BYTES,
     MAY_IGNORE,
     NOTES,
+    Carry,
     Join,
     Links,
     LobbyNote,
     MemberRow,
     NoteFrame,
     Refused,
+    StandingRow,
     Wrong,
     decode,
 )
@@ -33,6 +38,7 @@ from net.session.signed_notes import read_note, seal_note
 from net.session.status import Phase
 from net.simulator.material import identity
 from net.simulator.world import World, new_table, phases
+from net.transcript import read, seal
 from net.wire import encode
 from tests.test_session_messages import LOBBY, SAMPLES
 
@@ -215,6 +221,94 @@ def test_who_waits_asks_again_over_a_link_in_place_of_the_one_it_has_asked_over(
     )
 
     assert [effect.kind for effect in session.effects() if isinstance(effect, Send)] == ["JOIN"]
+
+
+@pytest.mark.parametrize(
+    ("phase", "tally", "is_signed"),
+    [
+        ("open", (), True),
+        ("open", (900, -300, -300, -300), False),
+        ("between", (900, -300, -300, -300), False),
+        ("playing", (900, -300, -300, -300), False),
+    ],
+)
+def test_nobody_signs_a_table_for_a_match_whose_points_its_person_has_not_seen(
+    phase: str,
+    tally: tuple[int, ...],
+    is_signed: bool,  # noqa: FBT001 - pytest
+) -> None:
+    world = lobby()
+    core, session = world.machines[KEEPER].session._core, world.machines[GUEST].session
+    assert core.lobby is not None
+    assert core.notes is not None
+    machines, seats = plan(core.lobby)
+    standing = Standing(2, Seat(0), tally) if tally else None
+    table = TableInfo(
+        core.lobby.rules,
+        machines,
+        seats,
+        bytes(32),
+        core.lobby.terms,
+        standing,
+        b"p" * 32 if tally else NO_TABLE,
+    )
+    note = msgspec.structs.replace(
+        to_note(core.lobby, epoch=core.epoch, version=core.version + 1, starts_in_ms=None, playing=None),
+        phase=phase,
+        standing=StandingRow(2, 0, tally) if tally else None,
+    )
+    link = link_from(world, GUEST, KEEPER)
+    raw = seal_note(identity(KEEPER), core.notes.table, next(NUMBERS), note).raw
+    session.receive(link, "NOTE", 0, encode(NoteFrame(raw)), world.time.now)
+    for raw in propose(table, identity(KEEPER)).envelopes():
+        session.receive(link, "CARRY", 0, encode(Carry(raw)), world.time.now)
+
+    said = [decode(Carry, one.body) for one in session.effects() if isinstance(one, Send)]
+    by = {signed.envelope.peer for one in said if one is not None and (signed := read(one.raw)) is not None}
+    assert (GUEST in by) == is_signed
+    assert session.status.phase is Phase.LOBBY
+
+
+def test_a_table_signed_twice_counts_against_nobody_but_who_has_signed_it() -> None:
+    world = playing()
+    keeper = world.machines[KEEPER]
+    table = keeper.session._core.playing.agreement.table
+    for number in range(3):
+        first = propose(replace(table, nonce=bytes([number]) * 32), identity(KEEPER)).proposal.envelope
+        for place in (GUEST, OTHER):
+            raw = seal(msgspec.structs.replace(first, prev=bytes([place]) * 32), identity(KEEPER)).raw
+            world.network.send(
+                KEEPER, Send(world.network.link(KEEPER, place), "CARRY", 0, encode(Carry(raw)))
+            )
+        world.run(0.3)
+
+    for place, other in ((GUEST, OTHER), (OTHER, GUEST)):
+        ends = world.machines[place].ends.values()
+        assert other in {end.other.machine for end in ends if end.other is not None}
+
+
+def test_a_lobby_that_somebody_else_has_told_counts_against_nobody() -> None:
+    world = joining()
+    session = world.machines[GUEST].session
+    link = link_from(world, GUEST, KEEPER)
+    for number in range(4):
+        raw = seal_note(identity(OTHER), bytes(16), number, LOBBY).raw
+        session.receive(link, "NOTE", 0, encode(NoteFrame(raw)), world.time.now)
+        assert told(session.effects(), link) == ""
+    assert session.status.phase is Phase.JOINING
+
+
+def test_a_table_at_which_nothing_can_be_played_ends_the_session(monkeypatch: pytest.MonkeyPatch) -> None:
+    def match(*_of: object, **_told: object) -> None:
+        raise LocalProtocolError
+
+    world = lobby()
+    monkeypatch.setattr("net.session.agreeing.Match", match)
+    for machine in world.machines:
+        machine.is_ready = True
+    world.run(20)
+
+    assert world.machines[KEEPER].session.status.phase is Phase.ENDED
 
 
 def row(machine: int) -> MemberRow:

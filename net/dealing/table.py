@@ -22,6 +22,8 @@ from net.wire import U8, U16, U32, Hash, encode
 
 MAX_TABLE_BYTES = 1 << 14
 MOST_SEATS = 6
+MOST_ROUNDS_PLAYED = 1 << 24
+"""A match without end has fewer rounds; their numbers, and those of what follows, fit into every field."""
 NO_TABLE = bytes(32)
 """Stands for the digest of the table before the first one."""
 
@@ -70,6 +72,15 @@ class Standing:
     dealer: Seat | None
     tally: tuple[int, ...]
 
+    def is_of(self, seats: int, terms: Terms) -> bool:
+        """Return whether a match of so many seats can stand so before its end."""
+        return (
+            1 <= self.round_number <= (terms.rounds or MOST_ROUNDS_PLAYED)
+            and len(self.tally) == seats
+            and sum(self.tally) == 0
+            and (self.dealer is None or 0 <= self.dealer < seats)
+        )
+
 
 @dataclass(frozen=True)
 class TableInfo:
@@ -106,12 +117,7 @@ class TableInfo:
             return "two machines of a table have the same key"
         if any(seat.level not in ("", *POLICIES) for seat in self.seats):
             return "there is no such computer player"
-        standing = self.standing
-        if standing is not None and not (
-            standing.round_number >= 1
-            and len(standing.tally) == len(self.seats)
-            and (standing.dealer is None or 0 <= standing.dealer < len(self.seats))
-        ):
+        if self.standing is not None and not self.standing.is_of(len(self.seats), self.terms):
             return "the match cannot stand so"
         try:
             deal(self.rules, len(self.seats), Seat(0), (None,) * len(self.deck))

@@ -2,14 +2,16 @@
 
 from collections import deque
 
+from engine.errors import EngineError
 from net.dealing.table import Standing, TableInfo
+from net.errors import LocalProtocolError
 from net.session.agreement import AGREEMENT_HAND, Agreement, propose, read_proposal, why_not
 from net.session.core import Base, Core, Playing, SessionState
 from net.session.match import Match, Reception
 from net.session.match.participant import Participant
 from net.session.memory import TableMemory, read_memory
 from net.session.messages import Cannot, Carry, Watch
-from net.session.status import NewsKind
+from net.session.status import EndReason, NewsKind
 from net.transcript import read
 
 PATIENCE_S = 5.0
@@ -123,6 +125,8 @@ class Agreeing:
     def settle(self, now: float) -> None:
         """Sign if we can, say so if we cannot, begin if all have signed and the keeper has begun.
 
+        A table at which nothing can have come about as we are told, or remember, brings the session to its end.
+
         Who withholds its word until the keeper has given the table up cannot lead the others there without the keeper.
         """
         proposal, core = self.proposal, self._core
@@ -141,7 +145,10 @@ class Agreeing:
                 return
         is_begun = self._is_played(proposal) or self._memory_of(proposal) is not None
         if proposal.is_complete and (proposal.proposer == core.me or is_begun):
-            self._start(proposal, now)
+            try:
+                self._start(proposal, now)
+            except (EngineError, LocalProtocolError):  # such as what we remember of it is damaged
+                core.finish(EndReason.LOST)
 
     def _why_not(self, agreement: Agreement) -> str | None:
         known = self._core.known(agreement)
@@ -209,8 +216,10 @@ class Agreeing:
         lobby = self._core.lobby
         if lobby is None or lobby.standing is None or not self._is_played(agreement):
             return None
-        begun = 1 if agreement.table.standing is None else agreement.table.standing.round_number
-        return lobby.standing if lobby.standing.round_number > begun else None
+        table = agreement.table
+        begun = 1 if table.standing is None else table.standing.round_number
+        is_later = lobby.standing.round_number > begun
+        return lobby.standing if is_later and lobby.standing.is_of(len(table.seats), table.terms) else None
 
     def _tell_seats(self, before: TableInfo | None, now_at: TableInfo) -> None:
         """Say which seats have gone from people to computer players, and back."""

@@ -361,14 +361,15 @@ class Core:
         """Return what we know when we judge a proposal; None before we know the lobby.
 
         A machine that has not played the last finished round itself takes the table before from the proposal, and
-        where the match stands from the lobby.
+        where the match stands from the lobby; but only once its person is shown that, for it watches the match.
         """
         lobby, base = self.lobby, self.base
         if lobby is None:
             return None
         if base.is_own and base.table is not None:
             return Known(lobby, self.keeper, base.table, base.table.digest, base.standing, self.not_needed)
-        if lobby.standing is None:
+        shown = None if self.playing is None else self.playing.match.standing
+        if lobby.standing is None or lobby.standing != shown:
             return Known(lobby, self.keeper)
         return Known(lobby, self.keeper, None, agreement.table.previous, lobby.standing)
 

@@ -31,7 +31,7 @@ from net.session.names import clean_name
 from net.session.notes import Notes, Verdict
 from net.session.person import Person
 from net.session.rounds import Rounds
-from net.session.signed_notes import SignedNote, is_said_by, read_note
+from net.session.signed_notes import SignedNote, is_said_by, is_signed, read_note
 from net.session.status import EndReason, NewsKind
 from net.session.succession import Succession
 from net.session.taking_up import TakingUp
@@ -179,12 +179,16 @@ class Hearing:
         return reception is not Reception.KNOWN
 
     def _on_first_note(self, link: int, frame: NoteFrame, now: float) -> None:
-        """The first that a guest hears of a table is its lobby, told by the keeper itself."""
+        """The first that a guest hears of a table is its lobby, told by the keeper itself.
+
+        It may pass on first what others have told of it.
+        """
         core = self._core
         peer = core.mesh.links[link].peer.sign_key
         signed = read_note(frame.raw)
         if signed is None or not isinstance(signed.body, LobbyNote) or signed.note.author != peer:
-            core.wrong(link, "unasked", now)
+            if signed is None or signed.note.author == peer or not is_signed(signed):
+                core.wrong(link, "unasked", now)
             return
         core.notes = Notes(core.own.identity, signed.note.table)
         self._on_note(link, frame, now)

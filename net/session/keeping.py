@@ -177,7 +177,8 @@ class Keeping:
         core, lobby = self._core, self._core.lobby
         if lobby is None:
             return
-        phase, standing = self._phase_now(), core.base.standing
+        phase = self._phase_now()
+        standing = None if phase is LobbyPhase.OPEN else core.base.standing
         if (phase, standing) != (lobby.phase, lobby.standing):
             is_turning = phase is not lobby.phase
             self._change(Turning(phase, standing), now)

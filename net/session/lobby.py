@@ -70,7 +70,7 @@ class Lobby:
         members: in the order of joining.
         seats: for each seat the key of the member that claims it; None for a computer player's.
         removed: keys that were sent away.
-        standing: of the match; None before its second round.
+        standing: of the match; None before its second round, and when none is played.
     """
 
     phase: LobbyPhase
@@ -106,7 +106,12 @@ class Lobby:
             deal(self.rules, len(self.seats), Seat(0), deck)
         except EngineError as error:
             return str(error)
-        return None
+        return None if self._can_stand_so() else "the match cannot stand so, or has not begun"
+
+    def _can_stand_so(self) -> bool:
+        if self.standing is None:
+            return True
+        return self.phase is not LobbyPhase.OPEN and self.standing.is_of(len(self.seats), self.terms)
 
     def member(self, key: bytes) -> LobbyMember | None:
         """Return a member by its key."""
