@@ -3,6 +3,7 @@
 import os
 import stat
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from net.identity import Identity, identity_from
 from net.node.journal import Journal
-from net.session.effects import StoreHand, StoreTable
+from net.session.effects import ForgetTable, StoreHand, StoreTable
 from net.session.memory import StoredTable
 
 ME = identity_from(b"s" * 32, b"x" * 32)
@@ -84,6 +85,64 @@ def test_a_last_entry_that_was_not_written_whole_is_cut_off_and_storing_goes_on(
     again = journal_in(tmp_path).read()
     assert again is not None
     assert again.hands[1, 0] == (*kept, b"again")
+
+
+def test_the_disk_has_the_secrets_of_a_hand_before_anything_else_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[tuple[int, str]] = []
+    fsync = os.fsync
+
+    def note(handle: int) -> None:
+        synced.append((os.fstat(handle).st_ino, threading.current_thread().name))
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", note)
+    journal = journal_in(tmp_path)
+    journal.store([NEW, StoreHand(1, 0, (b"heard",))])
+    here = threading.current_thread().name
+    assert here not in {thread for _, thread in synced}
+    journal.store([StoreHand(1, 0, (b"begun",), is_beginning=True)])
+    (path,) = tmp_path.glob("*/1-0")
+    assert (path.stat().st_ino, here) in synced
+    if sys.platform != "win32":
+        assert (path.parent.stat().st_ino, here) in synced
+
+
+def test_whatever_is_stored_while_the_disk_is_busy_is_taken_by_it_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, goes_on = threading.Event(), threading.Event()
+    taken: list[int] = []
+
+    def slow(handle: int) -> None:
+        begun.set()
+        goes_on.wait(10.0)
+        taken.append(os.fstat(handle).st_size)
+
+    monkeypatch.setattr(os, "fsync", slow)
+    journal = journal_in(tmp_path)
+    journal.store([NEW])
+    begun.wait(10.0)
+    for number in range(20):
+        journal.store([StoreHand(1, 0, (bytes((number,)),))])
+    (path,) = tmp_path.glob("*/1-0")
+    goes_on.set()
+    journal._thread.shutdown(wait=True)
+
+    assert taken[-1] == path.stat().st_size
+    assert len(taken) <= 3
+
+
+def test_what_is_to_be_forgotten_is_forgotten_until_the_next_table(tmp_path: Path) -> None:
+    written(tmp_path)
+    journal = journal_in(tmp_path)
+    assert journal.read() == WHOLE
+    journal.store([ForgetTable(), StoreHand(1, 0, (b"more",))])
+    assert journal_in(tmp_path).read() is None
+
+    journal.store([NEW, StoreHand(1, 0, (b"again",))])
+    assert journal_in(tmp_path).read() == StoredTable(b"head", {(1, 0): (b"again",)})
 
 
 def spoiled(data: bytes) -> bytes:

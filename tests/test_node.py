@@ -29,6 +29,7 @@ from net.node.stay import Stay
 from net.node.store import Places, RecentTable, Store
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Remove, Rename, StandUp, StartMatch
+from net.session.effects import StoreTable
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence
 from tests.support.nodes import Machine, closed_threads, has_ended, is_seated, joining, party, small_table
 
@@ -546,6 +547,21 @@ def test_a_fault_of_ours_ends_the_stay_and_not_the_node(
     assert failed.why is Trouble.BROKEN
     assert failed.detail.startswith("ValueError: ")
     assert "the table broke" in caplog.text
+
+
+def test_a_stored_table_that_a_stay_has_broken_at_is_not_gone_back_to(tmp_path: Path) -> None:
+    broken = Joining((Address("127.0.0.1", 1),), table="no hexadecimal digits")
+    with party(tmp_path) as here:
+        machine = here.machine()
+        machine.node.join(broken)
+        machine.wait(lambda one: bool(one.found(Left)))
+        thread, journal = machine.node._machine.thread, machine.node._machine.journal
+        thread.submit(journal.store, [StoreTable(b"head", 1, is_new=True)]).result()
+        assert journal.peek() == b"head"
+        machine.node.join(broken)
+        machine.wait(lambda one: len(one.found(Left)) == 2)
+
+        assert thread.submit(journal.peek).result() is None
 
 
 def test_a_code_that_was_guessed_at_too_often_is_changed(tmp_path: Path) -> None:

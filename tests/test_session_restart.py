@@ -2,11 +2,14 @@
 
 import pytest
 
+from net.dealing.memory import Begun, Dealt, decode_memory, encode_memory
+from net.session import status
 from net.session.agreement import AGREEMENT_HAND
 from net.session.commands import LeaveTable
-from net.session.effects import Send
+from net.session.effects import Send, StoreTable
+from net.session.match.attempt import StreamKey
 from net.session.messages import Carry
-from net.session.status import Dealt, EndReason, News, NewsKind, Phase
+from net.session.status import EndReason, News, NewsKind, Phase
 from net.simulator.invariants import Watch
 from net.simulator.machine import Machine
 from net.simulator.world import World, new_table
@@ -81,7 +84,7 @@ def test_whoever_is_killed_at_any_step_is_back_in_the_same_round(place: int, kin
 def test_all_but_one_may_be_killed_one_after_the_other() -> None:
     world = party(4)
     for place in (1, 0, 3):
-        world.until(lambda: any(isinstance(event, Dealt) for event in world.machines[2].events))
+        world.until(lambda: any(isinstance(event, status.Dealt) for event in world.machines[2].events))
         world.run(2.0)
         world.kill(place)
         come_back(world, place)
@@ -143,6 +146,96 @@ def test_a_full_disk_is_as_none() -> None:
     world.restart(1, via=0)
     world.until(lambda: are_done(world), 300)
     assert news(world.machines[0], NewsKind.LEFT_OUT) == 1
+
+
+def lose_from_begun(machine: Machine, stream: StreamKey) -> None:
+    """Let a power cut take what a machine stored of a hand from the secrets with which it began on."""
+    stored = machine.disk.hands[stream]
+    begun = next(at for at, one in enumerate(stored) if isinstance(decode_memory(one), Begun))
+    del stored[begun:]
+
+
+@pytest.mark.parametrize("stream", [(1, 0), (2, 0)])
+@pytest.mark.parametrize("is_file_gone", [True, False])
+def test_whose_disk_has_lost_that_it_began_a_hand_only_watches_and_is_no_cheat(
+    stream: StreamKey, *, is_file_gone: bool
+) -> None:
+    world = party(4, rounds=2)
+    world.until(lambda: "WALL" in said(world, 1) and (2, 0) in world.machines[1].disk.hands)
+    world.kill(1)
+    lose_from_begun(world.machines[1], stream)
+    if is_file_gone:
+        del world.machines[1].disk.hands[stream]
+    world.run(0.5)
+    world.restart(1, via=0)
+    world.until(lambda: news(world.machines[0], NewsKind.LEFT_OUT) == 1, 5)
+    assert world.machines[1].disk.head is None
+    world.until(lambda: world.machines[1].session.status.phase is Phase.PLAYING, 5)
+    world.until(lambda: are_done(world), 300)
+
+    assert not any(news(machine, NewsKind.PROVEN_CHEAT) for machine in world.machines)
+    assert [len(machine.kept) for machine in world.machines] == [2] * 4
+    assert all(machine.session.status.proof.verified == (0, 1, 2, 3) for machine in world.machines)
+
+
+def test_who_kept_the_table_and_lost_that_it_began_keeps_it_on_and_watches_after_a_power_cut() -> None:
+    world = party(4)
+    world.until(lambda: "WALL" in said(world, 0))
+    for place in range(4):
+        world.kill(place)
+    lose_from_begun(world.machines[0], (1, 0))
+    for place in (0, 1, 2, 3):
+        world.restart(place, via=world.keeper)
+        world.run(2.0)
+    world.until(lambda: are_done(world), 300)
+
+    assert news(world.machines[1], NewsKind.LEFT_OUT) == 1
+    assert [len(machine.kept) for machine in world.machines] == [1] * 4
+    assert not any(news(machine, NewsKind.PROVEN_CHEAT) for machine in world.machines)
+
+
+@pytest.mark.parametrize("is_alone", [True, False])
+def test_a_memory_that_cannot_have_come_about_is_not_gone_back_to_again(*, is_alone: bool) -> None:
+    world = party(4)
+    world.until(lambda: "WALL" in said(world, 1))
+    for place in range(4) if is_alone else (1,):
+        world.kill(place)
+    disk = world.machines[1].disk
+    disk.hands[1, 0].insert(0, encode_memory(Dealt(0)))
+    world.restart(1, via=None if is_alone else 0)
+    world.run(0.5)
+    assert disk.head is None
+    if is_alone:
+        assert world.machines[1].session.status.end is EndReason.LOST
+        return
+    world.until(lambda: are_done(world), 300)
+
+    assert news(world.machines[0], NewsKind.LEFT_OUT) == 1
+    assert not news(world.machines[0], NewsKind.PROVEN_CHEAT)
+
+
+def test_whoever_comes_back_before_a_hand_has_begun_begins_it_after_a_second() -> None:
+    world = party(3)
+    machine = world.machines[1]
+
+    def die_once_the_table_is_stored() -> None:
+        wanted = machine.session._core.effects
+        at = next((at for at, effect in enumerate(wanted) if isinstance(effect, StoreTable)), None)
+        if at is not None:
+            machine.last_effects = at + 1
+
+    machine.meddle = die_once_the_table_is_stored
+    world.until(lambda: not machine.is_up)
+    machine.meddle = None
+    assert not machine.disk.hands
+    world.run(0.5)
+    come_back(world, 1)
+    world.run(0.9)
+    assert not said(world, 1)
+    world.run(0.5)
+    assert "COMMIT" in said(world, 1)
+    world.until(lambda: are_done(world), 300)
+    check_nothing_was_lost(world)
 
 
 def test_a_table_gone_on_with_and_left_behind_is_not_gone_back_to() -> None:

@@ -5,13 +5,14 @@ it is encrypted under a key that follows from the machine's own. A last entry th
 nothing that follows from it has left the machine. Anything else that is wrong makes all of it worthless, for a
 machine that has forgotten what it said must not play on.
 
-The system has an entry before it counts, so a killed program loses nothing; the disk has it some milliseconds later,
-and what a power cut takes of them the machine hears from the others before it says anything new (`Match`).
+The system has an entry before it counts, so a killed program loses nothing. The disk has a hand's secrets before it
+counts, for nobody can show them again; anything else some milliseconds later, and what a power cut takes of that the
+machine hears from the others before it says anything new (`Match`).
 """
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,7 +24,7 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from net.crypto.hashing import tagged_hash
 from net.identity import Identity
-from net.session.effects import Store, StoreHand, StoreTable
+from net.session.effects import ForgetTable, Store, StoreHand, StoreTable
 from net.session.match.attempt import StreamKey
 from net.session.memory import StoredTable
 
@@ -43,11 +44,19 @@ class _DamagedError(Exception):
 
 @dataclass
 class _File:
-    """A file being written, and how many entries it has."""
+    """A file being written.
+
+    Attributes:
+        file: it.
+        cipher: for its entries.
+        entries: how many it has.
+        is_to_sync: whether the disk is about to be told to take it, and has not been yet.
+    """
 
     file: IO[bytes]
     cipher: ChaCha20Poly1305
     entries: int
+    is_to_sync: bool = False
 
 
 class Journal:
@@ -70,7 +79,6 @@ class Journal:
         self._chance = chance
         self._files: dict[str, _File] = {}
         self._is_kept = False
-        self._syncing: Future[None] | None = None
         self._thread = ThreadPoolExecutor(1, "tusac journal")
         self.problem: OSError | None = None
 
@@ -103,6 +111,8 @@ class Journal:
             for effect in effects:
                 if isinstance(effect, StoreTable):
                     self._store_table(effect)
+                elif isinstance(effect, ForgetTable):
+                    self.forget()
                 elif self._is_kept:
                     self._store_hand(effect)
         except OSError as error:
@@ -136,13 +146,17 @@ class Journal:
             self._is_kept, self.problem = True, None
         if not self._is_kept:
             return
-        self._drop_before(effect.first_hand)
         self._append(_NEW_HEAD, [effect.head], bound_to=_HEAD)
         self._close(_NEW_HEAD)
         (self._folder / _NEW_HEAD).replace(self._folder / _HEAD)
+        self._drop_before(effect.first_hand)
 
     def _store_hand(self, effect: StoreHand) -> None:
-        self._append(f"{effect.hand}-{effect.attempt}", effect.memories)
+        name = f"{effect.hand}-{effect.attempt}"
+        self._append(name, effect.memories)
+        if effect.is_beginning:
+            os.fsync(self._files[name].file.fileno())
+            self._sync_names()
 
     def _drop_before(self, first_hand: int) -> None:
         for path in list(self._folder.iterdir()):
@@ -158,8 +172,18 @@ class Journal:
             open_file.file.write(_LENGTH.pack(len(sealed)) + sealed)
             open_file.entries += 1
         open_file.file.flush()
-        if self._syncing is None or self._syncing.done():
-            self._syncing = self._thread.submit(_sync, os.dup(open_file.file.fileno()))
+        if not open_file.is_to_sync:
+            open_file.is_to_sync = True
+            self._thread.submit(_sync, open_file, os.dup(open_file.file.fileno()))
+
+    def _sync_names(self) -> None:
+        """Have the disk take which files there are; not every system can be told to, nor has to be."""
+        with suppress(OSError):
+            folder = os.open(self._folder, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)
 
     def _create(self, name: str) -> _File:
         salt = self._chance(_SALT_BYTES)
@@ -202,8 +226,9 @@ class Journal:
 _BINARY = getattr(os, "O_BINARY", 0)
 
 
-def _sync(handle: int) -> None:
-    """Have the disk take what the system has of a file."""
+def _sync(open_file: _File, handle: int) -> None:
+    """Have the disk take what the system has of a file; whatever comes from now on may be too late for that."""
+    open_file.is_to_sync = False
     try:
         os.fsync(handle)
     finally:

@@ -158,11 +158,12 @@ class Node:
         self._staying = asyncio.create_task(self._live_through(begin(self._stay)))
 
     async def _live_through(self, staying: Coroutine[Any, Any, None]) -> None:
-        """Stay to the end; a bug of ours ends the stay, not the node."""
+        """Stay to the end; a bug of ours ends the stay, not the node, and what it may come from is not gone back to."""
         try:
             await staying
         except Exception as error:
             _logger.exception("the table broke")
+            self._machine.thread.submit(self._machine.journal.forget)
             self._mailbox.put(Failed(Trouble.BROKEN, f"{type(error).__name__}: {error}"))
         finally:
             self._mailbox.put(Left())

@@ -7,6 +7,7 @@ from net.dealing.table import Standing, TableInfo
 from net.errors import LocalProtocolError
 from net.session.agreement import AGREEMENT_HAND, Agreement, propose, read_proposal, why_not
 from net.session.core import Base, Core, Playing, SessionState
+from net.session.effects import ForgetTable
 from net.session.match import Match, Reception
 from net.session.match.participant import Participant
 from net.session.memory import TableMemory, read_memory
@@ -54,6 +55,9 @@ class Agreeing:
         Raises EngineError or LocalProtocolError if what we remember is nothing that can have come about there.
         """
         self._start(agreement, now)
+        if self._core.playing is not None and not self._core.playing.is_ours:
+            msg = "this cannot have come about"
+            raise LocalProtocolError(msg)
 
     def drop(self) -> None:
         """Forget the proposal."""
@@ -129,6 +133,7 @@ class Agreeing:
 
         Who withholds its word until the keeper has given the table up cannot lead the others there without the keeper.
         """
+        self._stand_back(now)
         proposal, core = self.proposal, self._core
         if proposal is None:
             return
@@ -171,40 +176,75 @@ class Agreeing:
         Else it only watches: it must not say anything else under numbers that it has used.
         """
         core, table = self._core, agreement.table
-        before, memory = core.playing, self._memory_of(agreement)
-        is_ours = agreement.is_signed_here or memory is not None
+        before, recalled = core.playing, self._recalled(agreement, now)
+        is_ours = agreement.is_signed_here or recalled is not None
         _forget(self._signed, table.table_id)  # what we say from now on must not be said anew
-        participant = Participant(
-            table,
-            self._my_place(agreement) if is_ours else None,
-            core.own.identity if is_ours else None,
-            core.own.tools_for(len(table.deck)),
-            core.own.rng,
+        match = recalled or Match(
+            self._participant(agreement, is_ours=is_ours), standing=self._standing_now(agreement), now=now
         )
-        if memory is None:
-            match = Match(participant, standing=self._standing_now(agreement), now=now)
-        else:
-            match = Match(participant, standing=memory.standing, memories=memory.hands, now=now)
-            core.base = Base(memory.base, memory.standing, memory.base is not None)
-            core.excused |= set(() if memory.company is None else memory.company.excused)
         core.playing = Playing(agreement, match, is_ours, before=before)
         if before is not None:
             before.before = None
         core.state = SessionState.PLAYING
         core.starts_at = None
-        core.store_table(is_new=memory is None)
+        core.store_table(is_new=recalled is None)
         if is_ours:  # from now on what is stored is of this run
             self.memory = None
         if not is_ours and core.own.identity.public in table.machines:
             core.say(Watch(table.digest), now)
         self.proposal = None
-        if memory is None or memory.base is None or memory.base != table:
+        if recalled is None or core.base.table != table:
             match.start_round(now)
         self._tell_seats(None if before is None or before.is_ended else before.table, table)
         early, self._early = list(self._early), deque(maxlen=EARLY)
         for raw in early:
             if match.receive(raw, now) is Reception.NEW:
                 core.flood(Carry(raw))
+
+    def _participant(self, agreement: Agreement, *, is_ours: bool) -> Participant:
+        own, table = self._core.own, agreement.table
+        return Participant(
+            table,
+            self._my_place(agreement) if is_ours else None,
+            own.identity if is_ours else None,
+            own.tools_for(len(table.deck)),
+            own.rng,
+        )
+
+    def _recalled(self, agreement: Agreement, now: float) -> Match | None:
+        """Return the match as we remember it; None if we do not, or if that cannot have come about: then it is forgotten."""
+        core, memory = self._core, self._memory_of(agreement)
+        if memory is None:
+            return None
+        participant = self._participant(agreement, is_ours=True)
+        try:
+            match = Match(participant, standing=memory.standing, memories=memory.hands, now=now)
+        except Exception:  # noqa: BLE001 - whatever is wrong with it would be at every start
+            self._forget_memory()
+            return None
+        core.base = Base(memory.base, memory.standing, memory.base is not None)
+        core.excused |= set(() if memory.company is None else memory.company.excused)
+        return match
+
+    def _stand_back(self, now: float) -> None:
+        """Only watch from now on, if our machine was heard to say at the table what it does not remember."""
+        core, playing = self._core, self._core.playing
+        if playing is None or not playing.match.has_forgotten:
+            return
+        self._forget_memory()
+        participant = self._participant(playing.agreement, is_ours=False)
+        match = Match(participant, standing=playing.match.standing, now=now)
+        if not playing.is_between:
+            match.start_round(now)
+        for stream in playing.match.positions():
+            for raw in playing.match.envelopes_after(stream, ()):
+                match.receive(raw, now)
+        core.playing = Playing(playing.agreement, match, is_ours=False, before=playing.before)
+        core.say(Watch(playing.table.digest), now)
+
+    def _forget_memory(self) -> None:
+        self.memory = None
+        self._core.effects.append(ForgetTable())
 
     def _memory_of(self, agreement: Agreement) -> TableMemory | None:
         """Return what an earlier run of our program remembers of a table that we have signed in it."""

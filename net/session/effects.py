@@ -205,14 +205,22 @@ class StoreHand:
         hand: its number.
         attempt: how often it was dealt anew.
         memories: what to store, in order; secret.
+        is_beginning: whether our machine begins the hand with it. Then the disk itself must have it first, for nobody
+            can show us our secrets again; what else a power cut takes the others can.
     """
 
     hand: int
     attempt: int
     memories: tuple[bytes, ...] = field(repr=False)
+    is_beginning: bool = False
 
 
-Store = StoreTable | StoreHand
+@dataclass(frozen=True, slots=True)
+class ForgetTable:
+    """Throw away what is stored of the table: we cannot go on with it, now or at the next start."""
+
+
+Store = StoreTable | StoreHand | ForgetTable
 """To be done before anything else that came with it or comes later: what leaves our machine then is never forgotten."""
 
 Effect = (

@@ -75,6 +75,7 @@ class Hearing:
         self._core = core
         self._parts = parts
         self._refusers: set[bytes] = set()
+        self._asked_back: set[int] = set()
         self._passed_on: dict[bytes, None] = {}
         at_table: Mapping[type[Message], Answer] = {
             Join: parts.keeping.join,
@@ -148,6 +149,11 @@ class Hearing:
             return
         if not core.mesh.links[link].resumes.take(now):
             return
+        playing = core.playing
+        is_at_ours = playing is not None and resume.table == playing.table.table_id
+        if is_at_ours and playing and playing.match.is_listening and link not in self._asked_back:
+            self._asked_back.add(link)  # it may have come back after we had asked it first
+            self._parts.members.ask(link)
         if core.notes is not None and resume.notes != core.notes.digest():
             self._parts.members.show_notes(link)
         proposal = self._parts.agreeing.proposal

@@ -24,6 +24,7 @@ class Members:
         self._remembered: RememberTable | None = None
         self._shown: set[int] = set()
         self._left: list[int] = []
+        self._is_back = False
 
     def follow(self, lobby: Lobby, now: float) -> None:
         """Take in a lobby, the first one or a changed one."""
@@ -128,7 +129,14 @@ class Members:
                 playing.match.left(left, now)
 
     def greet(self) -> None:
-        """Show what we have to members that a link has just been opened to, and ask for what they have."""
+        """Show what we have to members that a link has just been opened to, and ask for what they have.
+
+        Ask all once we are back in a round: what they have of it we may have lost.
+        """
+        playing, was_back = self._core.playing, self._is_back
+        self._is_back = playing is not None and playing.match.is_listening
+        if self._is_back and not was_back:
+            self._shown.clear()
         links = {link.number: link for link in self._core.mesh.members()}
         for number in sorted(set(links) - self._shown):
             self.show_notes(number)

@@ -5,7 +5,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from engine.seats import Seat
-from net.dealing.memory import encode_memory
+from net.dealing.memory import Begun, encode_memory
 from net.dealing.table import TableInfo
 from net.session.core import Base, Core, Playing
 from net.session.effects import KeepRecord, StoreHand
@@ -48,8 +48,9 @@ class Rounds:
             core.finish(EndReason.MATCH_OVER)
             return
         for (hand, attempt), memories in groupby(playing.match.take_memories(), key=itemgetter(0)):
-            stored = tuple(encode_memory(memory) for _, memory in memories)
-            core.effects.append(StoreHand(hand, attempt, stored))
+            came = [memory for _, memory in memories]
+            is_beginning = any(isinstance(memory, Begun) for memory in came)
+            core.effects.append(StoreHand(hand, attempt, tuple(map(encode_memory, came)), is_beginning))
         for raw in playing.match.outbox():
             core.flood(Carry(raw))
         for event in playing.match.take_events():
@@ -105,10 +106,11 @@ class Rounds:
         core, playing = self._core, self._core.playing
         if playing is None:
             return
+        is_listening = playing.match.is_listening  # then nobody counts whom we only might still hear
         heard = frozenset(
             place
             for place, machine in enumerate(playing.table.machines)
-            if core.is_heard(machine.sign_key, now)
+            if (core.hears(machine.sign_key) if is_listening else core.is_heard(machine.sign_key, now))
         )
         if heard != playing.heard:
             playing.heard = heard

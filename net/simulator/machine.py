@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from net.identity import Identity
 from net.session.commands import Choose, Command
-from net.session.effects import Advertise, Effect, Send, Store, StoreTable, Unadvertise
+from net.session.effects import Advertise, Effect, ForgetTable, Send, Store, StoreTable, Unadvertise
 from net.session.match.attempt import StreamKey
 from net.session.memory import StoredTable
 from net.session.session import Session
@@ -80,9 +80,8 @@ class Disk:
 
     def store(self, effect: Store) -> None:
         """Store what a session wants stored."""
-        if self.is_full:
-            self.head = None
-            self.hands.clear()
+        if self.is_full or isinstance(effect, ForgetTable):
+            self.forget()
         elif isinstance(effect, StoreTable):
             if self.head is None and not effect.is_new:
                 return
@@ -92,6 +91,11 @@ class Disk:
                     del self.hands[key]
         elif self.head is not None:
             self.hands.setdefault((effect.hand, effect.attempt), []).extend(effect.memories)
+
+    def forget(self) -> None:
+        """Throw everything away."""
+        self.head = None
+        self.hands.clear()
 
     def read(self) -> StoredTable | None:
         """Return what is stored; None for nothing."""

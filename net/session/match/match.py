@@ -1,7 +1,6 @@
 """One machine's end of a match at one agreed table, or a spectator's."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
 
 from engine.actions import Action
 from engine.match import MatchState
@@ -19,8 +18,8 @@ from net.session.status import Awaited, OpenWindow, Phase, ProofStatus, Question
 from net.transcript import read
 
 LISTENS_S = 1.0
-"""So long a machine that was started anew listens to the others: what it said last may be lost with the power, but not to
-them. While they are too few to go on it says nothing."""
+"""So long a machine that was started anew listens to the others before it says or begins anything: what it said last may
+be lost with the power, but not to them. While they are too few to go on it says nothing."""
 
 
 class Match:
@@ -33,6 +32,10 @@ class Match:
     After every call the caller takes `outbox()` and `take_events()`, and calls `advance` at `next_deadline()`,
     at once if that has passed. All work that takes long is done in `advance`, a piece at a time, or in `receive`.
     All times are seconds on the caller's monotonic clock.
+
+    Attributes:
+        has_forgotten: whether our machine was heard to say in a round what it does not remember: it begins nothing any
+            more, for it would say something else under numbers that it has used.
     """
 
     def __init__(
@@ -40,7 +43,7 @@ class Match:
         participant: Participant,
         *,
         standing: Standing | None = None,
-        memories: Mapping[StreamKey, Sequence[Memory]] = MappingProxyType({}),
+        memories: Mapping[StreamKey, Sequence[Memory]] | None = None,
         grace_s: float = GRACE_S,
         now: float,
     ) -> None:
@@ -51,7 +54,8 @@ class Match:
         Args:
             participant: our machine, or a spectator.
             standing: where the match stands now, if rounds have been played at this table already.
-            memories: what was stored of each stream of the match, in order.
+            memories: what was stored of each stream of the match, in order; None if our program has played it from the
+                beginning.
             grace_s: how long a machine that cannot be heard is waited for before the others go on without it.
             now: the time.
 
@@ -61,8 +65,9 @@ class Match:
         self._participant = participant
         self._course = Course(participant, standing, grace_s)
         self._now = now
-        self._course.recall(memories, now)
-        self._speaks_at = now + LISTENS_S if self._course.listening else None
+        self._course.recall(memories or {}, now)
+        self._speaks_at = None if memories is None else now + LISTENS_S
+        self.has_forgotten = False
 
     # What the session asks for.
 
@@ -126,7 +131,7 @@ class Match:
             self._course.speak_up(now)
         course, current, following = self._course, self._course.current, self._course.attempts.following
         course.waiting.settle(current, now)
-        if current.is_to_begin:
+        if self._may_begin and current.is_to_begin:
             course.follow(current, current.begin(), now)
         elif left := course.waiting.left_by_too_many(current):
             course.follow(current, current.end_without(left), now)
@@ -136,13 +141,13 @@ class Match:
             course.follow(current, current.press(), now)
         elif course.play_on(now):
             return
-        elif following is not None and course.is_next_to_begin:
+        elif self._may_begin and following is not None and course.is_next_to_begin:
             course.follow(following, following.begin(), now)
 
     def next_deadline(self) -> float | None:
         """Return when `advance` should be called next, perhaps in the past; None while others must speak first."""
         course, asking, play = self._course, self._course.asking, self._course.waiting.play
-        if course.current.is_to_begin or course.is_next_to_begin:
+        if self._may_begin and (course.current.is_to_begin or course.is_next_to_begin):
             return self._now
         moments = course.waiting.moments(course.current)
         if self._speaks_at is not None:
@@ -153,6 +158,10 @@ class Match:
             readings = (asking.may_leave_at, asking.late_at)
             moments += [play.moment(reading) for reading in readings if reading is not None]
         return min(moments, default=None)
+
+    @property
+    def _may_begin(self) -> bool:
+        return not self.is_listening and not self.has_forgotten
 
     # Envelopes.
 
@@ -172,6 +181,8 @@ class Match:
             self._now = now
             if self._participant.me is None:
                 self._course.keep_up(attempt, envelope.kind)
+            elif envelope.peer == self._participant.me:
+                self.has_forgotten |= attempt.is_to_begin
             self._course.follow(attempt, events, now)
         return reception
 
@@ -235,6 +246,11 @@ class Match:
         if current.state is None or not current.is_ready:
             return Phase.DEALING
         return Phase.AUDITING if current.state.is_over else Phase.PLAYING
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether our machine was started anew, and only listens to what the others have of it."""
+        return self._speaks_at is not None
 
     @property
     def voids(self) -> int:
