@@ -1,6 +1,7 @@
 """Where a machine can be reached."""
 
 from dataclasses import dataclass
+from ipaddress import ip_address
 from typing import Any
 
 DEFAULT_PORT = 28412
@@ -20,6 +21,15 @@ class Address:
 
     host: str
     port: int
+
+    @property
+    def is_literal(self) -> bool:
+        """Whether it names the machine by number, so that nobody has to be asked where a name is."""
+        try:
+            ip_address(self.host)
+        except ValueError:
+            return False
+        return True
 
     def __str__(self) -> str:
         return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"

@@ -5,7 +5,18 @@ import pytest
 from net.address import Address
 from net.identity import PublicIdentity
 from net.session.effects import CloseLink, CloseReason, Dial
-from net.session.mesh import BACK_OFF_S, MOST_ENDED, SECOND_DIALLER_S, SILENT_S, Mesh, OpenLink
+from net.session.mesh import (
+    BACK_OFF_S,
+    DIAL_LIMIT_S,
+    DIALS_BURST,
+    DIALS_PER_S,
+    MOST_DIALLED,
+    MOST_ENDED,
+    SECOND_DIALLER_S,
+    SILENT_S,
+    Mesh,
+    OpenLink,
+)
 from net.session.reach import AWAY_S
 from net.session.status import Presence
 
@@ -133,6 +144,47 @@ def test_the_lower_key_dials_first_and_both_go_on_with_pauses() -> None:
         assert A not in dials(made, now + 0.95 * pause)
         now += 1.05 * pause
         assert A in dials(made, now)
+
+
+def test_few_machines_are_dialled_at_once_and_the_others_in_order() -> None:
+    keys = [bytes((10 + number,)) * 32 for number in range(13)]
+    made = Mesh(ME, steady)
+    made.set_roster(dict.fromkeys(keys, WHERE[A]), 0.0)
+    assert dials(made, 0.0) == keys[:MOST_DIALLED]
+    assert dials(made, 1.0) == []
+    deadline = made.next_deadline(1.0)
+    assert deadline is not None
+    assert deadline >= AWAY_S
+    made.dial_failed(keys[1], 1.0)
+    made.opened(OpenLink(1, PublicIdentity(keys[2], keys[2]), True, WHERE[A][0], 1.0, 1.0))
+    assert made.next_deadline(1.0) <= 1.0
+    assert dials(made, 1.0) == keys[4:6]
+    assert dials(made, DIAL_LIMIT_S) == keys[6:8]
+
+
+def test_a_full_table_whose_machines_answer_is_dialled_without_a_pause() -> None:
+    keys = [bytes((10 + number,)) * 32 for number in range(13)]
+    made = Mesh(ME, steady)
+    made.set_roster(dict.fromkeys(keys, WHERE[A]), 0.0)
+    number = 0
+    while wanted := dials(made, 0.0):
+        for key in wanted:
+            number += 1
+            made.opened(OpenLink(number, PublicIdentity(key, key), True, WHERE[A][0], 0.0, 0.0))
+    assert len(made.links) == 13
+
+
+def test_a_roster_that_changes_on_and_on_is_not_dialled_any_faster() -> None:
+    made, wanted, now = Mesh(ME, steady), list[bytes](), 0.0
+    for number in range(200):
+        now = number / 20
+        made.set_roster({bytes((200, number, place)).ljust(32): WHERE[A] for place in range(12)}, now)
+        refused = dials(made, now)
+        wanted += refused
+        for key in refused:
+            made.dial_failed(key, now, is_refused=True)
+
+    assert DIALS_BURST < len(wanted) <= DIALS_BURST + DIALS_PER_S * now
 
 
 def test_a_silent_link_is_dialled_again_and_kept_until_another_is_open() -> None:

@@ -25,9 +25,10 @@ from net.session.commands import (
     TakeSeat,
 )
 from net.session.core import MOST_MET
-from net.session.effects import Advertise, KeepRecord, RememberPlayer, RememberTable, Send, Unadvertise
-from net.session.mesh import BLOCK_S, MOST_STRIKES
-from net.session.messages import MOST_EPOCH, Carry, Join, NoteFrame, Wish, Wrong, decode
+from net.session.effects import Advertise, Dial, KeepRecord, RememberPlayer, RememberTable, Send, Unadvertise
+from net.session.lobby_note import to_note
+from net.session.mesh import BLOCK_S, DIALS_BURST, DIALS_PER_S, MOST_STRIKES
+from net.session.messages import MOST_EPOCH, Carry, Join, MemberRow, NoteFrame, Wish, Wrong, decode
 from net.session.session import NewTable
 from net.session.signed_notes import seal_note
 from net.session.status import Dealt, EndReason, News, NewsKind, OutOfTime, Phase, Presence, Said
@@ -650,18 +651,79 @@ def test_the_host_closes_the_lobby_for_all() -> None:
     assert [machine.session.status.end for machine in machines[1:]] == [EndReason.CLOSED] * 2
 
 
-def test_players_and_tables_are_remembered_and_a_changed_key_is_told() -> None:
+def test_tables_are_remembered_and_a_changed_key_is_told() -> None:
     world = World()
     host = world.host(new_table())
     guest = world.guest()
     world.run(1)
-    assert [effect.name for effect in guest.effects if isinstance(effect, RememberPlayer)] == ["M0"]
     assert [effect.name for effect in guest.effects if isinstance(effect, RememberTable)] == ["table"]
 
     host.session._core.own.known.update({"Ann": b"k" * 32})  # type: ignore[attr-defined]
     world.guest(name="Ann")
     world.run(1)
     assert news(host, NewsKind.KEY_CHANGED) == [(2, "Ann")]
+
+
+def test_only_whom_we_were_dealt_cards_with_is_remembered_however_many_come_by_or_are_listed() -> None:
+    world, machines = party(3)
+    for _ in range(5):
+        passer_by = world.guest()
+        world.run(0.2)
+        world.command(passer_by, LeaveTable())
+    looker_on = world.guest(wants_seat=False)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines[:3]))
+    remembered = [effect.name for effect in machines[1].effects if isinstance(effect, RememberPlayer)]
+
+    assert sorted(remembered) == ["M0", "M2"]
+    assert not any(isinstance(effect, RememberPlayer) for effect in looker_on.effects)
+
+
+def test_of_all_that_a_keeper_lists_few_are_dialled_and_only_by_number(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    world, (host, guest) = party(2)
+    host.is_ready = guest.is_ready = False
+    world.run(1)
+    dials: list[tuple[float, Dial]] = []
+
+    def dialled(place: int, dial: Dial) -> None:
+        assert place == 1
+        dials.append((world.time.now, dial))
+        world.time.later(0.002, lambda: refused(dial.key))
+
+    def refused(key: bytes) -> None:
+        guest.session.dial_failed(key, guest.clock.read(world.time.now), is_refused=True)
+        world.look(1)
+
+    monkeypatch.setattr(world, "_dial", dialled)
+    core = host.session._core
+    assert core.lobby is not None
+    assert core.notes is not None
+    lobby = to_note(core.lobby, epoch=core.epoch, version=1000, starts_in_ms=None, playing=None)
+    for number in range(40):
+        rows = tuple(
+            MemberRow(
+                bytes((200 + number, row)) * 16,
+                bytes(32),
+                f"{number} {row}",
+                "",
+                False,
+                (("192.168.0.1", 22), ("fe80::1%eth0", 22), ("ask.example.org", 22)),
+                True,
+            )
+            for row in range(12)
+        )
+        note = msgspec.structs.replace(lobby, version=1000 + number, members=lobby.members + rows)
+        signed = seal_note(host.identity, core.notes.table, (1 << 20) + number, note)
+        frame = Send(world.network.link(0, 1), "NOTE", 0, encode(NoteFrame(signed.raw)))
+        world.network.send(0, frame)
+        world.run(0.1)
+    hosts = {address.host for _, dial in dials for address in dial.addresses}
+
+    assert guest.session._core.version == 1039
+    assert DIALS_BURST <= len(dials) <= DIALS_BURST + 5 * DIALS_PER_S
+    assert hosts == {"192.168.0.1", "fe80::1%eth0"}
+    assert not any(isinstance(effect, RememberPlayer) for effect in guest.effects)
 
 
 def test_a_second_login_replaces_the_first_link_once_it_is_open() -> None:

@@ -104,17 +104,15 @@ async def _resolved(addresses: Sequence[Address]) -> list[Address]:
 
 
 async def _literals(address: Address) -> list[Address]:
+    if address.is_literal:
+        return [address]
+    loop = asyncio.get_running_loop()
     try:
-        ip_address(address.host)
-    except ValueError:
-        loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(GREETING_S):
-                found = await loop.getaddrinfo(address.host, address.port, type=socket.SOCK_STREAM)
-        except (OSError, UnicodeError):
-            return []
-        return [address_of(where) for *_, where in found]
-    return [address]
+        async with asyncio.timeout(GREETING_S):
+            found = await loop.getaddrinfo(address.host, address.port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        return []
+    return [address_of(where) for *_, where in found]
 
 
 async def _call(channel: Channel, call: Call) -> Link:

@@ -156,7 +156,7 @@ class KeepRecord:
 
 @dataclass(frozen=True, slots=True)
 class RememberPlayer:
-    """Remember whom we have met.
+    """Remember whom we have been dealt cards with; whoever only comes by must not push out the memory of friends.
 
     Attributes:
         key: its Ed25519 key.

@@ -1,5 +1,7 @@
 """The lobby as its keeper tells it to the others, and read again."""
 
+from collections.abc import Iterable
+
 from engine.seats import Seat
 from net.address import Address
 from net.dealing.table import Standing, Terms, decode_rules, encode_rules
@@ -50,7 +52,10 @@ def to_note(
 
 
 def from_note(note: LobbyNote) -> Lobby | None:
-    """Read what a keeper tells; None if nobody could play at such a table."""
+    """Read what a keeper tells; None if nobody could play at such a table.
+
+    Addresses with host names are left out: a keeper must not have others ask for whatever name it likes.
+    """
     standing = note.standing
     try:
         members = tuple(
@@ -59,7 +64,7 @@ def from_note(note: LobbyNote) -> Lobby | None:
                 clean_name(row.name),
                 row.level,
                 row.is_ready,
-                tuple(Address(host, port) for host, port in row.addresses if port),
+                _literals(row.addresses),
                 row.is_callable,
             )
             for row in note.members
@@ -80,3 +85,8 @@ def from_note(note: LobbyNote) -> Lobby | None:
         )
     except (ValueError, IndexError, RecursionError):
         return None
+
+
+def _literals(addresses: Iterable[tuple[str, int]]) -> tuple[Address, ...]:
+    found = (Address(host, port) for host, port in addresses if port)
+    return tuple(address for address in found if address.is_literal)

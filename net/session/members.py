@@ -1,7 +1,7 @@
 """What follows from a changed lobby, for the keeper and everybody else: news, links, and what newcomers are shown."""
 
 from net.session.core import MOST_MET, Core, Met
-from net.session.effects import Admit, RememberPlayer, RememberTable
+from net.session.effects import Admit, RememberTable
 from net.session.limits import Bucket
 from net.session.lobby import Lobby, LobbyMember
 from net.session.messages import MOST_STREAMS, Join, Links, NoteFrame, Resume, Stream
@@ -87,8 +87,6 @@ class Members:
             core.tell(NewsKind.JOINED, member.key)
         if core.own.known.get(member.name, member.key) != member.key:
             core.tell(NewsKind.KEY_CHANGED, member.key, member.name)
-        if not member.level:
-            core.effects.append(RememberPlayer(member.key, member.name))
 
     def _miss(self, met: Met, lobby: Lobby) -> None:
         is_removed = met.key in lobby.removed

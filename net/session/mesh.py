@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from operator import itemgetter
 
 from net.address import Address
 from net.crypto.hashing import Rng
@@ -23,6 +24,10 @@ STEADY_S = 5.0
 """A link that ends sooner after it was opened counts as an attempt that failed."""
 DIAL_LIMIT_S = 10.0
 """A dial of which nothing was heard for so long has failed."""
+MOST_DIALLED = 4
+"""So many machines are dialled at once; the others wait in order. Whoever keeps the table may list any addresses."""
+DIALS_PER_S, DIALS_BURST = 4.0, 16
+"""All of a full table at once, but no more than a few in a second after that."""
 STRANGER_S = 10.0
 """A link to nobody at the table stays open so long: it may be about to be let in."""
 MOST_STRANGERS = 16
@@ -69,19 +74,6 @@ class OpenLink:
         self.resumes = Bucket(RESUMES_PER_S, RESUMES_BURST, self.opened_at)
 
 
-@dataclass
-class _Dialling:
-    """How we try to reach a machine.
-
-    Attributes:
-        due: when the next attempt is.
-        limit: when the attempt in progress has failed by itself; None if there is none.
-    """
-
-    due: float
-    limit: float | None = None
-
-
 class Mesh:
     """The links of one machine.
 
@@ -98,7 +90,10 @@ class Mesh:
         self._rng = rng
         self._by_key: dict[bytes, int] = {}
         self._dialled: dict[bytes, Address] = {}
-        self._dialling: dict[bytes, _Dialling] = {}
+        self._dialling: dict[bytes, float] = {}  # when the next attempt is due
+        self._under_way: dict[bytes, float] = {}  # when an attempt has failed by itself
+        self._dials = Bucket(DIALS_PER_S, DIALS_BURST, 0.0)
+        self._dials_from = 0.0
         self._attempts: dict[bytes, int] = {}
         self._ended: dict[bytes, None] = {}
         self.reach = Reach()
@@ -113,6 +108,8 @@ class Mesh:
         Of two links dialled from both ends at once, both ends keep the one dialled by the lower key.
         """
         key = link.peer.sign_key
+        if link.is_outgoing:
+            self._under_way.pop(key, None)
         if link.opened_at < self._blocked.get(key, link.opened_at):
             self.effects.append(CloseLink(link.number, CloseReason.SLOW_DOWN))
             return False
@@ -248,12 +245,28 @@ class Mesh:
                 self._dialling.pop(key, None)
             elif key not in self._dialling:
                 self._plan_dial(key, now)
-        for key, dialling in self._dialling.items():
-            if dialling.limit is not None and now >= dialling.limit:
-                self.dial_failed(key, now)
-            if dialling.limit is None and now >= dialling.due and self.addresses_of(key):
-                dialling.limit = now + DIAL_LIMIT_S
-                self.effects.append(Dial(key, self.addresses_of(key)))
+        self._dial(now)
+
+    def _dial(self, now: float) -> None:
+        """Dial whom we are to by now, a few at a time."""
+        for key in [key for key, limit in self._under_way.items() if now >= limit]:
+            self.dial_failed(key, now)
+        for key, due in sorted(self._waiting(), key=itemgetter(1)):
+            if now < due or len(self._under_way) >= MOST_DIALLED:
+                break
+            if not self._dials.take(now):
+                self._dials_from = now + 1 / DIALS_PER_S
+                break
+            self._under_way[key] = now + DIAL_LIMIT_S
+            self.effects.append(Dial(key, self.addresses_of(key)))
+
+    def _waiting(self) -> list[tuple[bytes, float]]:
+        """Return whom we are to dial but do not yet, and when each is due."""
+        return [
+            (key, due)
+            for key, due in self._dialling.items()
+            if key not in self._under_way and self.addresses_of(key)
+        ]
 
     def has_ended(self, key: bytes) -> bool:
         """Return whether a machine's program has ended: the machine itself says that nobody listens there."""
@@ -264,15 +277,13 @@ class Mesh:
         self._ended.pop(key, None)
         if is_refused:
             self._ended = dict.fromkeys([*self._ended, key][-MOST_ENDED:])
-        dialling = self._dialling.get(key)
-        if dialling is not None and dialling.limit is not None:
+        if self._under_way.pop(key, None) is not None and key in self._dialling:
             self._attempts[key] = self._attempts.get(key, 0) + 1
-            dialling.limit = None
-            dialling.due = now + self._pause(key)
+            self._dialling[key] = now + self._pause(key)
 
     def _plan_dial(self, key: bytes, now: float) -> None:
         head_start = 0.0 if self._me < key else SECOND_DIALLER_S
-        self._dialling[key] = _Dialling(now + head_start + self._pause(key))
+        self._dialling[key] = now + head_start + self._pause(key)
 
     def _pause(self, key: bytes) -> float:
         """Return how long to wait before the next attempt, a little more or less so that two do not keep step."""
@@ -297,10 +308,8 @@ class Mesh:
             if not self.is_member(link.peer.sign_key)
         ]
         moments = [moment for moment in moments if moment > now]
-        moments += [
-            dialling.due if dialling.limit is None else dialling.limit
-            for key, dialling in self._dialling.items()
-            if self.addresses_of(key)
-        ]
+        moments += self._under_way.values()
+        if len(self._under_way) < MOST_DIALLED:
+            moments += [max(due, self._dials_from) for _, due in self._waiting()]
         away = self.reach.next_deadline(now)
         return min(moments if away is None else [*moments, away], default=None)

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 from itertools import groupby
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 
 from engine.seats import Seat
 from net.dealing.memory import Begun, encode_memory
 from net.dealing.table import TableInfo
 from net.session.core import Base, Core, Playing
-from net.session.effects import KeepRecord, StoreHand
+from net.session.effects import KeepRecord, RememberPlayer, StoreHand
 from net.session.lobby import LobbyPhase
 from net.session.match import Match
 from net.session.match.attempt import StreamKey
@@ -37,6 +37,7 @@ class Rounds:
     def __init__(self, core: Core) -> None:
         self._core = core
         self._over_since: float | None = None
+        self._remembered: set[RememberPlayer] = set()
 
     def settle(self, now: float) -> None:
         """Send what the match has to say, tell what has happened, and go on if the keeper says so."""
@@ -153,6 +154,8 @@ class Rounds:
         core = self._core
         if isinstance(event, Dealt | Moved | Settled | OutOfTime):
             core.events.append(event)
+            if isinstance(event, Dealt) and playing.is_ours:
+                self._remember_players(playing.table)
             return
         keys = [machine.sign_key for machine in playing.table.machines]
         if isinstance(event, LeftOut | CameBack):
@@ -175,6 +178,14 @@ class Rounds:
             if not playing.is_ended:
                 core.base = Base(playing.table, playing.match.standing, playing.is_ours)
             core.store_table(is_new=False)
+
+    def _remember_players(self, table: TableInfo) -> None:
+        """Have the people remembered that we have been dealt cards with, once as long as they stay."""
+        core = self._core
+        keys = {table.machines[seat.machine].sign_key for seat in table.seats if not seat.level} - {core.me}
+        players = {RememberPlayer(met.key, met.name) for met in core.met if met.key in keys}
+        core.effects += sorted(players - self._remembered, key=attrgetter("key"))
+        self._remembered = players
 
     def _follow_absence(self, playing: Playing, event: LeftOut | CameBack) -> None:
         core, table, dead = self._core, playing.table, playing.match.dead_seats
