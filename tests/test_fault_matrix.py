@@ -352,8 +352,9 @@ def test_f25_after_minutes_its_player_takes_the_seat_back_from_the_computer() ->
     host, _, sleeper = world.machines
     sleeper.is_asleep = True
     world.until(lambda: host.session.status.seats[2].level != "", 120)
-    host.is_ready = False  # so that nothing but time passes after this round
+    host.is_ready = False  # so that little but time passes
     world.run(150)
+    world.until(lambda: host.session.status.phase is Phase.PLAYING, 60)
     world.wake(2)
     host.is_ready = True
     world.look(0)

@@ -124,7 +124,7 @@ MATRIX: dict[int, Row] = {
         "another person; the seat is not given",
         (
             "session::a_taken_name_is_refused_and_named",
-            "session::players_and_tables_are_remembered_and_a_changed_key_is_told",
+            "session::tables_are_remembered_and_a_changed_key_is_told",
         ),
     ),
     13: Row(
