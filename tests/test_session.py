@@ -763,6 +763,21 @@ def test_who_tells_two_machines_two_stories_is_named_removed_and_followed_by_a_c
     assert machines[1].session.status.seats[liar].level == "easy"
 
 
+def test_a_new_keeper_is_obeyed_however_much_the_one_before_has_said() -> None:
+    world, machines = party(4, rounds=3)
+    notes = machines[0].session._core.notes
+    assert notes is not None
+    notes._next += 500
+    world.until(lambda: all(dealt(machine, 2) for machine in machines), 200)
+    world.network.isolate(0)
+    world.until(lambda: world.machines[1].session._core.is_keeper, 25)
+    world.network.heal()
+    world.until(lambda: all(dealt(machine, 3) for machine in machines), 200)
+
+    assert not news(machines[1], NewsKind.LEFT_OUT)
+    assert [machine.session._core.keeper for machine in machines] == [machines[1].key] * 4
+
+
 def test_a_laptop_that_wakes_up_drops_nobody_and_is_back() -> None:
     world, machines = party(3, rounds=0)
     world.until(lambda: all(dealt(machine, 1) for machine in machines))

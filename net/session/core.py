@@ -112,7 +112,7 @@ class Playing:
         are_clocks_on: whether the match was told last that its clocks run.
         heard: which of its machines the match was told last can be heard; None before.
         watching: which have said that they have lost what they said at the table.
-        obeyed: the counter of the last word to go on that was followed.
+        obeyed: for each keeper, by its key, the counter of its last word to go on that was followed.
         is_late: whether our person ran out of time, and the others are still to be told.
         before: the table before, for those who were away when its last round ended; None if there was none.
     """
@@ -123,7 +123,7 @@ class Playing:
     are_clocks_on: bool = True
     heard: frozenset[int] | None = None
     watching: frozenset[int] = frozenset()
-    obeyed: int = -1
+    obeyed: dict[bytes, int] = field(default_factory=dict)
     is_late: bool = False
     before: "Playing | None" = None
 

@@ -97,8 +97,9 @@ class Rounds:
             return
         go, counter = core.notes.last(core.keeper, Go), core.notes.counter_of(core.keeper, Go)
         place = (playing.table.digest, playing.match.standing.round_number)
-        if go is not None and counter > playing.obeyed and (go.table, go.round_number) == place:
-            playing.obeyed = counter
+        is_new = counter > playing.obeyed.get(core.keeper, -1)
+        if go is not None and is_new and (go.table, go.round_number) == place:
+            playing.obeyed[core.keeper] = counter
             core.starts_at = None
             playing.match.start_round(now)
 
