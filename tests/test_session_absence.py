@@ -234,7 +234,7 @@ def test_whoever_could_not_hear_gives_the_others_time_to_show_what_they_said(*, 
     said_at = table.times("CLAIM_COMMIT", LEAVER)[0]
     heard_at = said_at + 4.0
     if has_slept:
-        table.matches[0].woke(heard_at - 5.0)
+        table.matches[0].woke(said_at, heard_at - 5.0)
     else:
         table.matches[0].set_links({1, 2}, table.now)
         table.matches[0].set_links({1, 2, LEAVER}, heard_at)

@@ -494,7 +494,6 @@ def test_a_lobby_padded_by_the_keeper_before_is_told_so_that_all_can_read_it() -
         rules=replace(rules, description=longest),
         members=(*listed.members, *strangers),
         removed=tuple(bytes([number]) * 32 for number in range(32)),
-        standing=Standing(1 << 31, Seat(0), (1 << 40,) * 4),
     )
     session.advance(world.time.now)
     sent = [effect for effect in session.effects() if isinstance(effect, Send) and effect.kind == "NOTE"]
