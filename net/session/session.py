@@ -151,6 +151,7 @@ class Session:
 
     def take_up(self, now: float) -> None:
         """Go on at the stored table by ourselves, for nobody was found who keeps it; nothing if we are at a table."""
+        self._notice_sleep(now)
         self._taking_up.take_up(now)
         self._settle(now)
 
@@ -175,6 +176,7 @@ class Session:
             now: the time.
         """
         core = self._core
+        self._notice_sleep(now)
         if not core.mesh.opened(OpenLink(link, peer, is_outgoing, address, now, now)):
             self._settle(now)
             return
@@ -192,6 +194,7 @@ class Session:
     def link_closed(self, link: int, now: float) -> None:
         """Take in that a link has ended; nothing happens for one that we closed."""
         core = self._core
+        self._notice_sleep(now)
         closed = core.mesh.closed(link, now)
         is_joining = core.state is SessionState.JOINING
         if closed is not None and is_joining and closed.peer.sign_key == core.asked:
@@ -213,18 +216,21 @@ class Session:
         if known is None:
             return False
         known.rtt_s = rtt_s
-        may_follow = self._core.mesh.heard(link, now, silent_s=silent_s) or self._has_slept(now)
+        has_slept = self._notice_sleep(now)
+        may_follow = self._core.mesh.heard(link, now, silent_s=silent_s) or has_slept
         if may_follow:
             self._settle(now)
         return may_follow
 
     def dial_failed(self, key: bytes, now: float, *, is_refused: bool = False) -> None:
         """Take in that a `Dial` has come to nothing; refused, if the machine says that nobody listens there."""
+        self._notice_sleep(now)
         self._core.mesh.dial_failed(key, now, is_refused=is_refused)
         self._settle(now)
 
     def knocked(self, key: bytes, now: float, *, is_callable: bool) -> None:
         """Take in what has come of a `Knock`."""
+        self._notice_sleep(now)
         self._keeping.found(key, now, is_callable=is_callable)
         self._settle(now)
 
@@ -234,7 +240,8 @@ class Session:
         Returns whether anything may have changed; else, as with what every neighbor passes on once more, there is
         nothing to take, and the deadline need not be asked for again.
         """
-        may_follow = self._hearing.receive(link, (kind, flags, body), now) or self._has_slept(now)
+        has_slept = self._notice_sleep(now)
+        may_follow = self._hearing.receive(link, (kind, flags, body), now) or has_slept
         if may_follow:
             self._settle(now)
         return may_follow
@@ -244,6 +251,7 @@ class Session:
     def command(self, command: Command, now: float) -> None:
         """Do what our person wants, or nothing if it is not possible now."""
         if self._core.state is not SessionState.OVER:
+            self._notice_sleep(now)
             self._person.do(command, now)
             self._settle(now)
 
@@ -293,7 +301,6 @@ class Session:
     def _settle(self, now: float) -> None:
         """Let everything follow that follows from what has happened, until nothing more does."""
         core = self._core
-        self._notice_sleep(now)
         for _ in range(MOST_TURNS):
             before = len(core.effects), len(core.events)
             if core.state is SessionState.OVER:
@@ -305,17 +312,19 @@ class Session:
             if before == (len(core.effects), len(core.events)):
                 return
 
-    def _has_slept(self, now: float) -> bool:
-        return now - self._now >= SLEPT_S
+    def _notice_sleep(self, now: float) -> bool:
+        """Take note of the time, before anything else is done then; return whether our machine has slept until now.
 
-    def _notice_sleep(self, now: float) -> None:
-        """Take note of the time; after a sleep before anything is concluded from what was not heard meanwhile."""
-        core = self._core
-        if self._has_slept(now):
+        Nothing is concluded from what was not heard meanwhile, and no time of our person's has passed.
+        """
+        core, since = self._core, self._now
+        self._now = now
+        has_slept = now - since >= SLEPT_S
+        if has_slept:
             core.mesh.woke(now)
             if core.playing is not None:
-                core.playing.match.woke(self._now, now)
-        self._now = now
+                core.playing.match.woke(since, now)
+        return has_slept
 
     def _turn(self, now: float) -> None:
         core = self._core
