@@ -599,6 +599,22 @@ def test_the_result_says_verified_leads_to_the_proof_and_to_the_next_round(
     assert player.window.focusWidget() is result.next_button
 
 
+def test_a_record_that_the_disk_does_not_take_is_told_in_the_log_and_on_the_result(player: Player) -> None:
+    playing = seat_everybody(player)
+    finish(player, playing)
+    table = player.program.rooms.table
+    assert table is not None
+    player.node.report(Warned(Trouble.NOT_SAVED, "No space left on device"))
+    player.until(table.result.unkept.isVisible)
+
+    told = "records are not kept, and a killed program cannot play on. (No space left on device)"
+    assert told in table.result.unkept.text()
+    assert told in table.drawer.lines()[-1]
+    player.node.report(Warned(Trouble.CODE_TRIED, "192.168.1.9"))
+    player.until(lambda: "wrong code" in table.drawer.lines()[-1])
+    assert told in table.result.unkept.text()
+
+
 def test_a_round_that_is_void_says_why_and_leads_on(player: Player) -> None:
     playing = seat_everybody(player)
     cheat = (1, "false_shuffle")

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from net.node.reports import AtTable, Failed, Hosted, KeeperAt, RecordKept, TablesSeen, Warned
+from net.node.reports import AtTable, Failed, Hosted, KeeperAt, RecordKept, TablesSeen, Trouble, Warned
 from net.node.wishes import Hosting
 from net.session.commands import Command, Remove, Rename, TakeSeat
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Said, SessionEvent, Status
@@ -215,7 +215,7 @@ class NetworkRooms(QObject):
         if self.lobby is not None:
             self.lobby.side.add_line(text, is_warning=True)
         if self._rooms.table is not None and self._bridge is not None:
-            self._rooms.table.say(text)
+            self._rooms.table.warn(text, is_of_disk=warned.why is Trouble.NOT_SAVED)
 
     def _keep(self, kept: RecordKept) -> None:
         if self._rooms.table is not None and self._bridge is not None:

@@ -44,29 +44,23 @@ class ResultPanel(QFrame):
         self.setObjectName("panel")
         self.skin = skin
         self._look = CardLook(skin, 26, 1.0)
-        self._has_hand, self._wanted, self._told = True, 0.0, (True, True)
+        self._has_hand, self._wanted, self._told = True, 0.0, (True, True, True)
         self._layout: TableLayout | None = None
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
         self._guard.setInterval(GUARD_MS)
-        self._title = QLabel(self)
-        self._title.setProperty("role", "title")
-        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._title.setWordWrap(True)
-        self._tip = QLabel(self)
-        self._tip.setProperty("role", "secondary")
-        self._tip.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._tip.setWordWrap(True)
+        self._title, self._tip, self.proven, self.unkept, self.waiting = (QLabel(self) for _ in range(5))
+        for label in (self._title, self._tip, self.proven, self.unkept, self.waiting):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+        for label, role in ((self._title, "title"), (self._tip, "secondary"), (self.unkept, "warning")):
+            label.setProperty("role", role)
+        for label in (self.proven, self.unkept, self.waiting):
+            label.hide()
         self._body = QScrollArea(self)
         self._body.setWidgetResizable(True)
         self._body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.proven = QLabel(self)
-        self.waiting = QLabel(self)
-        for label in (self.proven, self.waiting):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setWordWrap(True)
-            label.hide()
         self.proof_button = QPushButton(self)
         self.proof_button.clicked.connect(self.proof_wanted)
         self.proof_button.hide()
@@ -87,6 +81,7 @@ class ResultPanel(QFrame):
         box.addWidget(self._body, 1)
         box.addWidget(self._tip)
         box.addWidget(self.proven)
+        box.addWidget(self.unkept)
         box.addWidget(self.waiting)
         box.addLayout(buttons)
         self.hide()
@@ -184,8 +179,14 @@ class ResultPanel(QFrame):
             self._wanted = around + body.sizeHint().height() + 2.0
             self.place(self._layout)
 
-    def show_progress(self, table: Table, now: float) -> None:
-        """Show, at a table on the network, what is verified meanwhile, and who is ready for the next round."""
+    def show_progress(self, table: Table, now: float, unkept: str) -> None:
+        """Show, at a table on the network, what is verified meanwhile, and who is ready for the next round.
+
+        Args:
+            table: the table.
+            now: seconds on its clock.
+            unkept: why the disk keeps nothing of the round; "" if it does.
+        """
         status = table.status
         if status is None:
             return
@@ -196,7 +197,9 @@ class ResultPanel(QFrame):
         line = "" if table.match.is_over else ready_line(status, now)
         self.waiting.setText(line)
         self.waiting.setVisible(bool(line))
-        told = (self.proven.isHidden(), self.waiting.isHidden())
+        self.unkept.setText(unkept)
+        self.unkept.setVisible(bool(unkept))
+        told = (self.proven.isHidden(), self.unkept.isHidden(), self.waiting.isHidden())
         if told != self._told:
             self._told = told
             self._make_room()

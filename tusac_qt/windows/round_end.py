@@ -43,6 +43,7 @@ class RoundEnd(QObject):
         self._animator = animator
         self._wants_tip = wants_tip
         self._why_void: list[str] = []
+        self._unkept = ""
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.setInterval(_DELAY_MS)
@@ -53,6 +54,12 @@ class RoundEnd(QObject):
         self._panel.hide()
         self._delay.stop()
         self._why_void = []
+        self._unkept = ""
+
+    def tell_unkept(self, why: str) -> None:
+        """Tell on the result of this round that the disk keeps nothing of it."""
+        self._unkept = why
+        self.show_progress()
 
     def hear(self, noted: Noted) -> None:
         """Remember why a round counts for nothing."""
@@ -82,7 +89,7 @@ class RoundEnd(QObject):
     def show_progress(self) -> None:
         """Tell on the result what is verified meanwhile, and who is ready for the next round."""
         if self._panel.isVisible():
-            self._panel.show_progress(self._bridge.table, self._bridge.now)
+            self._panel.show_progress(self._bridge.table, self._bridge.now, self._unkept)
 
     def stop(self) -> None:
         """Show no result that has not been shown."""

@@ -129,6 +129,13 @@ class TablePage(QWidget):
         """Remember where the record of the last round lies."""
         self.company.keep(record)
 
+    def warn(self, text: str, *, is_of_disk: bool) -> None:
+        """Tell what is wrong at this machine, in the log too; that nothing is kept also stands on the result."""
+        self.drawer.add(text)
+        self.say(text)
+        if is_of_disk:
+            self._end.tell_unkept(text)
+
     @property
     def _has_tiles(self) -> bool:
         return self.bridge.table.view.rules.wall_style is WallStyle.TILES
