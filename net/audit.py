@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeVar
 
-from engine.actions import Unchosen
+from engine.actions import Action, Unchosen
+from engine.cards import Card
 from engine.scoring import Outcome
 from net.autoplay import Autoplayer
 from net.crypto.group import Group
@@ -99,6 +100,8 @@ class Report:
         culprit: what is wrong; None if nothing is.
         left: machines that the others went on without, or that made the hand void.
         outcome: how the round ended; None if it did not.
+        history: every action of the round, in order, up to where it goes wrong.
+        deck: its cards by deck position, None for those that nobody has shown; empty if it ended before the deal.
     """
 
     record: FairRecord = field(repr=False)
@@ -107,6 +110,8 @@ class Report:
     culprit: Culprit | None
     left: tuple[int, ...]
     outcome: Outcome | None
+    history: tuple[Action, ...] = field(repr=False)
+    deck: tuple[Card | None, ...] = field(repr=False)
 
 
 def verify(record: FairRecord, group: Group) -> Report:
@@ -125,7 +130,8 @@ def verify(record: FairRecord, group: Group) -> Report:
     else:
         verdict = _verdict(observer)
     voided = [machine for event in _found(observer, HandVoid) for machine in event.machines]
-    state = None if observer.game is None else observer.game.state
+    game = observer.game
+    state = None if game is None else game.state
     return Report(
         record=record,
         verdict=verdict,
@@ -133,6 +139,8 @@ def verify(record: FairRecord, group: Group) -> Report:
         culprit=culprit,
         left=tuple(sorted({*hand.absent, *voided})),
         outcome=None if state is None else state.outcome,
+        history=() if game is None else tuple(game.history),
+        deck=() if state is None else _shown(observer, state.deck),
     )
 
 
@@ -192,6 +200,12 @@ def _checked(observer: Autoplayer) -> Checked:
         choices=sum(action.seat in bots and not isinstance(action, Unchosen) for action in history),
         shuffles_repeated=len(hand.live) if is_audited else 0,
     )
+
+
+def _shown(observer: Autoplayer, public: tuple[Card | None, ...]) -> tuple[Card | None, ...]:
+    """Return the cards shown in play and, if there was one, in the audit."""
+    audited = next((event.deck for event in _found(observer, HandAudited)), public)
+    return tuple(card if seen is None else seen for card, seen in zip(audited, public, strict=True))
 
 
 def _found(observer: Autoplayer, kind: type[E]) -> list[E]:

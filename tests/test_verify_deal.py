@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.actions import Unchosen
+from engine.actions import Draw, Unchosen
 from engine.seats import Seat
 from net.audit import Report, Verdict, verify
 from net.cheating.catalog import CHEATS
@@ -137,15 +137,20 @@ def test_a_cheat_is_named_from_the_record_of_any_machine(name: str) -> None:
         assert report.culprit.rule == only(found(player, CheatProven)).rule
 
 
-@pytest.mark.parametrize(("kind", "verdict"), [("SHUFFLE", Verdict.VOID), ("WALL", Verdict.TRUE)])
-def test_a_leaver_is_told(kind: str, verdict: Verdict) -> None:
+def left_at(kind: str) -> FairRecord:
+    """The record of a round that machine 2 leaves when it should send its first message of a kind."""
     table = joined(table_of(3))
     silent_from(table, {2}, kind)
     table.start()
     table.run()
     table.silent = {2}
     table.run_without_the_silent()
-    report = checked(record_of(table.players[0].dealer))
+    return record_of(table.players[0].dealer)
+
+
+@pytest.mark.parametrize(("kind", "verdict"), [("SHUFFLE", Verdict.VOID), ("WALL", Verdict.TRUE)])
+def test_a_leaver_is_told(kind: str, verdict: Verdict) -> None:
+    report = checked(left_at(kind))
 
     assert (report.verdict, report.left, report.culprit) == (verdict, (2,), None)
 
@@ -203,6 +208,58 @@ def test_a_file_that_is_no_record_is_called_so(path: Path, capsys: pytest.Captur
 
     assert main(verify_line(path)) == 2
     assert "this is no record" in capsys.readouterr().err
+
+
+def replay_lines(path: Path, *options: str) -> list[str]:
+    """Another command line."""
+    return ["replay", str(path), "--lang", "en", *options]
+
+
+def test_replay_tells_a_dealt_round_move_by_move(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = dealt(is_real=True).players[0].game
+    assert game is not None
+    assert main(replay_lines(path)) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"Round 1. Seat {game.state.dealer} deals, and discards first."
+    assert lines[-1].startswith(f"{len(game.history)}. Seat 2: ")
+    assert sum(" draws " in line for line in lines) == sum(
+        isinstance(action, Draw) for action in game.history
+    )
+
+
+def test_replay_shows_a_dealt_round_after_any_action_all_hands_open(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(replay_lines(path, "--at", "3")) == 0
+
+    said = capsys.readouterr().out
+    assert said.startswith("Round 1.\nSouth, Seat 0: ")
+    assert said.count("junk: ") == 3
+    assert main(replay_lines(path, "--at", "5000")) == 2
+
+
+def test_replay_goes_as_far_as_the_record_is_true(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = bytearray(path.read_bytes())
+    data[-300] ^= 1
+    path.write_bytes(data)
+
+    assert main(replay_lines(path)) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1].startswith("1. ")
+    assert lines[-1] == "The record is false: no machine can have sent it so."
+
+
+def test_replay_says_which_cards_of_a_leaver_nobody_has_seen(
+    path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tusac_qt.commands.dealt.best_group", lambda _chance: StubGroup())
+    path.write_bytes(encode_record(left_at("WALL")))
+
+    assert main(replay_lines(path, "--at", "0")) == 0
+    assert capsys.readouterr().out.count("never shown: ") == 1
+    assert main(replay_lines(path)) == 0
+    assert "Nobody takes it." in capsys.readouterr().out
 
 
 def test_every_rule_has_words_of_its_own() -> None:

@@ -20,7 +20,7 @@ COMMANDS = {
     "play": "play a match against computer players",
     "demo": "show one round between computer players",
     "sim": "let computer players play each other and print their strength",
-    "replay": "print a recorded match",
+    "replay": "print a recorded match, or a round that was dealt between machines",
     "verify": "check a recorded match, or a round that was dealt between machines",
     "deal-demo": "let machines deal and play a round that nobody can stack or lie about",
     "host": "open a table on the network",

@@ -3232,6 +3232,10 @@
         <translation>Quân đang hỏi: {card}, của {name}.</translation>
     </message>
     <message>
+        <source>never shown: {cards}</source>
+        <translation>chưa ai thấy: {cards}</translation>
+    </message>
+    <message>
         <source>  on the table, {meld}: {cards}</source>
         <translation>  đã hạ, {meld}: {cards}</translation>
     </message>

@@ -53,8 +53,12 @@ def report_lines(report: Report) -> list[str]:
     if report.outcome is not None and report.outcome.winner is not None:
         name = table.seats[report.outcome.winner].name
         lines.append(translate("dealing", "Winner: {name}.").format(name=name))
-    if report.culprit is not None:
-        lines.append(_culprit_text(report.culprit))
+    return [*lines, *verdict_lines(report)]
+
+
+def verdict_lines(report: Report) -> list[str]:
+    """Tell what a record comes to, and what is wrong with it."""
+    lines = [] if report.culprit is None else [_culprit_text(report.culprit)]
     return [*lines, translate("dealing", _VERDICTS[report.verdict])]
 
 

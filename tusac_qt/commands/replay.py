@@ -1,21 +1,25 @@
-"""`tusac replay FILE`: a recorded match in words, action by action, or the whole table after one of them."""
+"""`tusac replay FILE`: a recorded match, or dealt round, in words, action by action, or the table after one of them."""
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.actions import Claim, Win
 from engine.apply import apply
 from engine.events import RoundDrawn, RoundWon
 from engine.match import MatchState, end_round
 from engine.partition import counts_of, partition_for
-from engine.record import Moment, RecordHeader, Replay, moments, replay
-from engine.seats import Seat, seats_from
+from engine.record import Moment, moments, replay
+from engine.seats import BySeat, Seat, seats_from
 from engine.state import RoundState, exposed_melds
-from tusac_qt.commands.common import UsageError, read_record, start_words
+from net.audit import Verdict
+from net.fair_record import is_fair_record
+from tusac_qt.commands.common import UsageError, read_bytes, read_record, start_words
+from tusac_qt.commands.dealt import check_dealt, dealt_moments
+from tusac_qt.commands.fair_words import is_sound, verdict_lines
 from tusac_qt.options import Options
 from tusac_qt.play.table import PlayerInfo, RoundDealt
 from tusac_qt.terminal.console import say
-from tusac_qt.terminal.text_lines import outcome_lines
+from tusac_qt.terminal.text_lines import outcome_lines, worth_lines
 from tusac_qt.words.i18n import card_list, card_name, cards_text, meld_name, seat_name
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import translate
@@ -23,41 +27,68 @@ from tusac_qt.words.translation import translate
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac replay` takes."""
-    parser.add_argument("file", metavar="FILE", help="the record of a match")
+    parser.add_argument(
+        "file", metavar="FILE", help="the record of a match, or of a round dealt between machines"
+    )
     parser.add_argument("--at", metavar="N", type=int, help="show the table, all hands open, after N actions")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print a record: status 0, or 1 if it stops making sense somewhere; unreadable files are usage errors."""
     words = start_words(Options(language=args.lang))
-    text, replayed = read_record(args.file, lambda text: (text, replay(text)))
-    good = "".join(f"{line}\n" for line in text.splitlines()[: replayed.good_lines])
+    data = read_bytes(args.file)
+    is_right = _tell_dealt(args, data) if is_fair_record(data) else _tell_match(args)
+    del words
+    return 0 if is_right else 1
+
+
+def _tell_dealt(args: argparse.Namespace, data: bytes) -> bool:
+    """Print a round dealt between machines; return whether nothing is wrong with its record."""
+    report = check_dealt(args.file, data)
+    players = BySeat(tuple(seat.name for seat in report.record.table.seats))
+    steps = list(dealt_moments(report))
     if args.at is None:
-        for lines in _story(replayed.header, moments(good)):
+        for lines in _story(players, steps, knows_tally=False):
             say(lines)
     else:
-        say(_position(replayed, list(moments(good)), args.at))
-    del words
+        say(_position(players, _beginning(steps), steps, args.at))
+    if report.verdict is not Verdict.TRUE:
+        say(verdict_lines(report))
+    return is_sound(report)
+
+
+def _tell_match(args: argparse.Namespace) -> bool:
+    """Print the record of a match; return whether it makes sense to its end."""
+    text, replayed = read_record(args.file, lambda text: (text, replay(text)))
+    good = "".join(f"{line}\n" for line in text.splitlines()[: replayed.good_lines])
+    players = replayed.header.players
+    if args.at is None:
+        for lines in _story(players, moments(good), knows_tally=True):
+            say(lines)
+    else:
+        steps = list(moments(good))
+        unplayed = None if replayed.round is None else (replayed.match, replayed.round)
+        say(_position(players, _beginning(steps) or unplayed, steps, args.at))
     if replayed.failure is None:
-        return 0
+        return True
     wrong = translate("verify", "Line {line} is wrong: {text} ({message}). What comes before it is true.")
     failure = replayed.failure
     say([wrong.format(line=failure.line, text=repr(failure.text), message=failure.message)])
-    return 1
+    return False
 
 
-def _story(header: RecordHeader, steps: Iterator[Moment]) -> Iterator[list[str]]:
+def _story(players: BySeat[str], steps: Iterable[Moment], *, knows_tally: bool) -> Iterator[list[str]]:
     """Yield the lines of every action; a pass has none unless it settles the offer."""
     told = 0
     for number, step in enumerate(steps, 1):
-        narrator = _narrator(header, step.before)
+        narrator = _narrator(players, step.before)
         if step.match.round_number != told:
             told = step.match.round_number
             yield [narrator.tell(RoundDealt(told, step.before.dealer)) or ""]
-        yield [f"{number}. {line}" for line in _step_lines(step, narrator)]
+        yield [f"{number}. {line}" for line in _step_lines(step, narrator, knows_tally=knows_tally)]
 
 
-def _step_lines(step: Moment, narrator: Narrator) -> list[str]:
+def _step_lines(step: Moment, narrator: Narrator, *, knows_tally: bool) -> list[str]:
     lines = []
     if isinstance(step.action, Win | Claim) and step.before.offer is not None:
         answers = translate("log", "{name} answers: {action}.")
@@ -65,31 +96,36 @@ def _step_lines(step: Moment, narrator: Narrator) -> list[str]:
         lines.append(answers.format(name=name, action=narrator.action(step.action)))
     for event in apply(step.before, step.action).events:
         lines += [line for line in (narrator.tell(event),) if line is not None]
-        if isinstance(event, RoundWon | RoundDrawn):
+        if isinstance(event, RoundWon | RoundDrawn) and knows_tally:
             lines += outcome_lines(event.outcome, end_round(step.match, event.outcome), narrator)
+        elif isinstance(event, RoundWon | RoundDrawn):
+            lines += worth_lines(event.outcome, step.before.rules)
+            lines += [f"{narrator.name(seat)}: {paid:+d}" for seat, paid in event.outcome.payments.items()]
     return lines
 
 
-def _position(replayed: Replay, steps: Sequence[Moment], at: int) -> list[str]:
+def _beginning(steps: Sequence[Moment]) -> tuple[MatchState, RoundState] | None:
+    """Return how things stood before the first step; None if there is none."""
+    return (steps[0].match, steps[0].before) if steps else None
+
+
+def _position(
+    players: BySeat[str], beginning: tuple[MatchState, RoundState] | None, steps: Sequence[Moment], at: int
+) -> list[str]:
     """Return the table after so many actions. Raises UsageError if the record has fewer."""
     if not 0 <= at <= len(steps):
         msg = f"--at: the record has {len(steps)} actions"
         raise UsageError(msg)
-    if at:
-        match, state = steps[at - 1].match, steps[at - 1].after
-    elif steps:
-        match, state = steps[0].match, steps[0].before
-    elif replayed.round is not None:
-        match, state = replayed.match, replayed.round
-    else:
+    if beginning is None:
         msg = "the record holds no round"
         raise UsageError(msg)
-    return _table_lines(replayed.header, match, state)
+    match, state = (steps[at - 1].match, steps[at - 1].after) if at else beginning
+    return _table_lines(players, match, state)
 
 
-def _table_lines(header: RecordHeader, match: MatchState, state: RoundState) -> list[str]:
-    """Return a table with all hands open."""
-    narrator = _narrator(header, state)
+def _table_lines(players: BySeat[str], match: MatchState, state: RoundState) -> list[str]:
+    """Return a table with all hands open, as far as their cards are known."""
+    narrator = _narrator(players, state)
     lines = [translate("terminal", "Round {number}.").format(number=match.round_number)]
     for seat in seats_from(Seat(0), state.seats):
         lines += _seat_lines(narrator, state, seat)
@@ -103,14 +139,17 @@ def _table_lines(header: RecordHeader, match: MatchState, state: RoundState) -> 
 
 
 def _seat_lines(narrator: Narrator, state: RoundState, seat: Seat) -> list[str]:
-    hand = [state.card(index) for index in state.hands[seat]]
+    hand = [card for index in state.hands[seat] if (card := state.deck[index]) is not None]
+    unknown = len(state.hands[seat]) - len(hand)
     arranged = partition_for(state.rules, state.seats).arrange(counts_of(hand))
-    head = f"{seat_name(seat, state.seats)}, {narrator.name(seat)}: {cards_text(len(hand))}"
+    head = f"{seat_name(seat, state.seats)}, {narrator.name(seat)}: {cards_text(len(hand) + unknown)}"
     if seat == state.active and state.outcome is None:
         head += f", {translate('terminal', 'has the move')}"
     lines = [head, *(f"  {meld_name(meld.kind)}: {card_list(meld.cards)}" for meld in arranged.melds)]
     if arranged.deadwood:
         lines.append("  " + translate("terminal", "junk: {cards}").format(cards=card_list(arranged.deadwood)))
+    if unknown:
+        lines.append("  " + translate("replay", "never shown: {cards}").format(cards=cards_text(unknown)))
     for meld in exposed_melds(state, seat):
         exposed = translate("replay", "  on the table, {meld}: {cards}")
         lines.append(exposed.format(meld=meld_name(meld.kind), cards=card_list(meld.cards)))
@@ -120,5 +159,5 @@ def _seat_lines(narrator: Narrator, state: RoundState, seat: Seat) -> list[str]:
     return lines
 
 
-def _narrator(header: RecordHeader, state: RoundState) -> Narrator:
-    return Narrator(header.players.map(lambda name: PlayerInfo(name, "")), None, state.card)
+def _narrator(players: BySeat[str], state: RoundState) -> Narrator:
+    return Narrator(players.map(lambda name: PlayerInfo(name, "")), None, state.card)

@@ -2,16 +2,13 @@
 
 import argparse
 import json
-import os
 from dataclasses import asdict
 
 from engine import rulesets
 from engine.rules import Rules
-from net import audit
-from net.crypto.backends import best_group
-from net.errors import RecordError
-from net.fair_record import decode_record, is_fair_record
-from tusac_qt.commands.common import UsageError, read_bytes, read_record, start_words
+from net.fair_record import is_fair_record
+from tusac_qt.commands.common import read_bytes, read_record, start_words
+from tusac_qt.commands.dealt import check_dealt
 from tusac_qt.commands.fair_words import is_sound, report_json, report_lines
 from tusac_qt.options import Options
 from tusac_qt.play.verification import Finding, verify
@@ -33,24 +30,15 @@ def run(args: argparse.Namespace) -> int:
     words = start_words(Options(language=args.lang))
     data = read_bytes(args.file)
     if is_fair_record(data):
-        is_true = _check_dealt(args, data)
+        report = check_dealt(args.file, data)
+        say([report_json(report)] if args.json else report_lines(report))
+        is_true = is_sound(report)
     else:
         finding = read_record(args.file, verify)
         say([_json(finding)] if args.json else _lines(finding))
         is_true = finding.failure is None
     del words
     return 0 if is_true else 1
-
-
-def _check_dealt(args: argparse.Namespace, data: bytes) -> bool:
-    """Check a round dealt between machines, say what came of it, and return whether nothing is wrong."""
-    try:
-        report = audit.verify(decode_record(data), best_group(os.urandom))
-    except RecordError as error:
-        msg = f"{args.file}: {error}"
-        raise UsageError(msg) from error
-    say([report_json(report)] if args.json else report_lines(report))
-    return is_sound(report)
 
 
 def _json(finding: Finding) -> str:

@@ -6,6 +6,7 @@ from engine.actions import Discard
 from engine.cards import Card
 from engine.claims import Source
 from engine.match import MatchState
+from engine.rules import Rules
 from engine.scoring import Outcome
 from engine.view import HandCard
 from tusac_qt.model.display import ActionPlace, Plaque, TableDisplay
@@ -75,10 +76,7 @@ def hand_lines(display: TableDisplay) -> list[str]:
 
 def outcome_lines(outcome: Outcome, match: MatchState, narrator: Narrator) -> list[str]:
     """Return what a finished round was worth and who pays, the tally included."""
-    lines = []
-    if outcome.winning is not None:
-        lines += ["  " + score_line_text(line) for line in outcome.winning.lines]
-        lines += ["  " + line for line in total_lines(match.setup.rules, outcome)]
+    lines = worth_lines(outcome, match.setup.rules)
     if outcome.voided_by is not None:
         return lines
     for seat, paid in outcome.payments.items():
@@ -88,6 +86,14 @@ def outcome_lines(outcome: Outcome, match: MatchState, narrator: Narrator) -> li
             )
         )
     return lines
+
+
+def worth_lines(outcome: Outcome, rules: Rules) -> list[str]:
+    """Return what the winning hand of a finished round was worth, meld by meld; nothing where nobody has won."""
+    if outcome.winning is None:
+        return []
+    lines = ["  " + score_line_text(line) for line in outcome.winning.lines]
+    return lines + ["  " + line for line in total_lines(rules, outcome)]
 
 
 def standing_lines(match: MatchState, narrator: Narrator) -> list[str]:
