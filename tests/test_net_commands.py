@@ -4,15 +4,19 @@ import shutil
 import socket
 import subprocess
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import tomli_w
 
+from engine.seats import Seat
 from net.node.profile import Profile
 from net.node.store import Places
+from net.session.status import SeatStatus
 from net.simulator.material import short
 from tests.support.command_lines import NOWHERE, CommandLine, Terminals, terminals
+from tests.support.network import FakeNode, Playing, lobby, seated
 from tusac_qt.cli import main
 from tusac_qt.commands import bot
 from tusac_qt.machine import loopback_machine
@@ -233,6 +237,14 @@ def test_what_cannot_be_done_is_said_in_one_line(
     assert status == 2
     assert message in error
     assert error.count("\n") == 1
+
+
+def test_a_bot_tells_the_first_round_too() -> None:
+    playing = Playing.deal(seated(lobby(me=1)), Seat(1))
+    status = replace(playing.status, seats=(playing.status.seats[0], SeatStatus(1, "easy", "Bình")) * 2)
+    teller = bot._Teller(FakeNode(lambda: None))  # type: ignore[arg-type]
+
+    assert "Round 1. An deals, and discards first." in teller.tell(status, playing.take_events())
 
 
 def can_be_nowhere() -> bool:

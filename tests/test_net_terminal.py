@@ -266,6 +266,20 @@ def test_a_late_friend_who_watched_gets_a_seat_with_the_next_round(person: Perso
     assert "Your hand, 20 cards" in second
 
 
+def test_players_are_called_as_they_are_called_now(person: Person) -> None:
+    playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0))
+    events = playing.take_events()
+    seats = (playing.status.seats[0], SeatStatus(1, "easy", "Thảo"), *playing.status.seats[2:])
+    again = replace(playing.status, seats=seats, question=None)
+    person.comes(at(playing.status, *events), "l", at(again, Dealt(2, Seat(1))), "l", "x")
+    _, out, _ = person.runs()
+
+    first, second = out.split("Round 2. Thảo deals, and discards first.", 1)
+    assert "East, Bình: " in first
+    assert "East, Thảo: " in second
+    assert "Bình" not in second
+
+
 def test_talk_and_troubles_are_told_at_the_table_too(person: Person) -> None:
     playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0))
     person.comes(

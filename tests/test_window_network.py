@@ -22,6 +22,7 @@ from net.node.reports import Failed, Hosted, KeeperAt, Left, RecordKept, TablesS
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Remove, Rename, Say, SetPaused, SetReady, StandUp, StartMatch, TakeSeat
 from net.session.status import (
+    Dealt,
     EndReason,
     News,
     NewsKind,
@@ -597,6 +598,18 @@ def test_the_result_says_verified_leads_to_the_proof_and_to_the_next_round(
     assert not player.network.arrivals.ask.is_asking, "Enter pressed twice asks whether to leave"
     player.at(status)
     assert player.window.focusWidget() is result.next_button
+
+
+def test_the_log_calls_players_as_they_are_called_now(player: Player) -> None:
+    playing = seat_everybody(player)
+    held = playing.status.seats
+    seats = (held[0], replace(held[1], level="easy", name="Thảo"), *held[2:])
+    playing.status = replace(playing.status, seats=seats)
+    playing.go_on()
+    player.node.at(playing.status, Dealt(2, Seat(1)))
+    table = player.program.rooms.table
+    assert table is not None
+    player.until(lambda: "Round 2. Thảo deals" in table.drawer.lines()[-1])
 
 
 def test_a_record_that_the_disk_does_not_take_is_told_in_the_log_and_on_the_result(player: Player) -> None:

@@ -166,11 +166,10 @@ class _Teller:
             lines.append(translate("bot", "At the table “{name}”.").format(name=status.offer.name))
         if self._table is None and status.round is not None:
             self._table = RemoteTable(status, self._node.send)
-        elif self._table is not None:
-            self._table.follow(status, events)
         if self._table is None:
             news = (note_text(noted(status, event)) for event in events if isinstance(event, News))
             return lines + list(news)
+        self._table.follow(status, events)
         while self._table.next_deadline() is not None:
             lines += self._round(self._table)
         return lines

@@ -87,6 +87,7 @@ class TextTable:
 
     def tell(self, events: tuple[TableEvent, ...]) -> list[str]:
         """Return the lines for what has happened."""
+        self._narrator.players = self._table.players
         lines: list[str] = []
         for event in events:
             told = self._narrator.tell(event)
@@ -113,6 +114,7 @@ class TextTable:
 
     def tell_position(self) -> list[str]:
         """Return the whole table as lines, one's own hand last; whoever watches has none."""
+        self._narrator.players = self._table.players
         display = self._display()
         lines = position_lines(display, self._table.match, self._narrator)
         return lines if self._table.is_watching else [*lines, *hand_lines(display)]

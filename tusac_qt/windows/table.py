@@ -266,6 +266,7 @@ class TablePage(QWidget):
     def _happened(self, events: tuple[TableEvent, ...]) -> None:
         self.animator.finish()
         self._flights.remember(self.display)
+        self.narrator.players = self.bridge.table.players
         for event in events:
             self._tell(event)
         self._meet_prompt()
