@@ -746,6 +746,20 @@ def test_after_the_last_round_the_result_stays_until_one_goes_home(player: Playe
     assert player.window.pages.currentWidget() is player.window.home
 
 
+def test_the_proof_lists_all_machines_of_the_round_also_those_that_have_gone(player: Player) -> None:
+    playing = seat_everybody(player)
+    status = finish(player, playing)
+    gone = [replace(member, presence=Presence.LEFT) for member in status.members[1:]]
+    player.at(replace(status, members=(status.members[0], *gone)))
+    table = player.program.rooms.table
+    assert table is not None
+    table.result.proof_button.click()
+
+    rows = [label.text() for label in table.company.proof.findChildren(QLabel) if label.isVisible()]
+    assert sum("has left" in row for row in rows) == 3
+    assert rows.count("round checked ✓") == 4
+
+
 def test_who_only_watches_sees_the_table_and_no_hand(player: Player) -> None:
     playing = Playing.deal(lobby(people=4), Seat(0))
     members = tuple(replace(member, is_me=False) for member in playing.status.members)

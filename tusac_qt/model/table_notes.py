@@ -4,7 +4,7 @@ Words for the presenter's display and a session's status. No Qt.
 """
 
 from engine.seats import Seat
-from net.session.status import Awaited, Member, Phase, Presence, Status
+from net.session.status import Awaited, Member, Phase, Presence, ProofStatus, Status
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.lobby import GONE, present_members
 from tusac_qt.model.split import split_of, waiting_text
@@ -80,6 +80,12 @@ def proof_line(status: Status) -> str:
             n=len(proof.verified), all=proof.machines
         )
     return translate("proof", "Shuffled and proven by {n} machines ✓").format(n=len(proof.shuffled))
+
+
+def proof_members(status: Status, proof: ProofStatus) -> list[tuple[int, Member]]:
+    """Return the machines of the round with their places among the members, also those that have left since."""
+    machines = {*proof.shuffled, *proof.verified, *(seat.member for seat in status.seats)}
+    return [(place, member) for place, member in enumerate(status.members) if place in machines]
 
 
 def cheat_text(status: Status) -> str:

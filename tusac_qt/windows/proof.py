@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 
 from net.session.status import ProofStatus, Status
 from tusac_qt.model.layout import TableLayout
-from tusac_qt.model.lobby import present_members
-from tusac_qt.model.table_notes import proof_line
+from tusac_qt.model.lobby import GONE
+from tusac_qt.model.table_notes import proof_line, proof_members
 from tusac_qt.windows.member_list import EmblemLabel
-from tusac_qt.words.network import trust_text
+from tusac_qt.words.network import presence_name, trust_text
 
 
 class ProofPanel(QFrame):
@@ -157,11 +157,11 @@ class ProofPanel(QFrame):
                 widget.hide()
                 widget.deleteLater()
         side = round(1.8 * self._body)
-        shown = [(place, member) for place, member in present_members(status) if not member.is_spectator]
-        for row, (place, member) in enumerate(shown):
+        for row, (place, member) in enumerate(proof_members(status, proof)):
             self._rows.addWidget(EmblemLabel(member.emblem, side), row, 0)
-            name = QLabel(f"{member.name}  ·  {member.words}")
-            self._rows.addWidget(name, row, 1)
+            gone = presence_name(member.presence) if member.presence in GONE else ""
+            told = "  ·  ".join(part for part in (member.name, member.words, gone) if part)
+            self._rows.addWidget(QLabel(told), row, 1)
             done = self.tr("shuffle proven ✓") if place in proof.shuffled else self.tr("has not shuffled yet")
             checked = self.tr("round checked ✓") if place in proof.verified else self.tr("not checked yet")
             for column, text in enumerate((done, checked), 2):
