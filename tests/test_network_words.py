@@ -87,6 +87,23 @@ def test_phrases_are_said_in_the_listeners_language_and_unknown_ones_as_they_cam
     assert note_text(late) == "Bình did not answer in time."
 
 
+@pytest.mark.parametrize(
+    ("kind", "own", "other"),
+    [
+        (NewsKind.LEFT_OUT, "The round goes on without you", "The round goes on without An"),
+        (NewsKind.PLAYS_ON, "You play on", "An plays on"),
+        (NewsKind.KEEPER_CHANGED, "You keep the table", "An keeps the table"),
+        (NewsKind.PAUSED, "You have stopped the clocks", "An has stopped the clocks"),
+        (NewsKind.BACK, "An is back", "An is back"),
+    ],
+)
+def test_news_about_oneself_speak_to_one(kind: NewsKind, own: str, other: str) -> None:
+    note = Noted(News(kind, 0), "An", Seat(0), is_me=True)
+
+    assert note_text(note).startswith(own)
+    assert note_text(replace(note, is_me=False)).startswith(other)
+
+
 def test_the_machine_of_a_computer_player_and_what_it_sees_are_named() -> None:
     one = seated(lobby(people=3), computers=(1,))
     two = seated(lobby(people=2), computers=(0, 1))

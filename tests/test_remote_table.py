@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Pass
+from engine.actions import Leave, Pass
 from engine.errors import Reason, UnknownCard
 from engine.events import CardDiscarded, CardDrawn, RoundDrawn, RoundWon
 from engine.match import draw_for_dealer
@@ -27,8 +27,9 @@ from net.session.status import (
 from net.simulator.machine import Machine
 from net.simulator.world import World, new_table
 from tests.support.network import Playing, lobby, seated
-from tusac_qt.model.table_notes import lost_hand_note, stand_in_note
+from tusac_qt.model.table_notes import left_out_note, lost_hand_note, stand_in_note
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable, own_seat
 from tusac_qt.play.table import (
     Button,
@@ -40,6 +41,7 @@ from tusac_qt.play.table import (
     RoundDealt,
     TableEvent,
 )
+from tusac_qt.words.table_news import note_text
 
 FOUR = lobby(people=4)
 
@@ -231,6 +233,25 @@ def test_what_is_said_and_happens_beside_the_game_names_person_and_seat() -> Non
     assert (said.name, said.seat, said.is_me) == ("Bình", Seat(1), False)
     assert (lost.name, lost.seat) == ("Dũng", Seat(3))
     assert (void.name, void.seat) == ("", None)
+
+
+def test_who_leaves_owing_a_discard_is_told_to_be_out_until_the_next_round() -> None:
+    client = dealt()
+    news = News(NewsKind.LEFT_OUT, 0)
+    assert note_text(noted(client.playing.status, news)).endswith("your seat only passes.")
+    client.playing.do(Leave(Seat(0)))
+    seats = client.playing.status.seats
+    client.playing.status = replace(
+        client.playing.status, seats=(replace(seats[0], is_dead=True), *seats[1:])
+    )
+    client.playing.events.append(news)
+    client.follow()
+
+    note = next(event for event in client.told if isinstance(event, Noted))
+    assert note_text(note).endswith("your seat only passes until the next round.")
+    assert note_text(replace(note, is_me=False)).endswith("that seat only passes until the next round.")
+    assert left_out_note(client.table.status) == "Your seat only passes until the next round"
+    assert left_out_note(dealt().table.status) == ""
 
 
 def test_who_lets_time_run_out_is_marked_until_the_next_round() -> None:

@@ -2977,6 +2977,50 @@
         <translation>Nhiều quá một lúc nên không gửi được. Hãy chờ một chút.</translation>
     </message>
     <message>
+        <source>You are now called {name}.</source>
+        <translation>Nay bạn tên là {name}.</translation>
+    </message>
+    <message>
+        <source>The round goes on without you: your seat only passes.</source>
+        <translation>Ván vẫn tiếp tục không có bạn: ghế của bạn chỉ bỏ.</translation>
+    </message>
+    <message>
+        <source>You play on in this round.</source>
+        <translation>Bạn chơi tiếp ván này.</translation>
+    </message>
+    <message>
+        <source>You have stopped the clocks: time for tea.</source>
+        <translation>Bạn đã dừng đồng hồ: giờ uống trà.</translation>
+    </message>
+    <message>
+        <source>You let the clocks go on.</source>
+        <translation>Bạn cho đồng hồ chạy tiếp.</translation>
+    </message>
+    <message>
+        <source>Your machine has broken the rules of fair dealing, and every machine can prove it.</source>
+        <translation>Máy của bạn đã phạm luật chia bài công bằng, và máy nào cũng chứng minh được.</translation>
+    </message>
+    <message>
+        <source>You keep the table now. Rules and seats stay as they are.</source>
+        <translation>Nay bạn giữ bàn. Luật và chỗ ngồi vẫn như cũ.</translation>
+    </message>
+    <message>
+        <source>A computer player takes your seat.</source>
+        <translation>Máy ngồi vào ghế của bạn.</translation>
+    </message>
+    <message>
+        <source>You take a seat from a computer player.</source>
+        <translation>Bạn ngồi thay một người chơi máy.</translation>
+    </message>
+    <message>
+        <source>The round goes on without {name}: that seat only passes until the next round.</source>
+        <translation>Ván vẫn tiếp tục không có {name}: ghế ấy chỉ bỏ cho đến ván sau.</translation>
+    </message>
+    <message>
+        <source>The round goes on without you: your seat only passes until the next round.</source>
+        <translation>Ván vẫn tiếp tục không có bạn: ghế của bạn chỉ bỏ cho đến ván sau.</translation>
+    </message>
+    <message>
         <source>{name}: {text}</source>
         <translation>{name}: {text}</translation>
     </message>
@@ -4667,6 +4711,14 @@
     <message>
         <source>Your cards of this round are lost: you play from the next one</source>
         <translation>Bài ván này của bạn đã mất: bạn chơi lại từ ván sau</translation>
+    </message>
+    <message>
+        <source>Your seat only passes until the next round</source>
+        <translation>Ghế của bạn chỉ bỏ cho đến ván sau</translation>
+    </message>
+    <message>
+        <source>Your seat only passes for now</source>
+        <translation>Ghế của bạn tạm thời chỉ bỏ</translation>
     </message>
     <message>
         <source>The computer answers – A: I am back</source>

@@ -4,6 +4,7 @@ import argparse
 import threading
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.ai.player import POLICIES
 from engine.events import RoundDrawn, RoundWon
@@ -167,8 +168,8 @@ class _Teller:
         if self._table is None and status.round is not None:
             self._table = RemoteTable(status, self._node.send)
         if self._table is None:
-            news = (note_text(noted(status, event)) for event in events if isinstance(event, News))
-            return lines + list(news)
+            news = (noted(status, event) for event in events if isinstance(event, News))
+            return lines + [note_text(_of_somebody(note)) for note in news]
         self._table.follow(status, events)
         while self._table.next_deadline() is not None:
             lines += self._round(self._table)
@@ -179,9 +180,15 @@ class _Teller:
         lines: list[str] = []
         for event in table.advance(0.0):
             if isinstance(event, RoundDealt | RoundWon | RoundDrawn | Noted):
-                lines.append(narrator.tell(event) or "")
+                told = _of_somebody(event) if isinstance(event, Noted) else event
+                lines.append(narrator.tell(told) or "")
             if isinstance(event, RoundWon | RoundDrawn):
                 lines += outcome_lines(event.outcome, table.match, narrator)
             if isinstance(event, MatchEnded):
                 lines += standing_lines(table.match, narrator)
         return lines
+
+
+def _of_somebody(note: Noted) -> Noted:
+    """Return news as everybody reads them: whoever runs a computer player is not called "you" in its place."""
+    return replace(note, is_me=False)

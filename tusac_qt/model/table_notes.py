@@ -22,6 +22,16 @@ def lost_hand_note(status: Status | None, *, is_watching: bool) -> str:
     return translate("window", "Your cards of this round are lost: you play from the next one")
 
 
+def left_out_note(status: Status | None) -> str:
+    """Return that the round has gone on without the person at this machine, and how long that lasts; "" otherwise."""
+    own = None if status is None else own_seat(status)
+    if status is None or own is None or not status.seats[own].is_dead:
+        return ""
+    if status.round is not None and own in status.round.owing:
+        return translate("window", "Your seat only passes until the next round")
+    return translate("window", "Your seat only passes for now")
+
+
 def stand_in_note(auto: AutoAnswers) -> str:
     """Return that the computer answers, and how to be back; "" otherwise."""
     return translate("window", "The computer answers – A: I am back") if auto.stands_in else ""

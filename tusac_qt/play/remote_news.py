@@ -108,4 +108,6 @@ def noted(status: Status, event: Said | News) -> Noted:
         place for place, seat in enumerate(status.seats) if seat.member == event.member and not seat.level
     )
     place = next(seats, None)
-    return Noted(event, member.name, None if place is None else Seat(place), member.is_me)
+    seat = None if place is None else Seat(place)
+    is_out = status.round is not None and seat in status.round.owing
+    return Noted(event, member.name, seat, member.is_me, is_out)

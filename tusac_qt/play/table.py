@@ -200,12 +200,15 @@ class Noted:
         name: of the person it is about; "" for nobody.
         seat: that person's; None for somebody without one.
         is_me: whether it is about the person at this machine.
+        is_out_for_the_round: whether that person's seat owes a discard that it left owing, so that it only passes
+            until the next round, also if the person comes back.
     """
 
     what: Said | News | OutOfTime
     name: str
     seat: Seat | None
     is_me: bool
+    is_out_for_the_round: bool = False
 
 
 TableEvent = Event | FirstDealerDrawn | RoundDealt | WindowClosed | OwnTimeOut | MatchEnded | Noted

@@ -15,7 +15,14 @@ from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, table_layout
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.presenter import present
-from tusac_qt.model.table_notes import is_void, lost_hand_note, pause_of_others, stand_in_note, strip_note
+from tusac_qt.model.table_notes import (
+    is_void,
+    left_out_note,
+    lost_hand_note,
+    pause_of_others,
+    stand_in_note,
+    strip_note,
+)
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import (
@@ -218,7 +225,7 @@ class TablePage(QWidget):
         line = self.notices.line(table.prompt, now)
         note = strip_note(table.status, now, is_paused=table.is_paused)
         note = note or lost_hand_note(table.status, is_watching=table.is_watching)
-        note = note or stand_in_note(table.auto)
+        note = note or left_out_note(table.status) or stand_in_note(table.auto)
         text = self.wording.table_text(self.display, line, note)
         self.scene.show(self.display, text, sliding=sliding and self.settings.flight_percent > 0)
         self.scene.show_discard(text.discard, visible=self.display.asked is PromptKind.DISCARD)

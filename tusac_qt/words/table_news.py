@@ -1,6 +1,6 @@
 """What is said at a table on the network and what happens there beside the game, in words. No Qt here."""
 
-from net.session.status import NewsKind, OutOfTime, Said
+from net.session.status import News, NewsKind, OutOfTime, Said
 from tusac_qt.play.table import Noted
 from tusac_qt.words.dealing import RULES, rule_text
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
@@ -60,6 +60,30 @@ _NEWS: dict[NewsKind, str] = {
 }
 """A sentence for each kind of news."""
 
+_OWN_NEWS: dict[NewsKind, str] = {
+    NewsKind.RENAMED: QT_TRANSLATE_NOOP("news", "You are now called {name}."),
+    NewsKind.LEFT_OUT: QT_TRANSLATE_NOOP("news", "The round goes on without you: your seat only passes."),
+    NewsKind.PLAYS_ON: QT_TRANSLATE_NOOP("news", "You play on in this round."),
+    NewsKind.PAUSED: QT_TRANSLATE_NOOP("news", "You have stopped the clocks: time for tea."),
+    NewsKind.RESUMED: QT_TRANSLATE_NOOP("news", "You let the clocks go on."),
+    NewsKind.PROVEN_CHEAT: QT_TRANSLATE_NOOP(
+        "news", "Your machine has broken the rules of fair dealing, and every machine can prove it."
+    ),
+    NewsKind.KEEPER_CHANGED: QT_TRANSLATE_NOOP(
+        "news", "You keep the table now. Rules and seats stay as they are."
+    ),
+    NewsKind.SEAT_TO_COMPUTER: QT_TRANSLATE_NOOP("news", "A computer player takes your seat."),
+    NewsKind.SEAT_TO_PERSON: QT_TRANSLATE_NOOP("news", "You take a seat from a computer player."),
+}
+"""A sentence for what is told whoever it is about in other words."""
+
+_OUT_FOR_THE_ROUND = QT_TRANSLATE_NOOP(
+    "news", "The round goes on without {name}: that seat only passes until the next round."
+)
+_SELF_OUT_FOR_THE_ROUND = QT_TRANSLATE_NOOP(
+    "news", "The round goes on without you: your seat only passes until the next round."
+)
+
 _BY_RULE = frozenset({NewsKind.PROVEN_CHEAT, NewsKind.ROUND_VOID})
 """News whose detail is a rule of dealing."""
 
@@ -82,7 +106,14 @@ def note_text(note: Noted) -> str:
     if isinstance(note.what, OutOfTime):
         return translate("news", "{name} did not answer in time.").format(name=note.name)
     news = note.what
-    text = translate("news", _NEWS[news.kind]).format(name=note.name, detail=news.detail)
+    text = translate("news", _sentence(note, news)).format(name=note.name, detail=news.detail)
     if news.kind in _BY_RULE and news.detail in RULES:
         text = f"{text} ({rule_text(news.detail)})"
     return text
+
+
+def _sentence(note: Noted, news: News) -> str:
+    """Return the sentence for news, before it is translated and filled in."""
+    if news.kind is NewsKind.LEFT_OUT and note.is_out_for_the_round:
+        return _SELF_OUT_FOR_THE_ROUND if note.is_me else _OUT_FOR_THE_ROUND
+    return _OWN_NEWS.get(news.kind, _NEWS[news.kind]) if note.is_me else _NEWS[news.kind]
