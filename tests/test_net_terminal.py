@@ -21,7 +21,7 @@ from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence
 from tests.support.adverts import ADVERT
 from tests.support.network import HOSTED, FakeNode, Playing, between_rounds, lobby, member, seated
 from tusac_qt.settings import Settings
-from tusac_qt.terminal import net_terminal, table_choice, text_split
+from tusac_qt.terminal import net_terminal, table_choice, text_lobby, text_split
 from tusac_qt.terminal.inbox import Inbox, Note
 from tusac_qt.terminal.net_terminal import NetTerminal
 from tusac_qt.terminal.table_choice import TableChoice
@@ -148,6 +148,29 @@ def test_lines_typed_in_a_lobby_ask_the_session(person: Person) -> None:
     assert "/WORDS: say something" in out
 
 
+@pytest.mark.parametrize(
+    ("people", "told"), [(4, "All seats are taken: you look on."), (3, "You look on. Type the number")]
+)
+def test_whoever_has_no_seat_in_a_lobby_reads_so_and_is_not_asked_to_be_ready(
+    person: Person, people: int, told: str
+) -> None:
+    full = lobby(people=people, me=9)
+    extra = member(3, me=3, key=b"w" * 32, name="Em", is_spectator=True)
+    person.comes(at(replace(full, members=(*full.members, extra))), "", "x")
+    _, out, _ = person.runs()
+
+    assert out.count(told) == 2
+    assert "You look on (a number: take that seat" in out
+    assert "Enter: ready" not in out
+    assert person.node.asked == []
+
+
+def test_the_pace_of_a_table_is_called_as_everywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text_lobby, "pace_name", lambda name: f"<{name}>")
+
+    assert "pace <family>" in "\n".join(text_lobby.lobby_lines(lobby(), None))
+
+
 def test_only_the_host_starts_and_nobody_before_being_let_in(person: Person) -> None:
     joining = replace(lobby(), members=(), seats=(), phase=Phase.JOINING)
     person.comes(at(joining), "s", at(lobby(me=1)), "s", "x")
@@ -248,6 +271,7 @@ def test_whoever_watches_sees_no_hand_and_is_nobody_at_the_table(person: Person)
     assert "Round 1. An deals, and discards first." in out
     assert "Wall: " in out
     assert "Your hand" not in out
+    assert "You look on: no hand is shown." in out
 
 
 def test_a_late_friend_who_watched_gets_a_seat_with_the_next_round(person: Person) -> None:

@@ -2378,6 +2378,10 @@
         <translation>{ready}/{people} người sẵn sàng</translation>
     </message>
     <message>
+        <source>You look on: all seats are taken.</source>
+        <translation>Bạn đang xem: ghế nào cũng có người.</translation>
+    </message>
+    <message>
         <source>You look on. Click a free seat to play.</source>
         <translation>Bạn đang xem. Bấm vào ghế trống để chơi.</translation>
     </message>
@@ -4364,6 +4368,10 @@
         <translation>Ván tiếp theo (Enter) &gt;</translation>
     </message>
     <message>
+        <source>You look on: no hand is shown.</source>
+        <translation>Bạn đang xem: không có bài trên tay.</translation>
+    </message>
+    <message>
         <source>Which one (Enter: 1, 0: back) &gt;</source>
         <translation>Cách nào (Enter: 1, 0: trở lại) &gt;</translation>
     </message>
@@ -4476,6 +4484,10 @@
         <translation>có mã</translation>
     </message>
     <message>
+        <source>You look on (a number: take that seat, ?: help, x: leave) &gt;</source>
+        <translation>Bạn đang xem (một số: ngồi ghế đó, ?: trợ giúp, x: rời) &gt;</translation>
+    </message>
+    <message>
         <source>Lobby (s: start, Enter: ready, ?: help, x: leave) &gt;</source>
         <translation>Phòng chờ (s: bắt đầu, Enter: sẵn sàng, ?: trợ giúp, x: rời) &gt;</translation>
     </message>
@@ -4502,6 +4514,14 @@
     <message>
         <source>All are ready: the match begins.</source>
         <translation>Mọi người đã sẵn sàng: trận đấu bắt đầu.</translation>
+    </message>
+    <message>
+        <source>You look on. Type the number of a free seat to play.</source>
+        <translation>Bạn đang xem. Gõ số của ghế trống để chơi.</translation>
+    </message>
+    <message>
+        <source>All seats are taken: you look on. If one becomes free, type its number.</source>
+        <translation>Ghế nào cũng có người: bạn đang xem. Khi có ghế trống, hãy gõ số ghế đó.</translation>
     </message>
     <message>
         <source>The table&apos;s address is not known here: the host&apos;s screen shows it.</source>

@@ -73,6 +73,8 @@ def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
     if has_started or (people and ready == len(people)):
         return translate("lobby", "The match begins…"), translate("lobby", "All machines agree on the table.")
     headline = translate("lobby", "{ready} of {people} ready").format(ready=ready, people=len(people))
+    if own_seat(status) is None and not any(seat.can_be_taken for seat in seats):
+        return headline, translate("lobby", "You look on: all seats are taken.")
     if own_seat(status) is None:
         return headline, translate("lobby", "You look on. Click a free seat to play.")
     return headline, translate("lobby", "Press Space when you are ready.")

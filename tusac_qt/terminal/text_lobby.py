@@ -5,9 +5,9 @@ from engine.seats import Seat
 from net.node.reports import Hosted, KeeperAt
 from net.session.commands import Command, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
 from net.session.status import Member, SeatStatus, Status
-from tusac_qt.model.lobby import may_be_ready
+from tusac_qt.model.lobby import lobby_seats, may_be_ready
 from tusac_qt.terminal.typed import not_understood, number_of
-from tusac_qt.words.i18n import level_name, rules_name, seat_name
+from tusac_qt.words.i18n import level_name, pace_name, rules_name, seat_name
 from tusac_qt.words.network import presence_name, trust_text
 from tusac_qt.words.translation import translate
 
@@ -44,6 +44,8 @@ class TextLobby:
     def prompt(self, status: Status) -> str:
         """Return the question that is always open in a lobby."""
         me = own_member(status)
+        if me is not None and me.is_spectator and not me.is_keeper:
+            return translate("terminal", "You look on (a number: take that seat, ?: help, x: leave) >")
         if me is not None and me.is_keeper:
             return translate("terminal", "Lobby (s: start, Enter: ready, ?: help, x: leave) >")
         return translate("terminal", "Lobby (Enter: ready, ?: help, x: leave) >")
@@ -54,6 +56,8 @@ class TextLobby:
         me = own_member(status)
         if me is None:
             return [translate("terminal", "The table has not let you in yet.")], None
+        if not text and me.is_spectator:
+            return [watching_line(status)], None
         command = saying(text) or _command(text, me, len(status.seats))
         if command is not None:
             return [], command
@@ -86,13 +90,18 @@ def lobby_lines(status: Status, place: Hosted | KeeperAt | None) -> list[str]:
         text = translate("terminal", "{table}: {rules}, pace {pace}, rounds: {rounds}.")
         lines.append(
             text.format(
-                table=offer.name, rules=rules_name(offer.rules.name), pace=offer.pace.name, rounds=rounds
+                table=offer.name,
+                rules=rules_name(offer.rules.name),
+                pace=pace_name(offer.pace.name),
+                rounds=rounds,
             )
         )
     lines += [_seat_line(place, seat, status) for place, seat in enumerate(status.seats)]
     watching = [member.name for member in status.members if member.is_spectator]
     if watching:
         lines.append(translate("terminal", "Watching: {names}.").format(names=", ".join(watching)))
+        if any(member.is_me and member.is_spectator for member in status.members):
+            lines.append(watching_line(status))
     trust = trust_text(status)
     if trust:
         lines.append(trust)
@@ -101,6 +110,13 @@ def lobby_lines(status: Status, place: Hosted | KeeperAt | None) -> list[str]:
     elif status.countdown_until is not None:
         lines.append(translate("terminal", "All are ready: the match begins."))
     return lines
+
+
+def watching_line(status: Status) -> str:
+    """Return that our person has no seat, and whether there is one to take."""
+    if any(seat.can_be_taken for seat in lobby_seats(status)):
+        return translate("terminal", "You look on. Type the number of a free seat to play.")
+    return translate("terminal", "All seats are taken: you look on. If one becomes free, type its number.")
 
 
 def _reach_lines(place: Hosted | KeeperAt) -> list[str]:

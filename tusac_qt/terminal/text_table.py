@@ -13,6 +13,7 @@ from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.intents import AskHint, ClearAuto, Do, Explain, Intent, OpenAuto
 from tusac_qt.model.picks import Picks, at_new_prompt, press_key, press_variant
 from tusac_qt.model.presenter import discard_of, present
+from tusac_qt.model.table_notes import lost_hand_note
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.hints import Tip, tip_for
@@ -113,11 +114,16 @@ class TextTable:
         return sorted(map(self._table.card, dealt))
 
     def tell_position(self) -> list[str]:
-        """Return the whole table as lines, one's own hand last; whoever watches has none."""
+        """Return the whole table as lines, one's own hand last; whoever watches reads that in its place."""
         self._narrator.players = self._table.players
         display = self._display()
         lines = position_lines(display, self._table.match, self._narrator)
-        return lines if self._table.is_watching else [*lines, *hand_lines(display)]
+        return [*lines, self._watching_line()] if self._table.is_watching else [*lines, *hand_lines(display)]
+
+    def _watching_line(self) -> str:
+        """Return why no hand is shown."""
+        lost = lost_hand_note(self._table.status, is_watching=True)
+        return lost or translate("terminal", "You look on: no hand is shown.")
 
     @property
     def is_asking(self) -> bool:
