@@ -107,7 +107,7 @@ def test_nobody_there(qtbot: QtBot, evening: Evening) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     evening.type_address(f"127.0.0.1:{port}")
-    expect(qtbot, evening, "The table has just closed.", "Try again")
+    expect(qtbot, evening, "No table answers there", "Try again")
 
 
 def test_no_way_there(qtbot: QtBot, evening: Evening) -> None:

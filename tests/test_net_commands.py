@@ -147,7 +147,7 @@ def test_a_table_that_is_not_there_is_told(here: Terminals) -> None:
     guest = here.run("join", f"127.0.0.1:{port}", "--text")
 
     assert guest.end() == 1
-    assert guest.errors == "tusac: The table has just closed.\n"
+    assert guest.errors == "tusac: No table answers there: it has closed, or its address is another.\n"
 
 
 def test_ctrl_c_leaves_in_good_order(here: Terminals) -> None:

@@ -2682,8 +2682,8 @@
         <translation>Trang đầu</translation>
     </message>
     <message>
-        <source>The table has just closed.</source>
-        <translation>Bàn vừa đóng.</translation>
+        <source>No table answers there: it has closed, or its address is another.</source>
+        <translation>Không có bàn nào trả lời ở đó: bàn đã đóng, hoặc địa chỉ khác.</translation>
     </message>
     <message>
         <source>There is no way to that computer. Are both on the same network? A VPN may be in between.</source>

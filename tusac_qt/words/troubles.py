@@ -37,7 +37,10 @@ class Advice:
 
 
 _FAULTS: dict[Fault, tuple[str, Way]] = {
-    Fault.REFUSED: (QT_TRANSLATE_NOOP("network", "The table has just closed."), Way.AGAIN),
+    Fault.REFUSED: (
+        QT_TRANSLATE_NOOP("network", "No table answers there: it has closed, or its address is another."),
+        Way.AGAIN,
+    ),
     Fault.NO_ROUTE: (
         QT_TRANSLATE_NOOP(
             "network",
