@@ -774,7 +774,22 @@ def test_who_only_watches_sees_the_table_and_no_hand(player: Player) -> None:
     assert table.display.hand == ()
     assert table.display.plaques[0].cards == len(playing.full.hands[0])
     assert not any(place.is_lit for place in table.display.actions if place.button is not None)
+    onlooker = table.company.onlooker
+    assert onlooker.isVisible()
+    assert onlooker.title.text() == "You look on"
+    assert "from the place of An" in onlooker.words.text()
+    assert onlooker.sit.isHidden(), "every seat is a person's"
     seats = replace(status, seats=(*status.seats[:3], replace(status.seats[3], member=0, level="easy")))
     player.at(seats)
-    player.program.rooms.seat_wanted.emit()
+    player.until(onlooker.sit.isVisible)
+    onlooker.sit.click()
     player.asked(TakeSeat(Seat(3)))
+    assert not onlooker.sit.isEnabled()
+
+
+def test_who_plays_is_not_told_to_look_on(player: Player) -> None:
+    seat_everybody(player)
+    table = player.program.rooms.table
+    assert table is not None
+
+    assert table.company.onlooker.isHidden()

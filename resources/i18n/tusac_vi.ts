@@ -426,6 +426,25 @@
     </message>
 </context>
 <context>
+    <name>OnlookerPanel</name>
+    <message>
+        <source>You look on</source>
+        <translation>Bạn đang xem</translation>
+    </message>
+    <message>
+        <source>You see the table from the place of {name}, without the hand.</source>
+        <translation>Bạn nhìn bàn từ chỗ của {name}, nhưng không thấy bài trên tay.</translation>
+    </message>
+    <message>
+        <source>You sit down with the next round</source>
+        <translation>Bạn sẽ ngồi vào từ ván sau</translation>
+    </message>
+    <message>
+        <source>Sit down from the next round on</source>
+        <translation>Ngồi vào từ ván sau</translation>
+    </message>
+</context>
+<context>
     <name>Overlay</name>
     <message>
         <source>Close</source>

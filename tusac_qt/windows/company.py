@@ -14,6 +14,7 @@ from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.table_notes import has_clock
 from tusac_qt.play.table import Noted
 from tusac_qt.scene.scene import TableScene
+from tusac_qt.windows.onlooker import OnlookerPanel
 from tusac_qt.windows.proof import ProofPanel
 from tusac_qt.words.table_news import said_text
 
@@ -29,6 +30,7 @@ class Company(QObject):
 
     Attributes:
         proof: what stands behind the padlock.
+        onlooker: what whoever watches reads in place of a hand.
     """
 
     ticked = Signal()
@@ -37,6 +39,7 @@ class Company(QObject):
         super().__init__(page)
         self._bridge = bridge
         self._scene = scene
+        self.onlooker = OnlookerPanel(page)
         self.proof = ProofPanel(page)
         self._tick = QTimer(self)
         self._tick.setInterval(_TICK_MS)
@@ -45,6 +48,7 @@ class Company(QObject):
 
     def place(self, layout: TableLayout) -> None:
         """Lie where the layout wants it."""
+        self.onlooker.place(layout)
         self.proof.place(layout)
         for place in self._scene.speech:
             self._scene.show_speech("", place)
@@ -54,6 +58,7 @@ class Company(QObject):
         status = self._bridge.table.status
         if status is None:
             return
+        self.onlooker.follow(self._bridge.table, status)
         if self.proof.isVisible():
             self.proof.show_proof(status)
         if has_clock(status) and not self._tick.isActive():

@@ -146,6 +146,7 @@ class Rooms(QObject):
         if bridge.is_shared:
             page.left.connect(self.leave_wanted)
             page.again.connect(self.leave_wanted)
+            page.company.onlooker.sit_wanted.connect(self.seat_wanted)
         else:
             page.left.connect(self.go_home)
             page.again.connect(self.play)

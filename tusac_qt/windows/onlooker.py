@@ -1,0 +1,77 @@
+"""Where one's own hand would be, for whoever has none to see: that one looks on, and a seat to take."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from net.session.status import Status
+from tusac_qt.model.layout import TableLayout
+from tusac_qt.model.lobby import lobby_seats
+from tusac_qt.model.table_notes import lost_hand_note
+from tusac_qt.play.table import Table
+
+
+class OnlookerPanel(QFrame):
+    """Hidden from whoever plays.
+
+    Signals:
+        sit_wanted: the player wants a seat from the next round on.
+    """
+
+    sit_wanted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._asked_in = 0
+        self._round = 0
+        self.title = QLabel(self)
+        self.title.setProperty("role", "title")
+        self.words = QLabel(self)
+        self.words.setProperty("role", "secondary")
+        self.words.setWordWrap(True)
+        self.sit = QPushButton(self)
+        self.sit.setProperty("role", "primary")
+        self.sit.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys are the table's; the menu has the same
+        self.sit.clicked.connect(self._ask)
+        told = QVBoxLayout()
+        told.addStretch()
+        told.addWidget(self.title)
+        told.addWidget(self.words)
+        told.addStretch()
+        self._box = box = QHBoxLayout(self)
+        box.addLayout(told, 1)
+        box.addWidget(self.sit, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.hide()
+
+    def place(self, layout: TableLayout) -> None:
+        """Lie where the hand would be."""
+        hand, pad = layout.hand, round(layout.text.body)
+        self.setGeometry(round(hand.x), round(hand.y), round(hand.w), round(hand.h))
+        self._box.setContentsMargins(2 * pad, pad, 2 * pad, pad)
+        self._box.setSpacing(pad)
+
+    def follow(self, table: Table, status: Status) -> None:
+        """Show how things stand now."""
+        self.setVisible(table.is_watching)
+        if not table.is_watching:
+            return
+        self._round = table.match.round_number
+        lost = lost_hand_note(status, is_watching=True)
+        self.title.setText(lost or self.tr("You look on"))
+        words = self.tr("You see the table from the place of {name}, without the hand.")
+        self.words.setText("" if lost else words.format(name=table.players[table.seat].name))
+        has_asked = self._asked_in == self._round
+        is_free = any(seat.can_be_taken for seat in lobby_seats(status))
+        self.sit.setVisible(not lost and is_free and not table.match.is_over)
+        self.sit.setEnabled(not has_asked)
+        self.sit.setText(
+            self.tr("You sit down with the next round")
+            if has_asked
+            else self.tr("Sit down from the next round on")
+        )
+
+    def _ask(self) -> None:
+        self._asked_in = self._round
+        self.sit.setEnabled(False)
+        self.sit.setText(self.tr("You sit down with the next round"))
+        self.sit_wanted.emit()
