@@ -524,8 +524,8 @@ def test_the_table_shows_who_paused_who_is_hardly_heard_and_which_seat_is_dead(p
     assert strip is not None
     assert strip.left[0] == "An's table"
     assert strip.right == "Cúc paused: time for tea"
-    names = [plaque.content.name for plaque in table.scene.plaques if plaque.content is not None]
-    assert names[1:3] == ["Bình · shaky", "Cúc · only passes"]
+    states = [plaque.content.states for plaque in table.scene.plaques if plaque.content is not None]
+    assert states[1:3] == [("shaky",), ("only passes",)]
 
 
 def test_what_somebody_says_stands_at_their_place_and_in_the_log(player: Player) -> None:

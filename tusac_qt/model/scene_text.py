@@ -12,6 +12,7 @@ class PlaqueText:
 
     Attributes:
         name: of the player, with the mark of activity.
+        states: what is worth a word beside the name, the most important first.
         detail: cards and points.
         tally: the match so far.
         notes: what else is worth a line: dealer, answers given beforehand.
@@ -19,6 +20,7 @@ class PlaqueText:
     """
 
     name: str
+    states: tuple[str, ...]
     detail: str
     tally: str
     notes: str

@@ -51,19 +51,24 @@ def strip_note(status: Status | None, now: float, *, is_paused: bool) -> str:
 
 
 def seat_notes(display: TableDisplay, seat: Seat) -> list[str]:
-    """Return what is worth a word beside a player's name: a computer, how well its machine is heard, slowness."""
+    """Return what is worth a word beside a player's name, the most important first.
+
+    How well its machine is heard, or that it only passes; slowness; a computer.
+    """
     status = display.status
     if status is None or seat >= len(status.seats):
         return []
     held = status.seats[seat]
     member = None if held.member is None else status.members[held.member]
-    notes = [translate("window", "computer")] if held.level else []
+    notes = []
     if member is not None and not member.is_me and member.presence is not Presence.HERE:
         notes.append(presence_name(member.presence))
     elif held.is_dead:
         notes.append(translate("window", "only passes"))
     if seat in display.slow:
         notes.append(translate("window", "slow"))
+    if held.level:
+        notes.append(translate("window", "computer"))
     return notes
 
 

@@ -142,8 +142,8 @@ class Wording:
         )
 
     def _plaque(self, plaque: Plaque, display: TableDisplay) -> PlaqueText:
-        name = " · ".join((plaque.name, *seat_notes(display, plaque.seat)))
-        name = f"▶ {name}" if plaque.is_active else name
+        name = f"▶ {plaque.name}" if plaque.is_active else plaque.name
+        states = tuple(seat_notes(display, plaque.seat))
         detail = cards_text(plaque.cards)
         if plaque.points:
             detail = f"{detail} · {points_text(plaque.points)}"
@@ -152,7 +152,7 @@ class Wording:
         notes = [translate("window", "dealer")] if plaque.is_dealer else []
         if plaque.place == 0:
             notes += _auto_notes(display)
-        return PlaqueText(name, detail, signed(plaque.tally), " · ".join(notes), plaque.is_active)
+        return PlaqueText(name, states, detail, signed(plaque.tally), " · ".join(notes), plaque.is_active)
 
     def _caption(self, display: TableDisplay, tip: str) -> CaptionText:
         lines: tuple[str, ...] = ()

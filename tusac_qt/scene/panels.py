@@ -9,12 +9,14 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from tusac_qt.model.plaque_lines import DOT, count_line, name_line, one_line, tall_lines
 from tusac_qt.model.scene_text import ButtonText, CaptionText, PlaqueText, SideText, StripText
 from tusac_qt.scene.emblem import paint_padlock
 from tusac_qt.scene.painted import Panel, draw_line, fill_box
 from tusac_qt.scene.theme import font
 
-_DOT = "  ·  "
+_LEAST_SCALE = 0.86
+"""How small a line of a plaque is written before something is left out."""
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 
@@ -31,34 +33,25 @@ class PlaqueItem(Panel[PlaqueText]):
         bold = theme.active_text if content.is_active else theme.text
         plain = theme.active_text if content.is_active else theme.plaque_text
         inner = rect.adjusted(8 * sizes.unit, 2, -8 * sizes.unit, -2)
-        tall = inner.height() >= 4.2 * sizes.name
-        if tall:
-            self._paint_lines(
-                painter,
-                inner,
-                [
-                    (content.name, bold),
-                    *((part, plain) for part in content.detail.split(" · ")),
-                    (content.tally, bold),
-                    (content.notes, plain),
-                ],
-            )
+        if inner.height() >= 4.2 * sizes.name:
+            most = max(1, int(inner.height() / (1.2 * sizes.body)))
+            lines = tall_lines(content, most)
+            bright = {content.name, *content.states, content.tally}
+            self._paint_lines(painter, inner, [(line, bold if line in bright else plain) for line in lines])
         elif inner.height() >= sizes.name + sizes.body + 2:
-            second = _DOT.join(part for part in (content.detail, content.tally, content.notes) if part)
-            self._paint_lines(painter, inner, [(content.name, bold), (second, plain)])
+            first = name_line(content, self._fits(sizes.name, inner.width(), bold=True))
+            second = count_line(content, self._fits(sizes.body, inner.width(), bold=False))
+            self._paint_lines(painter, inner, [(first, bold), (second, plain)])
         else:
-            self._paint_lines(painter, inner, [(self._one_line(content, inner.width()), bold)])
+            line = one_line(content, self._fits(sizes.name, inner.width(), bold=True))
+            self._paint_lines(painter, inner, [(line, bold)])
 
-    def _one_line(self, content: PlaqueText, width: float) -> str:
-        """Return as much as fits one line."""
-        metrics = QFontMetricsF(font(self.sizes.name, bold=True))
-        parts = [part for part in (content.name, content.detail, content.tally, content.notes) if part]
-        while len(parts) > 1 and metrics.horizontalAdvance(_DOT.join(parts)) > 1.2 * width:
-            parts.pop()
-        return _DOT.join(parts)
+    def _fits(self, pixels: float, width: float, *, bold: bool) -> Callable[[str], bool]:
+        """Return what tells whether a text fits, a little smaller than usual at the most."""
+        metrics = QFontMetricsF(font(_LEAST_SCALE * pixels, bold=bold))
+        return lambda text: metrics.horizontalAdvance(text) <= width
 
     def _paint_lines(self, painter: QPainter, rect: QRectF, lines: list[tuple[str, QColor]]) -> None:
-        lines = [line for line in lines if line[0]]
         step = min(rect.height() / len(lines), 1.9 * self.sizes.name)
         top = rect.center().y() - step * len(lines) / 2
         for place, (text, color) in enumerate(lines):
@@ -211,7 +204,7 @@ class StripItem(Panel[StripText]):
         def fits(text: str) -> bool:
             return painter.boundingRect(inner, flags, text).right() + wanted <= self.end
 
-        text = outer_parts(content.left, fits) if content.right else _DOT.join(content.left)
+        text = outer_parts(content.left, fits) if content.right else DOT.join(content.left)
         left = painter.boundingRect(inner, flags, text)
         painter.drawText(inner, flags, text)
         room = QRectF(left.right() + gap, inner.top(), self.end - left.right() - 2 * gap, inner.height())
@@ -231,6 +224,6 @@ def whole_lines(lines: Sequence[str], fits: Callable[[str], bool]) -> str:
 def outer_parts(parts: Sequence[str], fits: Callable[[str], bool]) -> str:
     """Return the parts in one line, without so many of the inner ones as are too many; the ends always stay."""
     kept = list(parts)
-    while len(kept) > 2 and not fits(_DOT.join(kept)):
+    while len(kept) > 2 and not fits(DOT.join(kept)):
         del kept[1]
-    return _DOT.join(kept)
+    return DOT.join(kept)

@@ -1,0 +1,55 @@
+"""What is left out of a plaque that is too narrow for all of it, and what never is."""
+
+import pytest
+
+from tusac_qt.model.plaque_lines import Fits, count_line, name_line, one_line, tall_lines
+from tusac_qt.model.scene_text import PlaqueText
+
+BOT = PlaqueText(
+    "Bốp", ("away", "slow", "computer"), "17 cards · 1 point · Pong ×2", "−13", "dealer", is_active=False
+)
+
+
+def letters(most: int) -> Fits:
+    """Fits so many letters."""
+    return lambda text: len(text) <= most
+
+
+@pytest.mark.parametrize(
+    ("room", "line"),
+    [
+        (99, "Bốp · away · slow · computer"),
+        (20, "Bốp · away · slow"),
+        (12, "Bốp · away"),
+        (9, "B… · away"),
+        (1, "B… · away"),
+    ],
+)
+def test_a_state_stands_longer_than_the_name(room: int, line: str) -> None:
+    assert name_line(BOT, letters(room)) == line
+
+
+@pytest.mark.parametrize(
+    ("room", "line"),
+    [
+        (99, "17 cards · 1 point · Pong ×2  ·  −13  ·  dealer"),
+        (40, "17 cards · Pong ×2  ·  −13  ·  dealer"),
+        (28, "17 cards  ·  −13  ·  dealer"),
+        (1, "17 cards  ·  −13  ·  dealer"),
+    ],
+)
+def test_points_that_lie_on_the_table_are_left_out_first(room: int, line: str) -> None:
+    assert count_line(BOT, letters(room)) == line
+
+
+def test_one_line_leaves_out_counts_then_states_then_letters_of_the_name() -> None:
+    assert one_line(BOT, letters(60)) == "Bốp · away · slow · computer  ·  17 cards  ·  −13  ·  dealer"
+    assert one_line(BOT, letters(45)) == "Bốp · away  ·  17 cards  ·  −13  ·  dealer"
+    assert one_line(BOT, letters(41)) == "B… · away  ·  17 cards  ·  −13  ·  dealer"
+
+
+def test_a_tall_plaque_has_a_line_for_each_thing_or_one_for_the_counts() -> None:
+    each = ["Bốp", "away", "slow", "computer", "17 cards", "1 point", "Pong ×2", "−13", "dealer"]
+
+    assert tall_lines(BOT, 9) == each
+    assert tall_lines(BOT, 8) == [*each[:4], BOT.detail, "−13", "dealer"]
