@@ -784,7 +784,8 @@ def test_who_only_watches_sees_the_table_and_no_hand(player: Player) -> None:
     player.until(onlooker.sit.isVisible)
     onlooker.sit.click()
     player.asked(TakeSeat(Seat(3)))
-    assert not onlooker.sit.isEnabled()
+    assert onlooker.sit.isHidden()
+    assert onlooker.words.text() == "You sit down with the next round."
 
 
 def test_who_plays_is_not_told_to_look_on(player: Player) -> None:

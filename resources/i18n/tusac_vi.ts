@@ -436,8 +436,8 @@
         <translation>Bạn nhìn bàn từ chỗ của {name}, nhưng không thấy bài trên tay.</translation>
     </message>
     <message>
-        <source>You sit down with the next round</source>
-        <translation>Bạn sẽ ngồi vào từ ván sau</translation>
+        <source>You sit down with the next round.</source>
+        <translation>Bạn sẽ ngồi vào từ ván sau.</translation>
     </message>
     <message>
         <source>Sit down from the next round on</source>

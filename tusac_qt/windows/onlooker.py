@@ -60,18 +60,17 @@ class OnlookerPanel(QFrame):
         self.title.setText(lost or self.tr("You look on"))
         words = self.tr("You see the table from the place of {name}, without the hand.")
         self.words.setText("" if lost else words.format(name=table.players[table.seat].name))
-        has_asked = self._asked_in == self._round
         is_free = any(seat.can_be_taken for seat in lobby_seats(status))
+        self.sit.setText(self.tr("Sit down from the next round on"))
         self.sit.setVisible(not lost and is_free and not table.match.is_over)
-        self.sit.setEnabled(not has_asked)
-        self.sit.setText(
-            self.tr("You sit down with the next round")
-            if has_asked
-            else self.tr("Sit down from the next round on")
-        )
+        if self._asked_in == self._round:
+            self._show_asked()
 
     def _ask(self) -> None:
         self._asked_in = self._round
-        self.sit.setEnabled(False)
-        self.sit.setText(self.tr("You sit down with the next round"))
+        self._show_asked()
         self.sit_wanted.emit()
+
+    def _show_asked(self) -> None:
+        self.sit.hide()
+        self.words.setText(self.tr("You sit down with the next round."))
