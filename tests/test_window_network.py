@@ -678,7 +678,8 @@ def test_leaving_a_game_is_asked_twice_and_leads_home(player: Player) -> None:
     playing = seat_everybody(player)
     player.program.rooms.leave_wanted.emit()
     player.says("Leave the table?")
-    player.network.arrivals.ask.no.click()
+    player.program.press(Qt.Key.Key_Return)
+    assert player.panel == "", "Enter stays"
     assert "leave" not in player.node.asked
     player.program.rooms.leave_wanted.emit()
     player.network.arrivals.ask.yes.click()
@@ -711,7 +712,7 @@ def test_who_waits_too_long_for_most_machines_is_offered_a_new_table_with_the_sa
     members = (playing.status.members[0], lan)
     lonely = replace(playing.status, phase=Phase.WAITING, members=members, question=None)
     player.at(lonely)
-    player.says("Waiting: 1 of 2 machines heard, 2 needed")
+    player.says("Waiting for Bình: The two of you can only go on together.")
     player.program.press(Qt.Key.Key_Return)
     assert player.panel == "", "Enter waits"
 
@@ -722,7 +723,7 @@ def test_who_waits_too_long_for_most_machines_is_offered_a_new_table_with_the_sa
     assert player.panel == "", "who is heard again is not left"
 
     player.at(lonely)
-    player.says("Waiting: 1 of 2")
+    player.says("Waiting for Bình")
     player.network.arrivals.ask.yes.click()
     player.asked("leave")
     player.node.report(Left())

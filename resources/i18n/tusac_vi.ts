@@ -4077,8 +4077,16 @@
         <translation>Những người khác chơi tiếp: ghế của bạn chỉ bỏ cho đến hết ván, rồi máy chơi thay.</translation>
     </message>
     <message>
+        <source>Waiting for {name}</source>
+        <translation>Đang chờ {name}</translation>
+    </message>
+    <message>
         <source>Waiting: {heard} of {all} machines heard, {needed} needed</source>
         <translation>Đang chờ: nghe được {heard}/{all} máy, cần {needed}</translation>
+    </message>
+    <message>
+        <source>The two of you can only go on together. You can wait, or open a new table with the same settings: computer players take the empty seats, points are counted anew, and {name} may join either.</source>
+        <translation>Chỉ có hai người thì phải đủ cả hai mới chơi tiếp được. Bạn có thể chờ, hoặc mở bàn mới như bàn này: máy ngồi vào ghế trống, điểm tính lại từ đầu, {name} trở lại thì vào bàn nào cũng được.</translation>
     </message>
     <message>
         <source>Only the greater part of the machines goes on with this table. You can wait, or open a new table with the same settings: computer players take the empty seats, points are counted anew, and whoever comes back may join either.</source>

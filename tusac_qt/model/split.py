@@ -26,10 +26,17 @@ class Split:
     Attributes:
         heard: machines that hear each other, ours among them.
         machines: all that play.
+        missed: the names of those that are not heard.
     """
 
     heard: int
     machines: int
+    missed: tuple[str, ...]
+
+    @property
+    def is_of_two(self) -> bool:
+        """Whether one of two machines waits for the other."""
+        return self.machines == 2 and len(self.missed) == 1
 
     @property
     def needed(self) -> int:
@@ -42,7 +49,8 @@ def split_of(status: Status) -> Split | None:
     if status.phase is not Phase.WAITING or own_seat(status) is None:
         return None
     playing = _playing(status)
-    return Split(sum(member.presence is not Presence.AWAY for member in playing), len(playing))
+    missed = tuple(member.name for member in playing if member.presence is Presence.AWAY)
+    return Split(len(playing) - len(missed), len(playing), missed)
 
 
 def leaving_text(status: Status) -> str:
@@ -53,7 +61,7 @@ def leaving_text(status: Status) -> str:
         )
     playing = _playing(status)
     left = sum(not member.is_me and member.presence is not Presence.AWAY for member in playing)
-    if left < Split(left, len(playing)).needed:
+    if 2 * left <= len(playing):
         return translate(
             "split", "Too few machines are left to go on without you: this round will count for nothing."
         )
@@ -70,12 +78,20 @@ def _playing(status: Status) -> list[Member]:
 
 def waiting_text(split: Split) -> str:
     """Return what is waited for, in a line."""
+    if split.is_of_two:
+        return translate("split", "Waiting for {name}").format(name=split.missed[0])
     text = translate("split", "Waiting: {heard} of {all} machines heard, {needed} needed")
     return text.format(heard=split.heard, all=split.machines, needed=split.needed)
 
 
-def offer_text() -> str:
+def offer_text(split: Split) -> str:
     """Return what a new table means."""
+    if split.is_of_two:
+        return translate(
+            "split",
+            "The two of you can only go on together. You can wait, or open a new table with the same settings: "
+            "computer players take the empty seats, points are counted anew, and {name} may join either.",
+        ).format(name=split.missed[0])
     return translate(
         "split",
         "Only the greater part of the machines goes on with this table. You can wait, or open a new table with the "

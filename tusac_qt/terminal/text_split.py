@@ -31,7 +31,7 @@ class TextSplit:
         split = split_of(status)
         self.due_at, self.is_offered = None, split is not None
         typed = translate("terminal", "Type {word} to open it, x to leave; or wait.").format(word=_NEW)
-        return [] if split is None else [waiting_text(split), offer_text(), typed]
+        return [] if split is None else [waiting_text(split), offer_text(split), typed]
 
     def takes(self, line: str) -> bool:
         """Return whether a typed line takes what is offered."""

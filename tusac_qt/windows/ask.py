@@ -31,11 +31,12 @@ class Asked:
     Attributes:
         title: in a few words.
         text: a sentence or two.
-        yes: what stands on the button that Enter presses; "" for none.
+        yes: what stands on the button that Enter presses, unless it is grave; "" for none.
         no: what stands on the button that Escape presses.
         field: what the line to fill in is for; "" for no line.
         value: what stands in it at first.
         is_busy: something goes on meanwhile.
+        is_grave: what "yes" does cannot be undone, so that an Enter that was meant for the page below presses "no".
     """
 
     title: str
@@ -45,6 +46,7 @@ class Asked:
     field: str = ""
     value: str = ""
     is_busy: bool = False
+    is_grave: bool = False
 
 
 class AskPanel(QWidget):
@@ -107,10 +109,14 @@ class AskPanel(QWidget):
         self.field.setText(asked.value)
         self.field.selectAll()
         self._progress.setVisible(asked.is_busy)
+        for button, is_primary in ((self.yes, not asked.is_grave), (self.no, asked.is_grave)):
+            button.setProperty("role", "primary" if is_primary else "")
+            button.style().polish(button)
         self._place()
         self.show()
         self.raise_()
-        first = self.field if asked.field else self.yes if asked.yes else self.no
+        button = self.yes if asked.yes and not asked.is_grave else self.no
+        first = self.field if asked.field else button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press_away(self) -> None:

@@ -49,9 +49,9 @@ class LongWait(QObject):
             self._patience.start(round(1000 * OFFER_AFTER_S))
             return
         self._is_offered = True
-        asked = Asked(waiting_text(split), offer_text(), self.tr("Open a new table"), self.tr("Wait"))
+        title, text = waiting_text(split), offer_text(split)
+        asked = Asked(title, text, self.tr("Open a new table"), self.tr("Wait"), is_grave=True)
         self._ask.ask(asked, self._accept, self._refuse)
-        self._ask.no.setFocus()  # an Enter that was meant for the table leaves it not
 
     def _accept(self, _text: str) -> None:
         self._is_offered = False

@@ -106,7 +106,7 @@ class NetworkRooms(QObject):
             text = self.tr("It is yours: all who sit at it are sent home.")
         else:
             return None
-        return Asked(title, text, self.tr("Leave"), self.tr("Stay"))
+        return Asked(title, text, self.tr("Leave"), self.tr("Stay"), is_grave=True)
 
     def _see(self, seen: TablesSeen) -> None:
         if self.lobby is not None:
@@ -199,6 +199,7 @@ class NetworkRooms(QObject):
             self.tr("That computer cannot come back to this table."),
             self.tr("Send away"),
             self.tr("Cancel"),
+            is_grave=True,
         )
         self.arrivals.ask.ask(asked, lambda _text: self._net.send(Remove(member.key)))
 
