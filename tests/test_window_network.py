@@ -759,6 +759,8 @@ def test_the_proof_lists_all_machines_of_the_round_also_those_that_have_gone(pla
     rows = [label.text() for label in table.company.proof.findChildren(QLabel) if label.isVisible()]
     assert sum("has left" in row for row in rows) == 3
     assert rows.count("round checked ✓") == 4
+    table.lay_out()
+    assert player.window.focusWidget() is table.company.proof.close_button, "the result lies over the proof"
 
 
 def test_who_only_watches_sees_the_table_and_no_hand(player: Player) -> None:

@@ -78,6 +78,11 @@ class Company(QObject):
         if status is not None and status.proof is not None:
             self.proof.open(status)
 
+    def come_forward(self) -> None:
+        """Lie over a result that has just been shown anew, if the proof is open."""
+        if self.proof.isVisible():
+            self.proof.come_forward()
+
     def keep(self, record: Path) -> None:
         """Remember where the record of the last round lies."""
         self.proof.keep(record)

@@ -123,6 +123,10 @@ class ProofPanel(QFrame):
         """Show it, and take the keyboard."""
         self.show_proof(status)
         self.show()
+        self.come_forward()
+
+    def come_forward(self) -> None:
+        """Lie over everything else of the page, and take the keyboard."""
         self.raise_()
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -213,6 +213,7 @@ class TablePage(QWidget):
         self.company.place(layout)
         self.refresh()
         self._end.show_again()
+        self.company.come_forward()
 
     def refresh(self, *, sliding: bool = False) -> None:
         """Show the table as it is."""
