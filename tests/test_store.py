@@ -3,6 +3,7 @@
 import os
 import stat
 from collections.abc import Iterator
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,9 @@ from net.address import Address
 from net.node import store as storage
 from net.node.filing import Filing
 from net.node.mailbox import Mailbox
-from net.node.reports import RecordKept
+from net.node.reports import RecordKept, Trouble, Warned
 from net.node.store import RECORD_SUFFIX, KnownPlayer, OpenTable, Places, RecentTable, Store
-from net.session.effects import KeepRecord
+from net.session.effects import KeepRecord, RememberPlayer
 
 on_posix = pytest.mark.skipif(os.name != "posix", reason="permissions are those of POSIX")
 
@@ -143,6 +144,25 @@ def test_the_record_of_a_round_that_counts_for_nothing_says_so_in_its_name(tmp_p
     assert void.path.stem.endswith(" 2 void")
     assert counted.path.stem.endswith(" 2")
     assert (void.round_number, void.path.read_bytes()) == (2, b"void")
+
+
+def test_every_record_that_a_full_disk_does_not_take_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_path: Path, _data: bytes) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(storage, "write_whole", refuse)
+    mailbox = Mailbox(lambda: None)
+    filing = Filing(store_in(tmp_path), mailbox)
+    filing.remember_player(RememberPlayer(b"a" * 32, "Lan"))
+    for number in (1, 2):
+        filing.keep_record(KeepRecord(bytes((number,)), number, is_void=False), "Lan's table")
+    filing.remember_player(RememberPlayer(b"b" * 32, "Mai"))
+    filing.close()
+
+    told = mailbox.take()
+    assert [report.why for report in told if isinstance(report, Warned)] == [Trouble.NOT_SAVED] * 3
 
 
 def test_a_damaged_list_is_set_aside_and_begun_anew(tmp_path: Path) -> None:

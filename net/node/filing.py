@@ -1,4 +1,7 @@
-"""Files kept in a thread of their own, so that a slow disk delays nobody. What goes wrong is reported once."""
+"""Files kept in a thread of their own, so that a slow disk delays nobody.
+
+What goes wrong is reported once, but that a record is not kept each time.
+"""
 
 import asyncio
 import time
@@ -77,6 +80,8 @@ class Filing:
         path = self._store.keep_record(f"{stem} void" if kept.is_void else stem, kept.data)
         if path is not None:
             self._mailbox.put(RecordKept(kept.round_number, path))
+        else:
+            self._told.discard(str(self._store.problem))
 
     async def _ask(self, ask: Callable[[], T]) -> T:
         answer = await asyncio.get_running_loop().run_in_executor(self._thread, ask)
