@@ -274,6 +274,19 @@ def test_whoever_watches_sees_no_hand_and_is_nobody_at_the_table(person: Person)
     assert "You look on: no hand is shown." in out
 
 
+def test_whoever_watches_is_not_asked_for_the_next_round(person: Person) -> None:
+    playing = Playing.deal(seated(lobby(me=2), computers=(0, 1)), Seat(0))
+    late = (*playing.status.members, member(2, me=2, is_spectator=True))
+    while not playing.full.is_over:
+        playing.go_on()
+    over = replace(playing.status, members=late, phase=Phase.BETWEEN, question=None)
+    person.comes(at(over, *playing.take_events()), "", "x")
+    _, out, _ = person.runs()
+
+    assert "Next round" not in out
+    assert person.node.asked == []
+
+
 def test_a_late_friend_who_watched_gets_a_seat_with_the_next_round(person: Person) -> None:
     playing = Playing.deal(seated(lobby(me=2), computers=(0, 1)), Seat(0))
     late = (*playing.status.members, member(2, me=2, is_spectator=True))

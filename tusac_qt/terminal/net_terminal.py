@@ -125,7 +125,7 @@ class NetTerminal:
         self._dialogue.show([*lines, *question], prompt)
 
     def _waits_for_others(self, status: Status) -> bool:
-        """Whether nothing is asked of our person: not in yet, cards are dealt or audited, or ready before others.
+        """Whether nothing is asked of our person: not in yet, cards are dealt or audited, ready first, without a seat.
 
         While the clocks are stopped only this counts: whether our person may let them go on.
         """
@@ -135,7 +135,7 @@ class NetTerminal:
         if status.phase in (Phase.DEALING, Phase.AUDITING, Phase.ENDED):
             return True
         is_between = status.phase is Phase.BETWEEN or is_void(status)
-        return self._text is not None and is_between and me.is_ready
+        return self._text is not None and is_between and (me.is_ready or me.is_spectator)
 
     def _told(self, report: Report) -> list[str]:
         if isinstance(report, Hosted | KeeperAt):
