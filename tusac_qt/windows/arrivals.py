@@ -178,7 +178,8 @@ class Arrivals(QObject):
         if go is None:
             self.ask.ask(Asked(title, advice.text, "", self.tr("Home")))
         else:
-            asked = Asked(title, advice.text, way_name(advice.way), self.tr("Home"))
+            is_grave = advice.way is Way.ANEW
+            asked = Asked(title, advice.text, way_name(advice.way), self.tr("Home"), is_grave=is_grave)
             self.ask.ask(asked, lambda _text: go())
 
     def _host_anew(self) -> None:
