@@ -65,6 +65,7 @@ def person(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
     real_next = Inbox.next
 
     def next_in_order(inbox: Inbox, until: float | None) -> object:
+        assert until is not None or not inbox._came.empty(), "the terminal waits, and nothing more comes"
         came = real_next(inbox, until)
         if isinstance(came, _Reporting):
             came.node.reports.append(came.report)
@@ -308,7 +309,7 @@ def test_players_are_called_as_they_are_called_now(person: Person) -> None:
     events = playing.take_events()
     seats = (playing.status.seats[0], SeatStatus(1, "easy", "Thảo"), *playing.status.seats[2:])
     again = replace(playing.status, seats=seats, question=None)
-    person.comes(at(playing.status, *events), "l", at(again, Dealt(2, Seat(1))), "l", "x")
+    person.comes(at(playing.status, *events), "l", at(again, Dealt(2, Seat(1))), "l", "x", "x")
     _, out, _ = person.runs()
 
     first, second = out.split("Round 2. Thảo deals, and discards first.", 1)
