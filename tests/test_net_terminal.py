@@ -20,6 +20,7 @@ from net.session.commands import Choose, Rename, Say, SetPaused, SetReady, Stand
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, Said, SeatStatus, Status
 from tests.support.adverts import ADVERT
 from tests.support.network import HOSTED, FakeNode, Playing, between_rounds, lobby, member, seated
+from tests.support.patience import PATIENCE_S
 from tusac_qt.settings import Settings
 from tusac_qt.terminal import net_terminal, table_choice, text_lobby, text_split
 from tusac_qt.terminal.inbox import Inbox, Note
@@ -65,8 +66,8 @@ def person(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
     real_next = Inbox.next
 
     def next_in_order(inbox: Inbox, until: float | None) -> object:
-        assert until is not None or not inbox._came.empty(), "the terminal waits, and nothing more comes"
-        came = real_next(inbox, until)
+        came = real_next(inbox, time.monotonic() + PATIENCE_S if until is None else until)
+        assert came is not None or until is not None, "the terminal waits, and nothing more comes"
         if isinstance(came, _Reporting):
             came.node.reports.append(came.report)
             return Note.WOKEN
