@@ -729,7 +729,7 @@ def test_who_waits_too_long_for_most_machines_is_offered_a_new_table_with_the_sa
     player.node.report(Left())
     offer = lonely.offer
     assert offer is not None
-    player.asked(Hosting("An's table", offer.rules, 4, "hard", offer.pace, offer.rounds))
+    player.asked(Hosting("An's table", offer.rules, 4, "hard", offer.pace, offer.rounds, gives_up=True))
 
 
 def test_after_the_last_round_the_result_stays_until_one_goes_home(player: Player) -> None:
