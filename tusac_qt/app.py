@@ -56,9 +56,7 @@ def run(options: Options, load: Callable[[], Any] | None = None) -> int:
     log = CrashLog(log_path())
     log.open()
     spoke_before = QCoreApplication.instance()
-    if (
-        spoke_before is not None
-    ):  # another language than English in the terminal; there can be only one application
+    if spoke_before is not None:  # in the terminal, another language than English; there can be only one
         spoke_before.shutdown()
     app = QApplication(sys.argv[:1])
     QPixmapCache.setCacheLimit(_PICTURES_KB)

@@ -61,8 +61,7 @@ class Ballots:
     def is_due(self, vote: Vote, author: int) -> bool:
         """Return whether a message can be judged: what it refers to has been heard."""
         if isinstance(vote, Prepare):
-            is_one_more = len(self._prepared.get(author, ())) < MOST_BALLOTS
-            return is_one_more and vote.counter <= self._highest + MOST_AHEAD
+            return self._hears_more_of(author) and vote.counter <= self._highest + MOST_AHEAD
         if isinstance(vote, Promise):
             return vote.counter in self._prepared.get(vote.proposer, ())
         if isinstance(vote, Accept):
@@ -71,6 +70,10 @@ class Ballots:
         if isinstance(vote, Accepted):
             return Ballot(vote.chosen.counter, vote.chosen.proposer) in self._proposed
         return True
+
+    def _hears_more_of(self, machine: int) -> bool:
+        """Whether one more ballot of a machine is heard."""
+        return len(self._prepared.get(machine, ())) < MOST_BALLOTS
 
     @property
     def _highest(self) -> int:
@@ -136,8 +139,7 @@ class Ballots:
 
     def next_prepare(self, machine: int) -> Prepare | None:
         """Return a machine's new ballot, above all that were heard of; None if no more of its ballots are heard."""
-        is_one_more = len(self._prepared.get(machine, ())) < MOST_BALLOTS
-        return Prepare(self._highest + 1) if is_one_more else None
+        return Prepare(self._highest + 1) if self._hears_more_of(machine) else None
 
     def next_promise(self, machine: int, held: Words) -> Promise | None:
         """Return a machine's answer to the highest ballot, if it has not answered one so high."""

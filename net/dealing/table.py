@@ -110,10 +110,15 @@ class TableInfo:
         if reason is not None:
             raise LocalProtocolError(reason)
 
+    @property
+    def keys(self) -> frozenset[bytes]:
+        """The Ed25519 keys of the machines."""
+        return frozenset(machine.sign_key for machine in self.machines)
+
     def _why_unplayable(self) -> str | None:
         if {seat.machine for seat in self.seats} != set(range(len(self.machines))):
             return "every machine of a table holds at least one seat"
-        if len({machine.sign_key for machine in self.machines}) != len(self.machines):
+        if len(self.keys) != len(self.machines):
             return "two machines of a table have the same key"
         if any(seat.level not in ("", *POLICIES) for seat in self.seats):
             return "there is no such computer player"

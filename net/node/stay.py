@@ -18,6 +18,7 @@ from net.node.listing import advert_of
 from net.node.machine import Machine
 from net.node.reports import AtTable, Failed, Trouble, Warned
 from net.node.table_run import TableRun
+from net.node.way_back import company_at
 from net.node.whereabouts import Whereabouts
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Command
@@ -34,7 +35,6 @@ from net.session.effects import (
     Store,
     Unadvertise,
 )
-from net.session.memory import company_of
 from net.session.session import NewTable, Own, Session
 from net.session.status import EndReason, Presence, SessionEvent, Status
 
@@ -228,9 +228,8 @@ class Stay:
         machine = self._machine
         table = await machine.filing.open_table(machine.identity.public.sign_key)
         head = await asyncio.get_running_loop().run_in_executor(machine.thread, machine.journal.peek)
-        company = None if head is None else company_of(head)
-        is_ours = company is not None and table is not None and company.lobby_id == table.table
-        return company.lobby.name if company is not None and is_ours else ""
+        company = None if table is None or head is None else company_at(table, head)
+        return "" if company is None else company.lobby.name
 
     # Links.
 

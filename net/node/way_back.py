@@ -9,7 +9,7 @@ from net.links.faults import LinkError
 from net.node.listing import advert_of
 from net.node.store import OpenTable
 from net.session.lobby_note import from_note
-from net.session.memory import company_of
+from net.session.memory import Company, company_of
 from net.session.publishing import listing_of
 
 
@@ -53,11 +53,17 @@ class WayBack:
         return replace(nearby, tables=(*others, *self._found))
 
 
+def company_at(table: OpenTable, head: bytes) -> Company | None:
+    """Return what brings a table back that our program has not left; None if what is stored is of no use for it."""
+    company = company_of(head)
+    return None if company is None or company.lobby_id != table.table else company
+
+
 def _stored(table: OpenTable, head: bytes, program: str) -> tuple[FoundTable, ...]:
     """Return the table as it was stored, if it can be brought back; its addresses are where it may be kept still."""
-    company = company_of(head)
+    company = company_at(table, head)
     lobby = None if company is None else from_note(company.lobby)
-    if company is None or lobby is None or company.lobby_id != table.table or not table.places:
+    if company is None or lobby is None or not table.places:
         return ()
     keeper = lobby.member(company.keeper)
     if keeper is None:

@@ -85,9 +85,8 @@ class Absentees:
             return None
         if key in core.cheats:
             return Removing(key)
-        if (
-            core.has_left(key) and core.mesh.to(key) is None
-        ):  # with a link to us it has come back, and will say so
+        # With a link to us it has come back, and will say so.
+        if core.has_left(key) and core.mesh.to(key) is None:
             return Going(key)
         lost = core.mesh.reach.lost_for(key, now)
         if lobby.seat_of(key) is None:

@@ -152,7 +152,7 @@ class Agreeing:
         if proposal.is_complete and (proposal.proposer == core.me or is_begun):
             try:
                 self._start(proposal, now)
-            except (EngineError, LocalProtocolError):  # such as what we remember of it is damaged
+            except (EngineError, LocalProtocolError):
                 core.finish(EndReason.LOST)
 
     def _why_not(self, agreement: Agreement) -> str | None:

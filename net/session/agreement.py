@@ -165,6 +165,6 @@ def has_majority(table: TableInfo, base: TableInfo | None, excused: frozenset[by
     """Return whether enough machines of the table before, the excused not counted, are at a table (network.md 5.6)."""
     if base is None:
         return True
-    before = {machine.sign_key for machine in base.machines} - excused
-    kept = before & {machine.sign_key for machine in table.machines}
+    before = base.keys - excused
+    kept = before & table.keys
     return len(kept) > len(before) // 2

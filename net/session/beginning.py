@@ -117,5 +117,5 @@ def lacks_majority(core: Core, now: float) -> bool:
     base, playing = core.base, core.playing
     if base.table is None or not base.is_own or playing is None or not playing.is_between:
         return False
-    before = {machine.sign_key for machine in base.table.machines} - core.not_needed
+    before = base.table.keys - core.not_needed
     return 2 * sum(core.is_heard(key, now) for key in before) <= len(before)

@@ -329,12 +329,12 @@ class Core:
     @property
     def players(self) -> frozenset[bytes]:
         """The machines that play."""
-        return _keys(None if self.playing is None else self.playing.table)
+        return frozenset() if self.playing is None else self.playing.table.keys
 
     @property
     def played(self) -> frozenset[bytes]:
         """The machines that play, or played the last finished round."""
-        return self.players | _keys(self.base.table)
+        return self.players if self.base.table is None else self.players | self.base.table.keys
 
     def seated(self) -> tuple[LobbyMember, ...]:
         """Return the members that claim seats."""
@@ -372,7 +372,3 @@ class Core:
         if lobby.standing is None or lobby.standing != shown:
             return Known(lobby, self.keeper)
         return Known(lobby, self.keeper, None, agreement.table.previous, lobby.standing)
-
-
-def _keys(table: TableInfo | None) -> frozenset[bytes]:
-    return frozenset() if table is None else frozenset(machine.sign_key for machine in table.machines)

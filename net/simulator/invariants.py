@@ -130,8 +130,8 @@ class Watch:
         if before is None:
             return
         cheats = {self._machines[other].key for other in self.faulty}
-        old = {machine.sign_key for machine in before.machines} - self.left - removed
-        kept = old & {machine.sign_key for machine in table.machines}
+        old = before.keys - self.left - removed
+        kept = old & table.keys
         is_majority = any(  # not everybody who breaks the protocol is proven to
             2 * len(kept - not_counted) > len(old - not_counted) or not old - not_counted
             for not_counted in (set[bytes](), cheats)
