@@ -24,17 +24,21 @@ class Absentees:
     def __init__(self, core: Core) -> None:
         self._core = core
         self._seats: dict[bytes, Seat] = {}
+        self._silent: dict[bytes, Seat] = {}
 
     def take_over(self) -> None:
         """Begin with the seats that the keeper before us has taken from those who could not be heard."""
         self._seats = self._seats_lost_before()
 
     def keep_seat(self, key: bytes) -> None:
-        """Remember the seat of a machine that is about to lose it, if that is because it cannot be heard."""
+        """Remember the seat of a machine that is about to lose it, for it has not signed a table.
+
+        It has it again when it is back; and one that was there all the time, if the others are too few without it.
+        """
         lobby = self._core.lobby
         seat = None if lobby is None else lobby.seat_of(key)
-        if seat is not None and self._core.mesh.reach.is_lost(key):
-            self._seats[key] = seat
+        if seat is not None:
+            (self._seats if self._core.mesh.reach.is_lost(key) else self._silent)[key] = seat
 
     def requests(self, now: float) -> Iterator[Request]:
         """Yield what is to change about each member, as the lobby is after the change before.
@@ -43,6 +47,8 @@ class Absentees:
         """
         core, listed = self._core, self._core.lobby
         if listed is not None:
+            if self._silent and self._are_too_few(listed):
+                self._seats, self._silent = self._silent | self._seats, {}
             self._seats = {key: seat for key, seat in self._seats.items() if listed.member(key)}
         for member in () if listed is None else listed.members:
             lobby = core.lobby
@@ -98,6 +104,12 @@ class Absentees:
             return Going(key) if lost >= LOBBY_GRACE_S else None
         is_between = lobby.phase is LobbyPhase.BETWEEN
         return Unseating(key) if is_between and not self._may_sit(key, now) else None
+
+    def _are_too_few(self, lobby: Lobby) -> bool:
+        """Return whether those that have seats are no majority of those that played the last finished round."""
+        core, table = self._core, self._core.base.table
+        before = frozenset() if table is None else table.keys - core.not_needed
+        return 2 * sum(lobby.seat_of(key) is not None for key in before) <= len(before) > 0
 
     def _may_sit(self, key: bytes, now: float) -> bool:
         return self._core.is_heard(key, now) and key not in self._core.spoilers

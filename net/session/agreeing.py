@@ -1,17 +1,19 @@
 """How this machine comes to a table: it judges what the keeper proposes, signs, and begins once all have signed."""
 
 from collections import deque
+from dataclasses import replace
 
 from engine.errors import EngineError
-from net.dealing.table import Standing, TableInfo
+from net.dealing.table import NO_TABLE, Standing, TableInfo
 from net.errors import LocalProtocolError
 from net.session.agreement import AGREEMENT_HAND, Agreement, propose, read_proposal, why_not
-from net.session.core import Base, Core, Playing, SessionState
+from net.session.core import MOST_PAST, Base, Core, Playing, SessionState
 from net.session.effects import ForgetTable
+from net.session.lobby import LobbyPhase
 from net.session.match import Match, Reception
 from net.session.match.participant import Participant
 from net.session.memory import TableMemory, read_memory
-from net.session.messages import Cannot, Carry, Watch
+from net.session.messages import Cannot, Carry, Go, Watch
 from net.session.status import EndReason, NewsKind
 from net.transcript import read
 
@@ -182,7 +184,7 @@ class Agreeing:
         match = recalled or Match(
             self._participant(agreement, is_ours=is_ours), standing=self._standing_now(agreement), now=now
         )
-        core.playing = Playing(agreement, match, is_ours, before=before)
+        core.playing = Playing(agreement, match, is_ours, before=before, past=_past(before, table))
         if before is not None:
             before.before = None
         core.state = SessionState.PLAYING
@@ -193,13 +195,26 @@ class Agreeing:
         if not is_ours and core.own.identity.public in table.machines:
             core.say(Watch(table.digest), now)
         self.proposal = None
-        if recalled is None or core.base.table != table:
+        if recalled is None and self._is_between(agreement):
+            self._look_on(core.playing)
+        elif recalled is None or core.base.table != table:
             match.start_round(now)
         self._tell_seats(None if before is None or before.is_ended else before.table, table)
         early, self._early = list(self._early), deque(maxlen=EARLY)
         for raw in early:
             if match.receive(raw, now) is Reception.NEW:
                 core.flood(Carry(raw))
+
+    def _is_between(self, agreement: Agreement) -> bool:
+        """Return whether no round is in progress at a table that we come to, as its keeper says."""
+        lobby = self._core.lobby
+        return lobby is not None and lobby.phase is LobbyPhase.BETWEEN and self._is_played(agreement)
+
+    def _look_on(self, playing: Playing) -> None:
+        """Wait for the next round with the others: what the keeper has said before was for the one before."""
+        core = self._core
+        if core.notes is not None:
+            playing.obeyed[core.keeper] = core.notes.counter_of(core.keeper, Go)
 
     def _participant(self, agreement: Agreement, *, is_ours: bool) -> Participant:
         own, table = self._core.own, agreement.table
@@ -239,7 +254,9 @@ class Agreeing:
         for stream in playing.match.positions():
             for raw in playing.match.envelopes_after(stream, ()):
                 match.receive(raw, now)
-        core.playing = Playing(playing.agreement, match, is_ours=False, before=playing.before)
+        core.playing = replace(
+            playing, match=match, is_ours=False, are_clocks_on=True, heard=None, watching=frozenset()
+        )
         core.say(Watch(playing.table.digest), now)
 
     def _forget_memory(self) -> None:
@@ -274,6 +291,14 @@ class Agreeing:
         """Return when we may sign a proposal, or our patience with it ends."""
         moments = () if self.proposal is None else (self._core.signs_from, self.since + PATIENCE_S)
         return min((moment for moment in moments if moment > now), default=None)
+
+
+def _past(before: Playing | None, table: TableInfo) -> tuple[bytes, ...]:
+    """Return the tables of a match that are left behind when one begins, or goes on."""
+    if table.previous == NO_TABLE:
+        return ()
+    left = () if before is None or before.is_ended else (*before.past, before.table.digest)
+    return tuple(past for past in dict.fromkeys((table.previous, *left)) if past != table.digest)[-MOST_PAST:]
 
 
 def _forget(tables: deque[bytes], table: bytes) -> None:

@@ -94,7 +94,7 @@ class Beginning:
         machines, seats = plan(lobby)
         if lobby.phase is LobbyPhase.BETWEEN and playing is not None and playing.is_ours:
             is_same = (machines, seats) == (playing.table.machines, playing.table.seats)
-            if is_same and not playing.match.dead_seats:
+            if is_same and not playing.match.dead_seats and not playing.watching:
                 core.say(Go(playing.table.digest, playing.match.standing.round_number), now)
                 self.is_forced = False
                 return True

@@ -38,6 +38,8 @@ from net.words import key_emblem, key_words
 NOT_A_MEMBER = "not_a_member"
 MOST_MET = 64
 """Members remembered for the client's list, those that left included; strangers may come and go."""
+MOST_PAST = 64
+"""Tables of a match that are remembered as left behind."""
 MOST_EVENTS = 4096
 """Events a client may be behind with; of a slow one's the oldest are dropped, the status tells what is so."""
 
@@ -115,6 +117,7 @@ class Playing:
         obeyed: for each keeper, by its key, the counter of its last word to go on that was followed.
         is_late: whether our person ran out of time, and the others are still to be told.
         before: the table before, for those who were away when its last round ended; None if there was none.
+        past: digests of the tables of this match that we were at before, the last ones.
     """
 
     agreement: Agreement
@@ -126,6 +129,7 @@ class Playing:
     obeyed: dict[bytes, int] = field(default_factory=dict)
     is_late: bool = False
     before: "Playing | None" = None
+    past: tuple[bytes, ...] = ()
 
     @property
     def table(self) -> TableInfo:

@@ -130,17 +130,23 @@ class Hearing:
             return
         key = core.mesh.links[link].peer.sign_key
         others = core.players - core.not_needed - {core.me}
-        self._refusers = {one for one in (*self._refusers, key) if one in others}
+        if refused.code != EndReason.CLOSED.value:  # that says only that it does not keep the table
+            self._refusers.add(key)
+        self._refusers &= others
         is_by_most = 2 * len(self._refusers) > len(others) > 0
         if core.state is SessionState.JOINING or key == core.keeper or is_by_most:
             reasons = {reason.value: reason for reason in EndReason}
             core.finish(reasons.get(refused.code, EndReason.CLOSED), clean_name(refused.detail))
 
     def _on_wrong(self, link: int, wrong: Wrong, _now: float) -> None:
-        """The keeper may have dropped us while we could not be heard; nothing else can be done about it."""
+        """The keeper may have dropped us while we could not be heard, or, if we kept the table, another one since then.
+
+        Nothing else can be done about it.
+        """
         core = self._core
-        if wrong.rule == NOT_A_MEMBER and core.mesh.links[link].peer.sign_key == core.keeper:
-            self._parts.members.ask_in(core.keeper)
+        peer = core.mesh.links[link].peer.sign_key
+        if wrong.rule == NOT_A_MEMBER and (core.is_keeper or peer == core.keeper):
+            self._parts.members.ask_in(peer)
 
     def _on_resume(self, link: int, resume: Resume, now: float) -> None:
         core = self._core

@@ -93,7 +93,6 @@ class Mesh:
         self._dialling: dict[bytes, float] = {}  # when the next attempt is due
         self._under_way: dict[bytes, float] = {}  # when an attempt has failed by itself
         self._dials = Bucket(DIALS_PER_S, DIALS_BURST, 0.0)
-        self._dials_from = 0.0
         self._attempts: dict[bytes, int] = {}
         self._ended: dict[bytes, None] = {}
         self.reach = Reach()
@@ -255,7 +254,6 @@ class Mesh:
             if now < due or len(self._under_way) >= MOST_DIALLED:
                 break
             if not self._dials.take(now):
-                self._dials_from = now + 1 / DIALS_PER_S
                 break
             self._under_way[key] = now + DIAL_LIMIT_S
             self.effects.append(Dial(key, self.addresses_of(key)))
@@ -310,6 +308,6 @@ class Mesh:
         moments = [moment for moment in moments if moment > now]
         moments += self._under_way.values()
         if len(self._under_way) < MOST_DIALLED:
-            moments += [max(due, self._dials_from) for _, due in self._waiting()]
+            moments += [max(due, self._dials.opens_at()) for _, due in self._waiting()]
         away = self.reach.next_deadline(now)
         return min(moments if away is None else [*moments, away], default=None)

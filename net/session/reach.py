@@ -14,7 +14,6 @@ class Reach:
         self._heard: tuple[bytes, ...] = ()
         self._links: dict[bytes, frozenset[bytes]] = {}
         self._lost_at: dict[bytes, float] = {}
-        self._found_at: dict[bytes, float] = {}
 
     @property
     def heard(self) -> tuple[bytes, ...]:
@@ -24,7 +23,7 @@ class Reach:
     def set_members(self, members: Iterable[bytes], now: float) -> None:
         """Say which other machines there are."""
         self._members = tuple(members)
-        for known in (self._links, self._lost_at, self._found_at):
+        for known in (self._links, self._lost_at):
             for key in set(known) - set(self._members):
                 del known[key]
         self._refresh(now)
@@ -49,15 +48,9 @@ class Reach:
         """Return whether a machine cannot be heard at all, be it only since now."""
         return key in self._lost_at
 
-    def lost_within(self, key: bytes, now: float, span_s: float) -> bool:
-        """Return whether a machine has been away within the last seconds."""
-        found_at = self._found_at.get(key)
-        return self.lost_for(key, now) >= AWAY_S or (found_at is not None and now - found_at < span_s)
-
     def woke(self, now: float) -> None:
         """Take in that our machine has slept: nobody is lost for longer than now, but may have gone on without us."""
         self._lost_at = dict.fromkeys(self._lost_at, now)
-        self._found_at = dict.fromkeys(self._members, now)
 
     def next_deadline(self, now: float) -> float | None:
         """Return when somebody will be away who is not yet."""
@@ -80,5 +73,5 @@ class Reach:
         for key in self._members:
             if key not in reachable:
                 self._lost_at.setdefault(key, now)
-            elif now - self._lost_at.pop(key, now) >= AWAY_S:
-                self._found_at[key] = now
+            else:
+                self._lost_at.pop(key, None)

@@ -3,6 +3,8 @@
 A round needs no keeper; but one whose program was killed finds its way back only to a table that somebody keeps.
 """
 
+from collections.abc import Iterator
+
 from net.session.core import Core
 from net.session.lobby import Lobby
 from net.session.lobby_changes import Going, change
@@ -21,8 +23,6 @@ ENDED_PATIENCE_S = 5.0
 """Between rounds and in one, if its program has ended: it is not back before a person has started it again."""
 LOBBY_PATIENCE_S = 30.0
 """Before the first match nobody follows: without its keeper the table is closed after so long."""
-HEALED_S = 60.0
-"""So long after a split of the network the other side's keeper may have followed ours without our seeing why."""
 
 
 class Succession:
@@ -38,7 +38,7 @@ class Succession:
             self._follow(signed.body, signed.note.author, now)
 
     def hear_follower(self, key: bytes, now: float) -> None:
-        """Take in that a member has said whom it follows: if it kept the table for us, or most do, we do so, too."""
+        """Take in that a member has said whom it follows: whoever that is may lead us, too, as things are now."""
         notes, keeper = self._core.notes, self._core.keeper
         links = None if notes is None else notes.last(key, Links)
         if notes is None or links is None or links.keeper == keeper:
@@ -84,26 +84,80 @@ class Succession:
             return (note.epoch, note.version) > (core.epoch, core.version)
         if core.lobby is None or author == self._handed_to():
             return True
-        is_gone = self._is_gone(core.keeper, now, SILENT_S)
+        if core.lobby.seat_of(author) is None or not self._keeps_later(note, author, now):
+            return False
+        return not (self._is_led(now) or self._is_behind(note))
+
+    def _keeps_later(self, note: LobbyNote, author: bytes, now: float) -> bool:
+        """Return whether of two keepers, ours and the author of a lobby, that one is the later."""
+        core = self._core
         is_newer = (note.epoch, self._rank(core.keeper)) > (core.epoch, self._rank(author))
         is_last = note.epoch == core.epoch == MOST_EPOCH  # there is none for the next keeper
-        if core.lobby.seat_of(author) is None or not (is_newer or (is_last and is_gone)):
-            return False
-        was_away = any(
-            core.mesh.reach.lost_within(key, now, HEALED_S) for key in (core.keeper, author) if key != core.me
-        )
-        return is_gone or was_away or self._do_most_follow(author)
+        return is_newer or (is_last and self._is_gone(core.keeper, now, SILENT_S))
 
-    def _do_most_follow(self, keeper: bytes) -> bool:
-        """Return whether most of those who have seats, itself counted, say that a machine keeps the table."""
-        notes, seated = self._core.notes, self._core.seated()
-        said = [None if notes is None else notes.last(member.key, Links) for member in seated]
-        return 2 * sum(links is not None and links.keeper == keeper for links in said) > len(seated)
+    def _is_led(self, now: float) -> bool:
+        """Return whether our keeper leads the match: most of its machines are heard to follow it, so no other can.
+
+        Before the first match it is enough that it is heard; after a match nobody leads.
+        """
+        core, keeper = self._core, self._core.keeper
+        if self._is_gone(keeper, now, SILENT_S) or (core.playing is not None and core.playing.is_ended):
+            return False
+        if core.playing is None:
+            return True
+        following = [
+            key for key in core.players if core.is_heard(key, now) and self._followed_by(key) == keeper
+        ]
+        return 2 * len(following) > len(core.players)
+
+    def _followed_by(self, key: bytes) -> bytes:
+        """Return the key of whom a machine follows, as it has said last; b"" if it has said nothing."""
+        core = self._core
+        links = None if core.notes is None else core.notes.last(key, Links)
+        if key in {core.me, core.keeper}:
+            return core.keeper
+        return b"" if links is None else links.keeper
+
+    def _is_behind(self, note: LobbyNote) -> bool:
+        """Return whether a keeper is at a table that we were at before the last round that we know to be finished."""
+        core = self._core
+        if core.playing is None or core.base.standing is None or note.playing not in core.playing.past:
+            return False
+        lobby = from_note(note)
+        standing = None if lobby is None else lobby.standing
+        number = 1 if standing is None else standing.round_number
+        return number < core.base.standing.round_number
+
+    def _rivals(self) -> Iterator[tuple[bytes, LobbyNote]]:
+        """Yield who is heard to keep the table for itself, and not for us, with its last lobby."""
+        core, notes = self._core, self._core.notes
+        for member in core.seated():
+            key = member.key
+            note = None if notes is None or key in {core.me, core.keeper} else notes.last(key, LobbyNote)
+            if notes is None or note is None or note.epoch < core.epoch or not core.hears(key):
+                continue
+            is_later = notes.counter_of(key, Links) > notes.counter_of(key, LobbyNote)
+            if not is_later or self._followed_by(key) == key:
+                yield key, note
+
+    def _call_back(self, now: float) -> None:
+        """As the keeper of a match: outbid whoever keeps it, too, and has missed what we know, or leads nobody that plays."""
+        core, playing = self._core, self._core.playing
+        if playing is None or playing.is_ended:
+            return
+        for key, note in list(self._rivals()):
+            is_of_match = note.playing in {None, playing.table.digest, *playing.past}
+            is_ours = self._is_behind(note) or (is_of_match and self._is_led(now))
+            if is_ours and self._keeps_later(note, key, now) and note.epoch < MOST_EPOCH:
+                core.epoch, core.version = note.epoch + 1, 0
 
     def settle(self, now: float) -> None:
-        """Follow the keeper if it is gone and it is our turn."""
+        """Keep the table if its keeper is gone and it is our turn; whoever keeps it calls back those it leads."""
         core, lobby = self._core, self._core.lobby
-        if lobby is None or core.is_keeper:
+        if lobby is None:
+            return
+        if core.is_keeper:
+            self._call_back(now)
             return
         if core.playing is None:
             self._close_lobby(now)
@@ -135,15 +189,13 @@ class Succession:
         return not is_listed or is_lost or is_out
 
     def _hears_half(self, now: float) -> bool:
-        """Return whether the others cannot have gone on with another table without us, as a majority may in a round.
+        """Return whether the others cannot have gone on without us, as a majority may in a round and after it.
 
         Programs that have ended are nowhere else; but if we have brought the table back by ourselves, they may have
         ended and been started anew since we heard of them.
         """
         core = self._core
-        if core.playing is None:
-            return True
-        if not core.gathers and (core.playing.is_between or core.playing.is_ended):
+        if core.playing is None or (core.playing.is_ended and not core.gathers):
             return True
         keys = core.players - core.not_needed
         if core.gathers:
@@ -156,7 +208,10 @@ class Succession:
         lobby = self._core.lobby
         order = () if lobby is None else lobby.keepers
         seated = (member.key for member in order if lobby is not None and member.key in lobby.seats)
-        return next((key for key in seated if not self._is_gone(key, now, SILENT_S)), None)
+        behind = {key for key, note in self._rivals() if self._is_behind(note)}
+        return next(
+            (key for key in seated if key not in behind and not self._is_gone(key, now, SILENT_S)), None
+        )
 
     def _rank(self, key: bytes) -> int:
         """Return a keeper's place in the order, the later the higher."""

@@ -207,6 +207,7 @@ def _come_back(scene: Scene, place: int, *, remembers: bool, brings_back: bool =
         return
     if keeper not in {None, place} and (not machine.is_up or phase(machine.session) is Phase.ENDED):
         scene.tell(f"restart {place}")
+        scene.watch.back |= scene.watch.left & {machine.key}
         if not remembers or machine.disk.head is None:
             scene.watch.faulty.add(place)
         machine.effects.clear()
@@ -293,6 +294,7 @@ def _leave(scene: Scene) -> None:
     if machine.runs and scene.is_playing:
         scene.tell(f"leave {place}")
         scene.watch.left.add(machine.key)
+        scene.watch.back.discard(machine.key)
         scene.watch.faulty.add(place)
         scene.world.command(machine, LeaveTable())
         if chance.random() < 0.5:

@@ -15,6 +15,7 @@ from net.identity import SIGNATURE_BYTES, verify
 from net.session.match.attempt import Attempt
 from net.session.mesh import MOST_STRANGERS
 from net.session.messages import MOST_MEMBERS
+from net.session.session import Session
 from net.simulator.looking import Inside, inside
 from net.simulator.machine import Machine
 from net.transcript import Signed, read
@@ -64,6 +65,7 @@ class Watch:
         faulty: places of machines that do not keep the protocol, or have lost what they knew; not those that are
             killed and go on with what they have stored.
         left: keys of machines whose people have left, or were sent away.
+        back: those of them that have thought better of it; others may not have heard of that yet.
         steps: how many steps were closed beyond doubt, or rounds and tables begun: the progress of the table.
         rounds: how many rounds were counted.
     """
@@ -71,6 +73,7 @@ class Watch:
     def __init__(self, machines: list[Machine]) -> None:
         self.faulty: set[int] = set()
         self.left: set[bytes] = set()
+        self.back: set[bytes] = set()
         self.steps = 0
         self.rounds = 0
         self._machines = machines
@@ -85,6 +88,7 @@ class Watch:
         self._tables: dict[bytes, TableInfo] = {}
         self._results: dict[tuple[bytes, int], tuple[object, ...]] = {}
         self._standings: dict[int, object] = {}
+        self._ways: dict[tuple[int, bytes], tuple[Session, int]] = {}
 
     # What is looked at.
 
@@ -115,6 +119,7 @@ class Watch:
         if now.table is not None:
             if now.is_ours:  # whoever watches may be shown anything
                 self._look_at_table(place, now.table, frozenset(now.removed))
+                self._look_at_way(place, now.table, now.round_number)
             for attempt in now.attempts:
                 self._look_at_round(place, (now.table.table_id, *attempt.key), attempt)
         self._look_at_result(place, now)
@@ -130,13 +135,23 @@ class Watch:
         if before is None:
             return
         cheats = {self._machines[other].key for other in self.faulty}
-        old = before.keys - self.left - removed
-        kept = old & table.keys
+        olds = [before.keys - gone - removed for gone in (self.left, self.left - self.back)]
         is_majority = any(  # not everybody who breaks the protocol is proven to
-            2 * len(kept - not_counted) > len(old - not_counted) or not old - not_counted
+            2 * len(old & table.keys - not_counted) > len(old - not_counted) or not old - not_counted
+            for old in olds
             for not_counted in (set[bytes](), cheats)
         )
-        _hold("I4", place, is_majority, f"goes on with {len(kept)} of {len(old)} machines")
+        _hold(
+            "I4", place, is_majority, f"goes on with {len(olds[0] & table.keys)} of {len(olds[0])} machines"
+        )
+
+    def _look_at_way(self, place: int, table: TableInfo, number: int) -> None:
+        """Look that no machine that plays goes back behind a finished round, as long as its program runs."""
+        session, root = self._machines[place].session, self._root(table)
+        before, last = self._ways.get((place, root), (session, 0))
+        is_back = before is session and number < last
+        _hold("I13", place, not is_back, f"goes back from round {last} to round {number}")
+        self._ways[place, root] = session, number
 
     def _look_at_result(self, place: int, now: Inside) -> None:
         if now.base is None or now.standing is None or self._standings.get(place) == now.standing:

@@ -4,7 +4,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from net.dealing.table import Standing, TableInfo
-from net.session.core import SessionState
+from net.session.core import Playing, SessionState
 from net.session.match.attempt import Attempt
 from net.session.session import Session
 from net.session.status import Phase
@@ -17,6 +17,8 @@ class Inside:
     Attributes:
         table: that is played; None before the first.
         is_ours: whether it plays there, and does not only watch.
+        round_number: of the round in progress there, or of the next one; 0 without a table.
+        live: keys of the machines that take part in that round, as it knows; of all before it.
         attempts: rounds whose envelopes it keeps; empty likewise.
         base: the table of the last finished round, None before.
         standing: where the match stands after that.
@@ -29,6 +31,8 @@ class Inside:
 
     table: TableInfo | None
     is_ours: bool
+    round_number: int
+    live: AbstractSet[bytes]
     attempts: list[Attempt]
     base: TableInfo | None
     standing: Standing | None
@@ -39,13 +43,8 @@ class Inside:
     links: int
 
     def is_at(self, table: TableInfo | None) -> bool:
-        """Return whether it plays at a table."""
-        return (
-            self.is_ours
-            and self.table is not None
-            and table is not None
-            and self.table.digest == table.digest
-        )
+        """Return whether it is at a table."""
+        return self.table is not None and table is not None and self.table.digest == table.digest
 
 
 def phase(session: Session) -> Phase:
@@ -58,6 +57,13 @@ def phase(session: Session) -> Phase:
     return core.playing.match.phase
 
 
+def _live(playing: Playing) -> frozenset[bytes]:
+    current = playing.match._course.current  # noqa: SLF001 - see below
+    if playing.is_between or playing.is_ended:
+        return playing.table.keys
+    return frozenset(playing.table.machines[machine].sign_key for machine in current.dealer.hand.live)
+
+
 def inside(session: Session) -> Inside:
     """Return what a session holds now."""
     core = session._core  # noqa: SLF001 - the one place that looks
@@ -68,6 +74,8 @@ def inside(session: Session) -> Inside:
     return Inside(
         table,
         playing is not None and playing.is_ours,
+        0 if playing is None else playing.match.standing.round_number,
+        frozenset() if playing is None else _live(playing),
         attempts,
         base.table,
         base.standing,

@@ -20,7 +20,7 @@ MACHINES = (2, 3, 3, 4, 4, 4, 5, 6)
 """How many machines a table has, each as often as it stands here."""
 FAULTY_S = (20.0, 100.0)
 THINKS_S = (0.05, 2.5)
-ROUNDS = (1, 1, 2)
+ROUNDS = (1, 2, 3)
 MOST_S = 240.0
 """So long after the last fault a table that still goes on is left alone."""
 PROGRESS_S = 15.0
@@ -188,7 +188,8 @@ def _is_over(scene: Scene) -> bool:
 def _can_go_on(scene: Scene) -> bool:
     """Return whether the honest machines that run are enough to go on, and nobody has stopped it.
 
-    They must be a majority of the table they play at, and of that of the last finished round: a table at which no
+    They must be a majority of the table they play at, also without those that the others go on without in the round,
+    and a majority of that of the last finished round: a table at which no
     round was finished does not count when the next is agreed on (`net.session.agreement.has_majority`). A keeper that
     breaks the protocol may begin no round any more, pause without end, or lead some elsewhere: its people see that,
     and leave it.
@@ -217,6 +218,7 @@ def _can_go_on(scene: Scene) -> bool:
         with_it = {
             key for key, other in insides.items() if other.is_at(now.table) or not {key, machine.key} & led
         }
-        if tables and all(2 * len(with_it & machines) > len(machines) for machines in tables):
+        is_live = now.table is not None and len(with_it & now.live) >= now.table.escrow_threshold
+        if is_live and all(2 * len(with_it & machines) > len(machines) for machines in tables):
             return True
     return False

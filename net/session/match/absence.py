@@ -133,7 +133,8 @@ class Patience:
         left = tuple(machine for machine in hand.live if machine in self.gone)
         is_awaited = not dealer.is_over and any(machine in self.gone for machine in dealer.waiting_for())
         is_too_many = len(hand.live) - len(left) < hand.table.escrow_threshold
-        return left if _takes_part(dealer) and is_awaited and is_too_many else ()
+        has_say = hand.me is None or _takes_part(dealer)  # whoever only watches would wait for ever
+        return left if has_say and is_awaited and is_too_many else ()
 
     def give_ups(self, attempt: Attempt) -> list[tuple[float, int]]:
         """Return when our machine gives up machines that the hand waits for, each with its time."""
