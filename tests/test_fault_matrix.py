@@ -17,7 +17,7 @@ from net.simulator.cheats import CheatingMachine, TwoStories
 from net.simulator.faults import hostile
 from net.simulator.invariants import Watch
 from net.simulator.machine import Machine
-from net.simulator.world import World, new_table
+from net.simulator.world import World, new_table, phases
 from net.transcript import read
 from net.wire import Envelope
 from tests.support.fault_matrix import MATRIX
@@ -242,6 +242,58 @@ def kinds(world: World) -> set[str]:
     return {signed.envelope.kind for signed in map(read, world.carried) if signed is not None}
 
 
+def between(machines: int, *, rounds: int) -> World:
+    """People who have played a round and are not ready for the next."""
+    world = party(machines, rounds=rounds)
+    for machine in world.machines:
+        machine.is_ready = False
+    world.until(lambda: all(phase is Phase.BETWEEN for phase in phases(world.machines)), 300)
+    return world
+
+
+def be_ready(world: World, *places: int) -> None:
+    for place in places:
+        world.machines[place].is_ready = True
+        world.look(place)
+
+
+def test_f15_the_host_that_missed_the_end_of_the_match_reads_that_it_is_over() -> None:
+    world = party(3)
+    world.network.isolate(0)
+    world.until(lambda: are_done(world, 1, 2), 300)
+    world.run(60)
+    assert all(world.machines[0].key not in keys_at(world, place) for place in (1, 2))
+    world.network.heal()
+    world.until(lambda: phase_of(world, 0) is Phase.ENDED, 60)
+
+    assert keys_at(world, 1) == keys_at(world, 2)
+
+
+def keys_at(world: World, place: int) -> set[bytes]:
+    """Who is at the table, as a machine knows."""
+    gone = {Presence.LEFT, Presence.REMOVED}
+    members = world.machines[place].session.status.members
+    return {member.key for member in members if member.presence not in gone}
+
+
+def phase_of(world: World, place: int) -> Phase:
+    return world.machines[place].session.status.phase
+
+
+def test_f16_two_that_follow_the_host_at_once_become_one_table_again() -> None:
+    world = between(4, rounds=2)
+    lose(world, 0)
+    world.network.cut(1, 2)
+    world.network.cut(1, 3)
+    world.run(20)
+    assert {place for place in (1, 2, 3) if world.machines[place].advertises} == {1, 2}
+    world.network.heal()
+    be_ready(world, 1, 2, 3)
+    world.until(lambda: are_done(world, 1, 2, 3), 300)
+
+    assert len(rounds(world, 1, 2, 3)) == 1
+
+
 def test_f17_the_host_that_reaches_one_of_four_plays_on_through_the_bridge() -> None:
     world = party(5)
     for other in (2, 3, 4):
@@ -300,6 +352,52 @@ def test_f20_of_five_the_three_go_on_and_the_two_wait_and_come_back() -> None:
     world.until(lambda: are_done(world), 300)
 
     assert len(rounds(world, 2, 3, 4)) == 1
+    assert len(rounds(world, last=1)) == 1
+
+
+def test_f19_two_halves_between_rounds_with_a_keeper_each_become_one_table_again() -> None:
+    world = between(4, rounds=2)
+    split(world, (0, 1), (2, 3))
+    world.run(20)
+    assert {place for place in range(4) if world.machines[place].advertises} == {0, 2}
+    be_ready(world, 0, 1, 2, 3)
+    world.run(60)
+    assert not any(is_dealt(machine, 2) for machine in world.machines)
+    world.network.heal()
+    world.until(lambda: are_done(world), 300)
+
+    assert len(rounds(world)) == 1
+    assert sum(machine.advertises for machine in world.machines) == 1
+
+
+def test_f20_whoever_is_alone_between_rounds_leads_nobody_back_from_the_next() -> None:
+    world = between(4, rounds=3)
+    world.network.isolate(1)
+    world.run(20)
+    be_ready(world, 0, 2, 3)
+    world.until(lambda: all(is_dealt(world.machines[place], 2) for place in (0, 2, 3)), 60)
+    world.network.heal()
+    be_ready(world, 1)
+    world.until(lambda: are_done(world), 600)
+
+    assert not any(news(machine, NewsKind.KEEPER_CHANGED) for machine in world.machines)
+    assert len(rounds(world, last=1)) == 1
+
+
+def test_f20_a_keeper_under_a_later_epoch_is_called_back_by_the_one_that_most_follow() -> None:
+    world = between(4, rounds=3)
+    session = world.machines[1].session
+    astray = session._core
+    world.network.isolate(1)
+    astray.keeper, astray.epoch, astray.version = astray.me, astray.epoch + 3, 0
+    be_ready(world, 0, 2, 3)
+    world.until(lambda: all(is_dealt(world.machines[place], 2) for place in (0, 2, 3)), 60)
+    world.network.heal()
+    be_ready(world, 1)
+    world.until(lambda: are_done(world), 600)
+
+    assert not any(news(world.machines[place], NewsKind.KEEPER_CHANGED) for place in (0, 2, 3))
+    assert news(world.machines[1], NewsKind.KEEPER_CHANGED) == [0]
     assert len(rounds(world, last=1)) == 1
 
 

@@ -84,8 +84,6 @@ def test_presence_goes_from_here_to_shaky_to_away() -> None:
     made.heard(1, 9.0)
     made.advance(9.0)
     assert made.presence(A, 9.0) is Presence.HERE
-    assert made.reach.lost_within(A, 60.0, 60.0)
-    assert not made.reach.lost_within(A, 70.0, 60.0)
 
 
 def test_a_link_carries_nobody_before_anything_has_come_over_it() -> None:
@@ -95,7 +93,7 @@ def test_a_link_carries_nobody_before_anything_has_come_over_it() -> None:
         made.advance(float(at))
         assert made.reach.heard == ()
         made.closed(at, at + 0.1)
-    assert made.reach.lost_within(A, 6.0, 60.0)
+    assert made.reach.lost_for(A, 6.0) == 6.0
 
     made.opened(OpenLink(6, PublicIdentity(A, A), True, WHERE[A][0], 6.0, 6.0))
     assert made.heard(6, 6.1)

@@ -137,6 +137,27 @@ def test_whoever_comes_back_without_its_disk_says_so_and_nobody_waits_for_it() -
     world.until(lambda: are_done(world), 300)
 
 
+@pytest.mark.parametrize("kind", ["WALL", "RECEIPT"])
+def test_whoever_comes_back_without_its_disk_is_asked_for_the_next_round_and_plays_it(kind: str) -> None:
+    world = party(4, rounds=2)
+    world.until(lambda: kind in said(world, 1))
+    for machine in world.machines:
+        machine.is_ready = False
+    world.kill(1)
+    if kind == "RECEIPT":
+        world.until(lambda: world.machines[0].session.status.phase is Phase.BETWEEN, 60)
+    world.restart(1, via=0, remembers=False)
+    world.machines[1].is_ready = True
+    world.until(lambda: world.machines[0].session.status.members[1].is_ready, 60)
+    assert world.machines[0].session.status.phase is Phase.BETWEEN
+    for place in (0, 2, 3):
+        world.machines[place].is_ready = True
+        world.look(place)
+    world.until(lambda: are_done(world), 300)
+
+    assert len({machine.kept[-1] for machine in world.machines}) == 1
+
+
 def test_a_full_disk_is_as_none() -> None:
     world = party(4)
     world.until(lambda: "SHUFFLE" in said(world, 1))

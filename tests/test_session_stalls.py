@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterable
 
+from net.session.agreement import AGREEMENT_HAND
 from net.session.effects import Send
 from net.session.messages import Carry, decode
 from net.session.status import EndReason, News, NewsKind, Phase
@@ -11,11 +12,11 @@ from net.simulator.world import World, new_table
 from net.transcript import Signed, read
 
 
-def party(machines: int) -> World:
+def party(machines: int, *, rounds: int = 1) -> World:
     """People at a table, in the middle of a round."""
     world = World()
     world.watch = Watch(world.machines)
-    world.host(new_table(machines))
+    world.host(new_table(machines, rounds=rounds))
     for _ in range(machines - 1):
         world.guest()
     world.until(lambda: all(machine.session.status.phase is Phase.PLAYING for machine in world.machines))
@@ -81,6 +82,26 @@ def test_the_last_word_of_a_round_may_be_left_out_of_it_without_anybody_losing_a
     assert len({match.tally for match in matches if match}) == 1
     assert left_out(world.machines[0])
     assert left_out(world.machines[1])
+
+
+def test_who_signed_no_table_is_asked_again_if_the_others_are_too_few() -> None:
+    world = party(3, rounds=2)
+    host, mute, _ = world.machines
+    world.kill(2)
+    world.until(lambda: left_out(host), 60)
+    mute.spoil = mutes_agreement
+    world.until(lambda: Phase.BETWEEN is host.session.status.phase, 300)
+    world.run(60.0)
+    assert not host.kept[1:]
+    mute.spoil = None
+    world.until(lambda: is_done(host) and is_done(mute), 300)
+    assert host.kept[1:] == mute.kept[1:]
+
+
+def mutes_agreement(_receiver: int, send: Send) -> Iterable[Send]:
+    """Whoever agrees to no table."""
+    signed = carried(send)
+    return () if signed is not None and signed.envelope.hand == AGREEMENT_HAND else (send,)
 
 
 def test_ballots_that_nobody_answers_become_rare() -> None:

@@ -149,12 +149,18 @@ MATRIX: dict[int, Row] = {
     15: Row(
         "a gap of 10 s of the host",
         "as of any guest",
-        ("fault_matrix::f14_f15_a_gap_in_the_network_of_a_guest_or_the_host_loses_nothing",),
+        (
+            "fault_matrix::f14_f15_a_gap_in_the_network_of_a_guest_or_the_host_loses_nothing",
+            "fault_matrix::f15_the_host_that_missed_the_end_of_the_match_reads_that_it_is_over",
+        ),
     ),
     16: Row(
         "the host is killed at any step",
         "the round ends with the same cards; the next keeper advertises within 10 s of the next round, or 15 in it",
-        ("fault_matrix::f16_the_host_may_die_at_every_step",),
+        (
+            "fault_matrix::f16_the_host_may_die_at_every_step",
+            "fault_matrix::f16_two_that_follow_the_host_at_once_become_one_table_again",
+        ),
     ),
     17: Row(
         "the host reaches one of four guests only",
@@ -174,6 +180,7 @@ MATRIX: dict[int, Row] = {
         "nobody goes on under the id; a new table is offered",
         (
             "fault_matrix::f19_of_four_in_two_halves_nobody_goes_on",
+            "fault_matrix::f19_two_halves_between_rounds_with_a_keeper_each_become_one_table_again",
             "net_terminal::who_waits_too_long_for_most_machines_may_open_a_new_table",
             "window_network::who_waits_too_long_for_most_machines_is_offered_a_new_table_with_the_same_settings",
         ),
@@ -181,7 +188,11 @@ MATRIX: dict[int, Row] = {
     20: Row(
         "five fall into three and two",
         "the three go on, the two wait, and lose nothing",
-        ("fault_matrix::f20_of_five_the_three_go_on_and_the_two_wait_and_come_back",),
+        (
+            "fault_matrix::f20_of_five_the_three_go_on_and_the_two_wait_and_come_back",
+            "fault_matrix::f20_whoever_is_alone_between_rounds_leads_nobody_back_from_the_next",
+            "fault_matrix::f20_a_keeper_under_a_later_epoch_is_called_back_by_the_one_that_most_follow",
+        ),
     ),
     21: Row(
         "all links are reset at once",
