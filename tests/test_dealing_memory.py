@@ -7,12 +7,12 @@ import pytest
 from engine.seats import Seat
 from net.autoplay import Autoplayer
 from net.dealing.dealer import Dealer
-from net.dealing.events import CheatProven, DealEvent, DeckSealed, HandAudited, HandClosed
+from net.dealing.events import CheatProven, DealEvent, DeckSealed, HandAudited, HandClosed, MachinesAbsent
 from net.dealing.memory import Dealt, Memory, decode_memory, encode_memory
 from net.errors import LocalProtocolError
 from net.transcript import read
 from net.wire import Shuffle, decode_body
-from tests.support.joined import Joined, found, hand_for, joined, table_of, tools_for
+from tests.support.joined import Joined, found, hand_for, joined, kind_of, silent_from, table_of, tools_for
 
 EVERY = 29
 """Kill points are so many arrivals apart: prime, so that they fall into every kind of step."""
@@ -144,6 +144,40 @@ def test_a_shuffle_begun_anew_is_the_same_shuffle_with_another_proof() -> None:
     assert isinstance(before, Shuffle)
     assert isinstance(after, Shuffle)
     assert before.proof != after.proof
+
+
+def test_whoever_gave_up_a_machine_before_it_was_killed_helps_to_decide_all_the_same() -> None:
+    table = stored(4, 4)
+    silent_from(table, {1}, "WALL")
+    table.run()
+    wall = next(raw for raw in table.players[1].dealer.log if kind_of(raw) == "WALL" and author_of(raw) == 1)
+    table.players[2].give_up((1,))
+    table.send(2)
+    table.in_flight.clear()  # it is killed before anybody hears of that, and 1 after all have heard its word
+    for machine in (0, 3):
+        table.players[machine].give_up((1,))
+    for machine in (0, 2, 3):
+        table.players[machine].receive(wall)
+    for machine in (0, 3):
+        table.send(machine)
+    table.in_flight = [sent for sent in table.in_flight if sent[1] != 2]
+    table.run()
+    table.network, table.silent = Joined.network, {1}
+    table.restart(2)
+    table.run()
+    for machine in (0, 3):  # they begin another ballot each
+        table.players[machine].dealer.press()
+        table.send(machine)
+        table.run()
+
+    assert not any(found(player, MachinesAbsent) for player in table.honest)
+    assert [player.dealer.hand.head for player in table.honest] == [table.players[1].dealer.hand.head] * 3
+
+
+def author_of(raw: bytes) -> int:
+    signed = read(raw)
+    assert signed is not None
+    return signed.envelope.peer
 
 
 def test_memories_show_nothing_and_those_of_another_hand_are_refused() -> None:

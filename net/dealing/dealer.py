@@ -369,9 +369,13 @@ class Dealer(Stepping):
         return frozenset((machine, word.signed.id) for machine, word in self._words.items())
 
     def _standing(self) -> Standing:
-        """Return how our machine stands in the step at hand. It promises nothing before it has spoken itself."""
+        """Return how our machine stands in the step at hand. It promises nothing before it has spoken itself.
+
+        Whoever is bound already has given machines up, be it before its program was killed, and promises on.
+        """
         named = () if self.step is None else self.step.machines
-        may_promise = bool(self._given_up) and self.hand.me not in self.waiting_for()
+        has_given_up = bool(self._given_up) or self._voting.is_bound(self.hand.head)
+        may_promise = has_given_up and self.hand.me not in self.waiting_for()
         return Standing(tuple(sorted(self._held())), named, self._given_up, may_promise)
 
     def _put_votes_first(self, counted: Container[int]) -> None:
