@@ -216,6 +216,7 @@ def test_any_body_is_judged_without_raising(kind: str, data: st.DataObject) -> N
 
 
 @given(st.lists(st.binary(max_size=300), max_size=10))
+@settings(deadline=None)
 def test_any_bytes_are_received_without_raising(raws: list[bytes]) -> None:
     moment = kept_moment("WALL")
 
