@@ -3,22 +3,25 @@
 from collections.abc import Container, Iterable
 
 from net.session.agreement import AGREEMENT_HAND
+from net.session.commands import LeaveTable
 from net.session.effects import Send
 from net.session.messages import Carry, decode
 from net.session.status import EndReason, News, NewsKind, Phase
 from net.simulator.invariants import Watch
 from net.simulator.machine import Machine, Spoil
-from net.simulator.world import World, new_table
+from net.simulator.world import World, new_table, phases
 from net.transcript import Signed, read
 
 
-def party(machines: int, *, rounds: int = 1) -> World:
-    """People at a table, in the middle of a round."""
+def party(machines: int, *, rounds: int = 1, watching: int = 0) -> World:
+    """People at a table, in the middle of a round, and some who look on."""
     world = World()
     world.watch = Watch(world.machines)
     world.host(new_table(machines, rounds=rounds))
     for _ in range(machines - 1):
         world.guest()
+    for _ in range(watching):
+        world.guest(wants_seat=False)
     world.until(lambda: all(machine.session.status.phase is Phase.PLAYING for machine in world.machines))
     return world
 
@@ -96,6 +99,39 @@ def test_who_signed_no_table_is_asked_again_if_the_others_are_too_few() -> None:
     mute.spoil = None
     world.until(lambda: is_done(host) and is_done(mute), 300)
     assert host.kept[1:] == mute.kept[1:]
+
+
+def test_who_held_a_shuffle_up_is_let_in_again_if_the_others_are_too_few() -> None:
+    world = party(4, rounds=2)
+    for machine in world.machines:
+        machine.is_ready = False
+    world.until(lambda: all(phase is Phase.BETWEEN for phase in phases(world.machines)), 300)
+    mute = world.machines[1]
+    mute.spoil = drops(1, "COMMIT")
+    world.kill(3)
+    world.run(30.0)
+    for place in (0, 1, 2):
+        world.machines[place].is_ready = True
+        world.look(place)
+    world.until(lambda: was_void(world.machines[0]), 120)
+    mute.spoil = None
+    world.until(lambda: all(map(is_done, world.machines[:3])), 300)
+
+
+def was_void(machine: Machine) -> bool:
+    return any(isinstance(event, News) and event.kind is NewsKind.ROUND_VOID for event in machine.events)
+
+
+def test_whoever_looks_on_sees_that_too_many_have_left() -> None:
+    world = party(3, rounds=2, watching=1)
+    world.machines[0].is_ready = False
+    for place in (1, 2):
+        world.command(world.machines[place], LeaveTable())
+    world.until(lambda: was_void(world.machines[0]), 60)
+    world.run(5.0)
+
+    assert was_void(world.machines[3])
+    assert world.machines[3].session.status.phase is Phase.BETWEEN
 
 
 def mutes_agreement(_receiver: int, send: Send) -> Iterable[Send]:

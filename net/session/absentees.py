@@ -47,7 +47,8 @@ class Absentees:
         """
         core, listed = self._core, self._core.lobby
         if listed is not None:
-            if self._silent and self._are_too_few(listed):
+            if self._are_too_few(listed):  # nothing comes of it without those that are to sit out
+                core.spoilers.clear()
                 self._seats, self._silent = self._silent | self._seats, {}
             self._seats = {key: seat for key, seat in self._seats.items() if listed.member(key)}
         for member in () if listed is None else listed.members:

@@ -186,7 +186,8 @@ class Core:
         base: the table of the last finished round of the match.
         cheats: machines proven to have cheated in this match.
         spoilers: machines without which a round could not be dealt; they sit out until one is finished, or else
-            whoever says nothing while cards are shuffled would hold the table up for ever.
+            whoever says nothing while cards are shuffled would hold the table up for ever. Nobody does if the others are
+            too few.
         excused: machines that have signed that they leave, or were sent away: nobody waits for them.
         met: everybody at the table, those included that have left, in the order of joining.
         events: for the client.

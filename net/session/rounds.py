@@ -162,7 +162,7 @@ class Rounds:
         if isinstance(event, LeftOut | CameBack):
             self._follow_absence(playing, event)
         elif isinstance(event, RoundVoid):
-            self._sit_out({keys[machine] for machine in event.machines})
+            core.spoilers |= {keys[machine] for machine in event.machines}
             core.tell(NewsKind.ROUND_VOID, None, event.reason)
             if event.reason != MULLIGAN:  # else the record is kept already, for the round was closed
                 self._keep_void(playing, event.record)
@@ -179,14 +179,6 @@ class Rounds:
             if not playing.is_ended:
                 core.base = Base(playing.table, playing.match.standing, playing.is_ours)
             core.store_table(is_new=False)
-
-    def _sit_out(self, keys: set[bytes]) -> None:
-        """Let machines without which a round could not be dealt sit out, if the others are enough to go on."""
-        core = self._core
-        core.spoilers |= keys
-        before = frozenset() if core.base.table is None else core.base.table.keys - core.not_needed
-        if before and 2 * len(before - core.spoilers) <= len(before):
-            core.spoilers.clear()
 
     def _remember_players(self, table: TableInfo) -> None:
         """Have the people remembered that we have been dealt cards with, once as long as they stay."""
