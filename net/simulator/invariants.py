@@ -59,7 +59,7 @@ class Watch:
 
     I8, that no order of arrival decides a claim window, is part of I2: envelopes come to every machine in another
     order, and where the same of them count the states must be equal. I13 is part of I4: a table has one id for ever,
-    and none goes on under it without a majority. I10 is for `net.simulator.runs`, which knows when the faults end.
+    and none goes on under it without a majority, or goes back. I10 is for `net.simulator.runs`, which knows when the faults end.
 
     Attributes:
         faulty: places of machines that do not keep the protocol, or have lost what they knew; not those that are
@@ -141,9 +141,8 @@ class Watch:
             for old in olds
             for not_counted in (set[bytes](), cheats)
         )
-        _hold(
-            "I4", place, is_majority, f"goes on with {len(olds[0] & table.keys)} of {len(olds[0])} machines"
-        )
+        kept = olds[0] & table.keys
+        _hold("I4", place, is_majority, f"goes on with {len(kept)} of {len(olds[0])} machines")
 
     def _look_at_way(self, place: int, table: TableInfo, number: int) -> None:
         """Look that no machine that plays goes back behind a finished round, as long as its program runs."""

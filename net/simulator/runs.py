@@ -189,10 +189,9 @@ def _can_go_on(scene: Scene) -> bool:
     """Return whether the honest machines that run are enough to go on, and nobody has stopped it.
 
     They must be a majority of the table they play at, also without those that the others go on without in the round,
-    and a majority of that of the last finished round: a table at which no
-    round was finished does not count when the next is agreed on (`net.session.agreement.has_majority`). A keeper that
-    breaks the protocol may begin no round any more, pause without end, or lead some elsewhere: its people see that,
-    and leave it.
+    and a majority of that of the last finished round: a table at which no round was finished does not count when the
+    next is agreed on (`net.session.agreement.has_majority`). A keeper that breaks the protocol may begin no round any
+    more, pause without end, or lead some elsewhere: its people see that, and leave it.
     """
     faulty = {scene.world.machines[place].key for place in scene.watch.faulty}
     honest = [
