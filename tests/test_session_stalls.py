@@ -122,13 +122,27 @@ def was_void(machine: Machine) -> bool:
     return any(isinstance(event, News) and event.kind is NewsKind.ROUND_VOID for event in machine.events)
 
 
+def test_whoever_was_left_out_and_keeps_the_table_sees_that_too_many_have_left() -> None:
+    world = party(3, rounds=2)
+    world.network.isolate(1)
+    world.until(lambda: left_out(world.machines[0]), 60)
+    world.machines[1].spoil = drops(1, "REJOIN")
+    world.network.heal()
+    world.run(1.0)
+    world.command(world.machines[0], LeaveTable())
+    world.until(lambda: is_done(world.machines[1]) and is_done(world.machines[2]), 120)
+
+    assert was_void(world.machines[1])
+    assert was_void(world.machines[2])
+
+
 def test_whoever_looks_on_sees_that_too_many_have_left() -> None:
     world = party(3, rounds=2, watching=1)
     world.machines[0].is_ready = False
     for place in (1, 2):
         world.command(world.machines[place], LeaveTable())
     world.until(lambda: was_void(world.machines[0]), 60)
-    world.run(5.0)
+    world.run(10.0)
 
     assert was_void(world.machines[3])
     assert world.machines[3].session.status.phase is Phase.BETWEEN

@@ -49,13 +49,14 @@ class Patience:
     """Whom our machine misses, and for how long already. All times are readings of one clock.
 
     Attributes:
-        gone: the machines that have said that they leave.
+        gone: the machines that have said that they leave; see `set_gone`.
         lost: since when machines cannot be heard, by machine.
     """
 
     def __init__(self, grace_s: float) -> None:
         self.gone: frozenset[int] = frozenset()
         self.lost: dict[int, float] = {}
+        self._gone_at = -inf
         self._grace_s = grace_s
         self._step: Step | None = None
         self._step_at = 0.0
@@ -99,6 +100,12 @@ class Patience:
                 self._was_lost |= {machine: at - since for machine, since in back.items()}
             self.lost, self._asked = lost, min(self._asked, 1)
 
+    def set_gone(self, machines: Iterable[int], at: float) -> None:
+        """Take note that machines have said that they leave."""
+        gone = self.gone.union(machines)
+        if gone != self.gone:
+            self.gone, self._gone_at = gone, at
+
     def lost_of(self, hand: Hand) -> tuple[int, ...]:
         """Return the machines that still take part in a hand and cannot be heard, ascending."""
         return tuple(machine for machine in self.lost if machine in hand.live and machine not in self.gone)
@@ -133,8 +140,14 @@ class Patience:
         left = tuple(machine for machine in hand.live if machine in self.gone)
         is_awaited = not dealer.is_over and any(machine in self.gone for machine in dealer.waiting_for())
         is_too_many = len(hand.live) - len(left) < hand.table.escrow_threshold
-        has_say = hand.me is None or _takes_part(dealer)  # whoever only watches would wait for ever
-        return left if has_say and is_awaited and is_too_many else ()
+        return left if is_awaited and is_too_many else ()
+
+    def void_from(self, attempt: Attempt) -> float:
+        """Return from when on a hand that too many have left is void for our machine.
+
+        Without those who take part in it nothing goes on; whoever does not may have to hear first how it went on.
+        """
+        return 0.0 if _takes_part(attempt.dealer) else max(self._step_at, self._gone_at) + SILENCE_S
 
     def give_ups(self, attempt: Attempt) -> list[tuple[float, int]]:
         """Return when our machine gives up machines that the hand waits for, each with its time."""

@@ -113,7 +113,7 @@ class Match:
     def left(self, machines: Iterable[int], now: float) -> None:
         """Say that machines have signed that they leave: nobody waits for them any more in this match."""
         self._now = now
-        self._course.waiting.set_gone(machines)
+        self._course.waiting.set_gone(machines, now)
         self._course.waiting.settle(self._course.current, now)
 
     def woke(self, since: float, now: float) -> None:
@@ -133,7 +133,7 @@ class Match:
         course.waiting.settle(current, now)
         if self._may_begin and current.is_to_begin:
             course.follow(current, current.begin(), now)
-        elif left := course.waiting.left_by_too_many(current):
+        elif left := course.waiting.left_by_too_many(current, now):
             course.follow(current, current.end_without(left), now)
         elif missing := course.waiting.take_given_up(current, now):
             course.follow(current, current.give_up(missing), now)

@@ -30,9 +30,9 @@ class Waiting:
         """Take note of which machines cannot be heard now."""
         self._patience.set_lost(machines, attempt, self.clock.read(now))
 
-    def set_gone(self, machines: Iterable[int]) -> None:
+    def set_gone(self, machines: Iterable[int], now: float) -> None:
         """Take note that machines have said that they leave."""
-        self._patience.gone |= frozenset(machines)
+        self._patience.set_gone(machines, self.clock.read(now))
 
     def look(self, attempt: Attempt, now: float) -> None:
         """Take note of the step the round stands in; to be called whenever it may have gone on."""
@@ -58,9 +58,10 @@ class Waiting:
         self.play.skip(now - since)
         self._patience.woke(self.clock.read(now))
 
-    def left_by_too_many(self, attempt: Attempt) -> tuple[int, ...]:
-        """Return the machines that have left, ascending, if the round waits for one and cannot go on without them."""
-        return self._patience.left_by_too_many(attempt) if attempt.is_wanted else ()
+    def left_by_too_many(self, attempt: Attempt, now: float) -> tuple[int, ...]:
+        """Return the machines that have left, ascending, if the round waits for one and is void without them by now."""
+        is_due = self.clock.moment(self._patience.void_from(attempt)) <= now
+        return self._patience.left_by_too_many(attempt) if attempt.is_wanted and is_due else ()
 
     def take_given_up(self, attempt: Attempt, now: float) -> tuple[int, ...]:
         """Return the machines that our machine waits for no longer, ascending: it is about to say so."""
@@ -84,6 +85,8 @@ class Waiting:
         held_until = self._patience.held_until(attempt)
         if held_until is not None and not self.play.is_running:
             ends.append(held_until)
+        if attempt.is_wanted and self._patience.left_by_too_many(attempt):
+            ends.append(self._patience.void_from(attempt))
         return [self.clock.moment(end) for end in ends]
 
     def awaited(self, attempt: Attempt, now: float) -> tuple[Awaited, ...]:
