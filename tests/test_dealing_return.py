@@ -23,6 +23,7 @@ from net.dealing.events import (
     DeckSealed,
     HandAudited,
     HandClosed,
+    HandReady,
     MachinesAbsent,
     MachinesReturned,
     Refused,
@@ -38,7 +39,7 @@ from net.play import EngineGame
 from net.simulator.group import StubGroup
 from net.simulator.material import identity, short
 from net.transcript import read, seal
-from net.wire import Draw, decode_body
+from net.wire import VERSION, Draw, Envelope, Rejoin, decode_body, encode
 from tests.support.joined import Joined, found, hand_for, joined, kind_of, only, table_of, tools_for
 
 KINDS = ("DEAL", "READY", "DRAW", "WALL", "OPEN_CARDS", "CLAIM_COMMIT", "CLAIM_OPEN")
@@ -425,3 +426,39 @@ def test_whoever_takes_part_has_nothing_to_ask() -> None:
         table.players[1].dealer.rejoin()
     with pytest.raises(LocalProtocolError, match="takes part"):
         table.observer.dealer.rejoin()
+
+
+def test_who_asks_to_return_before_others_know_why_is_no_cheat_and_left_out() -> None:
+    """Such as one that has gone by a step that was decided otherwise, and is back before the others have heard of that."""
+    table = joined(table_of(3))
+    table.start()
+    table.run(until=lambda now: bool(found(now.players[0], HandReady)))
+    dealer = table.players[0].dealer
+    hand, inbox = dealer.hand, dealer.hand.inbox
+    place = (
+        hand.stream.table_id,
+        hand.stream.hand,
+        hand.stream.attempt,
+        1,
+        inbox.next_seq(1),
+        inbox.last_id(1),
+    )
+    asked = seal(
+        Envelope(VERSION, *place, next(iter(dealer._past)), "REJOIN", encode(Rejoin())), identity(1)
+    ).raw
+    table.in_flight.clear()
+    table.silent = {1}
+    for machine in (0, 2):
+        table.players[machine].receive(asked)
+        assert table.players[machine].dealer.rejoining() == (1,)
+    for machine in (0, 2):
+        for raw in table.players[machine].dealer.envelopes_after((0, 0, 0)):
+            table.players[2 - machine].receive(raw)
+        table.send(machine)
+    table.run()
+    give_up(table, 1)
+    table.run()
+
+    for machine in (0, 2):
+        assert not found(table.players[machine], CheatProven)
+        assert only(found(table.players[machine], MachinesAbsent)).machines == (1,)

@@ -14,7 +14,7 @@ from net.dealing.hand import Hand
 from net.dealing.memory import Begun, Dealt, Kept, Memory, Sealed, begun, sealed, secrets_from
 from net.dealing.playing import opening, sealed_answers
 from net.dealing.reading import begin_deal
-from net.dealing.returning import asking, may_ask
+from net.dealing.returning import REJOIN, asking, may_ask
 from net.dealing.setup import draw_secrets, make_opening
 from net.dealing.step import Step
 from net.dealing.stepping import DRAW, Stepping
@@ -208,7 +208,7 @@ class Dealer(Stepping):
             for signed in (*counted, *waiting)
             if signed.envelope.seq >= positions[signed.envelope.peer]
         ]
-        votes = self._voting.taken() if settled is None else self._voting.taken_at(self._heads_from(settled))
+        votes = self._voting.all() if settled is None else self._voting.taken_at(self._heads_from(settled))
         return list(dict.fromkeys((*missed, *votes, *self.evidence)))
 
     def _heads_from(self, settled: bytes) -> list[bytes]:
@@ -282,8 +282,9 @@ class Dealer(Stepping):
         return events
 
     def _next_waiting(self) -> list[Signed]:
+        """Return the next envelope of each author that may be a word in some step; a REJOIN is none in any."""
         found = (self._inbox.next_waiting(author) for author in self.hand.live)
-        return [signed for signed in found if signed is not None]
+        return [signed for signed in found if signed is not None and signed.envelope.kind != REJOIN]
 
     def _is_due(self, signed: Signed) -> bool:
         """Return whether an author's next envelope can be judged now: we have begun, and it stands on a head that we know."""

@@ -76,9 +76,10 @@ class Voting:
         """The heads at which there are ballots."""
         return tuple(self._heads)
 
-    def taken(self) -> list[bytes]:
-        """Return the envelopes that have been judged, in an order in which they can be again."""
-        return [raw for found in self._heads.values() for raw in found.taken]
+    def all(self) -> list[bytes]:
+        """Return the envelopes that have been judged, in an order in which they can be again, then those that wait."""
+        taken = [raw for found in self._heads.values() for raw in found.taken]
+        return taken + [signed.raw for signed in self._early.values()]
 
     def taken_at(self, heads: Iterable[bytes]) -> list[bytes]:
         """Return those at some heads, as many as may be shown at once."""

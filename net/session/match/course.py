@@ -82,7 +82,10 @@ class Course:
             if attempt is None:
                 continue
             happened = attempt.recall(memories[key])
-            if not any(isinstance(event, DecidedElsewhere) for event in happened):
+            is_other = any(isinstance(event, DecidedElsewhere) for event in happened)
+            if (
+                attempt is self.current or not is_other
+            ):  # of what has gone on otherwise only the present is gone over
                 self.listening.append(attempt)
             if attempt is self.current and attempt.state is not None:
                 self.ledger.open(attempt.state.dealer)
