@@ -51,7 +51,7 @@ SAMPLES: dict[str, Message] = {
     "PAUSE": messages.Pause(is_paused=False, lifted=((KEY, 9),)),
     "CHAT": messages.Chat("hello", ""),
     "LEAVE": messages.Leave(),
-    "GO": messages.Go(HASH, 2),
+    "GO": messages.Go(HASH, 2, 1),
     "LATE": messages.Late(),
     "CANNOT": messages.Cannot(HASH, "other_rules"),
     "WATCH": messages.Watch(HASH),

@@ -3,7 +3,7 @@
 from collections.abc import Container, Iterable
 
 from net.session.agreement import AGREEMENT_HAND
-from net.session.commands import LeaveTable
+from net.session.commands import LeaveTable, SetReady
 from net.session.effects import Send
 from net.session.messages import Carry, decode
 from net.session.status import EndReason, News, NewsKind, Phase
@@ -13,11 +13,11 @@ from net.simulator.world import World, new_table, phases
 from net.transcript import Signed, read
 
 
-def party(machines: int, *, rounds: int = 1, watching: int = 0) -> World:
-    """People at a table, in the middle of a round, and some who look on."""
+def party(machines: int, *, rounds: int = 1, watching: int = 0, spoil: Spoil | None = None) -> World:
+    """People at a table, in the middle of a round, and some who look on; what the host sends may be spoilt."""
     world = World()
     world.watch = Watch(world.machines)
-    world.host(new_table(machines, rounds=rounds))
+    world.host(new_table(machines, rounds=rounds)).spoil = spoil
     for _ in range(machines - 1):
         world.guest()
     for _ in range(watching):
@@ -116,6 +116,28 @@ def test_who_held_a_shuffle_up_is_let_in_again_if_the_others_are_too_few() -> No
     world.until(lambda: was_void(world.machines[0]), 120)
     mute.spoil = None
     world.until(lambda: all(map(is_done, world.machines[:3])), 300)
+
+
+def test_a_round_that_was_void_is_dealt_anew_only_when_the_keeper_says_so_again() -> None:
+    world = party(4, rounds=2, spoil=withholds_the_second_deck)
+    for machine in world.machines:
+        machine.is_ready = False
+    world.until(lambda: all(phase is Phase.BETWEEN for phase in phases(world.machines)), 300)
+    for machine in world.machines:
+        world.command(machine, SetReady(is_ready=True))
+    world.until(lambda: all(phase is Phase.DEALING for phase in phases(world.machines)), 60)
+    world.kill(0)
+    world.until(lambda: all(map(was_void, world.machines[1:])), 120)
+    world.run(5.0)
+
+    assert phases(world.machines[1:]) == [Phase.BETWEEN] * 3
+
+
+def withholds_the_second_deck(_receiver: int, send: Send) -> Iterable[Send]:
+    """Whoever does not say what it shuffles the second round's deck by."""
+    signed = carried(send)
+    is_second = signed is not None and (signed.envelope.hand, signed.envelope.peer) == (2, 0)
+    return () if is_second else (send,)
 
 
 def was_void(machine: Machine) -> bool:

@@ -57,7 +57,7 @@ class Beginning:
             return
         table, number = playing.table, playing.match.standing.round_number
         is_first = number == (1 if table.standing is None else table.standing.round_number)
-        go = Go(table.digest, number)
+        go = Go(table.digest, number, playing.match.voids)
         if core.notes.last(core.me, Go) != go and not (is_first and playing.match.voids == 0):
             core.say(go, now)
 
@@ -95,7 +95,8 @@ class Beginning:
         if lobby.phase is LobbyPhase.BETWEEN and playing is not None and playing.is_ours:
             is_same = (machines, seats) == (playing.table.machines, playing.table.seats)
             if is_same and not playing.match.dead_seats and not playing.watching:
-                core.say(Go(playing.table.digest, playing.match.standing.round_number), now)
+                match = playing.match
+                core.say(Go(playing.table.digest, match.standing.round_number, match.voids), now)
                 self.is_forced = False
                 return True
         digest = NO_TABLE if base.table is None else base.table.digest

@@ -303,10 +303,12 @@ class Go(Message, frozen=True):
     Attributes:
         table: the digest of the table.
         round_number: of the match.
+        voids: how often that round has counted for nothing.
     """
 
     table: Hash
     round_number: U32
+    voids: U32
 
 
 class Watch(Message, frozen=True):

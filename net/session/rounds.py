@@ -91,17 +91,22 @@ class Rounds:
                 self._core.events.append(OutOfTime(Seat(place), None))
 
     def _obey(self, playing: Playing, now: float) -> None:
-        """Begin the next round once the keeper has said so; each word of it counts once."""
+        """Begin the next round once the keeper has said so; each word of it counts once.
+
+        Whoever has missed that a round was void deals it, too, and comes to that by what the others show it.
+        """
         core = self._core
         if core.notes is None or not playing.is_between:
             return
+        match = playing.match
         go, counter = core.notes.last(core.keeper, Go), core.notes.counter_of(core.keeper, Go)
-        place = (playing.table.digest, playing.match.standing.round_number)
+        place = (playing.table.digest, match.standing.round_number)
         is_new = counter > playing.obeyed.get(core.keeper, -1)
-        if go is not None and is_new and (go.table, go.round_number) == place:
-            playing.obeyed[core.keeper] = counter
+        if go is not None and is_new and (go.table, go.round_number) == place and go.voids >= match.voids:
+            if go.voids == match.voids:
+                playing.obeyed[core.keeper] = counter
             core.starts_at = None
-            playing.match.start_round(now)
+            match.start_round(now)
 
     def hear_links(self, now: float) -> None:
         """Tell the match which machines can be heard, and which have lost what they said at the table."""

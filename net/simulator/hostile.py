@@ -109,7 +109,7 @@ class Hostile:
         table, chance = self._table(), self._chance
         said = chance.choice(
             [
-                Go(chance.randbytes(32), 1 + chance.randrange(3)),
+                Go(chance.randbytes(32), 1 + chance.randrange(3), chance.randrange(2)),
                 Pause(is_paused=True, lifted=()),
                 Links((), self._identity.public.sign_key),
                 Wish("", chance.randrange(6), chance.randrange(3), chance.randrange(1 << 30)),
