@@ -31,7 +31,7 @@ class Absentees:
         self._seats = self._seats_lost_before()
 
     def keep_seat(self, key: bytes) -> None:
-        """Remember the seat of a machine that is about to lose it, for it has not signed a table.
+        """Remember the seat of a machine that is about to lose it, for it has not signed a table, or cannot.
 
         It has it again when it is back; and one that was there all the time, if the others are too few without it.
         """

@@ -114,6 +114,7 @@ class Keeping:
                 and author != self._core.me
             ):
                 self._agreeing.drop()
+                self._absentees.keep_seat(author)
                 self._change(Unseating(author), now)
 
     def grant(self, key: bytes, now: float) -> None:
