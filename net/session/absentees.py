@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from engine.seats import Seat
+from net.session.agreement import has_majority
 from net.session.core import Core
 from net.session.lobby import Lobby, LobbyMember, LobbyPhase
 from net.session.lobby_changes import Going, Removing, Request, Seating, Unseating
@@ -47,7 +48,8 @@ class Absentees:
         """
         core, listed = self._core, self._core.lobby
         if listed is not None:
-            if self._are_too_few(listed):  # nothing comes of it without those that are to sit out
+            is_any_out = bool(core.spoilers or self._silent)
+            if is_any_out and self._are_too_few(listed):  # nothing comes of it without them
                 core.spoilers.clear()
                 self._seats, self._silent = self._silent | self._seats, {}
             self._seats = {key: seat for key, seat in self._seats.items() if listed.member(key)}
@@ -108,9 +110,10 @@ class Absentees:
 
     def _are_too_few(self, lobby: Lobby) -> bool:
         """Return whether those that have seats are no majority of those that played the last finished round."""
-        core, table = self._core, self._core.base.table
-        before = frozenset() if table is None else table.keys - core.not_needed
-        return 2 * sum(lobby.seat_of(key) is not None for key in before) <= len(before) > 0
+        table, not_needed = self._core.base.table, self._core.not_needed
+        if table is None or table.keys <= not_needed:
+            return False
+        return not has_majority({member.key for member in lobby.seated}, table, not_needed)
 
     def _may_sit(self, key: bytes, now: float) -> bool:
         return self._core.is_heard(key, now) and key not in self._core.spoilers

@@ -5,6 +5,7 @@ signed; whoever holds these envelopes can show it to anybody.
 """
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from net.dealing.table import NO_TABLE, Standing, TableInfo, decode_table, encode_table
@@ -158,13 +159,13 @@ def why_not(agreement: Agreement, known: Known) -> str | None:
         return "other_seats"
     if (table.previous, table.standing) != (known.digest, known.standing):
         return "other_match"
-    return None if has_majority(table, known.base, known.excused) else "too_few"
+    return None if has_majority(table.keys, known.base, known.excused) else "too_few"
 
 
-def has_majority(table: TableInfo, base: TableInfo | None, excused: frozenset[bytes]) -> bool:
-    """Return whether enough machines of the table before, the excused not counted, are at a table (network.md 5.6)."""
+def has_majority(keys: AbstractSet[bytes], base: TableInfo | None, excused: frozenset[bytes]) -> bool:
+    """Return whether enough machines of the table before, the excused not counted, are among these (network.md 5.6)."""
     if base is None:
         return True
     before = base.keys - excused
-    kept = before & table.keys
+    kept = before & keys
     return len(kept) > len(before) // 2

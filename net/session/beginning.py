@@ -3,7 +3,7 @@
 from net.dealing.table import NO_TABLE, TableInfo
 from net.session.agreeing import Agreeing
 from net.session.agreement import has_majority
-from net.session.core import Core
+from net.session.core import Core, Playing
 from net.session.lobby import LobbyPhase, plan
 from net.session.messages import Go
 
@@ -57,7 +57,7 @@ class Beginning:
             return
         table, number = playing.table, playing.match.standing.round_number
         is_first = number == (1 if table.standing is None else table.standing.round_number)
-        go = Go(table.digest, number, playing.match.voids)
+        go = _word_for(playing)
         if core.notes.last(core.me, Go) != go and not (is_first and playing.match.voids == 0):
             core.say(go, now)
 
@@ -95,8 +95,7 @@ class Beginning:
         if lobby.phase is LobbyPhase.BETWEEN and playing is not None and playing.is_ours:
             is_same = (machines, seats) == (playing.table.machines, playing.table.seats)
             if is_same and not playing.match.dead_seats and not playing.watching:
-                match = playing.match
-                core.say(Go(playing.table.digest, match.standing.round_number, match.voids), now)
+                core.say(_word_for(playing), now)
                 self.is_forced = False
                 return True
         digest = NO_TABLE if base.table is None else base.table.digest
@@ -110,7 +109,13 @@ class Beginning:
     def _has_majority(self, table: TableInfo) -> bool:
         """Return whether enough machines of the table before are left to go on under its id."""
         base = self._core.base
-        return not base.is_own or has_majority(table, base.table, self._core.not_needed)
+        return not base.is_own or has_majority(table.keys, base.table, self._core.not_needed)
+
+
+def _word_for(playing: Playing) -> Go:
+    """Return the word that the round in progress, or the next one, begins with."""
+    match = playing.match
+    return Go(playing.table.digest, match.standing.round_number, match.voids)
 
 
 def lacks_majority(core: Core, now: float) -> bool:
@@ -118,5 +123,5 @@ def lacks_majority(core: Core, now: float) -> bool:
     base, playing = core.base, core.playing
     if base.table is None or not base.is_own or playing is None or not playing.is_between:
         return False
-    before = base.table.keys - core.not_needed
-    return 2 * sum(core.is_heard(key, now) for key in before) <= len(before)
+    heard = {key for key in base.table.keys if core.is_heard(key, now)}
+    return not has_majority(heard, base.table, core.not_needed)

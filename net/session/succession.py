@@ -47,13 +47,13 @@ class Succession:
         if lobby is not None and self._may_tell(lobby, links.keeper, now):
             self._follow(lobby, links.keeper, now)
 
-    def _handed_to(self) -> bytes | None:
-        """Return who keeps the table now, as our keeper has said since it told its last lobby; None if it does itself."""
-        core, notes = self._core, self._core.notes
-        links = None if notes is None or core.is_keeper else notes.last(core.keeper, Links)
-        if notes is None or links is None or links.keeper == core.keeper:
+    def _handed_to(self, keeper: bytes) -> bytes | None:
+        """Return who keeps the table now, as a keeper has said since it told its last lobby; None if it does itself."""
+        notes = self._core.notes
+        links = None if notes is None or keeper == self._core.me else notes.last(keeper, Links)
+        if notes is None or links is None or links.keeper == keeper:
             return None
-        is_later = notes.counter_of(core.keeper, Links) > notes.counter_of(core.keeper, LobbyNote)
+        is_later = notes.counter_of(keeper, Links) > notes.counter_of(keeper, LobbyNote)
         return links.keeper if is_later else None
 
     def _follow(self, body: LobbyNote, author: bytes, now: float) -> None:
@@ -82,7 +82,7 @@ class Succession:
         core = self._core
         if author == core.keeper:
             return (note.epoch, note.version) > (core.epoch, core.version)
-        if core.lobby is None or author == self._handed_to():
+        if core.lobby is None or author == self._handed_to(core.keeper):
             return True
         if core.lobby.seat_of(author) is None or not self._keeps_later(note, author, now):
             return False
@@ -113,9 +113,9 @@ class Succession:
     def _followed_by(self, key: bytes) -> bytes:
         """Return the key of whom a machine follows, as it has said last; b"" if it has said nothing."""
         core = self._core
-        links = None if core.notes is None else core.notes.last(key, Links)
         if key in {core.me, core.keeper}:
             return core.keeper
+        links = None if core.notes is None else core.notes.last(key, Links)
         return b"" if links is None else links.keeper
 
     def _is_behind(self, note: LobbyNote) -> bool:
@@ -131,13 +131,11 @@ class Succession:
     def _rivals(self) -> Iterator[tuple[bytes, LobbyNote]]:
         """Yield who is heard to keep the table for itself, and not for us, with its last lobby."""
         core, notes = self._core, self._core.notes
-        for member in core.seated():
-            key = member.key
-            note = None if notes is None or key in {core.me, core.keeper} else notes.last(key, LobbyNote)
-            if notes is None or note is None or note.epoch < core.epoch or not core.hears(key):
+        for key in (member.key for member in core.seated()):
+            if notes is None or key in {core.me, core.keeper} or not core.hears(key):
                 continue
-            is_later = notes.counter_of(key, Links) > notes.counter_of(key, LobbyNote)
-            if not is_later or self._followed_by(key) == key:
+            note = notes.last(key, LobbyNote)
+            if note is not None and note.epoch >= core.epoch and self._handed_to(key) is None:
                 yield key, note
 
     def _call_back(self, now: float) -> None:
@@ -145,7 +143,7 @@ class Succession:
         core, playing = self._core, self._core.playing
         if playing is None or playing.is_ended:
             return
-        for key, note in list(self._rivals()):
+        for key, note in self._rivals():
             is_of_match = note.playing in {None, playing.table.digest, *playing.past}
             is_ours = self._is_behind(note) or (is_of_match and self._is_led(now))
             if is_ours and self._keeps_later(note, key, now) and note.epoch < MOST_EPOCH:

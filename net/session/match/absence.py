@@ -138,6 +138,8 @@ class Patience:
         """Return the machines that have left, ascending, if the hand waits for one and cannot go on without them."""
         dealer, hand = attempt.dealer, attempt.dealer.hand
         left = tuple(machine for machine in hand.live if machine in self.gone)
+        if not left:
+            return ()
         is_awaited = not dealer.is_over and any(machine in self.gone for machine in dealer.waiting_for())
         is_too_many = len(hand.live) - len(left) < hand.table.escrow_threshold
         return left if is_awaited and is_too_many else ()

@@ -83,9 +83,8 @@ class Course:
                 continue
             happened = attempt.recall(memories[key])
             is_other = any(isinstance(event, DecidedElsewhere) for event in happened)
-            if (
-                attempt is self.current or not is_other
-            ):  # of what has gone on otherwise only the present is gone over
+            # Of rounds that have gone on otherwise only the present one is gone over, and speaks up after that.
+            if attempt is self.current or not is_other:
                 self.listening.append(attempt)
             if attempt is self.current and attempt.state is not None:
                 self.ledger.open(attempt.state.dealer)
