@@ -1,0 +1,62 @@
+"""People at a table in one program, from the lobby on, and what is asked of their machines."""
+
+from net.audit import Verdict, verify
+from net.fair_record import decode_record
+from net.session.effects import KeepRecord
+from net.session.status import Dealt, News, NewsKind, OutOfTime, Phase, Presence
+from net.simulator.group import StubGroup
+from net.simulator.machine import Machine
+from net.simulator.world import World, new_table, phases
+
+
+def times_out(machine: Machine) -> list[OutOfTime]:
+    """Who ran out of time, as a machine's client was told."""
+    return [event for event in machine.events if isinstance(event, OutOfTime)]
+
+
+def news(machine: Machine, kind: NewsKind) -> list[tuple[int | None, str]]:
+    """What a machine's client was told of a kind: whom about, and the detail."""
+    return [
+        (event.member, event.detail)
+        for event in machine.events
+        if isinstance(event, News) and event.kind is kind
+    ]
+
+
+def names(machine: Machine) -> list[str]:
+    """Who is at the table, as a machine sees it."""
+    status = machine.session.status
+    return [member.name for member in status.members if member.presence is not Presence.LEFT]
+
+
+def presence(machine: Machine, other: Machine) -> Presence | None:
+    """How a machine hears another; None before it knows it."""
+    members = machine.session.status.members
+    return next((member.presence for member in members if member.key == other.key), None)
+
+
+def is_over(world: World) -> bool:
+    """Whether the match is over for all that run."""
+    running = [machine for machine in world.machines if machine.is_up]
+    return all(phase is Phase.ENDED for phase in phases(running))
+
+
+def dealt(machine: Machine, number: int) -> bool:
+    """Whether a machine has been told that a round lies dealt."""
+    return any(isinstance(event, Dealt) and event.number == number for event in machine.events)
+
+
+def void_verdicts(machine: Machine) -> list[Verdict]:
+    """What the records that a machine keeps of rounds that count for nothing come to."""
+    kept = [effect.data for effect in machine.effects if isinstance(effect, KeepRecord)]
+    return [verify(decode_record(data), StubGroup()).verdict for data in kept]
+
+
+def party(people: int, seats: int = 4, rounds: int = 1, seed: int = 0) -> tuple[World, list[Machine]]:
+    """A table with so many people at it, all of them ready."""
+    world = World(seed)
+    world.host(new_table(seats, rounds=rounds))
+    for _ in range(people - 1):
+        world.guest()
+    world.until(lambda: all(len(names(machine)) == people for machine in world.machines))
+    return world, world.machines

@@ -1,0 +1,181 @@
+"""People come to a table that is not dealt yet: names, seats, who is ready, what is said, whom one knows."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from engine.seats import Seat
+from net.errors import LocalProtocolError
+from net.session.commands import LeaveTable, Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
+from net.session.effects import RememberPlayer, RememberTable, Unadvertise
+from net.session.session import NewTable
+from net.session.status import EndReason, NewsKind, Phase, Said
+from net.simulator.world import World, new_table, phases
+from tests.support.people import dealt, is_over, news, party
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda offer: replace(offer, seats=1),
+        lambda offer: replace(offer, level="genius"),
+        lambda offer: replace(offer, rounds=20_000),
+        lambda offer: replace(offer, rules=replace(offer.rules, description="x" * 5000)),
+    ],
+)
+def test_a_table_at_which_nobody_can_play_is_not_opened(spoil: Callable[[NewTable], NewTable]) -> None:
+    with pytest.raises(LocalProtocolError):
+        World().host(spoil(new_table()))
+
+
+def test_a_taken_name_is_refused_and_named() -> None:
+    world, machines = party(2)
+    machines[0].is_ready = False
+    other = world.guest(name="m1 ")
+    world.run(1)
+
+    assert other.session.status.end is EndReason.NAME_REFUSED
+    assert other.session.status.end_detail == "m1"
+
+
+def test_another_run_of_a_program_with_the_same_keys_is_told_that_its_name_is_taken() -> None:
+    world, machines = party(2)
+    machines[0].is_ready = False
+    twin = world.guest(name="Twin", number=0)
+    world.run(1)
+
+    assert twin.session.status.end is EndReason.NAME_REFUSED
+    assert len(machines[0].session.status.members) == 2
+
+
+def test_who_is_removed_stays_out() -> None:
+    world, machines = party(3)
+    world.command(machines[0], Remove(machines[2].key))
+    world.run(1)
+    assert machines[2].session.status.end is EndReason.REMOVED
+    assert news(machines[1], NewsKind.REMOVED) == [(2, "")]
+
+    again = world.guest(number=2)
+    world.run(1)
+    assert again.session.status.end is EndReason.REMOVED
+
+
+def test_people_choose_seats_rename_stand_up_and_begin_early() -> None:
+    world = World()
+    host, guest = world.host(new_table()), world.guest()
+    host.is_ready = guest.is_ready = False
+    world.run(1)
+    world.command(guest, TakeSeat(Seat(3)))
+    world.command(guest, Rename("  Út \u202e"))
+    world.run(1)
+    assert [seat.name for seat in host.session.status.seats] == ["M0", "", "", "Út"]
+    assert news(host, NewsKind.RENAMED) == [(1, "M1")]
+    world.command(guest, StandUp())
+    world.run(1)
+    assert [seat.name for seat in guest.session.status.seats] == ["M0", "", "", ""]
+    assert guest.session.status.phase is Phase.LOBBY
+    world.command(host, StartMatch())
+    world.run(2)
+    assert host.session.status.phase is Phase.PLAYING
+
+
+def test_a_host_that_is_ready_alone_waits_for_somebody_or_starts() -> None:
+    world = World()
+    host = world.host(new_table())
+    world.run(20)
+    assert phases([host]) == [Phase.LOBBY]
+    assert host.session.status.countdown_until is None
+
+    world.command(host, StartMatch())
+    world.until(lambda: is_over(world), 100)
+    assert len(host.kept) == 1
+
+
+def test_the_countdown_is_seen_by_all_and_stops_when_somebody_comes() -> None:
+    world, machines = party(2)
+    world.run(1)
+    until = [machine.session.status.countdown_until for machine in machines]
+    assert all(moment is not None and 3 < moment - world.time.now <= 5 for moment in until)
+
+    late = world.guest()
+    late.is_ready = False
+    world.run(6)
+    assert {machine.session.status.countdown_until for machine in machines} == {None}
+    assert phases(machines) == [Phase.LOBBY] * 3
+
+
+def test_what_is_said_reaches_all_once_and_no_more_than_a_few_at_once() -> None:
+    world, machines = party(4)
+    for number in range(7):
+        world.command(machines[1], Say("", f"hello {number}"))
+    world.run(1)
+
+    said = [[event for event in machine.events if isinstance(event, Said)] for machine in machines]
+    assert all(events == said[0] for events in said)
+    assert [event.text for event in said[0]] == [f"hello {number}" for number in range(5)]
+    assert len(news(machines[1], NewsKind.SLOW_DOWN)) == 2
+
+
+def test_a_key_held_down_in_the_lobby_is_no_flood_to_the_others() -> None:
+    world, (host, guest) = party(2, seats=2)
+    host.is_ready = False
+    world.command(host, StartMatch())
+    for press in range(200):
+        world.command(host, SetReady(is_ready=press % 2 == 0))
+        world.run(0.02)
+
+    assert news(host, NewsKind.SLOW_DOWN)
+    assert not news(guest, NewsKind.LOST)
+    world.until(lambda: dealt(host, 1) and dealt(guest, 1))
+
+
+def test_without_an_answer_or_its_host_a_guest_gives_up() -> None:
+    world = World()
+    world.host(new_table())
+    guest = world.guest()
+    world.network.cut(0, 1)
+    world.run(11)
+    assert guest.session.status.end is EndReason.LOST
+
+    world, machines = party(2)
+    machines[0].is_ready = False
+    world.kill(0)
+    world.run(40)
+    assert machines[1].session.status.end is EndReason.LOST
+
+
+def test_the_host_closes_the_lobby_for_all() -> None:
+    world, machines = party(3)
+    world.command(machines[0], LeaveTable())
+    world.run(1)
+    assert isinstance(machines[0].effects[-1], Unadvertise)
+
+    assert [machine.session.status.end for machine in machines[1:]] == [EndReason.CLOSED] * 2
+
+
+def test_tables_are_remembered_and_a_changed_key_is_told() -> None:
+    world = World()
+    host = world.host(new_table())
+    guest = world.guest()
+    world.run(1)
+    assert [effect.name for effect in guest.effects if isinstance(effect, RememberTable)] == ["table"]
+
+    host.session._core.own.known.update({"Ann": b"k" * 32})  # type: ignore[attr-defined]
+    world.guest(name="Ann")
+    world.run(1)
+    assert news(host, NewsKind.KEY_CHANGED) == [(2, "Ann")]
+
+
+def test_only_whom_we_were_dealt_cards_with_is_remembered_however_many_come_by_or_are_listed() -> None:
+    world, machines = party(3)
+    for _ in range(5):
+        passer_by = world.guest()
+        world.run(0.2)
+        world.command(passer_by, LeaveTable())
+    looker_on = world.guest(wants_seat=False)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines[:3]))
+    remembered = [effect.name for effect in machines[1].effects if isinstance(effect, RememberPlayer)]
+
+    assert sorted(remembered) == ["M0", "M2"]
+    assert not any(isinstance(effect, RememberPlayer) for effect in looker_on.effects)
