@@ -12,15 +12,25 @@ from net.cheating.on_the_wire import silence
 from net.dealing.voting import VOTES
 from net.fair_record import decode_record
 from net.pace import LEARNING
-from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, SeatStatus
+from net.session.status import Dealt, EndReason, NewsKind, Phase, Presence, SeatStatus
 from net.simulator.cheats import CheatingMachine, TwoStories
 from net.simulator.faults import hostile
 from net.simulator.invariants import Watch
 from net.simulator.machine import Machine
-from net.simulator.world import World, new_table, phases
+from net.simulator.world import World, new_table
 from net.transcript import read
 from net.wire import Envelope
 from tests.support.fault_matrix import MATRIX
+from tests.support.people import news
+from tests.support.watched import (
+    about_to_be_dealt,
+    are_done,
+    be_ready,
+    between_rounds,
+    in_a_round,
+    lose,
+    phase_of,
+)
 
 HERE = Path(__file__).parent
 
@@ -63,37 +73,8 @@ def test_every_test_that_a_row_names_is_there(row: int) -> None:
 # A table, watched.
 
 
-def party(machines: int = 4, *, rounds: int = 1, seed: int = 0) -> World:
-    """People at a table, in the middle of the first round."""
-    world = World(seed)
-    world.watch = Watch(world.machines)
-    world.host(new_table(machines, rounds=rounds))
-    for _ in range(machines - 1):
-        world.guest()
-    world.until(lambda: all(is_dealt(machine, 1) for machine in world.machines))
-    return world
-
-
 def is_dealt(machine: Machine, number: int) -> bool:
     return any(isinstance(event, Dealt) and event.number == number for event in machine.events)
-
-
-def are_done(world: World, *places: int) -> bool:
-    """Whether the match is over for some machines, or all."""
-    machines = [world.machines[place] for place in places] or world.machines
-    return all(machine.session.status.end is EndReason.MATCH_OVER for machine in machines)
-
-
-def news(machine: Machine, kind: NewsKind) -> list[int | None]:
-    """Whom a machine's client was told of something about."""
-    return [event.member for event in machine.events if isinstance(event, News) and event.kind is kind]
-
-
-def lose(world: World, place: int) -> None:
-    """Kill a machine, and expect nothing more of it."""
-    assert world.watch is not None
-    world.watch.faulty.add(place)
-    world.kill(place)
 
 
 def result(world: World, place: int = 1) -> tuple[bytes, object]:
@@ -122,7 +103,7 @@ def words(envelopes: Iterable[bytes]) -> frozenset[bytes]:
 @cache
 def undisturbed() -> tuple[bytes, object]:
     """What comes of a round at which nothing fails."""
-    world = party()
+    world = in_a_round()
     world.until(lambda: are_done(world), 300)
     return result(world)
 
@@ -130,7 +111,7 @@ def undisturbed() -> tuple[bytes, object]:
 @pytest.mark.parametrize("gap_s", [2.0, 10.0])
 @pytest.mark.parametrize("place", [1, 0])
 def test_f14_f15_a_gap_in_the_network_of_a_guest_or_the_host_loses_nothing(place: int, gap_s: float) -> None:
-    world = party()
+    world = in_a_round()
     world.network.isolate(place)
     world.run(gap_s)
     world.network.heal()
@@ -151,20 +132,20 @@ def is_heard(world: World, by: int, other: int) -> bool:
 
 
 def test_f14_after_forty_seconds_the_seat_is_dead_for_the_round_and_its_player_returns() -> None:
-    world = party(rounds=3)
+    world = in_a_round(rounds=3)
     world.network.isolate(2)
     world.run(45)
     world.network.heal()
     world.until(lambda: are_done(world), 300)
 
-    assert news(world.machines[0], NewsKind.LEFT_OUT) == [2]
+    assert news(world.machines[0], NewsKind.LEFT_OUT) == [(2, "")]
     assert len(rounds(world, 0, 1, 3)) == 1
     assert len(rounds(world, last=1)) == 1
     assert world.machines[2].session.status.seats[2].level == ""
 
 
 def test_f14_whoever_returns_in_the_next_round_learns_how_the_last_one_ended() -> None:
-    world = party(rounds=2)
+    world = in_a_round(rounds=2)
     world.network.isolate(2)
     world.until(lambda: is_dealt(world.machines[0], 2), 300)
     assert not world.machines[2].kept
@@ -177,7 +158,7 @@ def test_f14_whoever_returns_in_the_next_round_learns_how_the_last_one_ended() -
 
 @pytest.mark.parametrize("place", [0, 2])
 def test_f14_whoever_returns_in_the_round_plays_on_in_it(place: int) -> None:
-    world = party()
+    world = in_a_round()
     world.network.isolate(place)
     others = [machine for other, machine in enumerate(world.machines) if other != place]
     world.until(lambda: all(news(machine, NewsKind.LEFT_OUT) for machine in others), 60)
@@ -198,20 +179,10 @@ def dead_seat(machine: Machine) -> SeatStatus:
     return dead
 
 
-def three(*, rounds: int = 1) -> World:
-    """A table of three people, who are about to begin."""
-    world = World()
-    world.watch = Watch(world.machines)
-    world.host(new_table(3, rounds=rounds))
-    for _ in range(2):
-        world.guest()
-    return world
-
-
 @cache
 def deck_of_three() -> frozenset[bytes]:
     """The deck that three people shuffle where nothing fails."""
-    world = three(rounds=2)
+    world = about_to_be_dealt(3, rounds=2)
     world.until(lambda: world.machines[1].kept, 100)
     return deck(world)
 
@@ -224,7 +195,7 @@ def deck(world: World) -> frozenset[bytes]:
 
 @pytest.mark.parametrize("kind", STEPS)
 def test_f16_the_host_may_die_at_every_step(kind: str) -> None:
-    world = three(rounds=2)
+    world = about_to_be_dealt(3, rounds=2)
     world.until(lambda: kind in kinds(world))
     lose(world, 0)
     world.until(lambda: is_dealt(world.machines[1], 2), 120)
@@ -242,23 +213,8 @@ def kinds(world: World) -> set[str]:
     return {signed.envelope.kind for signed in map(read, world.carried) if signed is not None}
 
 
-def between(machines: int, *, rounds: int) -> World:
-    """People who have played a round and are not ready for the next."""
-    world = party(machines, rounds=rounds)
-    for machine in world.machines:
-        machine.is_ready = False
-    world.until(lambda: all(phase is Phase.BETWEEN for phase in phases(world.machines)), 300)
-    return world
-
-
-def be_ready(world: World, *places: int) -> None:
-    for place in places:
-        world.machines[place].is_ready = True
-        world.look(place)
-
-
 def test_f15_the_host_that_missed_the_end_of_the_match_reads_that_it_is_over() -> None:
-    world = party(3)
+    world = in_a_round(3)
     world.network.isolate(0)
     world.until(lambda: are_done(world, 1, 2), 300)
     world.run(60)
@@ -276,12 +232,8 @@ def keys_at(world: World, place: int) -> set[bytes]:
     return {member.key for member in members if member.presence not in gone}
 
 
-def phase_of(world: World, place: int) -> Phase:
-    return world.machines[place].session.status.phase
-
-
 def test_f16_two_that_follow_the_host_at_once_become_one_table_again() -> None:
-    world = between(4, rounds=2)
+    world = between_rounds(4, rounds=2)
     lose(world, 0)
     world.network.cut(1, 2)
     world.network.cut(1, 3)
@@ -295,7 +247,7 @@ def test_f16_two_that_follow_the_host_at_once_become_one_table_again() -> None:
 
 
 def test_f17_the_host_that_reaches_one_of_four_plays_on_through_the_bridge() -> None:
-    world = party(5)
+    world = in_a_round(5)
     for other in (2, 3, 4):
         world.network.cut(0, other)
     world.until(lambda: are_done(world), 300)
@@ -306,18 +258,18 @@ def test_f17_the_host_that_reaches_one_of_four_plays_on_through_the_bridge() -> 
 
 @pytest.mark.parametrize("is_deaf", [True, False])
 def test_f18_a_machine_that_only_hears_or_is_only_heard_is_left_out(*, is_deaf: bool) -> None:
-    world = party()
+    world = in_a_round()
     world.network.cuts |= {(other, 2) if is_deaf else (2, other) for other in (0, 1, 3)}
     world.until(lambda: are_done(world, 0, 1, 3), 300)
 
-    assert news(world.machines[0], NewsKind.LEFT_OUT) == [2]
+    assert news(world.machines[0], NewsKind.LEFT_OUT) == [(2, "")]
     assert len(rounds(world, 0, 1, 3)) == 1
     ballots = [signed for signed in map(read, world.carried) if signed and signed.envelope.kind == "PREPARE"]
     assert len(ballots) <= len(world.machines)
 
 
 def test_f18_one_way_between_two_is_made_good_by_the_others() -> None:
-    world = party()
+    world = in_a_round()
     world.network.cuts |= {(2, 0)}
     world.until(lambda: are_done(world), 300)
 
@@ -331,7 +283,7 @@ def split(world: World, one: tuple[int, ...], other: tuple[int, ...]) -> None:
 
 
 def test_f19_of_four_in_two_halves_nobody_goes_on() -> None:
-    world = party(rounds=2)
+    world = in_a_round(rounds=2)
     split(world, (0, 1), (2, 3))
     world.run(100)
 
@@ -342,21 +294,8 @@ def test_f19_of_four_in_two_halves_nobody_goes_on() -> None:
     assert len(rounds(world)) == 1
 
 
-def test_f20_of_five_the_three_go_on_and_the_two_wait_and_come_back() -> None:
-    world = party(5, rounds=2)
-    split(world, (0, 1), (2, 3, 4))
-    world.until(lambda: all(machine.kept for machine in world.machines[2:]), 200)
-    assert not world.machines[0].kept
-    assert {machine.session.status.phase for machine in world.machines[:2]} == {Phase.WAITING}
-    world.network.heal()
-    world.until(lambda: are_done(world), 300)
-
-    assert len(rounds(world, 2, 3, 4)) == 1
-    assert len(rounds(world, last=1)) == 1
-
-
 def test_f19_two_halves_between_rounds_with_a_keeper_each_become_one_table_again() -> None:
-    world = between(4, rounds=2)
+    world = between_rounds(4, rounds=2)
     split(world, (0, 1), (2, 3))
     world.run(20)
     assert {place for place in range(4) if world.machines[place].advertises} == {0, 2}
@@ -370,8 +309,21 @@ def test_f19_two_halves_between_rounds_with_a_keeper_each_become_one_table_again
     assert sum(machine.advertises for machine in world.machines) == 1
 
 
+def test_f20_of_five_the_three_go_on_and_the_two_wait_and_come_back() -> None:
+    world = in_a_round(5, rounds=2)
+    split(world, (0, 1), (2, 3, 4))
+    world.until(lambda: all(machine.kept for machine in world.machines[2:]), 200)
+    assert not world.machines[0].kept
+    assert {machine.session.status.phase for machine in world.machines[:2]} == {Phase.WAITING}
+    world.network.heal()
+    world.until(lambda: are_done(world), 300)
+
+    assert len(rounds(world, 2, 3, 4)) == 1
+    assert len(rounds(world, last=1)) == 1
+
+
 def test_f20_whoever_is_alone_between_rounds_leads_nobody_back_from_the_next() -> None:
-    world = between(4, rounds=3)
+    world = between_rounds(4, rounds=3)
     world.network.isolate(1)
     world.run(20)
     be_ready(world, 0, 2, 3)
@@ -385,7 +337,7 @@ def test_f20_whoever_is_alone_between_rounds_leads_nobody_back_from_the_next() -
 
 
 def test_f20_a_keeper_under_a_later_epoch_is_called_back_by_the_one_that_most_follow() -> None:
-    world = between(4, rounds=3)
+    world = between_rounds(4, rounds=3)
     session = world.machines[1].session
     astray = session._core
     world.network.isolate(1)
@@ -397,12 +349,12 @@ def test_f20_a_keeper_under_a_later_epoch_is_called_back_by_the_one_that_most_fo
     world.until(lambda: are_done(world), 600)
 
     assert not any(news(world.machines[place], NewsKind.KEEPER_CHANGED) for place in (0, 2, 3))
-    assert news(world.machines[1], NewsKind.KEEPER_CHANGED) == [0]
+    assert news(world.machines[1], NewsKind.KEEPER_CHANGED) == [(0, "")]
     assert len(rounds(world, last=1)) == 1
 
 
 def test_f21_all_links_reset_at_once_are_there_again_within_two_seconds() -> None:
-    world = party()
+    world = in_a_round()
     reset_at = world.time.now
     for one in range(4):
         for other in range(one):
@@ -416,18 +368,18 @@ def test_f21_all_links_reset_at_once_are_there_again_within_two_seconds() -> Non
 
 
 def test_f22_a_second_machine_lost_while_the_first_is_decided_on() -> None:
-    world = party(5)
+    world = in_a_round(5)
     lose(world, 4)
     world.run(33)
     lose(world, 3)
     world.until(lambda: are_done(world, 0, 1, 2), 300)
 
-    assert sorted(news(world.machines[0], NewsKind.LEFT_OUT), key=str) == [3, 4]
+    assert sorted(news(world.machines[0], NewsKind.LEFT_OUT), key=str) == [(3, ""), (4, "")]
     assert len(rounds(world, 0, 1, 2)) == 1
 
 
 def test_f22_too_few_left_wait() -> None:
-    world = party(4)
+    world = in_a_round(4)
     lose(world, 3)
     world.run(33)
     lose(world, 2)
@@ -437,7 +389,7 @@ def test_f22_too_few_left_wait() -> None:
 
 
 def test_f25_a_machine_that_slept_decides_nothing_on_old_news_and_plays_on() -> None:
-    world = party(3)
+    world = in_a_round(3)
     world.sleep(2, 30)
     world.until(lambda: are_done(world), 120)
 
@@ -446,7 +398,7 @@ def test_f25_a_machine_that_slept_decides_nothing_on_old_news_and_plays_on() -> 
 
 
 def test_f25_after_minutes_its_player_takes_the_seat_back_from_the_computer() -> None:
-    world = party(3, rounds=0)
+    world = in_a_round(3, rounds=0)
     host, _, sleeper = world.machines
     sleeper.is_asleep = True
     world.until(lambda: host.session.status.seats[2].level != "", 120)
@@ -458,7 +410,7 @@ def test_f25_after_minutes_its_player_takes_the_seat_back_from_the_computer() ->
     world.look(0)
     world.until(lambda: host.session.status.seats[2].level == "" and are_level(world.machines), 120)
 
-    assert news(sleeper, NewsKind.LEFT_OUT) == [2]  # itself: it learns how the round ended
+    assert news(sleeper, NewsKind.LEFT_OUT) == [(2, "")]  # itself: it learns how the round ended
     assert sleeper.session.status.phase is not Phase.ENDED
 
 
@@ -471,7 +423,7 @@ def are_level(machines: Iterable[Machine]) -> bool:
 
 
 def test_f25_whoever_slept_to_the_end_of_the_match_reads_that_it_is_over() -> None:
-    world = party(3, rounds=2)
+    world = in_a_round(3, rounds=2)
     sleeper = world.machines[2]
     sleeper.is_asleep = True
     world.until(lambda: are_done(world, 0, 1), 200)
@@ -480,16 +432,13 @@ def test_f25_whoever_slept_to_the_end_of_the_match_reads_that_it_is_over() -> No
     world.until(lambda: sleeper.session.status.end is not None, 60)
 
     assert sleeper.session.status.end is EndReason.MATCH_OVER
-    assert news(sleeper, NewsKind.LEFT_OUT) == [2]
+    assert news(sleeper, NewsKind.LEFT_OUT) == [(2, "")]
 
 
 @pytest.mark.parametrize("kind", ["COMMIT", "DECK_ACK", "READY", "CLAIM_COMMIT"])
 def test_f26_whoever_tells_two_stories_is_proven_named_and_gone(kind: str) -> None:
-    world = World()
-    world.watch = Watch(world.machines)
-    world.host(new_table(4, rounds=1))
-    for _ in range(3):
-        world.guest()
+    world = about_to_be_dealt(4)
+    assert world.watch is not None
     world.watch.faulty.add(2)
     cheat = TwoStories(kind)
     CheatingMachine(world, 2, cheat)
@@ -498,7 +447,8 @@ def test_f26_whoever_tells_two_stories_is_proven_named_and_gone(kind: str) -> No
     said = len(world.carried)
     world.until(lambda: are_done(world, 0, 1, 3), 300)
 
-    assert all(news(world.machines[place], NewsKind.PROVEN_CHEAT) == [2] for place in (0, 1, 3))
+    for place in (0, 1, 3):
+        assert [member for member, _ in news(world.machines[place], NewsKind.PROVEN_CHEAT)] == [2]
     assert len(rounds(world, 0, 1, 3)) == 1
     envelopes = [signed.envelope for signed in map(read, world.carried) if signed]
     spoilt = next(deal_of(one) for one in envelopes if one.hand)
@@ -512,16 +462,15 @@ def deal_of(envelope: Envelope) -> tuple[bytes, int, int]:
 
 @pytest.mark.parametrize("kind", STEPS)
 def test_f27_whoever_withholds_what_is_due_is_left_out_at_every_step(kind: str) -> None:
-    world = three()
+    world = about_to_be_dealt(3)
     assert world.watch is not None
     world.watch.faulty.add(2)
     CheatingMachine(world, 2, silence(kind)())
     world.until(lambda: are_done(world, 0, 1), 120)
 
     assert len(rounds(world, 0, 1)) == 1
-    assert news(world.machines[0], NewsKind.LEFT_OUT if is_dealt_by(kind) else NewsKind.SEAT_TO_COMPUTER) == [
-        2
-    ]
+    told = NewsKind.LEFT_OUT if is_dealt_by(kind) else NewsKind.SEAT_TO_COMPUTER
+    assert news(world.machines[0], told) == [(2, "")]
 
 
 def is_dealt_by(kind: str) -> bool:
@@ -530,7 +479,7 @@ def is_dealt_by(kind: str) -> bool:
 
 
 def test_f31_clocks_that_jump_and_run_unevenly_change_nothing() -> None:
-    world = party()
+    world = in_a_round()
     world.machines[1].clock.offset += 3600
     world.machines[2].clock.set_rate(1.1, world.time.now)
     world.until(lambda: are_done(world), 300)
@@ -540,7 +489,7 @@ def test_f31_clocks_that_jump_and_run_unevenly_change_nothing() -> None:
 
 
 def test_f32_what_a_replaced_link_delivers_late_changes_nothing() -> None:
-    world = party()
+    world = in_a_round()
     world.network.lags[1, 0] = (4.0, 4.0)
     world.run(3)
     del world.network.lags[1, 0]
@@ -552,7 +501,7 @@ def test_f32_what_a_replaced_link_delivers_late_changes_nothing() -> None:
 
 
 def test_f8_what_a_dropped_link_still_held_is_asked_for_again() -> None:
-    world = party()
+    world = in_a_round()
     world.network.lags[0, 2] = (4.0, 4.0)
     world.run(3)
     world.network.break_links(0, 2)
@@ -565,7 +514,7 @@ def test_f8_what_a_dropped_link_still_held_is_asked_for_again() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_f5_f6_f7_f28_f29_a_seated_player_that_sends_everything_wrong_spoils_nothing(seed: int) -> None:
-    world = party(seed=seed)
+    world = in_a_round(seed=seed)
     assert world.watch is not None
     world.watch.faulty.add(2)
     hostile(world, 2, seed)
@@ -576,7 +525,7 @@ def test_f5_f6_f7_f28_f29_a_seated_player_that_sends_everything_wrong_spoils_not
 
 
 def test_f38_a_machine_that_nobody_can_call_keeps_the_table_last() -> None:
-    world = three(rounds=2)
+    world = about_to_be_dealt(3, rounds=2)
     world.machines[1].is_listening = False
     world.until(lambda: is_dealt(world.machines[1], 1))
     lose(world, 0)

@@ -16,7 +16,8 @@ from net.session.status import Phase
 from net.simulator.group import StubGroup
 from net.simulator.world import World
 from tests.support.matches import Matches, joined, seated
-from tests.test_fault_matrix import are_done, party, result
+from tests.support.watched import are_done, in_a_round
+from tests.test_fault_matrix import result
 
 STEPS = tuple(kind for kind in LOGIC if kind != "MASKS_FOR")
 GAP_S = 25.0
@@ -114,7 +115,7 @@ def silence(world: World) -> None:
 
 @cache
 def results_undisturbed() -> set[object]:
-    world = party()
+    world = in_a_round()
     world.until(lambda: are_done(world), 300)
     return {result(world, place) for place in range(4)}
 
@@ -123,7 +124,7 @@ def results_undisturbed() -> set[object]:
 def test_however_the_network_fails_a_round_that_is_dealt_comes_to_the_same_result(
     disturb: Callable[[World], None],
 ) -> None:
-    world = party()
+    world = in_a_round()
     disturb(world)
     world.run(GAP_S)
     world.network.heal()

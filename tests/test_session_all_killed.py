@@ -17,7 +17,9 @@ from net.session.session import Session
 from net.session.status import EndReason, NewsKind, Phase
 from net.simulator.machine import Disk
 from net.simulator.world import World
-from tests.test_session_restart import are_done, news, party, said
+from tests.support.people import news
+from tests.support.watched import about_to_be_dealt, are_done, phase_of
+from tests.test_session_restart import said
 
 
 def cut_power(world: World) -> None:
@@ -29,11 +31,6 @@ def cut_power(world: World) -> None:
 def come_back(world: World, place: int) -> None:
     """Start a killed program; its person continues, and finds whoever advertises the table, or nobody."""
     world.restart(place, via=world.keeper)
-
-
-def status_of(world: World, place: int) -> Phase:
-    """Where a machine stands."""
-    return world.machines[place].session.status.phase
 
 
 def check_all_played(world: World, rounds: int = 1) -> None:
@@ -51,7 +48,7 @@ def check_all_played(world: World, rounds: int = 1) -> None:
 def test_three_come_back_in_any_order_and_play_the_round_to_its_end(
     order: tuple[int, ...], kind: str
 ) -> None:
-    world = party(3)
+    world = about_to_be_dealt(3)
     world.until(lambda: kind in said(world, 1))
     cut_power(world)
     world.run(20.0)
@@ -64,11 +61,11 @@ def test_three_come_back_in_any_order_and_play_the_round_to_its_end(
 
 
 def test_a_round_that_only_the_keeper_had_begun_is_begun_by_all() -> None:
-    world = party(3, rounds=2)
-    world.until(lambda: status_of(world, 0) is Phase.BETWEEN, 100)
-    while status_of(world, 0) is Phase.BETWEEN:
+    world = about_to_be_dealt(3, rounds=2)
+    world.until(lambda: phase_of(world, 0) is Phase.BETWEEN, 100)
+    while phase_of(world, 0) is Phase.BETWEEN:
         world.run(0.0005)  # less than what it says takes to arrive
-    assert [status_of(world, place) for place in (1, 2)] == [Phase.BETWEEN] * 2
+    assert [phase_of(world, place) for place in (1, 2)] == [Phase.BETWEEN] * 2
     cut_power(world)
     for place in range(3):
         come_back(world, place)
@@ -82,7 +79,7 @@ def test_a_round_that_only_the_keeper_had_begun_is_begun_by_all() -> None:
 def test_two_or_four_come_back_one_after_the_other(
     machines: int, pause_s: float, *, is_backwards: bool
 ) -> None:
-    world = party(machines)
+    world = about_to_be_dealt(machines)
     world.until(lambda: "WALL" in said(world, 1))
     cut_power(world)
     world.run(3.0)
@@ -98,16 +95,16 @@ def test_two_or_four_come_back_one_after_the_other(
 def test_between_rounds_the_tally_is_kept_and_the_next_round_begins(
     machines: int, *, is_backwards: bool
 ) -> None:
-    world = party(machines, rounds=2)
+    world = about_to_be_dealt(machines, rounds=2)
     for machine in world.machines:
         machine.is_ready = False
     for machine in world.machines:
         machine.is_ready = True
         world.look(world.machines.index(machine))
-    world.until(lambda: status_of(world, 0) is not Phase.LOBBY)
+    world.until(lambda: phase_of(world, 0) is not Phase.LOBBY)
     for machine in world.machines:
         machine.is_ready = False
-    world.until(lambda: all(status_of(world, place) is Phase.BETWEEN for place in range(machines)), 300)
+    world.until(lambda: all(phase_of(world, place) is Phase.BETWEEN for place in range(machines)), 300)
     before = world.machines[0].session.status.match
     assert before is not None
     cut_power(world)
@@ -115,7 +112,7 @@ def test_between_rounds_the_tally_is_kept_and_the_next_round_begins(
     for place in sorted(range(machines), reverse=is_backwards):
         come_back(world, place)
         world.run(12.0)
-    world.until(lambda: all(status_of(world, place) is Phase.BETWEEN for place in range(machines)), 60)
+    world.until(lambda: all(phase_of(world, place) is Phase.BETWEEN for place in range(machines)), 60)
     after = world.machines[0].session.status.match
     assert after is not None
     assert (after.round_number, after.tally) == (before.round_number, before.tally)
@@ -128,7 +125,7 @@ def test_between_rounds_the_tally_is_kept_and_the_next_round_begins(
 
 @pytest.mark.parametrize("place", range(4))
 def test_whoever_comes_back_alone_waits_sees_for_whom_and_may_leave(place: int) -> None:
-    world = party(4)
+    world = about_to_be_dealt(4)
     world.until(lambda: "WALL" in said(world, 1))
     cut_power(world)
     come_back(world, place)
@@ -144,18 +141,18 @@ def test_whoever_comes_back_alone_waits_sees_for_whom_and_may_leave(place: int) 
 
 
 def test_half_of_four_wait_and_three_go_on_without_the_fourth() -> None:
-    world = party(4)
+    world = about_to_be_dealt(4)
     world.until(lambda: "WALL" in said(world, 1))
     cut_power(world)
     come_back(world, 3)
     world.run(5.0)
     come_back(world, 2)
     world.run(100.0)
-    assert status_of(world, 3) is status_of(world, 2) is Phase.WAITING
+    assert phase_of(world, 3) is phase_of(world, 2) is Phase.WAITING
     come_back(world, 1)
     world.until(
         lambda: all(
-            world.machines[place].session.is_over or status_of(world, place) is Phase.ENDED
+            world.machines[place].session.is_over or phase_of(world, place) is Phase.ENDED
             for place in (1, 2, 3)
         ),
         300,
@@ -164,18 +161,18 @@ def test_half_of_four_wait_and_three_go_on_without_the_fourth() -> None:
 
 
 def test_between_rounds_a_minority_goes_not_on() -> None:
-    world = party(3, rounds=2)
+    world = about_to_be_dealt(3, rounds=2)
     for machine in world.machines:
         machine.is_ready = True
-    world.until(lambda: status_of(world, 0) is Phase.BETWEEN, 300)
+    world.until(lambda: phase_of(world, 0) is Phase.BETWEEN, 300)
     cut_power(world)
     come_back(world, 0)
     world.run(200.0)
-    assert status_of(world, 0) is Phase.WAITING
+    assert phase_of(world, 0) is Phase.WAITING
 
 
 def test_all_at_the_same_moment_find_nobody_and_become_one_table() -> None:
-    world = party(4)
+    world = about_to_be_dealt(4)
     world.until(lambda: "CLAIM_COMMIT" in said(world, 1))
     cut_power(world)
     for place in range(4):
@@ -186,7 +183,7 @@ def test_all_at_the_same_moment_find_nobody_and_become_one_table() -> None:
 
 
 def test_the_power_may_be_cut_again_and_again() -> None:
-    world = party(3)
+    world = about_to_be_dealt(3)
     for kind in ("COMMIT", "ESCROW", "WALL"):
         world.until(lambda kind=kind: kind in said(world, 1), 120)
         cut_power(world)
@@ -198,7 +195,7 @@ def test_the_power_may_be_cut_again_and_again() -> None:
 
 
 def test_a_table_whose_match_is_over_is_brought_back_by_nobody() -> None:
-    world = party(2)
+    world = about_to_be_dealt(2)
     world.until(lambda: are_done(world), 300)
     disk = world.machines[0].disk
     assert disk.head is not None
@@ -207,7 +204,7 @@ def test_a_table_whose_match_is_over_is_brought_back_by_nobody() -> None:
 
 def left_on_disk() -> tuple[World, bytes, dict[StreamKey, tuple[bytes, ...]]]:
     """A world after a power cut, and what the host's disk holds."""
-    world = party(2)
+    world = about_to_be_dealt(2)
     world.until(lambda: "WALL" in said(world, 1))
     cut_power(world)
     stored = world.machines[0].disk.read()
@@ -262,12 +259,12 @@ def test_what_is_torn_or_forged_on_the_disk_is_ignored() -> None:
 
 
 def test_whoever_has_nothing_on_its_disk_only_comes_to_a_table_that_somebody_keeps() -> None:
-    world = party(3)
+    world = about_to_be_dealt(3)
     world.until(lambda: "WALL" in said(world, 1))
     cut_power(world)
     world.machines[2].disk = Disk()
     world.restart(2, via=None)
-    assert status_of(world, 2) is Phase.JOINING
+    assert phase_of(world, 2) is Phase.JOINING
     world.kill(2)
     for place in (0, 1):
         come_back(world, place)

@@ -9,25 +9,16 @@ from net.session.commands import LeaveTable
 from net.session.effects import Send, StoreTable
 from net.session.match.attempt import StreamKey
 from net.session.messages import Carry
-from net.session.status import EndReason, News, NewsKind, Phase
-from net.simulator.invariants import Watch
+from net.session.status import EndReason, NewsKind, Phase
 from net.simulator.machine import Machine
-from net.simulator.world import World, new_table
+from net.simulator.world import World
 from net.transcript import read
 from net.wire import encode
+from tests.support.people import news
+from tests.support.watched import about_to_be_dealt, are_done, be_ready
 
 STEPS = ("COMMIT", "ESCROW", "CLAIM_COMMIT", "WALL", "AUDIT")
 """Enough of them; tests/test_dealing_memory.py kills between any two envelopes."""
-
-
-def party(machines: int, *, rounds: int = 1) -> World:
-    """People at a table that is about to be dealt."""
-    world = World()
-    world.watch = Watch(world.machines)
-    world.host(new_table(machines, rounds=rounds))
-    for _ in range(machines - 1):
-        world.guest()
-    return world
 
 
 def said(world: World, machine: int) -> set[str]:
@@ -40,16 +31,6 @@ def agreements(world: World) -> list[bytes]:
     """What was said to agree on tables."""
     signed = [one for one in map(read, world.carried) if one is not None]
     return [one.raw for one in signed if one.envelope.hand == AGREEMENT_HAND]
-
-
-def are_done(world: World, machines: int = 6) -> bool:
-    """Whether the match is over for all, or the first few."""
-    return all(machine.session.status.end is EndReason.MATCH_OVER for machine in world.machines[:machines])
-
-
-def news(machine: Machine, kind: NewsKind) -> int:
-    """How often a client was told of something."""
-    return sum(isinstance(event, News) and event.kind is kind for event in machine.events)
 
 
 def come_back(world: World, place: int) -> None:
@@ -73,7 +54,7 @@ def check_nothing_was_lost(world: World) -> None:
 @pytest.mark.parametrize("kind", STEPS)
 @pytest.mark.parametrize("place", [0, 1])
 def test_whoever_is_killed_at_any_step_is_back_in_the_same_round(place: int, kind: str) -> None:
-    world = party(3)
+    world = about_to_be_dealt(3)
     world.until(lambda: kind in said(world, place))
     world.kill(place)
     come_back(world, place)
@@ -82,7 +63,7 @@ def test_whoever_is_killed_at_any_step_is_back_in_the_same_round(place: int, kin
 
 
 def test_all_but_one_may_be_killed_one_after_the_other() -> None:
-    world = party(4)
+    world = about_to_be_dealt(4)
     for place in (1, 0, 3):
         world.until(lambda: any(isinstance(event, status.Dealt) for event in world.machines[2].events))
         world.run(2.0)
@@ -93,7 +74,7 @@ def test_all_but_one_may_be_killed_one_after_the_other() -> None:
 
 
 def test_of_four_three_may_be_killed_at_once() -> None:
-    world = party(4)
+    world = about_to_be_dealt(4)
     world.until(lambda: "WALL" in said(world, 3))
     for place in (0, 1, 2):
         world.kill(place)
@@ -104,7 +85,7 @@ def test_of_four_three_may_be_killed_at_once() -> None:
 
 
 def test_of_two_each_may_be_killed_and_the_round_goes_on() -> None:
-    world = party(2)
+    world = about_to_be_dealt(2)
     for place in (1, 0):
         world.until(lambda: "WALL" in said(world, 1))
         world.kill(place)
@@ -115,10 +96,10 @@ def test_of_two_each_may_be_killed_and_the_round_goes_on() -> None:
 
 
 def test_whoever_was_killed_and_left_out_plays_on_in_the_round_once_it_is_back() -> None:
-    world = party(4)
+    world = about_to_be_dealt(4)
     world.until(lambda: "WALL" in said(world, 1))
     world.kill(1)
-    world.until(lambda: news(world.machines[0], NewsKind.LEFT_OUT) == 1, 60)
+    world.until(lambda: len(news(world.machines[0], NewsKind.LEFT_OUT)) == 1, 60)
     come_back(world, 1)
     world.until(lambda: all(news(machine, NewsKind.PLAYS_ON) for machine in world.machines), 60)
     assert not any(seat.is_dead for seat in world.machines[0].session.status.seats)
@@ -129,17 +110,17 @@ def test_whoever_was_killed_and_left_out_plays_on_in_the_round_once_it_is_back()
 
 
 def test_whoever_comes_back_without_its_disk_says_so_and_nobody_waits_for_it() -> None:
-    world = party(4)
+    world = about_to_be_dealt(4)
     world.until(lambda: "WALL" in said(world, 1))
     world.kill(1)
     world.restart(1, via=0, remembers=False)
-    world.until(lambda: news(world.machines[0], NewsKind.LEFT_OUT) == 1, 5)
+    world.until(lambda: len(news(world.machines[0], NewsKind.LEFT_OUT)) == 1, 5)
     world.until(lambda: are_done(world), 300)
 
 
 @pytest.mark.parametrize("kind", ["WALL", "RECEIPT"])
 def test_whoever_comes_back_without_its_disk_is_asked_for_the_next_round_and_plays_it(kind: str) -> None:
-    world = party(4, rounds=2)
+    world = about_to_be_dealt(4, rounds=2)
     world.until(lambda: kind in said(world, 1))
     for machine in world.machines:
         machine.is_ready = False
@@ -150,23 +131,21 @@ def test_whoever_comes_back_without_its_disk_is_asked_for_the_next_round_and_pla
     world.machines[1].is_ready = True
     world.until(lambda: world.machines[0].session.status.members[1].is_ready, 60)
     assert world.machines[0].session.status.phase is Phase.BETWEEN
-    for place in (0, 2, 3):
-        world.machines[place].is_ready = True
-        world.look(place)
+    be_ready(world, 0, 2, 3)
     world.until(lambda: are_done(world), 300)
 
     assert len({machine.kept[-1] for machine in world.machines}) == 1
 
 
 def test_a_full_disk_is_as_none() -> None:
-    world = party(4)
+    world = about_to_be_dealt(4)
     world.until(lambda: "SHUFFLE" in said(world, 1))
     world.machines[1].disk.is_full = True
     world.until(lambda: "WALL" in said(world, 1))
     world.kill(1)
     world.restart(1, via=0)
     world.until(lambda: are_done(world), 300)
-    assert news(world.machines[0], NewsKind.LEFT_OUT) == 1
+    assert len(news(world.machines[0], NewsKind.LEFT_OUT)) == 1
 
 
 def lose_from_begun(machine: Machine, stream: StreamKey) -> None:
@@ -181,7 +160,7 @@ def lose_from_begun(machine: Machine, stream: StreamKey) -> None:
 def test_whose_disk_has_lost_that_it_began_a_hand_only_watches_and_is_no_cheat(
     stream: StreamKey, *, is_file_gone: bool
 ) -> None:
-    world = party(4, rounds=2)
+    world = about_to_be_dealt(4, rounds=2)
     world.until(lambda: "WALL" in said(world, 1) and (2, 0) in world.machines[1].disk.hands)
     world.kill(1)
     lose_from_begun(world.machines[1], stream)
@@ -189,7 +168,7 @@ def test_whose_disk_has_lost_that_it_began_a_hand_only_watches_and_is_no_cheat(
         del world.machines[1].disk.hands[stream]
     world.run(0.5)
     world.restart(1, via=0)
-    world.until(lambda: news(world.machines[0], NewsKind.LEFT_OUT) == 1, 5)
+    world.until(lambda: len(news(world.machines[0], NewsKind.LEFT_OUT)) == 1, 5)
     assert world.machines[1].disk.head is None
     world.until(lambda: world.machines[1].session.status.phase is Phase.PLAYING, 5)
     world.until(lambda: are_done(world), 300)
@@ -200,7 +179,7 @@ def test_whose_disk_has_lost_that_it_began_a_hand_only_watches_and_is_no_cheat(
 
 
 def test_who_kept_the_table_and_lost_that_it_began_keeps_it_on_and_watches_after_a_power_cut() -> None:
-    world = party(4)
+    world = about_to_be_dealt(4)
     world.until(lambda: "WALL" in said(world, 0))
     for place in range(4):
         world.kill(place)
@@ -210,14 +189,14 @@ def test_who_kept_the_table_and_lost_that_it_began_keeps_it_on_and_watches_after
         world.run(2.0)
     world.until(lambda: are_done(world), 300)
 
-    assert news(world.machines[1], NewsKind.LEFT_OUT) == 1
+    assert len(news(world.machines[1], NewsKind.LEFT_OUT)) == 1
     assert [len(machine.kept) for machine in world.machines] == [1] * 4
     assert not any(news(machine, NewsKind.PROVEN_CHEAT) for machine in world.machines)
 
 
 @pytest.mark.parametrize("is_alone", [True, False])
 def test_a_memory_that_cannot_have_come_about_is_not_gone_back_to_again(*, is_alone: bool) -> None:
-    world = party(4)
+    world = about_to_be_dealt(4)
     world.until(lambda: "WALL" in said(world, 1))
     for place in range(4) if is_alone else (1,):
         world.kill(place)
@@ -231,12 +210,12 @@ def test_a_memory_that_cannot_have_come_about_is_not_gone_back_to_again(*, is_al
         return
     world.until(lambda: are_done(world), 300)
 
-    assert news(world.machines[0], NewsKind.LEFT_OUT) == 1
+    assert len(news(world.machines[0], NewsKind.LEFT_OUT)) == 1
     assert not news(world.machines[0], NewsKind.PROVEN_CHEAT)
 
 
 def test_whoever_comes_back_before_a_hand_has_begun_begins_it_after_a_second() -> None:
-    world = party(3)
+    world = about_to_be_dealt(3)
     machine = world.machines[1]
 
     def die_once_the_table_is_stored() -> None:
@@ -260,7 +239,7 @@ def test_whoever_comes_back_before_a_hand_has_begun_begins_it_after_a_second() -
 
 
 def test_a_table_gone_on_with_and_left_behind_is_not_gone_back_to() -> None:
-    world = party(4, rounds=2)
+    world = about_to_be_dealt(4, rounds=2)
     world.until(lambda: "WALL" in said(world, 1))
     first = agreements(world)
     world.kill(1)
@@ -271,6 +250,6 @@ def test_a_table_gone_on_with_and_left_behind_is_not_gone_back_to() -> None:
     world.until(lambda: all(machine.session.status.phase is Phase.PLAYING for machine in world.machines[:3]))
     for raw in first:
         world.network.send(0, Send(world.network.link(0, 1), "CARRY", 0, encode(Carry(raw))))
-    world.until(lambda: are_done(world, 3), 300)
+    world.until(lambda: are_done(world, 0, 1, 2), 300)
 
     assert [len(machine.kept) for machine in world.machines[:3]] == [2] * 3

@@ -123,15 +123,15 @@ MATRIX: dict[int, Row] = {
         "a copied name",
         "another person; the seat is not given",
         (
-            "session::a_taken_name_is_refused_and_named",
-            "session::tables_are_remembered_and_a_changed_key_is_told",
+            "session_lobby::a_taken_name_is_refused_and_named",
+            "session_lobby::tables_are_remembered_and_a_changed_key_is_told",
         ),
     ),
     13: Row(
         "a second login with the same identity",
         "the new link replaces the old one once its key is proven",
         (
-            "session::a_second_login_replaces_the_first_link_once_it_is_open",
+            "session_links::a_second_login_replaces_the_first_link_once_it_is_open",
             "mesh::a_later_link_replaces_an_older_one_whoever_dialled",
         ),
     ),
@@ -323,7 +323,7 @@ MATRIX: dict[int, Row] = {
         (
             "fault_matrix::f38_a_machine_that_nobody_can_call_keeps_the_table_last",
             "node::whom_nobody_can_call_is_told_by_the_keeper_and_does_not_follow_it",
-            "session::a_guest_that_nobody_can_dial_and_that_can_dial_only_the_host_plays_through_it",
+            "session_links::a_guest_that_nobody_can_dial_and_that_can_dial_only_the_host_plays_through_it",
             "netlab_match::four_computers_play_a_match_whichever_way_they_came",
         ),
     ),
@@ -332,7 +332,7 @@ MATRIX: dict[int, Row] = {
         "they see it, the ninth is told that it is full; no seat changes",
         (
             "session::spectators_see_the_round_and_no_hidden_hand",
-            "session::eight_may_watch_and_the_ninth_is_told_that_it_is_full",
+            "session_crowds::eight_may_watch_and_the_ninth_is_told_that_it_is_full",
         ),
     ),
     40: Row(
