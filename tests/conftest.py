@@ -5,11 +5,17 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.support.robot import PatientBot
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+    from tests.support.network_player import Player
 
 HOME = Path(tempfile.mkdtemp(prefix="tusac-tests-"))
 """Stands for the player's home while the tests run; set before any test module is imported."""
@@ -51,3 +57,14 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
     """Give tests of windows a robot that a slow machine does not make give up."""
     del qapp
     return PatientBot(request)
+
+
+@pytest.fixture
+def player(qapp: "QApplication", qtbot: QtBot, tmp_path: Path) -> Iterator["Player"]:
+    """Give tests of tables on the network in the window a player's whole program, closed again afterwards."""
+    from tests.support.network_player import SETTINGS, Player  # noqa: PLC0415 - the home is set first
+
+    made = Player(qtbot, tmp_path, SETTINGS)
+    yield made
+    made.program.close()
+    qapp.setStyleSheet("")

@@ -1,0 +1,164 @@
+"""Tables hosted and joined in the window, by the list, the form, an address or a code; every trouble with one thing to do."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from net.address import Address
+from net.discovery.discovery import Nearby
+from net.links.faults import Fault, Version
+from net.node.reports import Failed, Hosted, KeeperAt, TablesSeen, Trouble
+from net.node.wishes import Hosting, Joining
+from net.session.status import EndReason, Phase
+from tests.support.network import ADDRESS, HOSTED, found, lobby
+from tests.support.network_player import Player
+
+
+def test_hosting_takes_one_key_and_no_form(player: Player) -> None:
+    player.asked("browse")
+    player.program.press(Qt.Key.Key_H)
+    player.until(lambda: any(isinstance(wish, Hosting) for wish in player.node.asked))
+    player.node.report(HOSTED)
+    player.at(lobby(people=1))
+
+    page = player.network.lobby
+    assert page is not None
+    assert player.window.pages.currentWidget() is page
+    assert (page.side.join.number.text(), page.side.join.address.text()) == ("37", "192.168.1.37:7400")
+    assert not page.side.join.number.isHidden()
+    assert page.side.join.visible.text() == "Visible on this network ✓"
+    player.node.report(Hosted((Address("127.0.0.1", 7400),), "", ""))
+    player.until(page.side.join.number.isHidden)
+    assert page.side.join.visible.text().startswith("No network here")
+
+
+def test_a_guest_can_tell_the_number_to_whoever_asks(player: Player) -> None:
+    player.asked("browse")
+    player.at(lobby(me=1))
+    page = player.network.lobby
+    assert page is not None
+    assert page.side.join.isHidden()
+    player.node.report(KeeperAt(Address("192.168.1.37", 28412), "37"))
+    player.until(lambda: not page.side.join.isHidden())
+
+    assert (page.side.join.number.text(), page.side.join.address.text()) == ("37", "192.168.1.37:28412")
+    assert page.side.join.visible.isHidden()
+    player.node.report(KeeperAt(None, ""))
+    player.until(page.side.join.number.isHidden)
+    assert page.side.join.visible.text() == "The address is not known here: the host's screen shows it."
+
+
+def test_the_form_keeps_what_is_chosen_and_names_the_table(player: Player) -> None:
+    player.asked("browse")
+    player.window.home.form_button.click()
+    form = player.network.arrivals.form
+    assert form is not None
+    form.name.setText("Sunday")
+    form.code.setChecked(True)
+    form.rounds.setValue(3)
+    form.open.click()
+    player.until(lambda: any(isinstance(wish, Hosting) for wish in player.node.asked))
+
+    hosting = next(wish for wish in player.node.asked if isinstance(wish, Hosting))
+    assert (hosting.name, hosting.rounds, hosting.makes_code) == ("Sunday", 3, True)
+
+
+@pytest.mark.parametrize(
+    ("typed", "address"),
+    [("192.168.7.5:7402", Address("192.168.7.5", 7402)), ("fd00::5", Address("fd00::5", 7400))],
+)
+def test_a_table_can_be_joined_by_its_address(player: Player, typed: str, address: Address) -> None:
+    player.asked("browse")
+    player.program.press(Qt.Key.Key_J)
+    player.says("Join by number or address")
+    player.network.arrivals.ask.field.setText(typed)
+    player.network.arrivals.ask.yes.click()
+
+    player.until(lambda: any(isinstance(wish, Joining) for wish in player.node.asked))
+    joining = next(wish for wish in player.node.asked if isinstance(wish, Joining))
+    assert joining.addresses[0].host == address.host
+
+
+def test_what_is_no_address_is_asked_for_again_with_the_reason(player: Player) -> None:
+    player.asked("browse")
+    player.network.arrivals.ask_address()
+    player.network.arrivals.ask.field.setText("300")
+    player.network.arrivals.ask.yes.click()
+
+    player.says("numbers go from 1 to 254")
+    assert player.network.arrivals.ask.field.text() == "300"
+
+
+def test_a_table_with_a_code_asks_for_it_and_asks_again_if_it_is_wrong(player: Player) -> None:
+    player.node.report(TablesSeen(Nearby((found(code=True),))))
+    nearby = player.window.home.nearby
+    player.until(lambda: nearby.list.count() == 1)
+    nearby._guard.stop()
+    nearby.list.itemClicked.emit(nearby.list.item(0))
+    player.asked(Joining((ADDRESS,), table=found().advert.table))
+    player.node.report(Failed(Fault.CODE_NEEDED))
+    player.says("has a code")
+    player.network.arrivals.ask.field.setText("maple-fox-47")
+    player.network.arrivals.ask.yes.click()
+    wish = Joining((ADDRESS,), "maple-fox-47", found().advert.table)
+    player.asked(wish)
+
+    player.node.report(Failed(Fault.BAD_CODE))
+    player.says("interfering")
+    assert player.network.arrivals.ask.field.text() == "maple-fox-47"
+    player.network.arrivals.ask.field.setText("maple-fox-48")
+    player.network.arrivals.ask.yes.click()
+    player.asked(replace(wish, code="maple-fox-48"))
+
+
+@pytest.mark.parametrize(
+    ("failed", "words", "button"),
+    [
+        (Failed(Fault.TIMED_OUT), "does not answer", "Why?"),
+        (Failed(Fault.VERSION, theirs=Version("9.0", 9, 9)), "plays version 9.0", ""),
+        (Failed(Trouble.PORT_IN_USE), "ports", "Try again"),
+    ],
+    ids=lambda value: value.why.name if isinstance(value, Failed) else None,
+)
+def test_every_failure_has_its_own_message_and_one_action(
+    player: Player, failed: Failed, words: str, button: str
+) -> None:
+    player.network.arrivals.begin(Joining((ADDRESS,)))
+    player.node.report(failed)
+    player.says(words)
+
+    yes = player.network.arrivals.ask.yes
+    assert ("" if yes.isHidden() else yes.text()) == button
+    assert player.window.pages.currentWidget() is player.window.home
+    if button == "Try again":
+        yes.click()
+        player.until(lambda: player.node.asked.count(Joining((ADDRESS,))) == 2)
+
+
+def test_who_still_sits_at_a_table_opens_another_only_if_it_is_meant(player: Player) -> None:
+    player.network.arrivals.host()
+    player.node.report(Failed(Trouble.STILL_SITS, "Lan's table"))
+    player.says("your cards wait there")
+    player.network.arrivals.ask.yes.click()
+
+    first, second = (wish for wish in player.node.asked if isinstance(wish, Hosting))
+    assert second == replace(first, gives_up=True)
+
+
+def test_a_full_table_offers_to_host_one(player: Player) -> None:
+    player.at(lobby(me=1))
+    player.node.at(replace(lobby(me=1), phase=Phase.ENDED, end=EndReason.FULL))
+    player.says("full")
+    player.network.arrivals.ask.yes.click()
+
+    player.until(lambda: any(isinstance(wish, Hosting) for wish in player.node.asked))
+
+
+def test_what_takes_long_can_be_given_up(player: Player) -> None:
+    player.network.arrivals.begin(Joining((ADDRESS,)))
+    player.says("Joining the table")
+    player.network.arrivals.ask.no.click()
+
+    player.asked("leave")
+    assert player.panel == ""

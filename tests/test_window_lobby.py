@@ -1,0 +1,107 @@
+"""A lobby on the network in the window: seats, who is ready, talk, the rules, warnings."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from engine.rulesets import load
+from engine.seats import Seat
+from net.node.reports import Trouble, Warned
+from net.session.commands import Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
+from net.session.status import News, NewsKind, Said
+from tests.support.network import between_rounds, lobby, offer
+from tests.support.network_player import SETTINGS, Player
+from tusac_qt.words.i18n import rules_name
+
+
+def test_in_the_lobby_one_chooses_a_seat_is_ready_and_talks(player: Player) -> None:
+    player.at(lobby(me=1), Said(0, "hello", ""))
+    page = player.network.lobby
+    assert page is not None
+    page.seats.buttons[1].click()
+    player.program.press(Qt.Key.Key_Space)
+    page.watch.click()
+    page.side.chat.line.setText("chào cả nhà")
+    QTest.keyClick(page.side.chat.line, Qt.Key.Key_Return)
+    page.side.chat.menu().actions()[0].trigger()
+
+    for wish in (TakeSeat(Seat(2)), SetReady(is_ready=True), StandUp(), Say("", "chào cả nhà"), Say("hello")):
+        player.asked(wish)
+    assert page.side.lines() == ["An: Hello everybody!"]
+    assert page.start.isHidden(), "only the host may start"
+    assert "Bình" in page.seats.buttons[0].accessibleName()
+
+
+def test_who_comes_back_between_rounds_reads_how_it_stands_and_is_ready_with_space(player: Player) -> None:
+    player.at(between_rounds(lobby(me=1)))
+    page = player.network.lobby
+    assert page is not None
+    assert page.seats._words == ("Round 3 comes next", "Press Space when you are ready.")
+    assert "−1" in page.seats.buttons[0].accessibleName()
+    assert "+3" in page.seats.buttons[3].accessibleName()
+    player.program.press(Qt.Key.Key_Space)
+    player.asked(SetReady(is_ready=True))
+    status = between_rounds(lobby(me=1))
+    bound = replace(status, members=(status.members[0], replace(status.members[1], is_ready=True)))
+    player.at(bound)
+    assert page.seats._words[1] == "Waiting for An."
+
+
+def test_a_name_changed_in_the_settings_is_the_one_at_the_table(player: Player) -> None:
+    player.at(lobby(me=1))
+    assert not any(isinstance(wish, Rename) for wish in player.node.asked)
+    player.program._preferences.change(replace(SETTINGS, name="Năm"))
+    player.at(lobby(me=1))
+
+    player.asked(Rename("Năm"))
+
+
+def test_a_host_that_is_ready_alone_reads_that_it_waits_for_friends(player: Player) -> None:
+    alone = lobby(people=1)
+    ready = replace(alone, members=(replace(alone.members[0], is_ready=True),))
+    player.at(ready)
+    page = player.network.lobby
+    assert page is not None
+    assert page.seats._words[0] == "Waiting for friends"
+
+
+def test_the_host_starts_and_sends_away(player: Player) -> None:
+    status = lobby(me=0, people=2)
+    player.at(status)
+    page = player.network.lobby
+    assert page is not None
+    page.start.click()
+    player.asked(StartMatch())
+    buttons = page.side.members.findChildren(QPushButton)
+    assert [button.accessibleName() for button in buttons] == ["Send Bình away"]
+    buttons[0].click()
+    player.says("Send Bình away?")
+    player.network.arrivals.ask.yes.click()
+    player.asked(Remove(status.members[1].key))
+
+
+def test_the_lobby_explains_the_rules_of_its_table(player: Player) -> None:
+    player.at(lobby(offer=offer(rules=load("wiki"))))
+    page = player.network.lobby
+    assert page is not None
+    player.program.press(Qt.Key.Key_F1)
+
+    help_page = player.program.rooms.help_page
+    assert player.window.pages.currentWidget() is help_page
+    assert help_page.browser.toPlainText().startswith(rules_name("wiki"))
+    player.program.press(Qt.Key.Key_Escape)
+    assert player.window.pages.currentWidget() is page
+
+
+def test_warnings_stand_out_in_the_lobby(player: Player) -> None:
+    player.at(lobby(), News(NewsKind.KEY_CHANGED, 1))
+    player.node.report(Warned(Trouble.CODE_TRIED, "192.168.1.99"))
+    page = player.network.lobby
+    assert page is not None
+    player.until(lambda: len(page.side.lines()) == 2)
+
+    assert "not the Bình you met before" in page.side.lines()[0]
+    assert "192.168.1.99" in page.side.warning.text()
+    assert not page.side.warning.isHidden()

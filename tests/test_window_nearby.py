@@ -1,0 +1,136 @@
+"""The list of tables on the home screen: when it is looked for, what it offers, and where the keyboard is."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from net.discovery.advert import TableState
+from net.discovery.discovery import Nearby, Reach, Search
+from net.links.faults import Fault
+from net.node.reports import Failed, TablesSeen
+from net.node.wishes import Joining
+from tests.support.network import ADDRESS, found, lobby
+from tests.support.network_player import SETTINGS, Player
+from tests.support.patience import PATIENCE_MS
+
+
+def test_tables_are_looked_for_only_while_the_home_screen_is_seen(player: Player) -> None:
+    player.asked("browse")
+    player.program.rooms.open_settings()
+    player.asked("do not browse")
+    player.program.rooms.go_home()
+    player.until(lambda: player.node.asked.count("browse") == 2)
+
+
+def test_nobody_looks_for_tables_while_the_window_is_minimized(player: Player) -> None:
+    player.asked("browse")
+    player.window.showMinimized()
+    player.asked("do not browse")
+    player.window.showNormal()
+    player.until(lambda: player.node.asked.count("browse") == 2)
+
+
+def test_the_list_fills_by_itself_and_enter_joins_its_first_table(player: Player) -> None:
+    nearby = player.window.home.nearby
+    player.node.report(TablesSeen(Nearby((found("Lan's table", people=2), found("Old", reach=Reach.SILENT)))))
+    player.until(lambda: nearby.list.count() == 2)
+
+    assert player.window.focusWidget() is nearby.list
+    assert nearby.list.item(0).text() == "Lan's table\n2 of 4 seats  ·  4sac classic  ·  Family"
+    assert "does not answer" in nearby.list.item(1).text()
+    assert nearby._guard.isActive()
+    nearby._guard.start(PATIENCE_MS)
+    player.program.press(Qt.Key.Key_Return)
+    QTest.qWait(20)
+    assert not any(isinstance(wish, Joining) for wish in player.node.asked), (
+        "Enter came too soon after the focus"
+    )
+    nearby._guard.stop()
+    player.program.press(Qt.Key.Key_Return)
+    player.asked(Joining((ADDRESS,), table=found("Lan's table").advert.table))
+
+
+def test_the_table_one_sat_at_when_the_program_ended_comes_first_and_enter_leads_back(player: Player) -> None:
+    nearby = player.window.home.nearby
+    other, own = found(), found("An's table", people=4, state=TableState.PLAYING)
+    player.node.report(TablesSeen(Nearby((other,)), own.advert.table))
+    player.until(lambda: nearby.list.count() == 1)
+    player.node.report(TablesSeen(Nearby((other, own)), own.advert.table))
+    player.until(lambda: nearby.list.count() == 2)
+
+    assert nearby.list.item(0).text().startswith("Continue: An's table\nplaying, you belong there")
+    player.until(lambda: not nearby._guard.isActive())
+    player.program.press(Qt.Key.Key_Return)
+    player.asked(Joining((ADDRESS,), table=own.advert.table, wants_seat=True))
+
+
+def test_who_has_read_why_a_table_was_lost_joins_the_next_one_with_enter(player: Player) -> None:
+    player.node.report(Failed(Fault.CLOSED))
+    player.until(lambda: player.network.arrivals.ask.is_asking)
+    player.program.press(Qt.Key.Key_Return)
+    assert player.window.focusWidget() is player.window.home.play_button
+    player.node.report(TablesSeen(Nearby((found(),))))
+    player.until(lambda: player.window.home.nearby.list.count() == 1)
+    assert player.window.focusWidget() is player.window.home.nearby.list
+
+
+def test_who_comes_home_finds_the_keyboard_at_the_list_not_at_play_now(player: Player) -> None:
+    player.node.report(TablesSeen(Nearby((found(),))))
+    player.until(lambda: player.window.home.nearby.list.count() == 1)
+    player.at(lobby(me=1))
+    player.program.press(Qt.Key.Key_Escape)
+    player.asked("leave")
+
+    assert player.window.pages.currentWidget() is player.window.home
+    assert player.window.focusWidget() is player.window.home.nearby.list
+
+
+def test_the_list_does_not_take_the_keyboard_from_somebody_who_uses_it(player: Player) -> None:
+    player.window.home.settings_button.setFocus()
+    player.node.report(TablesSeen(Nearby((found(),))))
+    player.until(lambda: player.window.home.nearby.list.count() == 1)
+
+    assert player.window.focusWidget() is player.window.home.settings_button
+    player.node.report(TablesSeen(Nearby()))
+    player.until(lambda: player.window.home.nearby.list.count() == 0)
+    player.network.arrivals.ask_address()
+    player.node.report(TablesSeen(Nearby((found(),))))
+    player.until(lambda: player.window.home.nearby.list.count() == 1)
+    assert player.window.focusWidget() is player.network.arrivals.ask.field
+    player.window.home.nearby._patience.timeout.emit()
+    assert not player.window.home.nearby.address_button.isHidden()
+
+
+def test_an_empty_list_offers_what_else_can_be_done(player: Player) -> None:
+    nearby = player.window.home.nearby
+    assert nearby.host_button.isHidden()
+    nearby._patience.timeout.emit()
+
+    offered = [nearby.host_button, nearby.number_button, nearby.search_button, nearby.why_button]
+    assert not any(button.isHidden() for button in offered)
+    nearby.search_button.click()
+    player.asked("look harder")
+    player.node.report(TablesSeen(Nearby(search=Search(64, 254))))
+    player.until(lambda: "64 of 254" in nearby._message.text())
+    nearby.search_button.click()
+    player.asked("stop looking")
+
+
+def test_a_system_that_asks_about_the_network_is_announced_once(qtbot: QtBot, tmp_path: Path) -> None:
+    player = Player(qtbot, tmp_path, SETTINGS)
+    player.asked("browse")
+    player.network.arrivals.notice = "Windows will ask."
+    player.program.rooms.open_settings()
+    player.program.rooms.go_home()
+    nearby = player.window.home.nearby
+
+    assert nearby._message.text() == "Windows will ask."
+    assert player.node.asked.count("browse") == 1
+    nearby.allow_button.click()
+    assert player.node.asked.count("browse") == 2
+    player.program.rooms.open_settings()
+    player.program.rooms.go_home()
+    assert nearby._message.text() != "Windows will ask."
+    player.program.close()

@@ -1,0 +1,142 @@
+"""Rounds on the network that end in the window: results, proofs, records, the next round."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+
+from engine.seats import Seat
+from net.node.reports import Left, RecordKept, Trouble, Warned
+from net.session.commands import SetReady
+from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, Status
+from tests.support.network import Playing
+from tests.support.network_player import Player, seat_everybody
+
+
+def finish(player: Player, playing: Playing) -> Status:
+    """Play the round to its end and show it, verified."""
+    while not playing.full.is_over:
+        playing.go_on()
+    proof = replace(playing.status.proof, verified=(0, 1, 2, 3)) if playing.status.proof else None
+    status = replace(playing.status, phase=Phase.BETWEEN, proof=proof)
+    player.node.at(status, *playing.take_events())
+    table = player.program.rooms.table
+    assert table is not None
+    player.until(table.result.isVisible)
+    return status
+
+
+def test_the_result_says_verified_leads_to_the_proof_and_to_the_next_round(
+    player: Player, tmp_path: Path
+) -> None:
+    playing = seat_everybody(player)
+    status = finish(player, playing)
+    table = player.program.rooms.table
+    assert table is not None
+    result = table.result
+    assert result.proven.text() == "Verified by 4 machines ✓"
+
+    record = tmp_path / "round.fair"
+    record.write_bytes(b"a record")
+    player.node.report(RecordKept(1, record))
+    player.until(table.company.proof.isHidden)
+    result.proof_button.click()
+    proof = table.company.proof
+    player.until(proof.save.isEnabled)
+    assert proof.title.text() == "Verified by 4 machines ✓"
+    proof.save_to(tmp_path / "copy.fair")
+    assert (tmp_path / "copy.fair").read_bytes() == b"a record"
+    QTest.keyClick(proof, Qt.Key.Key_Escape)
+    assert proof.isHidden()
+
+    player.until(lambda: not result.is_guarded)
+    result.next_button.click()
+    player.asked(SetReady(is_ready=True))
+    ready = (replace(status.members[0], is_ready=True), *status.members[1:])
+    player.at(replace(status, members=ready))
+    assert result.waiting.text() == "Waiting for Bình, Cúc, Dũng."
+    assert not result.next_button.isEnabled()
+    player.program.press(Qt.Key.Key_Return)
+    assert not player.network.arrivals.ask.is_asking, "Enter pressed twice asks whether to leave"
+    player.at(status)
+    assert player.window.focusWidget() is result.next_button
+
+
+def test_the_log_calls_players_as_they_are_called_now(player: Player) -> None:
+    playing = seat_everybody(player)
+    held = playing.status.seats
+    seats = (held[0], replace(held[1], level="easy", name="Thảo"), *held[2:])
+    playing.status = replace(playing.status, seats=seats)
+    playing.go_on()
+    player.node.at(playing.status, Dealt(2, Seat(1)))
+    table = player.program.rooms.table
+    assert table is not None
+    player.until(lambda: "Round 2. Thảo deals" in table.drawer.lines()[-1])
+
+
+def test_a_record_that_the_disk_does_not_take_is_told_in_the_log_and_on_the_result(player: Player) -> None:
+    playing = seat_everybody(player)
+    finish(player, playing)
+    table = player.program.rooms.table
+    assert table is not None
+    player.node.report(Warned(Trouble.NOT_SAVED, "No space left on device"))
+    player.until(table.result.unkept.isVisible)
+
+    told = "records are not kept, and a killed program cannot play on. (No space left on device)"
+    assert told in table.result.unkept.text()
+    assert told in table.drawer.lines()[-1]
+    player.node.report(Warned(Trouble.CODE_TRIED, "192.168.1.9"))
+    player.until(lambda: "wrong code" in table.drawer.lines()[-1])
+    assert told in table.result.unkept.text()
+
+
+def test_a_round_that_is_void_says_why_and_leads_on(player: Player) -> None:
+    playing = seat_everybody(player)
+    cheat = (1, "false_shuffle")
+    proof = replace(playing.status.proof, cheat=cheat) if playing.status.proof else None
+    status = replace(playing.status, phase=Phase.DISPUTED, proof=proof, question=None)
+    player.at(status, News(NewsKind.PROVEN_CHEAT, 1, cheat[1]), News(NewsKind.ROUND_VOID, None, cheat[1]))
+    table = player.program.rooms.table
+    assert table is not None
+    player.until(table.result.isVisible)
+
+    said = "\n".join(label.text() for label in table.result.findChildren(QLabel))
+    assert "This round does not count" in said
+    assert "machine of Bình" in said
+    assert "no shuffle of the deck before" in said
+    player.until(lambda: not table.result.is_guarded)
+    table.result.next_button.click()
+    player.asked(SetReady(is_ready=True))
+
+
+def test_after_the_last_round_the_result_stays_until_one_goes_home(player: Player) -> None:
+    playing = seat_everybody(player)
+    status = finish(player, playing)
+    player.node.at(replace(status, phase=Phase.ENDED, end=EndReason.MATCH_OVER))
+    player.node.report(Left())
+    QTest.qWait(50)
+    table = player.program.rooms.table
+    assert table is not None
+
+    assert table.result.isVisible()
+    player.until(lambda: not table.result.is_guarded)
+    table.result.home_button.click()
+    assert player.window.pages.currentWidget() is player.window.home
+
+
+def test_the_proof_lists_all_machines_of_the_round_also_those_that_have_gone(player: Player) -> None:
+    playing = seat_everybody(player)
+    status = finish(player, playing)
+    gone = [replace(member, presence=Presence.LEFT) for member in status.members[1:]]
+    player.at(replace(status, members=(status.members[0], *gone)))
+    table = player.program.rooms.table
+    assert table is not None
+    table.result.proof_button.click()
+
+    rows = [label.text() for label in table.company.proof.findChildren(QLabel) if label.isVisible()]
+    assert sum("has left" in row for row in rows) == 3
+    assert rows.count("round checked ✓") == 4
+    table.lay_out()
+    assert player.window.focusWidget() is table.company.proof.close_button, "the result lies over the proof"
