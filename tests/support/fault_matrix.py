@@ -79,7 +79,7 @@ MATRIX: dict[int, Row] = {
         "slowed down, warned, dropped; the others play on",
         (
             "links_strangers::a_member_that_floods_is_slowed_down_warned_and_dropped",
-            "node::a_member_that_floods_is_sent_off_for_a_while_and_then_heard_again",
+            "node_troubles::a_member_that_floods_is_sent_off_for_a_while_and_then_heard_again",
             "fault_matrix::f5_f6_f7_f28_f29_a_seated_player_that_sends_everything_wrong_spoils_nothing",
         ),
     ),
@@ -284,7 +284,7 @@ MATRIX: dict[int, Row] = {
         (
             "netlab::where_multicast_is_swallowed_nothing_is_listed_but_the_address_works",
             "discovery_lan::of_two_machines_with_one_name_the_later_is_renamed_and_both_are_listed",
-            "node::a_person_joins_by_address_a_table_that_is_in_no_list",
+            "node_refusals::a_person_joins_by_address_a_table_that_is_in_no_list",
         ),
     ),
     34: Row(

@@ -9,9 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+from net.discovery.discovery import FoundTable
 from net.node.node import Node
 from net.node.profile import Profile
-from net.node.reports import AtTable, Hosted, Report
+from net.node.reports import AtTable, Failed, Hosted, Report, TablesSeen
+from net.node.stay import Stay
 from net.node.store import Places
 from net.node.wishes import Hosting, Joining
 from net.pace import INSTANT
@@ -155,3 +157,27 @@ def is_seated(machine: Machine) -> bool:
 def has_ended(machine: Machine) -> bool:
     """Whether it is over for a machine, whichever way."""
     return bool(machine.found(AtTable)) and machine.status.end is not None
+
+
+def failure(machine: Machine) -> Failed:
+    """Why a machine came to no table."""
+    machine.wait(lambda one: bool(one.found(Failed)))
+    (failed,) = machine.found(Failed)
+    return failed
+
+
+def tables(machine: Machine) -> tuple[FoundTable, ...]:
+    """A machine's list of tables."""
+    seen = machine.found(TablesSeen)
+    return seen[-1].nearby.tables if seen else ()
+
+
+def stay(machine: Machine) -> Stay:
+    """The machine's stay at its table."""
+    assert machine.node._stay is not None
+    return machine.node._stay
+
+
+def names(machine: Machine) -> list[str]:
+    """The names in a machine's list of tables, in order."""
+    return sorted(table.advert.name for table in tables(machine))
