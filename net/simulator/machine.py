@@ -130,7 +130,7 @@ class Machine:
         slowness_s: what it takes to handle one frame.
         spoil: what it sends in place of honest frames; None if it is honest.
         meddle: what it does to its session before anything else after each call; None likewise.
-        asked: what its person has asked for last, and in which phase.
+        asked: what its person has asked for, and in which phase; None as soon as it is in another.
         is_looking: whether its person is about to look at the table.
         busy_until: when it has handled what has come.
         due: the world's time at which its session wants to be called; None if that is not known.

@@ -168,6 +168,8 @@ class World:
             for end in list(machine.ends.values()):
                 self.network.hang_up(end)
         machine.due = None
+        if machine.asked is not None and machine.session.status.phase is not machine.asked[1]:
+            machine.asked = None
         if self.watch is not None:
             self.watch.called(place)
         if not machine.is_looking and (machine.plays is not None or machine.is_ready):
