@@ -1,44 +1,42 @@
-"""The one way forward: the sequences of rules.md 6.4, the invariants of 7.7, blind play, leaving."""
+"""The one way forward: the sequences of rules.md 6.4, what a round tells, what an action is refused for."""
 
 import random
-from collections import Counter
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from engine.actions import Action, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Return, Win
+from engine.actions import Claim, Discard, Draw, Pass, Win
 from engine.apply import apply
-from engine.cards import Card, DeckIndex, canonical_deck
+from engine.cards import Card, DeckIndex
 from engine.claims import Source
-from engine.codec import digest
-from engine.errors import IllegalAction, Reason, UnknownCard
+from engine.errors import IllegalAction, Reason
 from engine.events import CardDiscarded, CardDrawn, Event, MeldExposed, OfferDeclined, RoundDrawn, RoundWon
 from engine.flow import next_dealer, seats_to_act
 from engine.legal import legal_actions
-from engine.melds import MeldKind, meld_kind
+from engine.melds import MeldKind
 from engine.notation import format_action, format_meld, parse_action
 from engine.partition import partition_for
-from engine.rules import Rules
 from engine.rules_text import override
 from engine.seats import Seat
-from engine.state import Phase, RoundState, deal, exposed_melds, reveal
-from engine.view import conceal
-from tests.support.rounds import arranged, dealt, follow, idle, index_of, play, settle
-from tests.support.rulesets import LOOSE, PVT, RULESETS, VIET, WIKI
-from tests.support.strategies import FEW, SOME, rulesets, seeds
+from engine.state import Phase, RoundState, exposed_melds, reveal
+from tests.support.rounds import (
+    COMPLETE,
+    arranged,
+    check_cards,
+    check_sizes,
+    dealt,
+    follow,
+    idle,
+    index_of,
+    play,
+    settle,
+)
+from tests.support.rulesets import LOOSE, PVT, WIKI
 
 S, E, N, W = (Seat(seat) for seat in range(4))
-
-COMPLETE = "gY gZ rB rB rC rC rX rX rY rY yB yB yC yC yX yX yY yY wB wB"
-"""Twenty cards that wait for gX, and hold no card that others need below."""
 
 
 def _events(state: RoundState, line: str) -> tuple[Event, ...]:
     return apply(state, parse_action(state, line)).events
-
-
-# sequences of rules.md 6.4
 
 
 def test_q1_a_win_beats_a_pong() -> None:
@@ -167,134 +165,6 @@ def test_q20_a_claim_that_leaves_only_generals_is_a_win() -> None:
     assert legal_actions(short, E) == (Win(E), Pass(E))
 
 
-# invariants of rules.md 7.7
-
-
-def _check_cards(state: RoundState) -> None:
-    """Every card is in one place, and each type occurs as often as the deck has it (7.7, 1)."""
-    places: list[int] = list(range(state.wall_start, len(state.deck)))
-    for seat, hand in state.hands.items():
-        places += hand
-        places += [index for meld in state.exposed[seat] for index in meld.cards]
-        places += state.discards[seat]
-    if state.offer is not None:
-        places.append(state.offer.card)
-    assert sorted(places) == list(range(len(state.deck)))
-    assert Counter(state.deck) == Counter(canonical_deck(state.rules.copies(state.seats), state.rules.jokers))
-
-
-def _check_sizes(state: RoundState) -> None:
-    """Hand and exposed melds are 20 cards, with the card to discard 21 (7.7, 2)."""
-    for seat, hand in state.hands.items():
-        extra = state.phase in (Phase.DISCARD, Phase.DECLARE) and seat == state.active
-        extra |= state.phase is Phase.VOID and seat == state.dealer
-        own = len(hand) + sum(len(meld.cards) for meld in state.exposed[seat])
-        assert own == state.rules.hand_size + extra
-        assert state.hands[seat] == tuple(sorted(hand))
-
-
-def _check_melds(before: RoundState, state: RoundState) -> None:
-    """A new meld is valid: a dealt kong, or of the card on offer and at most three of the hand (7.7, 3)."""
-    for seat, melds in state.exposed.items():
-        for exposed in melds:
-            cards = tuple(sorted(state.card(index) for index in exposed.cards))
-            assert exposed.meld.cards == cards
-            assert meld_kind(cards, state.rules.mixed_color_ranks) is exposed.kind
-            if exposed.meld.is_dealt:
-                assert state.rules.expose_dealt_quads
-                assert exposed.kind is MeldKind.KONG
-                assert exposed.source_seat == seat
-            elif exposed not in before.exposed[seat]:
-                assert before.offer is not None
-                assert exposed.cards[0] == before.offer.card
-                taken = set(exposed.cards[1:]) & set(before.hands[seat])
-                upgraded = len(before.exposed[seat]) == len(melds)
-                assert len(taken) == (0 if upgraded else len(exposed.cards) - 1)
-
-
-def _check_discards(state: RoundState) -> None:
-    """No General lies among the discards where they must be kept and may not be thrown (7.7, 10)."""
-    if state.rules.drawn_general.value == "must_keep" and state.rules.general_discard.value == "forbidden":
-        assert not any(state.card(index).is_general for row in state.discards for index in row)
-
-
-@given(rules=rulesets, seed=seeds, data=st.data())
-@FEW
-def test_invariants_of_a_round(rules: Rules, seed: int, data: st.DataObject) -> None:
-    seats = data.draw(st.sampled_from(sorted(rules.players)))
-    state = dealt(rules, seed, seats=seats, dealer=seed % seats)
-    draws = 0
-    for before, action, step in play(state, random.Random(seed), greed=0.6):
-        state = step.state
-        _check_cards(state)
-        _check_sizes(state)
-        _check_melds(before, state)
-        _check_discards(state)
-        draws += isinstance(action, Draw)
-        if isinstance(action, Win) and before.offer is not None:
-            counts = before.counts[action.seat]
-            assert counts is not None
-            assert partition_for(rules, seats).deadwood(counts) <= 2  # 7.3 and 7.7, 6
-    assert draws <= dealt(rules, seed, seats=seats).wall_count - rules.dead_wall  # 7.7, 9
-    outcome = state.outcome
-    assert outcome is not None
-    assert sum(outcome.payments) == 0  # 7.7, 5
-    assert (outcome.winner is None) is (state.phase in (Phase.DRAWN, Phase.VOID))
-    assert (outcome.voided_by is None) is (state.phase is not Phase.VOID)
-    if outcome.winning is not None:
-        assert sum(len(line.meld.cards) for line in outcome.winning.lines) == rules.hand_size + 1
-        if rules.name in ("pvt", "wiki", "viet"):
-            assert outcome.winning.points % 2 == 1  # 7.7, 4
-            assert 1 <= outcome.winning.points <= 41
-
-
-def test_at_most_25_draws_in_pvt() -> None:
-    """A8: the card that leaves six in the wall is played out, and nobody draws after it."""
-    state = dealt(PVT, 1)
-    while not state.is_over:
-        seat = seats_to_act(state)[0]
-        legal = legal_actions(state, seat)
-        state = apply(state, legal[0] if state.phase is Phase.DISCARD else legal[-1]).state
-
-    assert state.phase is Phase.DRAWN
-    assert state.wall_count == 6
-    assert state.outcome is not None
-    assert list(state.outcome.payments) == [0, 0, 0, 0]
-
-
-@given(seed=seeds, rules=rulesets)
-@FEW
-def test_the_same_actions_lead_to_the_same_digests(seed: int, rules: Rules) -> None:
-    first = dealt(rules, seed, seats=max(rules.players))
-    actions = [action for _, action, _ in play(first, random.Random(seed), greed=0.5)]
-    digests: list[list[bytes]] = []
-    for _ in range(2):
-        state = dealt(rules, seed, seats=max(rules.players))
-        digests.append([digest(state := apply(state, action).state) for action in actions])
-    assert digests[0] == digests[1]
-
-
-@given(seed=seeds)
-@FEW
-def test_answers_may_come_in_any_order(seed: int) -> None:
-    """The result of an offer does not depend on who answers first (network.md I8)."""
-    state = dealt(PVT, seed)
-    chance = random.Random(seed)
-    while not state.is_over:
-        answers = [(seat, chance.choice(legal_actions(state, seat))) for seat in seats_to_act(state)]
-        results = set()
-        for _ in range(3):
-            after = state
-            for _, action in chance.sample(answers, len(answers)):
-                after = apply(after, action).state
-            results.add(digest(after))
-        assert len(results) == 1
-        state = after
-
-
-# events
-
-
 def test_events_tell_what_happened() -> None:
     state = arranged(PVT, {S: "gX", E: "gY gZ", N: "gX gX"}, wall="rA")
     index = index_of(state, S, "gX")
@@ -373,8 +243,8 @@ def test_an_exposed_triple_takes_its_fourth_card_on_the_own_draw() -> None:
     assert grown.cards == (DeckIndex(81), *before.cards)
     assert grown.source_seat == S
     assert (after.phase, after.active) == (Phase.DISCARD, E)
-    _check_sizes(after)
-    _check_cards(after)
+    check_sizes(after)
+    check_cards(after)
 
 
 def test_s08_the_exposed_triple_wins_with_its_fourth_card() -> None:
@@ -393,183 +263,6 @@ def test_s08_the_exposed_triple_wins_with_its_fourth_card() -> None:
     assert won.winning.points == 7
 
 
-# blind play
-
-
-def _needed(state: RoundState, action: Action) -> dict[DeckIndex, Card]:
-    """Return the cards everybody must learn for an action: what it shows, or what the answers now show."""
-    if isinstance(action, Discard):
-        return {action.card: state.card(action.card)}
-    if isinstance(action, Draw):
-        return {DeckIndex(state.wall_start): state.card(DeckIndex(state.wall_start))}
-    after = apply(state, action).state
-    shown = [index for melds in after.exposed for meld in melds for index in meld.cards]
-    if after.outcome is not None:
-        for seat in (after.outcome.winner, after.outcome.voided_by):
-            shown += [] if seat is None else after.hands[seat]
-    return {index: state.card(index) for index in shown}
-
-
-@pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
-def test_four_peers_who_see_their_own_hands_agree_after_every_action(rules: Rules) -> None:
-    for seed in range(3):
-        full = dealt(rules, seed, dealer=seed)
-        peers = [conceal(full, Seat(seat)) for seat in range(4)]
-        for state, action, step in play(full, random.Random(seed), greed=0.6):
-            shown = _needed(state, action)
-            peers = [apply(reveal(peer, shown), action).state for peer in peers]
-            assert {digest(peer) for peer in peers} == {digest(step.state)}
-            assert all(peer.deck.count(None) > 0 for peer in peers if not peer.is_over)
-            for seat, peer in enumerate(peers):
-                assert peer.counts[Seat(seat)] == step.state.counts[Seat(seat)]
-
-
-def test_a_card_that_is_not_known_stops_everything() -> None:
-    state = deal(PVT, 4, S, (None,) * 112)
-    with pytest.raises(UnknownCard):
-        apply(state, Discard(S, DeckIndex(0)))
-
-    shown = reveal(state, {DeckIndex(0): Card.gX})
-    offered = apply(shown, Discard(S, DeckIndex(0))).state
-    with pytest.raises(UnknownCard):
-        apply(settle(offered), Draw(E))
-
-
-def test_a_false_claim_is_found_when_its_cards_are_shown() -> None:
-    state = arranged(PVT, {S: "gX", N: "gX gB"})
-    index, wrong = index_of(state, S, "gX"), state.hands[N][:2]
-    blind = reveal(conceal(state, E), {index: Card.gX})
-    claim = Claim(N, MeldKind.PONG, wrong)
-    asked = apply(apply(apply(blind, Discard(S, index)).state, claim).state, Pass(E)).state
-
-    with pytest.raises(UnknownCard):
-        apply(asked, Pass(W))
-    shown = reveal(asked, {index: state.card(index) for index in wrong})
-    with pytest.raises(IllegalAction) as caught:
-        apply(shown, Pass(W))
-    assert (caught.value.seat, caught.value.reason) == (N, Reason.NOT_A_MELD)
-    with pytest.raises(IllegalAction):
-        apply(state, claim)  # whoever knows the hand refuses at once
-
-
-def test_a_false_win_is_found_when_the_hand_is_shown() -> None:
-    state = arranged(PVT, {S: "gX"})
-    index = index_of(state, S, "gX")
-    blind = reveal(conceal(state, E), {index: Card.gX})
-    asked = apply(apply(apply(blind, Discard(S, index)).state, Win(N)).state, Pass(E)).state
-
-    with pytest.raises(UnknownCard):
-        apply(asked, Pass(W))
-    shown = reveal(asked, {index: state.card(index) for index in state.hands[N]})
-    with pytest.raises(IllegalAction) as caught:
-        apply(shown, Pass(W))
-    assert (caught.value.seat, caught.value.reason) == (N, Reason.HAND_NOT_COMPLETE)
-
-
-def test_a_false_claim_that_loses_is_left_to_the_audit() -> None:
-    state = arranged(PVT, {S: "gX", E: COMPLETE, N: "gB gC"})
-    index = index_of(state, S, "gX")
-    blind = reveal(conceal(state, E), {index: Card.gX})
-    claim = Claim(N, MeldKind.PONG, state.hands[N][:2])
-    asked = apply(apply(apply(blind, Discard(S, index)).state, claim).state, Win(E)).state
-
-    assert apply(asked, Pass(W)).state.active == E
-
-
-# leaving
-
-
-def test_a_seat_that_leaves_passes_from_then_on() -> None:
-    state = follow(dealt(PVT, 1), "2 leave")
-    state = apply(state, legal_actions(state, S)[0]).state
-
-    assert state.absent == (N,)
-    assert seats_to_act(state) == (E, W)
-    assert settle(state).active == E
-    assert follow(settle(state), "1 draw").answers[N] == Pass(N)
-
-
-def test_the_turn_goes_past_a_seat_that_left() -> None:
-    state = follow(dealt(PVT, 1), "1 leave")
-    state = settle(apply(state, legal_actions(state, S)[0]).state)
-
-    assert (state.phase, state.active) == (Phase.DRAW, N)
-    assert apply(state, Leave(N)).state.active == W
-
-
-def test_a_seat_that_owed_a_discard_loses_its_turn() -> None:
-    state = follow(dealt(PVT, 1), "0 leave")
-
-    assert (state.phase, state.active) == (Phase.DRAW, E)
-    assert len(state.hands[S]) == 21
-    assert state.owing == (S,)
-
-
-def test_a_seat_that_returns_plays_on_with_its_hand() -> None:
-    state = follow(dealt(PVT, 1), "2 leave")
-    away = settle(apply(state, legal_actions(state, S)[0]).state)
-    back = apply(away, Return(N))
-
-    assert back.events == ()
-    assert back.state == away._replace(absent=())
-    assert back.state.hands[N] == dealt(PVT, 1).hands[N]
-    assert N in seats_to_act(apply(back.state, Draw(E)).state)
-
-
-def test_a_seat_may_leave_and_return_again_and_again() -> None:
-    state = follow(dealt(PVT, 1), "1 leave", "2 leave", "3 leave")
-    state = apply(state, legal_actions(state, S)[0]).state
-    for action in (Return(N), Return(W), Leave(W), Leave(N)) * 2:
-        state = apply(state, action).state
-
-    assert state.absent == (E, N, W)
-    assert state.owing == ()
-
-
-def test_an_answer_of_a_seat_that_leaves_is_a_pass() -> None:
-    state = follow(arranged(PVT, {S: "gX", W: "gX gX"}), "0 discard gX", "3 pong gX gX", "3 leave")
-    settled = settle(state)
-
-    assert (settled.phase, settled.active) == (Phase.DRAW, E)
-    assert settled.hands[W] == state.hands[W]
-
-
-def test_leaving_may_settle_an_offer() -> None:
-    state = follow(arranged(PVT, {S: "gX", E: "gX gX"}), "0 discard gX", "1 pong gX gX", "2 pass", "3 leave")
-
-    assert (state.phase, state.active) == (Phase.DISCARD, E)
-
-
-def test_a_general_drawn_by_a_seat_that_leaves_is_let_go() -> None:
-    state = follow(arranged(PVT, {S: "wZ"}, wall="gA"), "0 discard wZ", "1 draw", "1 leave")
-    state = settle(state)
-
-    assert state.discards[E] == (DeckIndex(81),)
-    assert state.active == N
-
-
-def test_the_last_seat_plays_on_alone() -> None:
-    state = follow(dealt(PVT, 1), "1 leave", "2 leave", "3 leave")
-    step = apply(state, legal_actions(state, S)[0])
-
-    assert [type(event) for event in step.events] == [CardDiscarded, OfferDeclined]
-    assert (step.state.phase, step.state.active) == (Phase.DRAW, S)
-    *_, (_, _, last) = play(step.state, random.Random(1))
-    assert last.state.is_over
-
-
-def test_a_round_that_all_have_left_is_drawn() -> None:
-    state = dealt(PVT, 1)
-    for seat in (S, E, N):
-        state = apply(state, Leave(seat)).state
-    step = apply(state, Leave(W))
-
-    assert step.state.phase is Phase.DRAWN
-    assert isinstance(step.events[-1], RoundDrawn)
-    with pytest.raises(IllegalAction, match="not_this_phase"):
-        apply(step.state, Leave(W))
-
-
 def test_an_illegal_action_changes_nothing_and_says_why() -> None:
     state = dealt(PVT, 1)
     with pytest.raises(IllegalAction, match=r"Draw\(seat=0\) is not allowed: not_this_phase") as caught:
@@ -577,41 +270,6 @@ def test_an_illegal_action_changes_nothing_and_says_why() -> None:
 
     assert caught.value.reason is Reason.NOT_THIS_PHASE
     assert state == dealt(PVT, 1)
-
-
-def test_a_transition_missing_from_the_table_is_our_bug(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.apply.TRANSITIONS", {Phase.DISCARD: {Discard: frozenset({Phase.WON})}})
-    state = dealt(PVT, 1)
-    with pytest.raises(AssertionError, match="led from DISCARD to OFFER"):
-        apply(state, legal_actions(state, S)[0])
-
-
-@given(seed=seeds)
-@SOME
-def test_any_action_at_any_time_is_followed_or_refused(seed: int) -> None:
-    """Whatever a peer sends: a state, or an error that says whose fault it is."""
-    chance = random.Random(seed)
-    state = dealt(VIET, seed % 50)
-    for _ in range(chance.randrange(40)):
-        if state.is_over:
-            break
-        state = apply(state, chance.choice(legal_actions(state, chance.choice(seats_to_act(state))))).state
-    seat, card = Seat(chance.randrange(6)), DeckIndex(chance.randrange(200))
-    cards = tuple(DeckIndex(chance.randrange(120)) for _ in range(chance.randrange(4)))
-    for action in (
-        Draw(seat),
-        Win(seat),
-        Pass(seat),
-        Discard(seat, card),
-        Claim(seat, chance.choice(list(MeldKind)), cards),
-        Declare(seat, cards, chance.randrange(-1, 300)),
-        Mulligan(seat),
-    ):
-        for known in (state, conceal(state, S)):
-            try:
-                apply(known, action)
-            except (IllegalAction, UnknownCard):
-                continue
 
 
 def test_source_of_an_offer() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple, TypeVar
 
 from engine.actions import Action, Pass
@@ -10,10 +11,13 @@ from engine.rulesets import load
 from net.dealing.hand import Hand
 from net.dealing.table import SeatInfo, Standing, TableInfo, Terms
 from net.session.match import Match, Participant
-from net.session.match.events import MatchEvent
+from net.session.match.events import MatchEvent, RoundClosed
 from net.session.status import Phase, Question
 from net.simulator.material import chance, identity, short
 from tests.support.joined import kind_of, tools_for
+
+ME = 0
+"""The machine that a test looks at."""
 
 E = TypeVar("E")
 
@@ -257,3 +261,31 @@ def joined(
         for me in places
     ]
     return Matches(table, matches)
+
+
+def is_over(table: Matches) -> bool:
+    """Whether the match has ended for all."""
+    return all(match.phase is Phase.ENDED for match in table.matches)
+
+
+def records(table: Matches, place: int) -> list[bytes]:
+    """The records of the rounds that a machine has seen close."""
+    return [closed.record for closed in table.found(place, RoundClosed)]
+
+
+def played(table: Matches) -> Matches:
+    """The table after its match."""
+    table.start()
+    assert table.run(until=is_over)
+    return table
+
+
+def played_on(table: Matches) -> bool:
+    """Play a match that has begun; whether it came to its end."""
+    return table.run(until=is_over)
+
+
+@cache
+def one_round() -> Matches:
+    """A round of three machines that has been played."""
+    return played(joined(seated(3)))

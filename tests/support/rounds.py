@@ -16,6 +16,9 @@ from engine.rules import Rules
 from engine.seats import Seat
 from engine.state import Phase, RoundState, deal, owned_slots, wall_start
 
+COMPLETE = "gY gZ rB rB rC rC rX rX rY rY yB yB yC yC yX yX yY yY wB wB"
+"""Twenty cards that wait for gX, and hold no card that the other hands of a test need."""
+
 
 def dealt(rules: Rules, seed: int, *, seats: int = 4, dealer: int = 0) -> RoundState:
     """Return a round dealt from a number."""
@@ -158,3 +161,26 @@ def index_of(state: RoundState, seat: int, card: str) -> DeckIndex:
     """Return the canonical position of a card of a hand."""
     wanted = Card[card]
     return next(index for index in state.hands[Seat(seat)] if state.card(index) == wanted)
+
+
+def check_cards(state: RoundState) -> None:
+    """See that every card is in one place, and that each type occurs as often as the deck has it (7.7, 1)."""
+    places: list[int] = list(range(state.wall_start, len(state.deck)))
+    for seat, hand in state.hands.items():
+        places += hand
+        places += [index for meld in state.exposed[seat] for index in meld.cards]
+        places += state.discards[seat]
+    if state.offer is not None:
+        places.append(state.offer.card)
+    assert sorted(places) == list(range(len(state.deck)))
+    assert Counter(state.deck) == Counter(canonical_deck(state.rules.copies(state.seats), state.rules.jokers))
+
+
+def check_sizes(state: RoundState) -> None:
+    """See that hand and exposed melds are 20 cards, with the card to discard 21 (7.7, 2)."""
+    for seat, hand in state.hands.items():
+        extra = state.phase in (Phase.DISCARD, Phase.DECLARE) and seat == state.active
+        extra |= state.phase is Phase.VOID and seat == state.dealer
+        own = len(hand) + sum(len(meld.cards) for meld in state.exposed[seat])
+        assert own == state.rules.hand_size + extra
+        assert state.hands[seat] == tuple(sorted(hand))

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
-from engine.actions import Action
+import pytest
+
+from engine.actions import Action, Win
 from engine.ai.advice import propose
 from engine.match import MatchSetup
 from engine.record import RecordHeader
@@ -10,7 +12,7 @@ from engine.rulesets import load
 from engine.seats import BySeat, Seat
 from net.pace import FAMILY, Pace
 from tusac_qt.play.local_table import BotRequest, LocalTable
-from tusac_qt.play.table import MatchEnded, Prompt, TableEvent
+from tusac_qt.play.table import MatchEnded, Prompt, PromptKind, TableEvent
 
 Choose = Callable[[Prompt], Action]
 """What the person of a test does."""
@@ -80,3 +82,34 @@ class Drive:
             else:
                 assert self.table.act(prompt.number, choose(prompt), self.now)
             self.settle()
+
+
+def at_first_claim(seed: int = 1) -> Drive:
+    """Return a table whose person is asked about a card for the first time."""
+    drive = Drive(begin(seed))
+    drive.settle()
+    while drive.table.prompt is not None and drive.table.prompt.kind is PromptKind.DISCARD:
+        prompt = drive.table.prompt
+        assert drive.table.act(prompt.number, prompt.proposed, drive.now)
+        drive.settle()
+    return drive
+
+
+def at_drawn_general() -> Drive:
+    """Return a table whose person has drawn a General and cannot win on it."""
+    for seed in range(40):
+        drive = Drive(begin(seed))
+        drive.settle()
+        while drive.table.view.outcome is None:
+            prompt, offer = drive.table.prompt, drive.table.view.offer
+            assert prompt is not None
+            if (
+                offer is not None
+                and offer.card.is_general
+                and offer.owner == 0
+                and not isinstance(prompt.legal[0], Win)
+            ):
+                return drive
+            drive.table.act(prompt.number, prompt.proposed, drive.now)
+            drive.settle()
+    pytest.fail("no seed shows a drawn General")
