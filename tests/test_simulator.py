@@ -15,9 +15,10 @@ from net.simulator.runs import run
 from tusac_qt.cli import main
 
 SEEDS = 300
-ONCE_FAILED = (3515, 5409, 6443, 11655, 80298, 80919)
+ONCE_FAILED = (3195, 3515, 5409, 6443, 11655, 80298, 80919)
 """Where, as long as the faults are chosen among the same ones, what once went wrong comes about again.
 
+3195: whoever cheats is left alone at the table, where there is nobody to cheat, and deals to itself.
 3515: a round is void again before anybody has looked, and its people must see that they are asked once more.
 5409: a machine recalls a hand that went on otherwise, and must hear the others before it says anything.
 6443: the word with which a new keeper says that a round goes on must not deal it anew once it is void.

@@ -130,6 +130,11 @@ def resigned(hand: Hand, signed: Signed, /, **changes: Any) -> bytes:  # noqa: A
     return seal(type(envelope)(**fields), hand.identity).raw
 
 
+def another(hand: Hand) -> int | None:
+    """Return the first machine of a hand but our own; None where we play alone, and there is nobody to cheat."""
+    return next((machine for machine in hand.machines if machine != hand.me), None)
+
+
 def parsed(raw: bytes) -> Signed:
     """Return an envelope of our own."""
     signed = read(raw)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from net.cheating.cheat import Cheat, Ending, Outcome
+from net.cheating.cheat import Cheat, Ending, Outcome, another
 from net.crypto.cards import MaskedCard, MaskedDeck
 from net.crypto.group import ORDER, Group, Point, encode_scalar
 from net.crypto.keys import HandKey
@@ -245,10 +245,10 @@ class BadPart(Cheat):
 
     def forge(self, hand: Hand, body: Message) -> Message:
         """See `Cheat`."""
-        if not isinstance(body, Escrow):
+        holder = another(hand)
+        if not isinstance(body, Escrow) or holder is None:
             return body
         self.is_done = True
-        holder = next(machine for machine in hand.machines if machine != hand.me)
         context = hand.bound(b"escrow part", bytes((hand.machine, holder)))
         sealed = seal(hand.seal_keys[holder], hand.rng(64), context, hand.rng)
         return msgspec.structs.replace(body, sealed=(sealed, *body.sealed[1:]))
@@ -263,10 +263,10 @@ class FalseComplaint(Cheat):
 
     def forge(self, hand: Hand, body: Message) -> Message:
         """See `Cheat`."""
-        if not isinstance(body, EscrowAck):
+        accused = another(hand)
+        if not isinstance(body, EscrowAck) or accused is None:
             return body
         self.is_done = True
-        accused = next(machine for machine in hand.machines if machine != hand.me)
         return EscrowAck((accused,), hand.own.seal_key.secret)
 
 
