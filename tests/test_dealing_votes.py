@@ -12,7 +12,7 @@ from net.simulator.material import identity
 from net.transcript import GENESIS, Signed, read, seal
 from net.wire import VERSION, Envelope, Prepare, encode
 from tests.support.joined import Joined, found, joined, kind_of, only, silent_from, table_of
-from tests.support.leaving import LEAVER, give_up_silent, leave, two_leave
+from tests.support.leaving import LEAVER, fall_silent, give_up_silent, leave, two_leave
 
 
 def test_one_vote_decides_nothing() -> None:
@@ -83,11 +83,7 @@ def test_who_was_left_out_is_told() -> None:
 
 def test_what_a_machine_says_that_was_left_out_changes_nothing() -> None:
     table = leave(3, "WALL")
-    fresh = joined(table_of(3))
-    silent_from(fresh, {LEAVER}, "WALL")
-    fresh.start()
-    fresh.run()
-    fresh.silent = {LEAVER}
+    fresh = fall_silent(3, "WALL")
     give_up_silent(fresh)
     fresh.run(until=lambda now: bool(found(now.players[0], MachinesAbsent)))
     word = only(
@@ -101,11 +97,7 @@ def test_what_a_machine_says_that_was_left_out_changes_nothing() -> None:
 
 
 def test_a_machine_left_out_has_no_vote() -> None:
-    table = joined(table_of(4))
-    silent_from(table, {LEAVER}, "WALL")
-    table.start()
-    table.run()
-    table.silent = {LEAVER}
+    table = fall_silent(4, "WALL")
     give_up_silent(table)
     dealer = table.players[0].dealer
     before = dealer.hand.head
@@ -121,11 +113,7 @@ def test_a_machine_left_out_has_no_vote() -> None:
 
 @pytest.mark.parametrize("first", [0, 8, 65_535])
 def test_whoever_begins_ballots_without_end_is_heard_so_far_and_stops_nobody(first: int) -> None:
-    table = joined(table_of(4))
-    silent_from(table, {LEAVER}, "WALL")
-    table.start()
-    table.run()
-    table.silent = {LEAVER}
+    table = fall_silent(4, "WALL")
     raws = ballots_of(table, LEAVER, range(first, min(first + 400, 65_536)))
     for player in table.honest:
         player.dealer.take_memories()
@@ -253,11 +241,7 @@ def test_who_alone_had_heard_a_word_learns_that_it_does_not_count() -> None:
 
 
 def test_a_ballot_that_was_lost_is_begun_again() -> None:
-    table = joined(table_of(4))
-    silent_from(table, {LEAVER}, "WALL", 2)
-    table.start()
-    table.run()
-    table.silent = {LEAVER}
+    table = fall_silent(4, "WALL", nth=2)
     give_up_silent(table)
     table.in_flight.clear()
     table.run()

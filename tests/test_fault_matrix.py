@@ -12,7 +12,7 @@ from net.cheating.on_the_wire import silence
 from net.dealing.voting import VOTES
 from net.fair_record import decode_record
 from net.pace import LEARNING
-from net.session.status import Dealt, EndReason, NewsKind, Phase, Presence, SeatStatus
+from net.session.status import EndReason, NewsKind, Phase, Presence, SeatStatus
 from net.simulator.cheats import CheatingMachine, TwoStories
 from net.simulator.faults import hostile
 from net.simulator.invariants import Watch
@@ -21,7 +21,7 @@ from net.simulator.world import World, new_table
 from net.transcript import read
 from net.wire import Envelope
 from tests.support.fault_matrix import MATRIX
-from tests.support.people import news
+from tests.support.people import dealt, news
 from tests.support.watched import (
     about_to_be_dealt,
     are_done,
@@ -71,10 +71,6 @@ def test_every_test_that_a_row_names_is_there(row: int) -> None:
 
 
 # A table, watched.
-
-
-def is_dealt(machine: Machine, number: int) -> bool:
-    return any(isinstance(event, Dealt) and event.number == number for event in machine.events)
 
 
 def result(world: World, place: int = 1) -> tuple[bytes, object]:
@@ -147,7 +143,7 @@ def test_f14_after_forty_seconds_the_seat_is_dead_for_the_round_and_its_player_r
 def test_f14_whoever_returns_in_the_next_round_learns_how_the_last_one_ended() -> None:
     world = in_a_round(rounds=2)
     world.network.isolate(2)
-    world.until(lambda: is_dealt(world.machines[0], 2), 300)
+    world.until(lambda: dealt(world.machines[0], 2), 300)
     assert not world.machines[2].kept
     world.network.heal()
     world.until(lambda: are_done(world), 300)
@@ -167,7 +163,7 @@ def test_f14_whoever_returns_in_the_round_plays_on_in_it(place: int) -> None:
     world.until(lambda: all(news(machine, NewsKind.PLAYS_ON) for machine in world.machines), 60)
 
     assert all(not machine.session.status.seats[seat].is_dead for machine in world.machines)
-    assert not any(is_dealt(machine, 2) for machine in world.machines)
+    assert not any(dealt(machine, 2) for machine in world.machines)
     world.until(lambda: are_done(world), 300)
     assert len(rounds(world)) == 1
     assert all(machine.session.status.proof.verified == (0, 1, 2, 3) for machine in world.machines)
@@ -198,7 +194,7 @@ def test_f16_the_host_may_die_at_every_step(kind: str) -> None:
     world = about_to_be_dealt(3, rounds=2)
     world.until(lambda: kind in kinds(world))
     lose(world, 0)
-    world.until(lambda: is_dealt(world.machines[1], 2), 120)
+    world.until(lambda: dealt(world.machines[1], 2), 120)
     world.run(10, lambda: world.keeper is not None)
     assert world.keeper in {1, 2}
     world.until(lambda: are_done(world, 1, 2), 300)
@@ -301,7 +297,7 @@ def test_f19_two_halves_between_rounds_with_a_keeper_each_become_one_table_again
     assert {place for place in range(4) if world.machines[place].advertises} == {0, 2}
     be_ready(world, 0, 1, 2, 3)
     world.run(60)
-    assert not any(is_dealt(machine, 2) for machine in world.machines)
+    assert not any(dealt(machine, 2) for machine in world.machines)
     world.network.heal()
     world.until(lambda: are_done(world), 300)
 
@@ -327,7 +323,7 @@ def test_f20_whoever_is_alone_between_rounds_leads_nobody_back_from_the_next() -
     world.network.isolate(1)
     world.run(20)
     be_ready(world, 0, 2, 3)
-    world.until(lambda: all(is_dealt(world.machines[place], 2) for place in (0, 2, 3)), 60)
+    world.until(lambda: all(dealt(world.machines[place], 2) for place in (0, 2, 3)), 60)
     world.network.heal()
     be_ready(world, 1)
     world.until(lambda: are_done(world), 600)
@@ -343,7 +339,7 @@ def test_f20_a_keeper_under_a_later_epoch_is_called_back_by_the_one_that_most_fo
     world.network.isolate(1)
     astray.keeper, astray.epoch, astray.version = astray.me, astray.epoch + 3, 0
     be_ready(world, 0, 2, 3)
-    world.until(lambda: all(is_dealt(world.machines[place], 2) for place in (0, 2, 3)), 60)
+    world.until(lambda: all(dealt(world.machines[place], 2) for place in (0, 2, 3)), 60)
     world.network.heal()
     be_ready(world, 1)
     world.until(lambda: are_done(world), 600)
@@ -527,7 +523,7 @@ def test_f5_f6_f7_f28_f29_a_seated_player_that_sends_everything_wrong_spoils_not
 def test_f38_a_machine_that_nobody_can_call_keeps_the_table_last() -> None:
     world = about_to_be_dealt(3, rounds=2)
     world.machines[1].is_listening = False
-    world.until(lambda: is_dealt(world.machines[1], 1))
+    world.until(lambda: dealt(world.machines[1], 1))
     lose(world, 0)
     world.until(lambda: are_done(world, 1, 2), 300)
 

@@ -10,7 +10,7 @@ from engine.errors import Reason
 from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined
 from engine.seats import Seat
 from net.pace import FAMILY, LEARNING, parse_pace
-from tests.support.tables import Drive, at_drawn_general, at_first_claim, begin
+from tests.support.tables import Drive, at_drawn_general, at_first_claim, begin, opened
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.table import Button, OwnTimeOut, WindowClosed
 
@@ -18,11 +18,7 @@ ASK_ALWAYS = AutoAnswers(passes_when_nothing=False)
 
 
 def test_a_window_stays_open_for_its_floor_though_all_have_answered() -> None:
-    table = begin(1)
-    table.advance(0.0)
-    opening = table.prompt
-    assert opening is not None
-    table.act(opening.number, opening.proposed, 0.0)
+    table = opened()
     assert any(isinstance(event, CardDiscarded) for event in table.advance(0.0))
     for request in table.take_requests():
         table.bot_answer(request.number, request.seat, Pass(request.seat))

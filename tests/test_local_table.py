@@ -12,7 +12,16 @@ from engine.record import replay
 from engine.seats import Seat
 from engine.state import Phase
 from net.pace import FAMILY, LEARNING, PACES
-from tests.support.tables import Drive, at_drawn_general, at_first_claim, begin, header, proposed, sensible
+from tests.support.tables import (
+    Drive,
+    at_drawn_general,
+    at_first_claim,
+    begin,
+    header,
+    opened,
+    proposed,
+    sensible,
+)
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.local_table import BotRequest, LocalTable
 from tusac_qt.play.table import Button, MatchEnded, PromptKind, RoundDealt, WindowClosed
@@ -51,11 +60,7 @@ def test_the_same_choices_give_the_same_record() -> None:
 
 
 def test_a_late_or_double_answer_of_a_computer_player_is_ignored() -> None:
-    table = begin(1)
-    table.advance(0.0)
-    opening = table.prompt
-    assert opening is not None
-    table.act(opening.number, opening.proposed, 0.0)
+    table = opened()
     table.advance(0.0)
     request = table.take_requests()[0]
 
@@ -97,11 +102,7 @@ def test_a_taken_own_claim_is_not_called_outranked() -> None:
 
 
 def test_computer_players_get_their_own_view_and_a_seed_of_their_own() -> None:
-    table = begin(1)
-    table.advance(0.0)
-    prompt = table.prompt
-    assert prompt is not None
-    table.act(prompt.number, prompt.proposed, 0.0)
+    table = opened()
     table.advance(0.0)
     requests = table.take_requests()
 

@@ -80,12 +80,8 @@ def test_a_disk_that_does_not_take_the_table_is_told_and_the_match_goes_on(tmp_p
 def test_whom_nobody_can_call_is_told_by_the_keeper_and_does_not_follow_it(tmp_path: Path) -> None:
     with party(tmp_path) as here:
         host = here.host(small_table(3))
-        walled_off = here.machine("Lan", listens_on=("127.0.0.2",))
-        walled_off.node.join(joining(host))
-        walled_off.wait(is_seated)
-        open_to_all = here.machine("Mai")
-        open_to_all.node.join(joining(host))
-        open_to_all.wait(is_seated)
+        walled_off = here.guest(host, "Lan", listens_on=("127.0.0.2",))
+        here.guest(host, "Mai")
         walled_off.wait(lambda one: callable_members(one).get("Lan") is False)
         host.node.send(StartMatch())
         for machine in here.machines:
@@ -191,17 +187,13 @@ def test_two_windows_of_one_installation_are_two_machines(tmp_path: Path) -> Non
         host = here.machine("Nam", folder="shared")
         host.node.host(small_table())
         host.wait(lambda one: bool(one.found(Hosted)))
-        guest = here.machine("Lan", folder="shared")
-        guest.node.join(joining(host))
-        guest.wait(is_seated)
+        here.guest(host, "Lan", folder="shared")
 
 
 def test_people_come_to_a_lobby_and_to_the_match(tmp_path: Path) -> None:
     with party(tmp_path) as here:
         host = here.host(small_table())
-        guest = here.machine("Lan")
-        guest.node.join(joining(host))
-        guest.wait(is_seated)
+        guest = here.guest(host, "Lan")
         guest.node.send(Rename("Lan Anh"))
         host.wait(lambda one: [member.name for member in one.status.members] == ["Nam", "Lan Anh"])
         guest.node.send(StandUp())

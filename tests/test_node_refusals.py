@@ -91,9 +91,7 @@ def test_a_name_that_is_taken_is_refused_with_the_name(tmp_path: Path) -> None:
 def test_whoever_is_sent_away_does_not_come_back(tmp_path: Path) -> None:
     with party(tmp_path) as here:
         host = here.host(small_table())
-        guest = here.machine()
-        guest.node.join(joining(host))
-        guest.wait(is_seated)
+        guest = here.guest(host)
         host.wait(lambda one: len(one.status.members) == 2)
         key = host.status.members[1].key
         host.node.send(Remove(key))
@@ -144,9 +142,7 @@ def test_nobody_at_an_address_is_told(tmp_path: Path) -> None:
 def test_guests_hear_when_the_host_closes_a_lobby(tmp_path: Path) -> None:
     with party(tmp_path) as here:
         host = here.host(small_table())
-        guest = here.machine()
-        guest.node.join(joining(host))
-        guest.wait(is_seated)
+        guest = here.guest(host)
         host.node.leave()
         guest.wait(has_ended)
 

@@ -64,9 +64,7 @@ def test_without_discovery_a_node_hosts_all_the_same(tmp_path: Path) -> None:
         host.node.look_harder(is_on=True)
         host.node.host(small_table())
         host.wait(lambda one: bool(one.found(Hosted)))
-        guest = here.machine("Lan")
-        guest.node.join(joining(host))
-        guest.wait(is_seated)
+        here.guest(host, "Lan")
 
 
 def test_a_fault_of_ours_ends_the_stay_and_not_the_node(

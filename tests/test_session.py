@@ -5,7 +5,7 @@ from net.fair_record import decode_record
 from net.session.commands import LeaveTable, SetPaused, StartMatch
 from net.session.status import EndReason, NewsKind, OutOfTime, Phase
 from net.simulator.world import World, new_table, phases
-from tests.support.people import dealt, is_over, news, party, times_out
+from tests.support.people import dealt, dealt_party, is_over, news, party, times_out
 
 
 def test_four_people_play_a_match() -> None:
@@ -74,8 +74,7 @@ def test_keys_alone_do_not_decide_the_comparison_words() -> None:
 
 
 def test_a_friend_who_comes_late_watches_and_takes_over_a_computer_players_seat() -> None:
-    world, machines = party(3, rounds=2)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(3, rounds=2)
     friend = world.guest()
     world.until(lambda: friend.session.status.phase is Phase.PLAYING, 10)
 
@@ -104,8 +103,7 @@ def test_spectators_see_the_round_and_no_hidden_hand() -> None:
 
 
 def test_a_pause_stops_the_clocks_of_all_and_the_host_may_end_it() -> None:
-    world, machines = party(4)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4)
     world.command(machines[2], SetPaused(is_paused=True))
     world.run(120)
     assert [machine.session.status.paused_by for machine in machines] == [2] * 4
@@ -137,8 +135,7 @@ def test_who_only_watches_cannot_stop_the_clocks_and_a_pause_ends_with_who_made_
 
 
 def test_between_rounds_half_of_the_people_wait_half_a_minute_for_the_others_and_the_host_need_not() -> None:
-    world, machines = party(4, rounds=3)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4, rounds=3)
     for machine in machines[2:]:
         machine.is_ready = False
     world.until(lambda: phases(machines) == [Phase.BETWEEN] * 4, 200)

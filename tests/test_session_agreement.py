@@ -15,7 +15,7 @@ from net.session.status import EndReason, NewsKind, Phase
 from net.simulator.world import phases
 from net.transcript import read, seal
 from net.wire import Envelope, encode
-from tests.support.people import dealt, news, party, void_verdicts
+from tests.support.people import dealt, dealt_party, news, party, void_verdicts
 
 
 def test_who_sits_down_while_a_table_is_signed_makes_nobody_refuse_it() -> None:
@@ -64,8 +64,7 @@ def test_a_machine_that_does_not_sign_the_table_is_left_out_of_it(monkeypatch: p
 
 
 def test_a_machine_that_has_played_another_match_says_so_and_is_left_out() -> None:
-    world, machines = party(4, rounds=2)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4, rounds=2)
     for machine in machines:
         machine.is_ready = False
     world.command(machines[3], LeaveTable())
@@ -90,8 +89,7 @@ def envelope(raw: bytes) -> Envelope:
 def test_who_tells_two_machines_two_stories_is_named_removed_and_followed_by_a_computer_player(
     liar: int,
 ) -> None:
-    world, machines = party(4, rounds=2)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4, rounds=2)
     honest = [machine for place, machine in enumerate(machines) if place != liar]
     for machine in machines:
         machine.is_ready = False

@@ -5,13 +5,12 @@ import pytest
 from net.audit import Verdict
 from net.session.commands import LeaveTable, Remove
 from net.session.status import EndReason, NewsKind, Phase, Presence
-from tests.support.people import dealt, is_over, news, party, presence, times_out, void_verdicts
+from tests.support.people import dealt, dealt_party, is_over, news, party, presence, times_out, void_verdicts
 
 
 @pytest.mark.parametrize("gap", [2.0, 10.0, 20.0])
 def test_a_gap_in_a_guests_network_loses_nothing(gap: float) -> None:
-    world, machines = party(4)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4)
     world.network.isolate(2)
     world.run(gap)
     world.network.heal()
@@ -24,8 +23,7 @@ def test_a_gap_in_a_guests_network_loses_nothing(gap: float) -> None:
 def test_after_a_long_gap_the_round_ends_without_the_machine_and_a_computer_has_its_seat_until_it_is_back() -> (
     None
 ):
-    world, machines = party(4, rounds=3)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4, rounds=3)
     world.network.isolate(2)
     world.until(lambda: bool(news(machines[0], NewsKind.LEFT_OUT)), 60)
     world.until(lambda: dealt(machines[0], 2), 200)
@@ -43,8 +41,7 @@ def test_after_a_long_gap_the_round_ends_without_the_machine_and_a_computer_has_
 
 
 def test_who_leaves_in_a_round_is_followed_by_a_computer_player() -> None:
-    world, machines = party(4, rounds=2)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4, rounds=2)
     began = world.time.now
     world.command(machines[3], LeaveTable())
     world.kill(3)
@@ -83,8 +80,7 @@ def test_one_of_three_does_not_go_on_without_the_others_however_long_they_are_aw
 
 
 def test_of_two_the_one_who_stays_goes_on_alone_after_the_other_has_left() -> None:
-    world, machines = party(2, rounds=2)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(2, rounds=2)
     world.command(machines[1], LeaveTable())
     world.run(1)
     world.kill(1)
@@ -96,8 +92,7 @@ def test_of_two_the_one_who_stays_goes_on_alone_after_the_other_has_left() -> No
 
 
 def test_a_player_sent_away_in_a_round_is_left_out_of_it_at_once() -> None:
-    world, machines = party(4, rounds=2)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4, rounds=2)
     began = world.time.now
     world.command(machines[0], Remove(machines[2].key))
     world.until(lambda: dealt(machines[1], 2), 100)
@@ -108,8 +103,7 @@ def test_a_player_sent_away_in_a_round_is_left_out_of_it_at_once() -> None:
 
 
 def test_a_laptop_that_wakes_up_drops_nobody_and_is_back() -> None:
-    world, machines = party(3, rounds=0)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(3, rounds=0)
     world.sleep(0, 70)
     assert machines[1].session.status.seats[0].level == "easy"
     world.until(lambda: machines[1].session.status.seats[0].level == "", 100)
@@ -141,8 +135,7 @@ def test_who_sleeps_while_he_is_asked_has_all_his_time_when_he_wakes() -> None:
 def test_a_program_started_anew_that_remembers_nothing_only_watches_the_round_and_plays_the_next_one() -> (
     None
 ):
-    world, machines = party(4, rounds=3)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4, rounds=3)
     world.kill(2)
     world.run(1)
     world.restart(2, via=0, remembers=False)

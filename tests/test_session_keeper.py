@@ -8,12 +8,11 @@ from net.session.mesh import BLOCK_S, MOST_STRIKES
 from net.session.messages import MOST_EPOCH
 from net.session.status import NewsKind, Phase, Presence
 from net.simulator.world import World, new_table
-from tests.support.people import dealt, is_over, news, party
+from tests.support.people import dealt, dealt_party, is_over, news, party
 
 
 def test_when_the_host_leaves_the_next_machine_keeps_the_table() -> None:
-    world, machines = party(4, rounds=2)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4, rounds=2)
     world.command(machines[0], LeaveTable())
     world.kill(0)
     world.until(lambda: all(dealt(machine, 2) for machine in machines[1:]), 100)
@@ -44,8 +43,7 @@ def test_a_keeper_that_has_used_all_epochs_up_is_followed_like_any_other() -> No
 
 
 def test_nobody_waits_for_a_host_that_has_left_in_a_round() -> None:
-    world, machines = party(4, rounds=2)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4, rounds=2)
     world.command(machines[0], LeaveTable())
     world.run(1)
     world.kill(0)
@@ -61,8 +59,7 @@ def test_nobody_waits_for_a_host_that_has_left_in_a_round() -> None:
 
 
 def test_a_killed_host_is_followed_too_and_returns_as_a_guest() -> None:
-    world, machines = party(4, rounds=3)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4, rounds=3)
     world.network.isolate(0)
     world.until(lambda: all(dealt(machine, 2) for machine in machines[1:]), 200)
     assert [member.is_keeper for member in machines[3].session.status.members] == [False, True, False, False]
@@ -75,8 +72,7 @@ def test_a_killed_host_is_followed_too_and_returns_as_a_guest() -> None:
 
 
 def test_a_keeper_whose_links_are_closed_as_soon_as_they_are_open_follows_who_has_followed_it() -> None:
-    world, machines = party(4, rounds=0)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4, rounds=0)
     for place in (1, 2, 3):
         link = world.network.link(place, 0)
         for _ in range(MOST_STRIKES):
@@ -91,8 +87,7 @@ def test_a_keeper_whose_links_are_closed_as_soon_as_they_are_open_follows_who_ha
 
 
 def test_who_is_back_under_another_keeper_has_the_seat_that_the_first_one_took() -> None:
-    world, machines = party(4, rounds=2)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4, rounds=2)
     machines[1].is_ready = machines[2].is_ready = False
     world.until(lambda: all(machine.session.status.phase is Phase.BETWEEN for machine in machines), 100)
     world.network.isolate(3)

@@ -11,7 +11,7 @@ from net.session.signed_notes import seal_note
 from net.session.status import Presence
 from net.simulator.world import World, new_table
 from net.wire import encode
-from tests.support.people import dealt, is_over, party, presence
+from tests.support.people import dealt_party, is_over, party, presence
 
 
 def test_guests_hear_each_other_directly() -> None:
@@ -36,8 +36,7 @@ def test_a_guest_that_nobody_can_dial_and_that_can_dial_only_the_host_plays_thro
 
 
 def test_the_host_may_reach_only_one_guest_while_the_others_bridge() -> None:
-    world, machines = party(4, rounds=2)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4, rounds=2)
     world.network.cut(0, 2)
     world.network.cut(0, 3)
     world.until(lambda: is_over(world), 300)
@@ -47,8 +46,7 @@ def test_the_host_may_reach_only_one_guest_while_the_others_bridge() -> None:
 
 
 def test_a_second_login_replaces_the_first_link_once_it_is_open() -> None:
-    world, machines = party(4)
-    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    world, machines = dealt_party(4)
     world.run(4)
     world.network.connect(2, 0)
     world.until(lambda: is_over(world), 300)

@@ -6,12 +6,12 @@ from net.session.agreement import AGREEMENT_HAND
 from net.session.commands import LeaveTable, SetReady
 from net.session.effects import Send
 from net.session.messages import Carry, decode
-from net.session.status import EndReason, NewsKind, Phase
-from net.simulator.machine import Machine, Spoil
+from net.session.status import NewsKind, Phase
+from net.simulator.machine import Spoil
 from net.simulator.world import phases
 from net.transcript import Signed, read
 from tests.support.people import news
-from tests.support.watched import be_ready, between_rounds, in_a_round
+from tests.support.watched import are_done, be_ready, between_rounds, in_a_round
 
 
 def carried(send: Send) -> Signed | None:
@@ -32,11 +32,6 @@ def drops(author: int, kind: str = "", receivers: Container[int] = range(6)) -> 
     return spoil
 
 
-def is_done(machine: Machine) -> bool:
-    """Whether the match is over for somebody."""
-    return machine.session.status.end is EndReason.MATCH_OVER
-
-
 def test_who_comes_and_goes_and_says_nothing_is_left_out_all_the_same() -> None:
     world = in_a_round(4)
     world.machines[2].spoil = drops(2)
@@ -52,17 +47,17 @@ def test_who_comes_and_goes_and_says_nothing_is_left_out_all_the_same() -> None:
 def test_who_waits_for_a_decision_on_the_last_step_gets_it_from_those_who_are_done() -> None:
     world = in_a_round(3)
     world.machines[1].spoil = world.machines[2].spoil = drops(2, "RECEIPT", receivers=[0])
-    world.until(lambda: is_done(world.machines[1]) and is_done(world.machines[2]), 100)
+    world.until(lambda: are_done(world, 1, 2), 100)
     world.run(60.0)
-    assert not is_done(world.machines[0])
+    assert not are_done(world, 0)
     world.machines[1].spoil = world.machines[2].spoil = None
-    world.until(lambda: is_done(world.machines[0]))
+    world.until(lambda: are_done(world, 0))
 
 
 def test_the_last_word_of_a_round_may_be_left_out_of_it_without_anybody_losing_a_point() -> None:
     world = in_a_round(3)
     world.machines[2].spoil = drops(2, "RECEIPT")
-    world.until(lambda: all(map(is_done, world.machines)), 100)
+    world.until(lambda: are_done(world), 100)
 
     matches = [machine.session.status.match for machine in world.machines]
     assert len({match.tally for match in matches if match}) == 1
@@ -80,7 +75,7 @@ def test_who_signed_no_table_is_asked_again_if_the_others_are_too_few() -> None:
     world.run(60.0)
     assert not host.kept[1:]
     mute.spoil = None
-    world.until(lambda: is_done(host) and is_done(mute), 300)
+    world.until(lambda: are_done(world, 0, 1), 300)
     assert host.kept[1:] == mute.kept[1:]
 
 
@@ -93,7 +88,7 @@ def test_who_held_a_shuffle_up_is_let_in_again_if_the_others_are_too_few() -> No
     be_ready(world, 0, 1, 2)
     world.until(lambda: bool(news(world.machines[0], NewsKind.ROUND_VOID)), 120)
     mute.spoil = None
-    world.until(lambda: all(map(is_done, world.machines[:3])), 300)
+    world.until(lambda: are_done(world, 0, 1, 2), 300)
 
 
 def test_a_round_that_was_void_is_dealt_anew_only_when_the_keeper_says_so_again() -> None:
@@ -123,7 +118,7 @@ def test_whoever_was_left_out_and_keeps_the_table_sees_that_too_many_have_left()
     world.network.heal()
     world.run(1.0)
     world.command(world.machines[0], LeaveTable())
-    world.until(lambda: is_done(world.machines[1]) and is_done(world.machines[2]), 120)
+    world.until(lambda: are_done(world, 1, 2), 120)
 
     assert news(world.machines[1], NewsKind.ROUND_VOID)
     assert news(world.machines[2], NewsKind.ROUND_VOID)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from net.cheating.cheat import Cheat, Ending, Outcome, parsed, resigned
+from net.cheating.cheat import Cheat, Ending, Outcome, another, parsed, resigned
 from net.cheating.while_dealing import named
 from net.dealing.hand import Hand
 from net.dealing.logic import LOGIC
@@ -191,8 +191,8 @@ class ForgedEnvelope(Besides):
 
     def more(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
         """See `Besides`."""
-        other = next(machine for machine in hand.machines if machine != hand.me)
-        return (resigned(hand, parsed(raw), peer=other),)
+        other = another(hand)
+        return () if other is None else (resigned(hand, parsed(raw), peer=other),)
 
 
 class ReplayedEnvelope(Besides):

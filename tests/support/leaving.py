@@ -5,13 +5,19 @@ from tests.support.joined import Joined, joined, silent_from, table_of
 LEAVER = 1
 
 
-def leave(machines: int, kind: str, *, seats: int | None = None, nth: int = 1) -> Joined:
-    """A hand played to its end in which one machine falls silent."""
+def fall_silent(machines: int, kind: str, *, seats: int | None = None, nth: int = 1) -> Joined:
+    """A hand in which one machine has fallen silent, and whose others wait for it."""
     table = joined(table_of(machines, seats))
     silent_from(table, {LEAVER}, kind, nth)
     table.start()
     table.run()
     table.silent = {LEAVER}
+    return table
+
+
+def leave(machines: int, kind: str, *, seats: int | None = None, nth: int = 1) -> Joined:
+    """The same, played to its end."""
+    table = fall_silent(machines, kind, seats=seats, nth=nth)
     table.run_without_the_silent()
     return table
 

@@ -94,6 +94,15 @@ class Party:
         host.wait(lambda machine: bool(machine.found(Hosted)) and bool(machine.found(AtTable)))
         return host
 
+    def guest(
+        self, host: Machine, name: str = "", folder: str = "", *, listens_on: tuple[str, ...] = ("127.0.0.1",)
+    ) -> Machine:
+        """Start a machine that joins a host's table, which needs no code, and wait until its person has a seat."""
+        guest = self.machine(name, folder=folder, listens_on=listens_on)
+        guest.node.join(joining(host))
+        guest.wait(is_seated)
+        return guest
+
 
 @contextmanager
 def party(folder: Path) -> Iterator[Party]:

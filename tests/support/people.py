@@ -60,3 +60,10 @@ def party(people: int, seats: int = 4, rounds: int = 1, seed: int = 0) -> tuple[
         world.guest()
     world.until(lambda: all(len(names(machine)) == people for machine in world.machines))
     return world, world.machines
+
+
+def dealt_party(people: int, rounds: int = 1) -> tuple[World, list[Machine]]:
+    """The same at a table of four, the first round dealt to all."""
+    world, machines = party(people, rounds=rounds)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    return world, machines

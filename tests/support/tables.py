@@ -84,6 +84,16 @@ class Drive:
             self.settle()
 
 
+def opened() -> LocalTable:
+    """Return a table whose person has discarded the first card, of which nothing is told yet."""
+    table = begin(1)
+    table.advance(0.0)
+    opening = table.prompt
+    assert opening is not None
+    table.act(opening.number, opening.proposed, 0.0)
+    return table
+
+
 def at_first_claim(seed: int = 1) -> Drive:
     """Return a table whose person is asked about a card for the first time."""
     drive = Drive(begin(seed))
