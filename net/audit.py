@@ -146,21 +146,18 @@ def verify(record: FairRecord, group: Group) -> Report:
 
 def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
     """Let the observer take the envelopes in; return the first that does not belong there, or None."""
-    waiting: list[int] = []
     for place, raw in enumerate(record.envelopes):
         if observer.dealer.is_over:
             return _culprit("surplus", record, place)
-        counted = len(observer.dealer.log)
         events = observer.receive(raw)
         refused = next((event.rule for event in events if isinstance(event, Refused)), None)
         if refused is not None:
             return _culprit(refused, record, place)
-        if len(observer.dealer.log) == counted:
-            waiting.append(place)
         if record.dealer is not None and any(isinstance(event, DeckSealed) for event in events):
             observer.deal(record.dealer)
-    is_proof = bool(_found(observer, CheatProven))
-    return _culprit("does_not_follow", record, waiting[0]) if waiting and not is_proof else None
+    counted = set(observer.dealer.log)
+    stray = next((place for place, raw in enumerate(record.envelopes) if raw not in counted), None)
+    return None if stray is None else _culprit("does_not_follow", record, stray)
 
 
 def _proven_culprit(proven: CheatProven, record: FairRecord) -> Culprit:

@@ -8,9 +8,10 @@ from engine.seats import BySeat, Seat
 from engine.state import RoundState, deal, reveal
 from net.dealing.chance import bot_key, first_dealer
 from net.dealing.dealer import Dealer
-from net.dealing.events import DealEvent, DeckSealed, PlayDue
+from net.dealing.events import DealEvent, DecidedElsewhere, DeckSealed, PlayDue
 from net.dealing.game import ActDue, AnswersDue
 from net.dealing.hand import Hand
+from net.dealing.memory import begun, sealed
 from net.play import EngineGame, computer_choice
 
 
@@ -65,9 +66,26 @@ class Autoplayer:
         new = list(events)
         while new:
             done += new
-            new = self._react(new)
-        self.events += done
+            self.events += new
+            is_other = any(isinstance(event, DecidedElsewhere) for event in new)
+            new = self._go_over() if is_other else self._react(new)
         return done
+
+    def _go_over(self) -> list[DealEvent]:
+        """Go through the same hand again with all that has come of it; return all that happens. What was told is forgotten."""
+        before, hand = self.dealer, self.dealer.hand
+        same = Hand(hand.table, hand.me, hand.identity, hand.tools, hand.rng, hand.number, hand.attempt)
+        self.dealer, self.game, self.events = Dealer(same), None, []
+        self.dealer.trust_as(before)
+        memories = () if hand.me is None else (begun(hand), sealed(hand))
+        told = self.dealer.start() if hand.me is None else []
+        told += [event for memory in memories for event in self.dealer.recall(memory)]
+        told += self.dealer.receive_all(before.envelopes_after([0] * len(hand.machines)))
+        if hand.dealer is not None and any(isinstance(event, DeckSealed) for event in told):
+            self.game = self.new_game(hand.dealer)
+            told = [event for event in told if not isinstance(event, DeckSealed)]
+            told += self.dealer.deal(hand.dealer, self.game)
+        return told + self.dealer.speak_up()
 
     def _react(self, events: list[DealEvent]) -> list[DealEvent]:
         hand, dealer = self.dealer.hand, self.dealer

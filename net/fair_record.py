@@ -13,8 +13,8 @@ from msgspec import Meta
 
 from engine.seats import Seat
 from net.dealing.dealer import Dealer
+from net.dealing.statements import STATEMENTS
 from net.dealing.table import MAX_TABLE_BYTES, TableInfo, decode_table, encode_table
-from net.dealing.voting import VOTES
 from net.errors import RecordError
 from net.transcript import read
 from net.wire import MAX_ENVELOPE_BYTES, U8, U16, U32, encode
@@ -70,7 +70,7 @@ def _in_order(dealer: Dealer) -> Iterator[bytes]:
     signed = [signed for signed in map(read, dealer.log) if signed is not None]
     for _, step in groupby(signed, key=lambda signed: signed.envelope.head):
         spoken = list(step)
-        if not any(signed.envelope.kind in VOTES or signed.raw in dealer.evidence for signed in spoken):
+        if not any(signed.envelope.kind in STATEMENTS or signed.raw in dealer.evidence for signed in spoken):
             spoken.sort(key=lambda signed: signed.envelope.peer)
         yield from (signed.raw for signed in spoken)
 

@@ -79,7 +79,8 @@ class EngineGame:
         """See `Game`."""
         state = self.state
         if state.is_over:
-            return OverDue(digest(state))
+            winner = None if state.outcome is None else state.outcome.winner
+            return OverDue(digest(state), winner)
         if state.phase is Phase.DRAW:
             return DrawDue(state.active, DeckIndex(state.wall_start))
         if state.phase is Phase.DISCARD:

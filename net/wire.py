@@ -27,8 +27,7 @@ Blob = Annotated[bytes, Meta(max_length=40_000)]
 Payload = Annotated[bytes, Meta(max_length=16)]
 RawRejoin = Annotated[bytes, Meta(max_length=256)]
 """The envelope of a `Rejoin`, as it travels."""
-Words = Annotated[tuple[tuple[U8, Hash], ...], Meta(max_length=6)]
-"""Machine and envelope id of each word that closes a step, machines ascending."""
+Machines = Annotated[tuple[U8, ...], Meta(min_length=1, max_length=5)]
 Slots = Annotated[tuple[U8, ...], Meta(max_length=64)]
 S = TypeVar("S", bound=Struct)
 
@@ -291,68 +290,50 @@ class ClaimOpen(Message, frozen=True):
     answers: Annotated[tuple[Answer, ...], Meta(max_length=6)]
 
 
-class Prepare(Message, frozen=True):
-    """The author will wait no longer in the step at this head, and asks for promises (network.md 5.3).
+class Out(Message, frozen=True):
+    """The author goes on without these machines in the step at this head if all the others sign the same.
+
+    It holds, and has shown, the words of all due machines outside them; each of them it has waited out, or knows to
+    have left or cheated.
 
     Attributes:
-        counter: of its ballot; higher than that of its ballots before.
+        machines: which, ascending.
+        doubled: those of them that have said two things in this step, ascending.
+        killed: ids of the `Have` that make sets void which the author has signed before and that are not inside this one.
     """
 
-    counter: U16
+    machines: Machines
+    doubled: Annotated[tuple[U8, ...], Meta(max_length=5)]
+    killed: Annotated[tuple[Hash, ...], Meta(max_length=16)]
 
 
-class Chosen(Message, frozen=True):
-    """Which words close a step, in a ballot.
+class Have(Message, frozen=True):
+    """The author holds a machine's word of the step at this head, and will sign no `Out` with that machine in it.
 
     Attributes:
-        counter: of the ballot.
-        proposer: whose ballot it is.
-        words: machine and envelope id of each word, machines ascending; whoever else the step names is left out.
+        machine: whose word.
     """
 
-    counter: U16
-    proposer: U8
-    words: Words
+    machine: U8
 
 
-class Promise(Message, frozen=True):
-    """The author votes in no lower ballot at this head any more, and closes the step by a decision only.
+class Closed(Message, frozen=True):
+    """The author has closed the step at this head; said where another machine is bound to close it otherwise.
 
     Attributes:
-        counter: of the ballot.
-        proposer: whose ballot it is.
-        accepted: what it has voted for last at this head; None if it has not voted.
-        held: the words it holds of the step, as in `Chosen`.
+        machines: without which, ascending; empty if all have spoken.
+        doubled: the machines of which the author knows that they have said two things in this step, ascending.
+        sets: `machines` and `doubled` of every `Out` that the author has signed at this head, in that order; where it
+            knows of nothing doubled, of those that name nothing doubled.
+        following: the head that it stood on next.
     """
 
-    counter: U16
-    proposer: U8
-    accepted: Chosen | None
-    held: Words
-
-
-class Accept(Message, frozen=True):
-    """The author asks for votes in its ballot.
-
-    Attributes:
-        counter: of the ballot.
-        promises: ids of the promises of a majority, that its choice follows from.
-        words: its choice, as in `Chosen`.
-    """
-
-    counter: U16
-    promises: Annotated[tuple[Hash, ...], Meta(max_length=6)]
-    words: Words
-
-
-class Accepted(Message, frozen=True):
-    """The author's vote.
-
-    Attributes:
-        chosen: what for.
-    """
-
-    chosen: Chosen
+    machines: Annotated[tuple[U8, ...], Meta(max_length=5)]
+    doubled: Annotated[tuple[U8, ...], Meta(max_length=5)]
+    sets: Annotated[
+        tuple[tuple[Machines, Annotated[tuple[U8, ...], Meta(max_length=5)]], ...], Meta(max_length=16)
+    ]
+    following: Hash
 
 
 class End(Message, frozen=True):
@@ -378,7 +359,13 @@ class Audit(Message, frozen=True):
 
 
 class Receipt(Message, frozen=True):
-    """The author's audit of the hand found nothing wrong."""
+    """What the author's audit of the hand came to.
+
+    Attributes:
+        verdict: digest of the `net.dealing.verdict.Verdict`.
+    """
+
+    verdict: Hash
 
 
 BODIES: dict[str, type[Message]] = {
@@ -399,10 +386,9 @@ BODIES: dict[str, type[Message]] = {
     "OPEN_CARDS": OpenCards,
     "CLAIM_COMMIT": ClaimCommit,
     "CLAIM_OPEN": ClaimOpen,
-    "PREPARE": Prepare,
-    "PROMISE": Promise,
-    "ACCEPT": Accept,
-    "ACCEPTED": Accepted,
+    "OUT": Out,
+    "HAVE": Have,
+    "CLOSED": Closed,
     "END": End,
     "AUDIT": Audit,
     "RECEIPT": Receipt,

@@ -13,8 +13,8 @@ from net.cheating.catalog import CHEATS, summary
 from net.cheating.cheat import Cheat, Ending, has_come_about
 from net.dealing.dealer import Dealer
 from net.dealing.events import CheatProven, HandClosed, Refused
+from net.dealing.statements import STATEMENTS
 from net.dealing.table import SeatInfo, TableInfo
-from net.dealing.voting import VOTES
 from net.simulator.material import any_seats, identity, short
 from tests.support.joined import Joined, found, hand_for, joined, kind_of, only, table_of, tools_for
 
@@ -93,21 +93,23 @@ def test_cheat_among_five(name: str) -> None:
     "name", [name for name, cheat in CHEATS.items() if cheat.outcome.ending is Ending.NAMED]
 )
 def test_the_evidence_convinces_whoever_stands_at_the_same_head(name: str) -> None:
-    """An observer that has heard all but the evidence finds the cheat from the evidence alone."""
+    """An observer finds the cheat once it has heard the evidence, and not before."""
     table = attack(name)
     accused = only(found(table.players[0], CheatProven))
-    log = [raw for raw in table.players[0].dealer.log if raw not in accused.evidence[-1:]]
+    log = table.players[0].dealer.log
+    before = log[: log.index(accused.evidence[-1])]
 
-    assert proven(table, [*log, *accused.evidence]) == [accused]
+    assert proven(table, before) == []
+    assert proven(table, log) == [accused]
 
 
-@pytest.mark.parametrize("name", ["lower-ballot", "other-choice", "false-promise", "false-choice"])
-def test_whoever_hears_votes_before_the_words_names_the_cheat_and_nobody_else(name: str) -> None:
+@pytest.mark.parametrize("name", ["two-outs", "out-and-have", "two-closeds"])
+def test_whoever_hears_statements_before_the_words_names_the_cheat_and_nobody_else(name: str) -> None:
     table = attack(name)
     accused = only(found(table.players[0], CheatProven))
     raws = [*table.players[0].dealer.log, *accused.evidence]
 
-    found_out = proven(table, sorted(raws, key=lambda raw: kind_of(raw) not in VOTES))
+    found_out = proven(table, sorted(raws, key=lambda raw: kind_of(raw) not in STATEMENTS))
     assert [event.machine for event in found_out] == [CHEATER]
 
 

@@ -5,8 +5,8 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-
 from net.dealing.ballots import MOST_AHEAD, MOST_BALLOTS, Ballots, Vote, choice
+
 from net.wire import Accept, Accepted, Chosen, Prepare, Promise, Words
 
 

@@ -14,8 +14,8 @@ from net.dealing.events import CheatProven, DealEvent, HandClosed, HandVoid, Ref
 from net.dealing.hand import Hand
 from net.dealing.inbox import SEQ_AHEAD, WAITING_BYTES
 from net.dealing.logic import LOGIC
+from net.dealing.statements import STATEMENTS
 from net.dealing.step import Breach, Heard, Step
-from net.dealing.voting import VOTES
 from net.simulator.material import identity
 from net.transcript import Signed, read, seal
 from net.wire import BODIES, ClaimCommit, Commit, Escrow, Message, Promise, Shuffle, decode_body, encode
@@ -23,7 +23,7 @@ from tests.support.joined import Joined, hand_for, joined, kind_of, only, silent
 
 MACHINES = 3
 AUTHOR = 1
-LEFT = {"MASKS_FOR", *VOTES}
+LEFT = {"MASKS_FOR", *STATEMENTS}
 """What is said only when a machine has left."""
 
 
@@ -119,7 +119,7 @@ def expected_rule(moment: Moment, raw: bytes) -> str:
     return "unknown_peer" if now.peer >= MACHINES else "bad_signature"
 
 
-@pytest.mark.parametrize("kind", [*LOGIC, *sorted(VOTES)])
+@pytest.mark.parametrize("kind", [*LOGIC, *sorted(STATEMENTS)])
 def test_any_byte_flipped_is_refused_by_name(kind: str) -> None:
     """Every byte of head and signature, and some hundred of the body; afterwards the true envelope still counts."""
     moment = before(kind)

@@ -19,8 +19,6 @@ from net.dealing.events import (
     CardsOpened,
     CheatProven,
     DealEvent,
-    DecidedElsewhere,
-    DeckSealed,
     HandAudited,
     HandClosed,
     HandReady,
@@ -30,9 +28,8 @@ from net.dealing.events import (
 )
 from net.dealing.hand import Hand
 from net.dealing.logic import LOGIC
-from net.dealing.memory import begun
+from net.dealing.statements import STATEMENTS
 from net.dealing.step import Breach, Heard, Step
-from net.dealing.voting import VOTES
 from net.errors import LocalProtocolError
 from net.fair_record import decode_record, encode_record, record_of
 from net.play import EngineGame
@@ -42,7 +39,7 @@ from net.transcript import read, seal
 from net.wire import VERSION, Draw, Envelope, Rejoin, decode_body, encode
 from tests.support.joined import Joined, found, hand_for, joined, kind_of, only, table_of, tools_for
 
-KINDS = ("DEAL", "READY", "DRAW", "WALL", "OPEN_CARDS", "CLAIM_COMMIT", "CLAIM_OPEN")
+KINDS = ("DEAL", "READY", "DRAW", "WALL", "OPEN_CARDS", "CLAIM_COMMIT")
 """The steps after which there is still a draw to come."""
 
 
@@ -87,27 +84,10 @@ def bring_back(table: Joined, *machines: int) -> None:
     table.silent -= set(machines)
     for machine in machines:
         player = table.players[machine]
-        told = player.receive(*teacher.envelopes_after(player.dealer.positions()))
-        if any(isinstance(event, DecidedElsewhere) for event in told):
-            player = table.players[machine] = gone_over(player)
+        player.receive(*teacher.envelopes_after(player.dealer.positions()))
         if player.dealer.may_rejoin:
             player.dealer.rejoin()
         table.send(machine)
-
-
-def gone_over(before: Autoplayer) -> Autoplayer:
-    """Go through the same hand again with all that has come of it, what our machine has said in vain among it."""
-    old = before.dealer.hand
-    after = Autoplayer(Dealer(hand_for(old.table, old.me, tools_for(len(old.table.deck)), label="anew")))
-    dealer = after.dealer
-    events: list[DealEvent] = dealer.recall(begun(old))
-    events += dealer.receive_all(before.dealer.envelopes_after([0] * len(old.machines)))
-    if old.dealer is not None and dealer.hand.game is None:
-        after.game = after.new_game(old.dealer)
-        events += dealer.deal(old.dealer, after.game)
-    events += dealer.speak_up()
-    after.events = [event for event in events if not isinstance(event, DeckSealed)]
-    return after
 
 
 def check_all_closed(table: Joined) -> None:
@@ -369,7 +349,7 @@ def test_two_machines_return_with_one_draw() -> None:
 def test_words_said_in_vain_never_stand_against_whoever_said_them() -> None:
     """A machine alone hears of the draw that brings it back, and speaks. The others leave out who drew, and go on.
 
-    The next draw lists the same REJOIN, so they await a number that the machine has used. It asks once more.
+    The next draw lists the same REJOIN: the machine goes on with later numbers, and none of it has two meanings.
     """
     table, returning = joined(table_of(5)), 1
     table.start()
@@ -383,7 +363,7 @@ def test_words_said_in_vain_never_stand_against_whoever_said_them() -> None:
         body = decode_body(envelope.kind, envelope.body)
         if not drawn and isinstance(body, Draw) and body.rejoins:
             drawn.append((sender, raw))
-        if sender == returning == envelope.peer and envelope.kind not in VOTES:
+        if sender == returning == envelope.peer and envelope.kind not in STATEMENTS:
             signed.setdefault(envelope.seq, set()).add(raw)
         if drawn and drawn[0][0] in (sender, receiver):
             return (raw,) if drawn[0] == (sender, raw) and receiver == returning else ()
@@ -397,24 +377,34 @@ def test_words_said_in_vain_never_stand_against_whoever_said_them() -> None:
     assert not found(table.observer, MachinesReturned)
 
     table.silent = {drawer}
-    go_on_without(table)
-    table.run()
-    assert found(table.players[returning], DecidedElsewhere)
-    table.players[returning] = after = gone_over(table.players[returning])
-    assert after.dealer.is_silent
-    after.dealer.rejoin()
-    table.send(returning)
-    table.run()
-    assert all(player.dealer.rejoining() == (returning,) for player in table.honest)
-    give_up(table, returning)
-    table.run()
+    table.run_without_the_silent()
 
     for player in (*table.honest, table.observer):
         assert not found(player, CheatProven)
         assert found(player, HandClosed)
         assert player.dealer.hand.absent == (drawer,)
-    assert leaving(table)[-2:] == [(MachinesAbsent, (returning,)), (MachinesReturned, (returning,))]
+    assert leaving(table)[-1] == (MachinesReturned, (returning,))
     assert max(map(len, signed.values())) == 1
+
+
+@pytest.mark.parametrize("machine", range(3))
+def test_whoever_sealed_an_answer_and_does_not_open_it_stays_out(machine: int) -> None:
+    """Else silence would be a way to take an answer back."""
+    table = joined(table_of(3))
+    table.start()
+    cut_off(table, machine, "CLAIM_OPEN")
+    go_on_without(table)
+    bring_back(table, machine)
+    table.run()
+    table.silent = {machine}  # it does not take part, so it is never missed again
+    table.run_without_the_silent()
+
+    assert leaving(table) == [(MachinesAbsent, (machine,))]
+    for player in (*table.players, table.observer):
+        assert not found(player, CheatProven)
+        assert found(player, HandClosed)
+        assert player.dealer.hand.absent == (machine,)
+        assert not player.dealer.may_rejoin
 
 
 def test_whoever_takes_part_has_nothing_to_ask() -> None:
@@ -450,7 +440,6 @@ def test_who_asks_to_return_before_others_know_why_is_no_cheat_and_left_out() ->
     table.silent = {1}
     for machine in (0, 2):
         table.players[machine].receive(asked)
-        assert table.players[machine].dealer.rejoining() == (1,)
     for machine in (0, 2):
         for raw in table.players[machine].dealer.envelopes_after((0, 0, 0)):
             table.players[2 - machine].receive(raw)

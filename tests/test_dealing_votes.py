@@ -1,12 +1,12 @@
 """How machines decide whom the hand goes on without: votes, ballots, words that one alone has heard."""
 
 import pytest
+from net.dealing.ballots import MOST_BALLOTS
 
 from net.cheating.cheat import parsed, resigned
-from net.dealing.ballots import MOST_BALLOTS
 from net.dealing.events import CheatProven, DecidedElsewhere, HandClosed, HandReady, MachinesAbsent, Refused
 from net.dealing.memory import Kept
-from net.dealing.voting import VOTES
+from net.dealing.statements import STATEMENTS
 from net.errors import LocalProtocolError
 from net.simulator.material import identity
 from net.transcript import GENESIS, Signed, read, seal
@@ -159,7 +159,7 @@ def test_whoever_misses_votes_is_shown_first_those_that_it_goes_on_with(
 ) -> None:
     dealer = two_leave("DEAL", "CLAIM_COMMIT").players[0].dealer
     positions = dealer.positions()
-    votes = [raw for raw in dealer.envelopes_after(positions) if kind_of(raw) in VOTES]
+    votes = [raw for raw in dealer.envelopes_after(positions) if kind_of(raw) in STATEMENTS]
     first, second = dict.fromkeys(parsed(raw).envelope.head for raw in votes)
     at_first, at_second = (
         [raw for raw in votes if parsed(raw).envelope.head == head] for head in (first, second)

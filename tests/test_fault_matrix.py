@@ -9,7 +9,7 @@ import pytest
 
 from engine.codec import digest
 from net.cheating.on_the_wire import silence
-from net.dealing.voting import VOTES
+from net.dealing.statements import STATEMENTS
 from net.fair_record import decode_record
 from net.pace import LEARNING
 from net.session.status import EndReason, NewsKind, Phase, Presence, SeatStatus
@@ -93,7 +93,7 @@ def rounds(world: World, *places: int, last: int = 0) -> set[tuple[tuple[int, fr
 
 def words(envelopes: Iterable[bytes]) -> frozenset[bytes]:
     found = [(raw, read(raw)) for raw in envelopes]
-    return frozenset(raw for raw, signed in found if signed and signed.envelope.kind not in VOTES)
+    return frozenset(raw for raw, signed in found if signed and signed.envelope.kind not in STATEMENTS)
 
 
 @cache

@@ -22,7 +22,7 @@ import tomli_w
 
 from engine.rules import Rules
 from engine.rules_text import override
-from net.dealing.voting import VOTES
+from net.dealing.statements import STATEMENTS
 from net.fair_record import decode_record
 from net.simulator.material import short
 from net.transcript import read
@@ -339,4 +339,4 @@ def _verified(path: Path) -> str:
 def _words(record: bytes) -> frozenset[bytes]:
     """Return what a record is made of, but for votes on who is left out: some may come in after a decision."""
     envelopes = [(raw, read(raw)) for raw in decode_record(record).envelopes]
-    return frozenset(raw for raw, signed in envelopes if signed and signed.envelope.kind not in VOTES)
+    return frozenset(raw for raw, signed in envelopes if signed and signed.envelope.kind not in STATEMENTS)

@@ -26,7 +26,7 @@ class Ending(Enum):
     """How a hand must end for the honest machines when somebody cheats."""
 
     NAMED = "named"
-    """All name the cheat, by evidence."""
+    """All name the cheat, by evidence, and go on without it; before the deal the hand is void."""
     LEFT_OUT = "left out"
     """The cheat is left out and the others play to the end."""
     VOID = "void"
@@ -62,7 +62,8 @@ def has_come_about(outcome: Outcome, cheat: int, events: Iterable[DealEvent]) ->
     left = [event.machines for event in told if isinstance(event, MachinesAbsent)]
     closed = any(isinstance(event, HandClosed) for event in told)
     if outcome.ending is Ending.NAMED:
-        return [machine for machine, _ in accused] == [cheat] and accused[0][1] in outcome.rules
+        is_named = {machine for machine, _ in accused} == {cheat} and accused[0][1] in outcome.rules
+        return is_named and (closed or voided == [(cheat,)])
     if outcome.ending is Ending.VOID:
         return voided == [(cheat,)]
     expected = [(cheat,)] if outcome.ending is Ending.LEFT_OUT else []

@@ -7,7 +7,7 @@ from net.cheating.while_dealing import named
 from net.dealing.hand import Hand
 from net.dealing.logic import LOGIC
 from net.transcript import GENESIS
-from net.wire import KIND_OF, Accept, Chosen, DeckAck, Message, Prepare, Promise, encode
+from net.wire import KIND_OF, Closed, DeckAck, Have, Message, Out, encode
 
 _HARMLESS = Outcome(Ending.HARMLESS)
 
@@ -86,78 +86,103 @@ class OtherHead(Altered):
         return resigned(hand, parsed(raw), head=bytes(32))
 
 
-class Voting(AtReady):
-    """Votes where its READY stands, though nobody is missed."""
+class Saying(AtReady):
+    """Signs about leaving out where its READY stands, though nobody is missed."""
 
     machines = 3
 
-    def votes(self, hand: Hand) -> Iterable[Message]:
+    def statements(self, hand: Hand) -> Iterable[Message]:
         """Return what to say, one after the other."""
         raise NotImplementedError
 
     def say(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
-        """See `AtReady`: the READY, and after it the votes."""
+        """See `AtReady`: the READY, and after it the statements."""
         said, prev = [raw], GENESIS
-        for seq, vote in enumerate(self.votes(hand)):
-            kind, body = KIND_OF[type(vote)], encode(vote)
+        for seq, statement in enumerate(self.statements(hand)):
+            kind, body = KIND_OF[type(statement)], encode(statement)
             said.append(resigned(hand, parsed(raw), seq=seq, prev=prev, kind=kind, body=body))
             prev = parsed(said[-1]).id
         return said
 
 
-class LoneBallot(Voting):
-    """Begins a ballot that nobody wants."""
+def _other(hand: Hand) -> int:
+    return next(machine for machine in hand.live if machine != hand.me)
 
-    name = "lone-ballot"
+
+class LoneOut(Saying):
+    """Signs somebody out whom nobody misses."""
+
+    name = "lone-out"
     outcome = _HARMLESS
 
-    def votes(self, hand: Hand) -> Iterable[Message]:
-        """See `Voting`."""
+    def statements(self, hand: Hand) -> Iterable[Message]:
+        """See `Saying`."""
+        return (Out((_other(hand),), (), ()),)
+
+
+class LoneClosed(Saying):
+    """Says that it has closed a step without somebody, to a head that does not exist."""
+
+    name = "lone-closed"
+    outcome = _HARMLESS
+
+    def statements(self, hand: Hand) -> Iterable[Message]:
+        """See `Saying`."""
+        return (Closed((_other(hand),), (), (), bytes(32)),)
+
+
+class OutAndHave(Saying):
+    """Signs somebody out, and that it holds the word of the same machine."""
+
+    name = "out-and-have"
+    outcome = named("wrong_statement")
+
+    def statements(self, hand: Hand) -> Iterable[Message]:
+        """See `Saying`."""
+        return Out((_other(hand),), (), ()), Have(_other(hand))
+
+
+class TwoOuts(Saying):
+    """Signs out one machine, and then another in its place."""
+
+    name = "two-outs"
+    outcome = named("wrong_statement")
+    machines = 3
+
+    def statements(self, hand: Hand) -> Iterable[Message]:
+        """See `Saying`."""
+        first, second = [machine for machine in hand.live if machine != hand.me][:2]
+        return Out((first,), (), ()), Out((second,), (), ())
+
+
+class OutOfTooMany(Saying):
+    """Signs everybody else out."""
+
+    name = "out-of-too-many"
+    outcome = named("wrong_statement")
+
+    def statements(self, hand: Hand) -> Iterable[Message]:
+        """See `Saying`."""
+        return (Out(tuple(machine for machine in hand.live if machine != hand.me), (), ()),)
+
+
+class TwoCloseds(Saying):
+    """Says in two ways how it has closed a step."""
+
+    name = "two-closeds"
+    outcome = named("wrong_statement")
+
+    def statements(self, hand: Hand) -> Iterable[Message]:
+        """See `Saying`."""
         del hand
-        return (Prepare(0),)
-
-
-class LowerBallot(Voting):
-    """Goes back to a lower ballot."""
-
-    name = "lower-ballot"
-    outcome = named("wrong_vote")
-
-    def votes(self, hand: Hand) -> Iterable[Message]:
-        """See `Voting`."""
-        del hand
-        return Prepare(3), Prepare(1)
-
-
-class FalsePromise(Voting):
-    """Remembers a vote that it never gave."""
-
-    name = "false-promise"
-    outcome = named("wrong_vote")
-
-    def votes(self, hand: Hand) -> Iterable[Message]:
-        """See `Voting`."""
-        me = hand.machine
-        return Prepare(0), Promise(0, me, Chosen(0, me, ()), ())
-
-
-class FalseChoice(Voting):
-    """Leaves everybody out, with nobody's promise."""
-
-    name = "false-choice"
-    outcome = named("wrong_vote")
-
-    def votes(self, hand: Hand) -> Iterable[Message]:
-        """See `Voting`."""
-        del hand
-        return Prepare(0), Accept(0, (), ())
+        return Closed((), (), (), bytes(32)), Closed((), (), (), bytes(31) + b"\1")
 
 
 class Twice(Cheat):
     """Says one thing twice in one step."""
 
     name = "twice"
-    outcome = named("unasked")
+    outcome = named("equivocation")
 
     def add(self, hand: Hand, body: Message) -> Iterable[Message]:
         """See `Cheat`."""

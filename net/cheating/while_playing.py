@@ -54,7 +54,7 @@ class EarlyWallShare(Cheat):
     """Gives away its share for the next wall card before anybody has asked for the card."""
 
     name = "early-wall-share"
-    outcome = named("unasked")
+    outcome = named("equivocation")
 
     def add(self, hand: Hand, body: Message) -> tuple[Message, ...]:
         """See `Cheat`."""

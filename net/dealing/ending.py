@@ -1,6 +1,7 @@
 """The steps after the last card: END, AUDIT, RECEIPT (fair-deal.md 4.7)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
 from engine.cards import ALL_CARDS, Card, DeckIndex
@@ -15,6 +16,8 @@ from net.dealing.game import OverDue
 from net.dealing.hand import Hand
 from net.dealing.setup import seed_digest
 from net.dealing.step import Agreement, Breach, Broken, Closing, Heard, Said, Step, StepLogic
+from net.dealing.table import slots_of
+from net.dealing.verdict import Payments, Verdict
 from net.wire import Audit, End, Receipt
 
 
@@ -72,25 +75,52 @@ class AuditLogic(StepLogic[Audit, Shown]):
             return Breach("shuffle_not_from_seed", ("SHUFFLE",))
         return Shown(keys, body.shuffle_seed)
 
-    def close(self, words: Mapping[int, Shown]) -> Closing | Broken:
+    def close(self, words: Mapping[int, Shown]) -> Closing:
         """Open the deck, and judge the whole round with all cards known."""
         hand = self.hand
         keys = {seat: key for word in words.values() for seat, key in word.keys.items()}
         deck = _open_deck(hand, keys)
-        bots = {
-            seat: bot_key(hand.joint_seed, key) for seat, key in keys.items() if hand.table.seats[seat].level
-        }
-        foul = hand.play.audit(deck, bots)
-        if foul is not None:
-            machine = hand.table.seats[foul.seat].machine
-            return Broken(machine, foul.rule, ((machine, "OPEN"), (machine, "AUDIT")))
-        return Closing(Step("RECEIPT", hand.live), (HandAudited(deck),))
+        false = _false_players(hand, keys, deck)
+        hand.verdict = verdict = _verdict(hand, set(words), set(false))
+        cheats = tuple(
+            Broken(machine, rule, ((machine, "OPEN"), (machine, "AUDIT"))) for machine, rule in false.items()
+        )
+        return Closing(Step("RECEIPT", hand.live), (HandAudited(deck, verdict),), cheats=cheats)
 
     def speak(self) -> Said[Audit, Shown]:
         """Show our keys and our seed."""
         own = self.hand.own
         keys, seed = {seat: key.secret for seat, key in own.keys.items()}, own.shuffle_seed
         return Said(Audit(tuple(map(encode_scalar, keys.values())), seed), Shown(keys, seed))
+
+
+def _false_players(hand: Hand, keys: Mapping[Seat, int], deck: Sequence[Card | None]) -> dict[int, str]:
+    """Return the machines whose play breaks a rule, and which, with all cards known that the keys can read."""
+    seats = hand.table.seats
+    bots = {seat: bot_key(hand.joint_seed, key) for seat, key in keys.items() if seats[seat].level}
+    known, false = list(deck), dict[int, str]()
+    while (foul := hand.play.audit(known, bots)) is not None:
+        machine = seats[foul.seat].machine
+        if machine in false:  # what it showed in play is false already, whatever it holds
+            break
+        false[machine] = foul.rule
+        # The others are judged as they were in play: without seeing what this machine holds.
+        for slot in slots_of(hand.owners, machine):
+            known[slot] = hand.seen.get(slot)
+        bots = {seat: key for seat, key in bots.items() if seats[seat].machine != machine}
+    return false
+
+
+def _verdict(hand: Hand, shown: AbstractSet[int], false: AbstractSet[int]) -> Verdict:
+    due, seats = hand.play.due(), hand.table.seats
+    unaudited = tuple(machine for machine in hand.machines if machine not in shown)
+    winner = due.winner if isinstance(due, OverDue) else None
+    payments = Payments.STAND
+    if winner is not None and seats[winner].machine in false:
+        payments = Payments.NOTHING
+    elif winner is not None and seats[winner].machine in unaudited:
+        payments = Payments.PENDING
+    return Verdict(payments, unaudited, tuple(sorted(false)))
 
 
 def _repeats(hand: Hand, machine: int, shuffle_seed: bytes) -> bool:
@@ -119,14 +149,15 @@ def _open_card(hand: Hand, slot: DeckIndex, secret: int) -> Card | None:
 
 
 class ReceiptLogic(Agreement[Receipt]):
-    """Signed by all and kept: the audit found nothing wrong."""
+    """Signed by all and kept: what the audit came to. It changes nothing."""
 
     body = Receipt
-    rule = "malformed_body"
+    rule = "wrong_verdict"
 
     def agreed(self) -> Receipt:
-        """Sign, with nothing to add."""
-        return Receipt()
+        """Name the verdict."""
+        verdict = self.hand.verdict
+        return Receipt(bytes(32) if verdict is None else verdict.digest)
 
     def follow(self) -> Closing:
         """Nothing follows."""

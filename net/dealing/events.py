@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.cards import Card, DeckIndex
 from engine.seats import Seat
 from net.dealing.game import Due
+from net.dealing.verdict import Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +123,10 @@ class MachinesReturned:
 
 @dataclass(frozen=True, slots=True)
 class DecidedElsewhere:
-    """The rest had decided to go on without machines in a step that we closed with their words.
+    """A step that we closed is to be closed otherwise: the rest goes on without machines, or one has said two things in it.
 
-    Only less than a majority can come to close a step so, and observers. From that step on the hand is another
-    than we know; a new dealer finds it that takes in all at once what this one has got (`Dealer.receive_all`).
+    From that step on the hand is another than we know; a new dealer finds it that takes in all at once what this one has
+    got (`Dealer.receive_all`). This one goes on no more.
 
     Attributes:
         machines: which, ascending.
@@ -147,7 +148,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class CheatProven:
-    """A machine broke the protocol or the rules, and these bytes prove it to anyone at the same head.
+    """A machine broke the protocol or the rules, and these bytes prove it to anyone at the same head. The hand goes on.
 
     Attributes:
         machine: whose envelopes they are.
@@ -175,13 +176,15 @@ class HandVoid:
 
 @dataclass(frozen=True, slots=True)
 class HandAudited:
-    """The finished hand was checked with all keys shown, and nothing was wrong.
+    """The finished hand was checked with all keys that were shown.
 
     Attributes:
         deck: every card, None where a machine left without showing its keys.
+        verdict: what the check came to.
     """
 
     deck: tuple[Card | None, ...]
+    verdict: Verdict
 
 
 @dataclass(frozen=True, slots=True)

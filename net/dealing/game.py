@@ -62,9 +62,11 @@ class OverDue:
 
     Attributes:
         result: digest of the final public state.
+        winner: the seat that won; None if nobody did.
     """
 
     result: bytes
+    winner: Seat | None = None
 
 
 Due = ActDue | DrawDue | AnswersDue | ShowDue | OverDue

@@ -19,6 +19,7 @@ from net.crypto.shuffler import ProofMasks, Shuffler
 from net.dealing.game import Game
 from net.dealing.inbox import Inbox
 from net.dealing.table import TableInfo
+from net.dealing.verdict import Verdict
 from net.errors import LocalProtocolError
 from net.identity import Identity
 from net.transcript import Signed, Stream
@@ -123,6 +124,8 @@ class Hand:
         secrets: ours; None for an observer.
         opening: what we committed to; None before COMMIT, and for an observer.
         absent: machines the others go on without, ascending.
+        cheats: machines that are proven to have cheated, as far as we know.
+        out_for_good: those of them that do not return to this hand: they have sealed an answer and not opened it.
         commits: what each machine committed to.
         seat_keys: public hand key of each seat; empty before OPEN.
         shuffle_digests: commitment of each machine to its shuffle's seed.
@@ -145,6 +148,7 @@ class Hand:
         window: the head at which the answers now being opened were sealed.
         answers: our own answers not yet opened: encoded action and nonce of each seat.
         answer_digests: the commitments of each machine to its answers.
+        verdict: what the audit came to; None before.
     """
 
     table: TableInfo
@@ -159,6 +163,8 @@ class Hand:
     secrets: Secrets | None = field(default=None, repr=False)
     opening: Open | None = field(default=None, repr=False)
     absent: tuple[int, ...] = ()
+    out_for_good: frozenset[int] = frozenset()
+    cheats: set[int] = field(default_factory=set)
     commits: dict[int, bytes] = field(default_factory=dict)
     seat_keys: dict[Seat, Point] = field(default_factory=dict)
     shuffle_digests: dict[int, bytes] = field(default_factory=dict)
@@ -181,6 +187,7 @@ class Hand:
     window: bytes = b""
     answers: dict[Seat, tuple[bytes, bytes]] = field(default_factory=dict, repr=False)
     answer_digests: dict[int, tuple[bytes, ...]] = field(default_factory=dict)
+    verdict: Verdict | None = None
 
     def __post_init__(self) -> None:
         self.head = tagged_hash(b"hand", *self.place)
@@ -258,9 +265,10 @@ class Hand:
         """Return which mask lies over the shares for a deck position."""
         return Cover.WALL if self.owners[slot] is None else Cover.DEAL
 
-    def leave(self, machines: Sequence[int]) -> None:
-        """Go on without machines; their seats leave the game."""
+    def leave(self, machines: Sequence[int], *, for_good: Sequence[int] = ()) -> None:
+        """Go on without machines, without some of them until the end of the hand; their seats leave the game."""
         self.absent = tuple(sorted({*self.absent, *machines}))
+        self.out_for_good |= set(for_good)
         if self.game is not None:
             self.game.left([seat for machine in machines for seat in self.table.seats_of(machine)])
 

@@ -1,6 +1,7 @@
-"""Every author's envelopes in the author's own order: counted, or waiting until they are due. Bounded.
+"""What has come from each author in one hand: words that counted, words that wait for their step, and the rest. Bounded.
 
-Numbers may be passed over; what bears one of them waits in vain, but still shows whether its author signs it twice.
+An author numbers its envelopes and says at most one word at a head. A word counts when the hand stands on its head; the
+numbers in between are passed over, for they stand at heads that nobody came to.
 """
 
 from net.transcript import GENESIS, Signed
@@ -13,6 +14,8 @@ one is about 40 KB."""
 SEQ_AHEAD = 1 << 10
 """How far the number of a waiting envelope may be ahead; a whole round of one author is some hundred envelopes."""
 
+MOST_AT_A_HEAD = 5
+"""How many words of one author at one head are kept: as many as there are others it can have told different things."""
 
 ANY_KIND = ""
 """Names the last envelope of an author, whatever its kind."""
@@ -23,10 +26,10 @@ class Inbox:
 
     def __init__(self, machines: int) -> None:
         self._counted: list[dict[int, Signed]] = [{} for _ in range(machines)]
-        self._waiting: list[dict[int, Signed]] = [{} for _ in range(machines)]
+        self._waiting: list[dict[bytes, Signed]] = [{} for _ in range(machines)]
 
     def next_seq(self, author: int) -> int:
-        """Return the number of the author's next envelope to count."""
+        """Return the number after that of the author's last envelope that counted."""
         return next(reversed(self._counted[author]), -1) + 1
 
     def last_id(self, author: int) -> bytes:
@@ -35,9 +38,9 @@ class Inbox:
 
     def last_known(self, author: int) -> Signed | None:
         """Return the author's envelope with the highest number that has come, whether it counted or not."""
-        counted, waiting = self._counted[author], self._waiting[author]
-        number = max(next(reversed(counted), -1), max(waiting, default=-1))
-        return counted.get(number) or waiting.get(number)
+        last = next(reversed(self._counted[author].values()), None)
+        found = [*self._waiting[author].values(), *(() if last is None else (last,))]
+        return max(found, key=lambda signed: signed.envelope.seq, default=None)
 
     def last(self, author: int, kind: str) -> tuple[Signed, ...]:
         """Return the author's last envelope of a kind that counted, in a tuple; empty if there is none."""
@@ -48,51 +51,76 @@ class Inbox:
         """Return how many envelopes of a kind have counted of an author."""
         return sum(signed.envelope.kind == kind for signed in self._counted[author].values())
 
-    def known(self, signed: Signed) -> Signed | None:
-        """Return what has come from the same author under the same number, if anything."""
+    def is_known(self, signed: Signed) -> bool:
+        """Return whether exactly this envelope has come."""
         author, seq = signed.envelope.peer, signed.envelope.seq
         if author >= len(self._counted):
-            return None
-        return self._counted[author].get(seq) or self._waiting[author].get(seq)
+            return False
+        counted = self._counted[author].get(seq)
+        return signed.id in self._waiting[author] or (counted is not None and counted.id == signed.id)
+
+    def other(self, signed: Signed) -> Signed | None:
+        """Return another envelope that has come from the same author under the same number, if any."""
+        author, seq = signed.envelope.peer, signed.envelope.seq
+        counted = self._counted[author].get(seq)
+        found = [*(() if counted is None else (counted,)), *self._numbered(author, seq)]
+        return next((kept for kept in found if kept.id != signed.id), None)
 
     def keep(self, signed: Signed) -> bool:
         """Let an envelope wait; False if there is no room for it."""
         author, seq = signed.envelope.peer, signed.envelope.seq
         waiting = self._waiting[author]
-        is_next = seq == self.next_seq(author)
-        used = sum(len(other.raw) for other in waiting.values())
-        if not is_next and (
-            seq > self.next_seq(author) + SEQ_AHEAD or used + len(signed.raw) > WAITING_BYTES
-        ):
+        is_next = seq == self.next_seq(author) and not self._numbered(author, seq)
+        used = sum(len(kept.raw) for kept in waiting.values())
+        is_too_much = seq > self.next_seq(author) + SEQ_AHEAD or used + len(signed.raw) > WAITING_BYTES
+        if not is_next and (is_too_much or len(self._numbered(author, seq)) >= MOST_AT_A_HEAD):
             return False
-        waiting[seq] = signed
+        waiting[signed.id] = signed
         return True
 
-    def next_waiting(self, author: int) -> Signed | None:
-        """Return the author's next envelope to count, if it has come."""
-        return self._waiting[author].get(self.next_seq(author))
+    def at(self, author: int, head: bytes) -> list[Signed]:
+        """Return the author's envelopes at a head that wait and could still count, in the author's order."""
+        least = self.next_seq(author)
+        found = [
+            signed
+            for signed in self._waiting[author].values()
+            if signed.envelope.head == head and signed.envelope.seq >= least
+        ]
+        return sorted(found, key=_number)
+
+    def is_next(self, signed: Signed) -> bool:
+        """Return whether a waiting envelope follows on what its author said before, as far as that has come."""
+        author, seq = signed.envelope.peer, signed.envelope.seq
+        if seq == self.next_seq(author):
+            return signed.envelope.prev == self.last_id(author)
+        before = self._numbered(author, seq - 1)
+        return not before or any(kept.id == signed.envelope.prev for kept in before)
 
     def next_missing(self, author: int) -> int:
-        """Return the number of the author's first envelope that has not come."""
+        """Return the number of the author's first envelope after those that counted that has not come."""
+        numbers = {signed.envelope.seq for signed in self._waiting[author].values()}
         seq = self.next_seq(author)
-        while seq in self._waiting[author]:
+        while seq in numbers:
             seq += 1
         return seq
 
     def waiting(self, author: int) -> list[Signed]:
-        """Return the author's envelopes that are not due yet, in the author's order."""
-        return [self._waiting[author][seq] for seq in sorted(self._waiting[author])]
-
-    def drop(self, signed: Signed) -> None:
-        """Forget a waiting envelope."""
-        self._waiting[signed.envelope.peer].pop(signed.envelope.seq, None)
+        """Return the author's envelopes that have not counted, in the author's order."""
+        return sorted(self._waiting[author].values(), key=_number)
 
     def count(self, signed: Signed) -> None:
-        """Count the author's next envelope, or one after it: then those between are passed over."""
-        self.drop(signed)
+        """Count an envelope; numbers before it that have not counted are passed over."""
+        self._waiting[signed.envelope.peer].pop(signed.id, None)
         self._counted[signed.envelope.peer][signed.envelope.seq] = signed
 
     def take_back(self, signed: Signed) -> None:
-        """Let the envelope that counted last wait: it has turned out not to count."""
+        """Let the envelope of its author that counted last wait: it has turned out not to count."""
         del self._counted[signed.envelope.peer][signed.envelope.seq]
-        self._waiting[signed.envelope.peer][signed.envelope.seq] = signed
+        self._waiting[signed.envelope.peer][signed.id] = signed
+
+    def _numbered(self, author: int, seq: int) -> list[Signed]:
+        return [signed for signed in self._waiting[author].values() if signed.envelope.seq == seq]
+
+
+def _number(signed: Signed) -> tuple[int, bytes]:
+    return signed.envelope.seq, signed.id

@@ -22,7 +22,9 @@ MOST_RETURNS = 3
 def heard_rejoins(hand: Hand) -> tuple[Signed, ...]:
     """Return what a DRAW lists now: of each absent machine that has asked to take part again its last REJOIN."""
     heard = (
-        [signed for signed in hand.inbox.waiting(author) if _counts(hand, signed)] for author in hand.absent
+        [signed for signed in hand.inbox.waiting(author) if _counts(hand, signed)]
+        for author in hand.absent
+        if author not in hand.cheats
     )
     return tuple(signed[-1] for signed in heard if signed)
 
@@ -50,30 +52,22 @@ def _counts(hand: Hand, signed: Signed) -> bool:
 
 
 def _may_return(hand: Hand, machine: int) -> bool:
-    return hand.inbox.counted(machine, REJOIN) < MOST_RETURNS
+    return machine not in hand.out_for_good and hand.inbox.counted(machine, REJOIN) < MOST_RETURNS
 
 
 def may_ask(hand: Hand) -> bool:
-    """Return whether our machine was left out, or speaks in vain, has not asked to take part again, and a draw may come."""
-    if hand.me is None or not (hand.me in hand.absent or is_passed_over(hand)) or hand.me in asking(hand):
+    """Return whether our machine was left out, has not asked to take part again, and a draw may come."""
+    if hand.me is None or hand.me not in hand.absent or hand.me in asking(hand):
         return False
     is_played = hand.game is not None and not isinstance(hand.game.due(), OverDue)
     return is_played and _may_return(hand, hand.me)
 
 
 def asking(hand: Hand) -> tuple[int, ...]:
-    """Return the machines, present or absent, whose last envelope is a REJOIN that no DRAW has listed."""
-    waiting = ((author, hand.inbox.waiting(author)[-1:]) for author in hand.machines)
+    """Return the absent machines whose last envelope is a REJOIN that no DRAW has listed."""
+    waiting = ((author, hand.inbox.waiting(author)[-1:]) for author in hand.absent)
     return tuple(
         author
         for author, last in waiting
         if last and last[0].envelope.kind == REJOIN and last[0].envelope.seq >= hand.inbox.next_seq(author)
     )
-
-
-def is_passed_over(hand: Hand) -> bool:
-    """Return whether our machine has signed what the others went on without: then they await numbers it has used."""
-    if hand.me is None:
-        return False
-    last = hand.inbox.last_known(hand.me)
-    return last is not None and last.envelope.seq >= hand.inbox.next_seq(hand.me)

@@ -63,7 +63,7 @@ class Breach:
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A step that closed and turned out to have been cheated in.
+    """A cheat that showed when a step closed.
 
     Attributes:
         machine: who.
@@ -84,11 +84,13 @@ class Closing:
         step: what is due next; None if the hand waits for its session, or is over.
         events: what to tell the session, in order.
         is_last: nothing more follows in this hand.
+        cheats: those that showed; the hand goes on.
     """
 
     step: Step | None
     events: tuple[DealEvent, ...] = ()
     is_last: bool = False
+    cheats: tuple[Broken, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +124,10 @@ class StepLogic(ABC, Generic[B, W]):
 
     @abstractmethod
     def close(self, words: Mapping[int, W]) -> Closing | Broken:
-        """Take in the words of all machines that spoke, ascending, and say what follows."""
+        """Take in the words of all machines that spoke, ascending, and say what follows.
+
+        A cheat with which the hand cannot go on, before anybody has seen a card, is returned instead.
+        """
 
     def speak(self) -> Said[B, W] | None:
         """Return what our own machine has to say; None if that is the session's to decide."""

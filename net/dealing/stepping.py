@@ -1,5 +1,6 @@
 """The steps of a hand as one machine goes through them: opened, spoken in, judged, closed."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -8,7 +9,6 @@ from net.dealing.hand import Hand
 from net.dealing.inbox import ANY_KIND
 from net.dealing.logic import LOGIC
 from net.dealing.outbox import Outbox
-from net.dealing.returning import is_passed_over
 from net.dealing.step import Breach, Broken, Heard, Said, Step
 from net.errors import LocalProtocolError
 from net.transcript import GENESIS, Signed, left_out, next_head
@@ -27,10 +27,19 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A step that was closed: over which words, and who had been left out before."""
+    """A step that was closed.
 
+    Attributes:
+        step: which.
+        words: over which words, by their authors ascending.
+        absent: who had been left out before.
+        left: who was left out in it.
+    """
+
+    step: Step
     words: tuple[Signed, ...]
     absent: tuple[int, ...]
+    left: frozenset[int]
 
 
 class Stepping:
@@ -39,9 +48,10 @@ class Stepping:
     Attributes:
         hand: all that is known of the hand.
         step: what the hand waits for, None between its parts and at its end.
-        log: every envelope that counted, as it came, in the order of the steps; last the evidence of a cheat.
-        evidence: the signed envelopes that prove a cheat; empty unless one was proven.
-        is_over: whether nothing more will happen: closed, void, or a cheat was proven.
+        log: every envelope that counted, as it came, in the order of the steps, and in each step first the evidence of
+            the cheats that were proven in it.
+        proofs: of each machine that is proven to have cheated, how.
+        is_over: whether nothing more will happen: the hand is closed, or void.
         settled: the head on which the last step that all took part in has stood, the first one before: nothing that
             was decided earlier can turn out otherwise any more.
     """
@@ -50,7 +60,7 @@ class Stepping:
         self.hand = hand
         self.step: Step | None = None
         self.log: list[bytes] = []
-        self.evidence: tuple[bytes, ...] = ()
+        self.proofs: dict[int, CheatProven] = {}
         self.is_over = False
         self.settled = hand.head
         self._draws_at_once = draws_at_once
@@ -69,12 +79,14 @@ class Stepping:
         return tuple(m for m in self.step.machines if m not in self._words and m not in self.hand.absent)
 
     @property
-    def is_silent(self) -> bool:
-        """Whether our machine says nothing: it is only recalling, or it waits to be left out and to come back.
+    def evidence(self) -> tuple[bytes, ...]:
+        """The envelopes that prove cheats, as they came."""
+        return tuple(dict.fromkeys(raw for proven in self.proofs.values() for raw in proven.evidence))
 
-        The latter after it has signed words that the others went on without: they await numbers that it has used.
-        """
-        return self._is_recalling or is_passed_over(self.hand)
+    @property
+    def is_silent(self) -> bool:
+        """Whether our machine says nothing: it only recalls what it said before its program was killed."""
+        return self._is_recalling
 
     def _open(self, step: Step) -> list[DealEvent]:
         """Begin a step, and say what our machine can say in it by itself."""
@@ -86,65 +98,71 @@ class Stepping:
         return [StepOpened(step.kind, step.machines)]
 
     def _take(self, step: Step, signed: Signed) -> list[DealEvent]:
-        """Judge an envelope that is due, and count it."""
+        """Judge a word that is due, and count it."""
         author = signed.envelope.peer
-        breach = self._why_misplaced(step, signed)
-        body = None if breach else decode_body(signed.envelope.kind, signed.envelope.body)
-        if breach is None:
-            meaning = self._meaning(step, author, body)
-            if not isinstance(meaning, Breach):
-                self._count(signed)
-                self._words[author] = Word(signed, meaning)
-                return []
-            breach = meaning
-        earlier = [shown for kind in breach.against for shown in self._inbox.last(author, kind)]
-        return self._accuse(author, breach.rule, *earlier, signed)
+        meaning = self._meaning(step, signed)
+        if not isinstance(meaning, Breach):
+            self._count(signed)
+            self._words[author] = Word(signed, meaning)
+            return []
+        earlier = [shown for kind in meaning.against for shown in self._inbox.last(author, kind)]
+        return self._prove(author, meaning.rule, *earlier, signed)
 
-    def _why_misplaced(self, step: Step, signed: Signed) -> Breach | None:
-        """Return the rule by which an envelope cannot stand where its author put it, or None."""
+    def _meaning(self, step: Step, signed: Signed) -> Any:  # noqa: ANN401 - its logic knows
+        """Return what a word in a step means, or the rule it breaks."""
         envelope = signed.envelope
-        if envelope.prev != self._inbox.last_id(envelope.peer):
+        if not self._inbox.is_next(signed):
             return Breach("broken_chain", (ANY_KIND,))
-        if envelope.head != self.hand.head or envelope.peer not in self.waiting_for():
+        if envelope.peer not in step.machines:
             return Breach("unasked")
-        return None if envelope.kind == step.kind else Breach("wrong_kind")
-
-    def _meaning(self, step: Step, author: int, body: Message | None) -> Any:  # noqa: ANN401 - its logic knows
+        if envelope.kind != step.kind:
+            return Breach("wrong_kind")
+        body = decode_body(envelope.kind, envelope.body)
         if body is None:
             return Breach("malformed_body")
-        return LOGIC[step.kind](self.hand, step).read(Heard(author, body))
+        return LOGIC[step.kind](self.hand, step).read(Heard(envelope.peer, body))
 
     def _count(self, signed: Signed) -> None:
         self._inbox.count(signed)
         self.log.append(signed.raw)
 
-    def _close(self, step: Step, leaving: tuple[int, ...] = ()) -> list[DealEvent]:
+    def _close(self, step: Step, left: frozenset[int]) -> list[DealEvent]:
         """Take in what all have said but those that are left out, and begin what follows."""
-        absent = tuple(machine for machine in self.hand.absent if machine not in leaving)
+        absent = tuple(machine for machine in self.hand.absent if machine not in left)
         words = {machine: self._words[machine] for machine in sorted(self._words)}
         meanings = {machine: word.meaning for machine, word in words.items()}
         closing = LOGIC[step.kind](self.hand, step).close(meanings)
         if isinstance(closing, Broken):
-            shown = [signed for machine, kind in closing.shown for signed in self._inbox.last(machine, kind)]
-            return self._accuse(closing.machine, closing.rule, *shown)
+            return self._break(closing) + self._void("left_before_deal", (closing.machine,))
         spoken = [word.signed for word in words.values()]
-        self._past[self.hand.head] = Past(tuple(spoken), absent)
-        ids = [(signed.envelope.peer, signed.id) for signed in spoken]
+        self._past[self.hand.head] = Past(step, tuple(spoken), absent, left)
         is_by_all = set(words) >= set(self.hand.live)
         self.settled = self.hand.head if is_by_all else self.settled
         self._recent = spoken if is_by_all else self._recent + spoken
-        self.hand.head = next_head(self.hand.head, [*ids, *map(left_out, leaving)])
+        self.hand.head = self._head_after(spoken, left)
         self.step, self.is_over = None, closing.is_last
-        events = list(closing.events)
+        events = [event for broken in closing.cheats for event in self._break(broken)] + list(closing.events)
         return events if closing.step is None else events + self._open(closing.step)
 
-    def _accuse(self, machine: int, rule: str, *evidence: Signed) -> list[DealEvent]:
-        """End the hand on a proven cheat; the evidence goes to all, and each finds the same from it."""
-        self.is_over = True
-        self.evidence = raws = tuple(dict.fromkeys(signed.raw for signed in evidence))
+    def _head_after(self, words: Iterable[Signed], left: Iterable[int]) -> bytes:
+        """Return the head that follows if the step at hand closes over these words without these machines."""
+        ids = [(signed.envelope.peer, signed.id) for signed in words]
+        return next_head(self.hand.head, [*ids, *map(left_out, sorted(left))])
+
+    def _break(self, broken: Broken) -> list[DealEvent]:
+        shown = [signed for machine, kind in broken.shown for signed in self._inbox.last(machine, kind)]
+        return self._prove(broken.machine, broken.rule, *shown)
+
+    def _prove(self, machine: int, rule: str, *evidence: Signed) -> list[DealEvent]:
+        """Hold a cheat to be proven; the evidence goes to all, and each finds the same from it."""
+        if machine in self.proofs:
+            return []
+        raws = tuple(dict.fromkeys(signed.raw for signed in evidence))
+        self.hand.cheats.add(machine)
+        self.proofs[machine] = proven = CheatProven(machine, rule, raws)
         self._outbox.show(raws)
         self.log += [raw for raw in raws if raw not in self.log]
-        return [CheatProven(machine, rule, raws)]
+        return [proven]
 
     def _void(self, reason: str, machines: tuple[int, ...]) -> list[DealEvent]:
         self.is_over = True
@@ -153,8 +171,10 @@ class Stepping:
     # Our own messages.
 
     def _speak_up(self) -> None:
-        """Speak in the step that was opened if it names us and leaves nothing to choose."""
+        """Speak in the step that was opened if it names us and leaves nothing to choose, unless we have spoken in it."""
         if self.step is None or self.is_silent or self.hand.me not in self.waiting_for():
+            return
+        if self._inbox.at(self.hand.machine, self.hand.head):
             return
         if self.step.kind != DRAW or self._draws_at_once:
             self._speak()

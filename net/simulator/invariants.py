@@ -9,8 +9,8 @@ from engine.seats import Seat
 from net.dealing.dealer import Dealer
 from net.dealing.events import HandClosed
 from net.dealing.returning import REJOIN
+from net.dealing.statements import STATEMENTS
 from net.dealing.table import NO_TABLE, TableInfo
-from net.dealing.voting import VOTES
 from net.identity import SIGNATURE_BYTES, verify
 from net.session.match.attempt import Attempt
 from net.session.mesh import MOST_STRANGERS
@@ -100,11 +100,11 @@ class Watch:
             return
         envelope = signed.envelope
         stream = envelope.table_id, envelope.hand, envelope.attempt
-        counted_at = envelope.head if envelope.kind in VOTES else b""
+        counted_at = envelope.head if envelope.kind in STATEMENTS else b""
         before = self._signed.setdefault((stream, envelope.peer, counted_at, envelope.seq), signed.id)
         _hold("I11", place, before == signed.id, f"signs two envelopes with number {envelope.seq}")
         self._own.setdefault((stream, envelope.peer), {})[signed.id] = envelope.kind
-        if envelope.kind not in {*VOTES, REJOIN}:
+        if envelope.kind not in {*STATEMENTS, REJOIN}:
             asked = self._asked.setdefault((stream, envelope.head), envelope.kind)
             _hold("I7", place, asked == envelope.kind, f"says {envelope.kind} where {asked} was asked for")
 
@@ -205,7 +205,7 @@ class Watch:
             if envelope.head not in trail.heads:
                 trail.heads.append(envelope.head)
                 trail.kinds.append("")
-            if envelope.kind not in VOTES:
+            if envelope.kind not in STATEMENTS:
                 trail.kinds[trail.heads.index(envelope.head)] = envelope.kind
         trail.counted = len(log)
         has_closed_last = bool(trail.heads) and trail.heads[-1] != hand.head
@@ -260,7 +260,7 @@ class Watch:
         and nothing depends on them.
         """
         dealer, hand = trail.dealer, trail.dealer.hand
-        counted = [signed for signed in self._readings(dealer.log) if signed.envelope.kind not in VOTES]
+        counted = [signed for signed in self._readings(dealer.log) if signed.envelope.kind not in STATEMENTS]
         ids = {signed.id for signed in counted}
         self.rounds += stream not in self._closed
         same = self._closed.setdefault(stream, trail.heads[-1]) == trail.heads[-1]
@@ -270,7 +270,7 @@ class Watch:
             if hand.table.machines[author].sign_key not in honest:
                 continue
             own = self._own.get((stream, author), {})
-            missing = [kind for known, kind in own.items() if known not in ids and kind not in VOTES]
+            missing = [kind for known, kind in own.items() if known not in ids and kind not in STATEMENTS]
             is_told = REJOIN in own.values()  # its author passes over what it has said in vain
             _hold(
                 "I5",

@@ -11,7 +11,7 @@ from statistics import median
 from net.audit import Verdict, verify
 from net.crypto.backends import best_group
 from net.crypto.group import Group
-from net.dealing.voting import VOTES
+from net.dealing.statements import STATEMENTS
 from net.errors import RecordError
 from net.fair_record import FairRecord, decode_record
 from net.transcript import read
@@ -79,7 +79,7 @@ class Archive:
         said = {
             signed.raw
             for signed in map(read, record.envelopes)
-            if signed and signed.envelope.kind not in VOTES
+            if signed and signed.envelope.kind not in STATEMENTS
         }
         told = f"round {record.number}, attempt {record.attempt}"
         if verdict not in _SOUND:

@@ -20,14 +20,12 @@ SILENCE_S = 5.0
 WAKING_S = 10.0
 """How long nobody is taken for silent after our machine has slept: links are opened anew, and what was missed is shown."""
 
-PRESS_S = 2.0
-"""How long a ballot may lead to nothing before our machine begins another, and twice as long each time after that."""
+VOTE_S = 10.0
+"""How long a machine that can be heard is waited for to sign what all others sign, to go on without somebody."""
 
-MOST_PRESS_S = 16.0
-"""But not longer than this: those who could answer may be back without our having missed them."""
-
-STAGGER_S = 0.7
-"""How much longer each machine waits for that than the one before it, so that they do not outbid each other."""
+STUCK_S = 60.0
+"""How long a step may wait after our machine has signed to go on without somebody, while enough can be heard: then no set
+of machines can come through any more, and the hand is void."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,29 +58,29 @@ class Patience:
         self._grace_s = grace_s
         self._step: Step | None = None
         self._step_at = 0.0
-        self._asked_at = 0.0
-        self._asked = 0
+        self._unsigned: frozenset[int] | None = None
+        self._signed_at = 0.0
+        self._first_signed_at = inf
+        self._waived: frozenset[int] = frozenset()
         self._was_lost: dict[int, float] = {}
         self._found: dict[int, float] = {}
         self._woke_at = -inf
 
     def look(self, attempt: Attempt, at: float) -> None:
-        """Take note of the step a hand stands in; to be called whenever it may have gone on."""
-        if attempt.dealer.step is not self._step:
-            self._step, self._step_at, self._asked = attempt.dealer.step, at, 0
+        """Take note of where a hand stands; to be called whenever it may have gone on."""
+        dealer = attempt.dealer
+        if dealer.step is not self._step:
+            self._step, self._step_at = dealer.step, at
+            self._unsigned, self._first_signed_at, self._waived = None, inf, frozenset()
             self._was_lost.clear()
+        unsigned = frozenset(dealer.unsigned())
+        if unsigned and (self._unsigned is None or not unsigned <= self._unsigned):
+            self._signed_at, self._first_signed_at = at, min(at, self._first_signed_at)
+        self._unsigned = unsigned
 
-    def asked(self, at: float) -> None:
-        """Take note that our machine has begun a ballot."""
-        self._asked_at = at
-        self._asked += 1
-
-    def press_at(self, attempt: Attempt) -> float | None:
-        """Return when our machine begins another ballot; None unless it has given machines up in the step at hand."""
-        dealer, me = attempt.dealer, attempt.dealer.hand.me
-        if me is None or dealer.is_silent or not dealer.given_up() or not self.can_decide(attempt):
-            return None
-        return self._asked_at + min(MOST_PRESS_S, PRESS_S * (1 << self._asked - 1)) + STAGGER_S * me
+    def waive(self, attempt: Attempt) -> None:
+        """Take note that our person waits no longer for those whose people may think without limit in this step."""
+        self._waived |= set(attempt.dealer.waiting_for())
 
     def set_lost(self, machines: Iterable[int], attempt: Attempt, at: float) -> None:
         """Take note of which machines cannot be heard now.
@@ -98,7 +96,7 @@ class Patience:
             if could_decide:
                 back = {machine: since for machine, since in self.lost.items() if machine not in lost}
                 self._was_lost |= {machine: at - since for machine, since in back.items()}
-            self.lost, self._asked = lost, min(self._asked, 1)
+            self.lost = lost
 
     def set_gone(self, machines: Iterable[int], at: float) -> None:
         """Take note that machines have said that they leave."""
@@ -141,7 +139,7 @@ class Patience:
         if not left:
             return ()
         is_awaited = not dealer.is_over and any(machine in self.gone for machine in dealer.waiting_for())
-        is_too_many = len(hand.live) - len(left) < hand.table.escrow_threshold
+        is_too_many = len(hand.live) - len(left) < dealer.threshold
         return left if is_awaited and is_too_many else ()
 
     def void_from(self, attempt: Attempt) -> float:
@@ -156,16 +154,36 @@ class Patience:
         dealer, hand = attempt.dealer, attempt.dealer.hand
         if not _takes_part(dealer):
             return []
-        waiting = [m for m in dealer.waiting_for() if m != hand.me and m not in dealer.given_up()]
+        given_up = dealer.given_up()
+        waiting = [m for m in dealer.waiting_for() if m != hand.me and m not in given_up]
         at_once = [(0.0, machine) for machine in waiting if machine in self.gone]
         others = [machine for machine in waiting if machine not in self.gone]
         spare = self._spare(attempt)
         if spare < 0:
             return at_once
         lost = [(self.lost[m] + self._grace_s, m) for m in others if m in self.lost]
-        silent = self._silent(attempt, [m for m in others if m not in self.lost])[:spare]
+        silent = self._silent(attempt, [m for m in others if m not in self.lost])
+        unsigned = [(self._sign_by(m), m) for m in dealer.unsigned() if m not in given_up and m not in others]
+        heard = sorted((*silent, *unsigned))[:spare]
         held_until = self.held_until(attempt) or 0.0
-        return at_once + lost + [(max(end, held_until), machine) for end, machine in silent]
+        return at_once + lost + [(max(end, held_until), machine) for end, machine in heard]
+
+    def stuck_from(self, attempt: Attempt) -> float | None:
+        """Return when the hand is void because no set of machines can come through any more in this step."""
+        is_bound = (
+            _takes_part(attempt.dealer) and bool(attempt.dealer.unsigned()) and self.can_decide(attempt)
+        )
+        return self._first_signed_at + STUCK_S if is_bound else None
+
+    def _sign_by(self, machine: int) -> float:
+        """Return until when a machine is waited for to sign what ours has signed."""
+        if machine in self.gone:
+            return 0.0
+        lost_at = self.lost.get(machine)
+        vote_by = max(
+            self._signed_at + VOTE_S, self._woke_at + WAKING_S, self._found.get(machine, -inf) + SILENCE_S
+        )
+        return vote_by if lost_at is None else lost_at + self._grace_s
 
     def missed(self, attempt: Attempt, at: float) -> tuple[Missed, ...]:
         """Return whom the hand waits for, or would, because they cannot be heard or say nothing."""
@@ -201,9 +219,10 @@ class Patience:
         return None if end is None else max(end, heard_since + SILENCE_S, self._woke_at + WAKING_S)
 
     def _due_of(self, attempt: Attempt, machine: int) -> float | None:
-        """Return when a machine should have said what the step at hand waits for."""
-        if machine in attempt.dealer.rejoining():
-            return self._step_at + PRESS_S
+        """Return when a machine should have said what the step at hand waits for; None if its person has no limit.
+
+        Nothing that any other machine says or does shortens it.
+        """
         table, game = attempt.dealer.hand.table, attempt.game
         due = None if game is None else game.due()
         asked = due.seats if isinstance(due, AnswersDue) else (due.seat,) if isinstance(due, ActDue) else ()
@@ -214,7 +233,9 @@ class Patience:
             return self._step_at + self._grace_s
         occasion = occasion_of(due, game.state, is_person=True)
         deadline = beat_for(table.terms, occasion, self._step_at, table.terms.pace.bank_s).deadline
-        return None if deadline is None else deadline + SILENCE_S
+        if deadline is None:
+            return self._step_at if machine in self._waived else None
+        return deadline + SILENCE_S
 
 
 def _takes_part(dealer: Dealer) -> bool:

@@ -10,7 +10,6 @@ from net.autoplay import unknown_game
 from net.dealing.chance import first_dealer, first_draw
 from net.dealing.dealer import Dealer
 from net.dealing.events import (
-    CheatProven,
     DealEvent,
     DeckSealed,
     HandAudited,
@@ -21,7 +20,7 @@ from net.dealing.events import (
     ShuffleChecked,
 )
 from net.dealing.memory import Begun, Dealt, Memory, begun, sealed
-from net.dealing.voting import VOTES
+from net.dealing.statements import STATEMENTS
 from net.fair_record import encode_record, record_of
 from net.play import Answered, Applied, EngineGame
 from net.session.match.participant import Participant
@@ -31,11 +30,11 @@ from net.transcript import Signed
 StreamKey = tuple[int, int]
 """Names a stream of envelopes at a table: number of the hand, which is the round's in the match, and attempt."""
 
-Ending = HandClosed | HandVoid | CheatProven
+Ending = HandClosed | HandVoid
 
 
 _BLAMED = frozenset({"bad_version", "unknown_peer", "bad_signature"})
-_DROPPED = frozenset({"absent_machine", "too_far_ahead"})
+_DROPPED = frozenset({"absent_machine", "settled", "too_far_ahead"})
 
 
 class Reception(Enum):
@@ -78,7 +77,7 @@ class Attempt:
 
     @property
     def is_to_begin(self) -> bool:
-        """Whether our machine has still to begin to shuffle for it; not where a cheat was proven before."""
+        """Whether our machine has still to begin to shuffle for it; not where it has ended already."""
         return not self._has_begun and self.ending is None
 
     @property
@@ -102,13 +101,13 @@ class Attempt:
         Args:
             record: of the last round that ended.
         """
-        dealer, ending = self.dealer, self.ending
+        dealer = self.dealer
         return ProofStatus(
             step="" if dealer.step is None or dealer.is_over else dealer.step.kind,
             shuffled=self.shuffled,
             machines=len(dealer.hand.machines),
             verified=self.receipts,
-            cheat=(ending.machine, ending.rule) if isinstance(ending, CheatProven) else None,
+            cheat=next(((proven.machine, proven.rule) for proven in dealer.proofs.values()), None),
             record=record,
         )
 
@@ -142,9 +141,9 @@ class Attempt:
     def take(self, signed: Signed) -> tuple[Reception, list[DealEvent]]:
         """Take in an envelope of this stream; return what became of it, and what happened.
 
-        Votes count after the end, too: somebody may be bound to wait for a decision on the last step.
+        Statements count after the end, too: somebody may be bound in the last step.
         """
-        is_too_late = self.dealer.is_over and signed.envelope.kind not in VOTES
+        is_too_late = self.dealer.is_over and signed.envelope.kind not in STATEMENTS
         if is_too_late or self.dealer.is_known(signed):
             return Reception.KNOWN, []
         events = self.receive((signed.raw,))
@@ -185,9 +184,9 @@ class Attempt:
         """End as void: these machines have left for good, and too few others take part."""
         return self.note(self.dealer.end_without(machines))
 
-    def press(self) -> list[DealEvent]:
-        """Begin another ballot on the machines that were given up."""
-        return self.note(self.dealer.press())
+    def end_stuck(self) -> list[DealEvent]:
+        """End as void: the others do not sign what our machine has signed to go on."""
+        return self.note(self.dealer.end_stuck())
 
     def go_over(self, other: "Attempt", opener: Seat | None) -> list[DealEvent]:
         """Go through the same attempt again with all that has come of it by now; our machine stays silent.
@@ -197,6 +196,7 @@ class Attempt:
             opener: the seat that opens the round; None for the one that the joint seed names.
         """
         hand = other.dealer.hand
+        self.dealer.trust_as(other.dealer)
         events = self.begin() if hand.me is None else self.recall([begun(hand), sealed(hand)])
         events += self.receive(other.envelopes_after(()))
         if self.awaits_deal:
@@ -215,7 +215,7 @@ class Attempt:
 
         Args:
             positions: of machines.
-            settled: the head from which on votes are missed first of all; None for all of them, however many.
+            settled: the head from which on statements are missed first of all; None for all of them, however many.
         """
         missing = len(self.dealer.hand.machines) - len(positions)
         return self.dealer.envelopes_after([*positions, *[0] * missing], settled)
@@ -232,6 +232,6 @@ class Attempt:
             elif isinstance(event, HandAudited) and self.game is not None:
                 seen = {DeckIndex(slot): card for slot, card in enumerate(event.deck) if card is not None}
                 self.game.state = reveal(self.game.state, seen)
-            elif isinstance(event, HandClosed | HandVoid | CheatProven):
+            elif isinstance(event, HandClosed | HandVoid):
                 self.ending = event
         return events

@@ -30,6 +30,19 @@ class Attempts:
         known = (*self._ended, self.current, self._again, self.following)
         return [attempt for attempt in known if attempt is not None]
 
+    def unfinished(self) -> list[Attempt]:
+        """Return those of them that have not been turned from."""
+        return [attempt for attempt in (self.current, self._again, self.following) if attempt is not None]
+
+    def replace(self, attempt: Attempt, anew: Attempt) -> None:
+        """Put another attempt of the same stream in the place of one that has not been turned from."""
+        if attempt is self.current:
+            self.current = anew
+        elif attempt is self.following:
+            self.following = anew
+        else:
+            self._again = anew
+
     def find(self, key: StreamKey) -> Attempt | None:
         """Return the attempt a stream belongs to, another attempt at the present round too; None if it is not kept."""
         number, attempt = self.current.key

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 from engine.actions import Claim, Win
 from net.dealing.events import (
-    CheatProven,
     DealEvent,
     DecidedElsewhere,
     HandReady,
@@ -15,8 +14,8 @@ from net.dealing.events import (
 )
 from net.dealing.game import ActDue, AnswersDue, DrawDue
 from net.dealing.memory import Begun, Memory
+from net.dealing.statements import STATEMENTS
 from net.dealing.table import Standing
-from net.dealing.voting import VOTES
 from net.play import Answered, Applied
 from net.session.match.asking import Asking, Person
 from net.session.match.attempt import Attempt, StreamKey
@@ -35,7 +34,7 @@ from net.session.match.participant import Participant
 from net.session.match.waiting import Waiting
 from net.session.status import Dealt, Moved, OutOfTime, Settled
 
-_BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", *VOTES})
+_BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", *STATEMENTS})
 
 
 class Course:
@@ -67,6 +66,7 @@ class Course:
         self.memories: list[tuple[StreamKey, Memory]] = []
         self.outbox: list[bytes] = []
         self._ended: Attempt | None = None
+        self._cheats_told: set[tuple[StreamKey, int]] = set()
         self._person: Person | None = None
         if participant.person is not None:
             self._person = Person(participant.person, table.terms.pace.bank_s)
@@ -136,31 +136,33 @@ class Course:
             happened += attempt.deal(self.ledger.standing.dealer)
             if attempt.state is not None:
                 self.ledger.open(attempt.state.dealer)
+        self._tell_of_cheats(attempt)
         is_other = attempt.ending is None and any(isinstance(event, DecidedElsewhere) for event in happened)
         if attempt is self.current and not is_other and attempt.dealer.may_rejoin:
             attempt.dealer.rejoin()
         if self._participant.me is not None:
             self.memories += [(attempt.key, memory) for memory in attempt.dealer.take_memories()]
         self.outbox += attempt.dealer.outbox()
-        if attempt is not self.current:
-            return
-        if is_other:
+        if is_other and attempt in self.attempts.unfinished():
             self._go_back(attempt, now)
+            return
+        if attempt is not self.current:
             return
         self.waiting.look(attempt, now)
         for event in happened:
             self._tell(attempt, event)
         for told in attempt.take_told():
             self.events.append(self._as_event(told))
-        if any(isinstance(event, PlayDue | HandVoid | CheatProven) for event in happened):
+        if any(isinstance(event, PlayDue | HandVoid) for event in happened):
             self._ask(attempt, now)
         self._end(attempt, now)
         self.waiting.settle(self.current, now)
 
     def _go_back(self, attempt: Attempt, now: float) -> None:
-        """Follow the others from where they went on otherwise than we did: without our machine, most often."""
-        anew = self.attempts.current = Attempt(self._participant, attempt.key)
-        anew.is_wanted = True
+        """Follow the others from where they go on otherwise than we did: without our machine, most often."""
+        anew = Attempt(self._participant, attempt.key)
+        anew.is_wanted = attempt.is_wanted
+        self.attempts.replace(attempt, anew)
         events = anew.go_over(attempt, self.ledger.standing.dealer)
         anew.dealer.take_memories()
         anew.take_told()
@@ -194,6 +196,12 @@ class Course:
         elif isinstance(event, MachinesReturned):
             self.events.append(CameBack(event.machines))
 
+    def _tell_of_cheats(self, attempt: Attempt) -> None:
+        for machine, proven in attempt.dealer.proofs.items():
+            if (attempt.key, machine) not in self._cheats_told:
+                self._cheats_told.add((attempt.key, machine))
+                self.events.append(CheatFound(machine, proven.rule, attempt.record))
+
     def _as_event(self, told: Answered | Applied) -> Settled | Moved:
         if isinstance(told, Applied):
             return Moved(told.events, told.state)
@@ -216,9 +224,7 @@ class Course:
             return
         self._ended = attempt
         record = self.ledger.record = attempt.record
-        if isinstance(ending, CheatProven):
-            self.events.append(CheatFound(ending.machine, ending.rule, record))
-        elif isinstance(ending, HandVoid):
+        if isinstance(ending, HandVoid):
             self.ledger.void()
             self.events.append(RoundVoid(ending.reason, ending.machines, record))
         else:
@@ -226,10 +232,17 @@ class Course:
 
     def _close(self, attempt: Attempt, now: float) -> None:
         """Count a round, and go over to the next, or to the same anew if by the rules it does not count."""
-        outcome, record = None if attempt.state is None else attempt.state.outcome, self.ledger.record
-        self.ledger.close(outcome)
-        self.events.append(RoundClosed(attempt.key[0], attempt.receipts, record))
-        if outcome is not None and outcome.voided_by is not None:
+        outcome, verdict = (
+            None if attempt.state is None else attempt.state.outcome,
+            attempt.dealer.hand.verdict,
+        )
+        record = self.ledger.record
+        if outcome is None or verdict is None:
+            msg = "a round was closed that has not ended"
+            raise AssertionError(msg)
+        self.ledger.close(outcome, verdict)
+        self.events.append(RoundClosed(attempt.key[0], attempt.receipts, verdict, record))
+        if outcome.voided_by is not None:
             self.events.append(RoundVoid(MULLIGAN, (), record))
             self.attempts.try_again()
         elif self.attempts.go_on():

@@ -5,6 +5,7 @@ Machines are named by their places in `TableInfo.machines`.
 
 from dataclasses import dataclass
 
+from net.dealing.verdict import Verdict
 from net.session.status import Dealt, Moved, OutOfTime, Settled
 
 MULLIGAN = "mulligan"
@@ -49,12 +50,12 @@ class RoundVoid:
 
 @dataclass(frozen=True, slots=True)
 class CheatFound:
-    """A machine is proven to have cheated; the round counts for nothing, and no other is dealt at this table.
+    """A machine is proven to have cheated; the round goes on without it.
 
     Attributes:
         machine: which.
         rule: the stable name of the rule it broke.
-        record: the encoded `net.fair_record`, to be kept; it ends with the evidence.
+        record: the encoded `net.fair_record` so far, with the evidence.
     """
 
     machine: int
@@ -64,16 +65,18 @@ class CheatFound:
 
 @dataclass(frozen=True, slots=True)
 class RoundClosed:
-    """All machines have signed that their audit of the round found nothing wrong; it counts now.
+    """All machines have signed what their audit of the round came to; it is over.
 
     Attributes:
         number: which round of the match, from 1.
         machines: who has signed, ascending.
+        verdict: what it came to: whether the payments count, and of which machines something is not known.
         record: the encoded `net.fair_record`, to be kept.
     """
 
     number: int
     machines: tuple[int, ...]
+    verdict: Verdict
     record: bytes
 
 

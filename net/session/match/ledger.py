@@ -6,6 +6,7 @@ from engine.match import MatchSetup, MatchState, end_round
 from engine.scoring import Outcome
 from engine.seats import BySeat, Seat
 from net.dealing.table import Standing, TableInfo
+from net.dealing.verdict import Payments, Verdict
 
 
 class Ledger:
@@ -41,10 +42,12 @@ class Ledger:
         if self.standing.dealer is None:
             self.match = None
 
-    def close(self, outcome: Outcome | None) -> None:
-        """Count a round."""
-        if outcome is None or self.match is None:
+    def close(self, outcome: Outcome, verdict: Verdict) -> None:
+        """Count a round; one whose payments do not stand, or not yet, without them."""
+        if self.match is None:
             msg = "a round was closed that has not ended"
             raise AssertionError(msg)
+        if verdict.payments is not Payments.STAND:
+            outcome = replace(outcome, payments=BySeat.fill(len(outcome.payments), 0))
         match = self.match = end_round(self.match, outcome)
         self.standing = Standing(match.round_number, match.dealer, match.tally.values)

@@ -6,7 +6,7 @@ from engine.actions import Action
 from engine.match import MatchState
 from engine.seats import Seat
 from engine.state import RoundState
-from net.dealing.events import CheatProven, HandClosed
+from net.dealing.events import HandClosed
 from net.dealing.memory import Memory
 from net.dealing.table import Standing
 from net.session.match.absence import GRACE_S
@@ -116,6 +116,11 @@ class Match:
         self._course.waiting.set_gone(machines, now)
         self._course.waiting.settle(self._course.current, now)
 
+    def wait_no_longer(self, now: float) -> None:
+        """Say that our person waits no longer for people who may think without limit; they are left out if all say so."""
+        self._now = now
+        self._course.waiting.waive(self._course.current, now)
+
     def woke(self, since: float, now: float) -> None:
         """Say that our machine has slept: what it did not hear meanwhile is nobody's silence, our person's neither."""
         self._now = now
@@ -137,8 +142,8 @@ class Match:
             course.follow(current, current.end_without(left), now)
         elif missing := course.waiting.take_given_up(current, now):
             course.follow(current, current.give_up(missing), now)
-        elif course.waiting.presses(current, now):
-            course.follow(current, current.press(), now)
+        elif course.waiting.is_stuck(current, now):
+            course.follow(current, current.end_stuck(), now)
         elif course.play_on(now):
             return
         elif self._may_begin and following is not None and course.is_next_to_begin:
@@ -207,7 +212,7 @@ class Match:
         return {attempt.key: attempt.dealer.positions() for attempt in self._course.attempts.all()}
 
     def settled(self) -> dict[StreamKey, bytes]:
-        """Return from which head on we miss votes first of all, for every stream we keep."""
+        """Return from which head on we miss statements first of all, for every stream we keep."""
         return {attempt.key: attempt.dealer.settled for attempt in self._course.attempts.all()}
 
     def envelopes_after(
@@ -219,7 +224,7 @@ class Match:
             stream: which; nothing is returned for one that we do not keep.
             positions: the number of each machine's first envelope that is missed, as `positions` returns it; for
                 machines it does not name, from the first. Empty for all.
-            settled: from which head on votes are missed first of all, as `settled` returns it; b"" for the first.
+            settled: from which head on statements are missed first of all, as `settled` returns it; b"" for the first.
         """
         found = next((attempt for attempt in self._course.attempts.all() if attempt.key == stream), None)
         return [] if found is None else found.envelopes_after(positions, settled)
@@ -233,10 +238,8 @@ class Match:
 
     @property
     def phase(self) -> Phase:
-        """DEALING, PLAYING, AUDITING, BETWEEN, WAITING (too few machines), DISPUTED (a cheat), or ENDED."""
+        """DEALING, PLAYING, AUDITING, BETWEEN, WAITING (too few machines), or ENDED."""
         current = self._course.current
-        if isinstance(current.ending, CheatProven):
-            return Phase.DISPUTED
         if isinstance(current.ending, HandClosed):
             return Phase.ENDED
         if current.ending is not None or not current.is_wanted:

@@ -65,23 +65,22 @@ class Waiting:
 
     def take_given_up(self, attempt: Attempt, now: float) -> tuple[int, ...]:
         """Return the machines that our machine waits for no longer, ascending: it is about to say so."""
-        machines = tuple(sorted(m for end, m in self._give_ups(attempt) if self.clock.has_come(end, now)))
-        if machines:
-            self._patience.asked(self.clock.read(now))
-        return machines
+        return tuple(sorted(m for end, m in self._give_ups(attempt) if self.clock.has_come(end, now)))
 
-    def presses(self, attempt: Attempt, now: float) -> bool:
-        """Return whether our machine is to begin another ballot now: it is about to."""
-        is_due = self.clock.has_come(self._press_at(attempt), now)
-        if is_due:
-            self._patience.asked(self.clock.read(now))
-        return is_due
+    def waive(self, attempt: Attempt, now: float) -> None:
+        """Take note that our person waits no longer for people who may think without limit."""
+        self._patience.look(attempt, self.clock.read(now))
+        self._patience.waive(attempt)
+
+    def is_stuck(self, attempt: Attempt, now: float) -> bool:
+        """Return whether the round is void because no set of machines can come through any more."""
+        return self.clock.has_come(self._stuck_from(attempt), now)
 
     def moments(self, attempt: Attempt) -> list[float]:
         """Return the moments of the caller's clock at which something follows from having waited."""
         if not self.clock.is_running:
             return []
-        ends = [*(end for end, _ in self._give_ups(attempt)), *filter(None, (self._press_at(attempt),))]
+        ends = [*(end for end, _ in self._give_ups(attempt)), *filter(None, (self._stuck_from(attempt),))]
         held_until = self._patience.held_until(attempt)
         if held_until is not None and not self.play.is_running:
             ends.append(held_until)
@@ -106,5 +105,5 @@ class Waiting:
             return []
         return self._patience.give_ups(attempt)
 
-    def _press_at(self, attempt: Attempt) -> float | None:
-        return self._patience.press_at(attempt) if attempt.is_wanted and attempt.ending is None else None
+    def _stuck_from(self, attempt: Attempt) -> float | None:
+        return self._patience.stuck_from(attempt) if attempt.is_wanted and attempt.ending is None else None
