@@ -118,7 +118,7 @@ def verify(record: FairRecord, group: Group) -> Report:
     """Check a record with a back end to calculate in."""
     tools = make_tools(group, len(record.table.deck))
     hand = Hand(record.table, None, None, tools, bytes, record.number, record.attempt)
-    observer = Autoplayer(Dealer(hand), deals_at_once=False)
+    observer = Autoplayer(Dealer(hand, reads_record=True), deals_at_once=False)
     observer.start()
     culprit = _feed(observer, record)
     proven = next(iter(_found(observer, CheatProven)), None)

@@ -66,8 +66,14 @@ def record_of(dealer: Dealer) -> FairRecord:
 
 
 def _in_order(dealer: Dealer) -> Iterator[bytes]:
-    """Go through the envelopes that counted, each step's by machine; steps with votes, and evidence, as they came."""
-    signed = [signed for signed in map(read, dealer.log) if signed is not None]
+    """Go through the envelopes that counted, each step's by machine; proofs of cheats before the step that they changed."""
+    last = next((signed.envelope.head for signed in map(read, dealer.log[-1:]) if signed is not None), b"")
+    found = [signed for signed in map(read, dealer.log) if signed is not None]
+    unused = [
+        signed for signed in map(read, dealer.evidence) if signed is not None and signed.raw not in dealer.log
+    ]
+    before = next((at for at, signed in enumerate(found) if signed.envelope.head == last), len(found))
+    signed = [*found[:before], *unused, *found[before:]]
     for _, step in groupby(signed, key=lambda signed: signed.envelope.head):
         spoken = list(step)
         if not any(signed.envelope.kind in STATEMENTS or signed.raw in dealer.evidence for signed in spoken):

@@ -37,8 +37,9 @@ class _Way:
 class ClosingStepping(Stepping):
     """Steps that close over what is there, as the statements of all allow."""
 
-    def __init__(self, hand: Hand, *, draws_at_once: bool) -> None:
+    def __init__(self, hand: Hand, *, draws_at_once: bool, reads_record: bool) -> None:
         super().__init__(hand, draws_at_once=draws_at_once)
+        self._reads_record = reads_record
         self._statements = Statements(hand, self._outbox)
         self._given_up = NOBODY
         self._trusted: dict[tuple[bytes, int], bytes] = {}
@@ -189,7 +190,8 @@ class ClosingStepping(Stepping):
                 self.log.remove(word.signed.raw)
             return []
         past = self._past.get(head)
-        if past is None or _word_of(past, author) is None or self.is_over or self._is_final(head, author):
+        is_fixed = self.is_over or self._reads_record
+        if past is None or _word_of(past, author) is None or is_fixed or self._is_final(head, author):
             return []
         self._is_elsewhere = True
         return [DecidedElsewhere((author,))]
@@ -265,12 +267,15 @@ class ClosingStepping(Stepping):
         for machine, word in self._words.items():
             if machine not in way.words:
                 self._inbox.take_back(word.signed)
-        said = {word.signed.raw for word in (*self._words.values(), *way.words.values())}
-        proofs = [raw for raw in self.log[self._opened_at :] if raw not in said]
+        proofs = [
+            raw for machine in sorted(left & self.proofs.keys()) for raw in self.proofs[machine].evidence
+        ]
         certificate = self._statements.at(hand.head) if left or is_named else []
         self._words = dict(way.words)
         spoken = [self._words[machine].signed.raw for machine in sorted(self._words)]
-        self.log[self._opened_at :] = [*dict.fromkeys((*proofs, *certificate, *spoken))]
+        del self.log[self._opened_at :]
+        before = set(self.log)
+        self.log += [raw for raw in dict.fromkeys((*proofs, *certificate, *spoken)) if raw not in before]
         if left and len(hand.live) - len(left) < self._place().threshold:
             return self._void("too_few_machines", tuple(sorted(left)))
         if left and not hand.is_escrowed:

@@ -31,26 +31,27 @@ class Dealer(ClosingStepping):
     Attributes:
         hand: all that is known of the hand.
         step: what the hand waits for, None between its parts and at its end.
-        log: every envelope that counted, as it came, in the order of the steps, and in each step first the evidence of
-            the cheats that were proven in it.
+        log: every envelope that counted, as it came, in the order of the steps. In a step that machines were left out
+            in, first come the proofs of those that cheated, then what was signed about leaving out.
         proofs: of each machine that is proven to have cheated, how.
         is_over: whether nothing more will happen: the hand is closed, or void.
     """
 
-    def __init__(self, hand: Hand, *, draws_at_once: bool = True) -> None:
+    def __init__(self, hand: Hand, *, draws_at_once: bool = True, reads_record: bool = False) -> None:
         """Prepare for the hand; nothing is sent before `start`.
 
         Args:
             hand: the hand, before its first step.
             draws_at_once: whether our seats draw as soon as they are due to, without waiting for `draw`.
+            reads_record: whether what comes is a record, in whose order the steps were closed, and not what is going on.
         """
-        super().__init__(hand, draws_at_once=draws_at_once)
+        super().__init__(hand, draws_at_once=draws_at_once, reads_record=reads_record)
 
     # What the session calls.
 
     def start(self) -> list[DealEvent]:
         """Begin with the commitments. Raises LocalProtocolError if the hand has begun."""
-        if self.step is not None or self.log or self.is_over:
+        if self.step is not None or self._past or self.is_over:
             msg = "the hand has begun already"
             raise LocalProtocolError(msg)
         hand = self.hand
@@ -303,7 +304,7 @@ class Dealer(ClosingStepping):
         head = signed.envelope.head
         if head != self.hand.head and head not in self._past:
             return [] if self._statements.wait(signed) else [Refused("too_far_ahead")]
-        is_settled = head in self._past and not self._is_open_for_somebody(head)
+        is_settled = head in self._past and not (self._reads_record or self._is_open_for_somebody(head))
         if is_settled or not self._statements.has_room(self._place(head), signed):
             return [Refused("settled" if is_settled else "too_far_ahead")]
         events = self._take_statement(signed)

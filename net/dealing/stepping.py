@@ -48,8 +48,8 @@ class Stepping:
     Attributes:
         hand: all that is known of the hand.
         step: what the hand waits for, None between its parts and at its end.
-        log: every envelope that counted, as it came, in the order of the steps, and in each step first the evidence of
-            the cheats that were proven in it.
+        log: every envelope that counted, as it came, in the order of the steps. In a step that machines were left out
+            in, first come the proofs of those that cheated, then what was signed about leaving out.
         proofs: of each machine that is proven to have cheated, how.
         is_over: whether nothing more will happen: the hand is closed, or void.
         settled: the head on which the last step that all took part in has stood, the first one before: nothing that
@@ -161,7 +161,6 @@ class Stepping:
         self.hand.cheats.add(machine)
         self.proofs[machine] = proven = CheatProven(machine, rule, raws)
         self._outbox.show(raws)
-        self.log += [raw for raw in raws if raw not in self.log]
         return [proven]
 
     def _void(self, reason: str, machines: tuple[int, ...]) -> list[DealEvent]:

@@ -19,6 +19,7 @@ from net.session.session import Session
 from net.simulator.looking import Inside, inside
 from net.simulator.machine import Machine
 from net.transcript import Signed, read
+from net.wire import Envelope
 
 _SEQUENTIAL = frozenset({"SHUFFLE", "DRAW", "OPEN_CARDS"})
 """The steps of one machine; all others are barriers, which close only with every machine's word."""
@@ -37,16 +38,14 @@ class _Trail:
 
     Attributes:
         dealer: its end of the hand; another one after it went back.
-        counted: how many envelopes of its log were looked at.
-        heads: those it stood on, in order.
-        kinds: of the steps that began there.
+        heads: those it stood on, in order, the present one last.
+        kinds: of the steps that were closed on them.
         settled: how many of the steps are beyond doubt for it.
         looked_at: head and absent machines at the last look.
         sealed: of each absent machine, how many of its cards lay open when it left.
     """
 
     dealer: Dealer
-    counted: int = 0
     heads: list[bytes] = field(default_factory=list)
     kinds: list[str] = field(default_factory=list)
     settled: int = 0
@@ -82,7 +81,7 @@ class Watch:
         self._digests: dict[tuple[Stream, bytes, tuple[int, ...]], bytes] = {}
         self._closed: dict[Stream, bytes] = {}
         self._signed: dict[tuple[Stream, int, bytes, int], bytes] = {}
-        self._own: dict[tuple[Stream, int], dict[bytes, str]] = {}
+        self._own: dict[tuple[Stream, int], dict[bytes, Envelope]] = {}
         self._asked: dict[tuple[Stream, bytes], str] = {}
         self._read: dict[bytes, Signed] = {}
         self._tables: dict[bytes, TableInfo] = {}
@@ -103,7 +102,7 @@ class Watch:
         counted_at = envelope.head if envelope.kind in STATEMENTS else b""
         before = self._signed.setdefault((stream, envelope.peer, counted_at, envelope.seq), signed.id)
         _hold("I11", place, before == signed.id, f"signs two envelopes with number {envelope.seq}")
-        self._own.setdefault((stream, envelope.peer), {})[signed.id] = envelope.kind
+        self._own.setdefault((stream, envelope.peer), {})[signed.id] = envelope
         if envelope.kind not in {*STATEMENTS, REJOIN}:
             asked = self._asked.setdefault((stream, envelope.head), envelope.kind)
             _hold("I7", place, asked == envelope.kind, f"says {envelope.kind} where {asked} was asked for")
@@ -178,39 +177,25 @@ class Watch:
             trail = self._trails[place, stream] = _Trail(dealer)
         hand = dealer.hand
         look = hand.head, hand.absent
-        if look == trail.looked_at and trail.counted == len(dealer.log):
+        if look == trail.looked_at:
             return
-        is_first = look != trail.looked_at
         trail.looked_at = look
         self._follow(place, stream, trail)
-        if is_first:
-            self._compare_states(place, stream, attempt)
-            is_enough = len(hand.live) >= hand.table.escrow_threshold
-            _hold("I4", place, is_enough or dealer.is_over, f"plays on with {len(hand.live)} machines")
+        self._compare_states(place, stream, attempt)
+        is_enough = len(hand.live) >= dealer.threshold or dealer.is_over
+        _hold("I4", place, is_enough, f"plays on with {len(hand.live)} machines")
         self._look_at_dead(place, trail, attempt)
         if isinstance(attempt.ending, HandClosed):
             self._look_at_end(place, stream, trail)
 
     def _follow(self, place: int, stream: Stream, trail: _Trail) -> None:
         """Follow the steps a machine has closed; those before a barrier that closed are beyond doubt."""
-        dealer, hand = trail.dealer, trail.dealer.hand
-        counted = len(dealer.log)
-        while counted and dealer.log[counted - 1] in dealer.evidence:  # shown, but counted by nobody, maybe
-            counted -= 1
-        log = dealer.log[:counted]
-        if len(log) < trail.counted:  # a decision has put it in another order
-            trail.counted = 0
-        for signed in self._readings(log[trail.counted :]):
-            envelope = signed.envelope
-            if envelope.head not in trail.heads:
-                trail.heads.append(envelope.head)
-                trail.kinds.append("")
-            if envelope.kind not in STATEMENTS:
-                trail.kinds[trail.heads.index(envelope.head)] = envelope.kind
-        trail.counted = len(log)
-        has_closed_last = bool(trail.heads) and trail.heads[-1] != hand.head
-        closed = len(trail.heads) - (not has_closed_last)
-        barriers = [at for at in range(closed) if trail.kinds[at] not in {"", *_SEQUENTIAL}]
+        past = trail.dealer._past  # noqa: SLF001 - how the steps were closed is nobody's business but ours
+        trail.heads, trail.kinds = (
+            [*past, trail.dealer.hand.head],
+            [closed.step.kind for closed in past.values()],
+        )
+        barriers = [at for at, kind in enumerate(trail.kinds) if kind not in _SEQUENTIAL]
         settled = barriers[-1] if barriers else 0
         for at in range(trail.settled, settled):
             head, after = trail.heads[at], trail.heads[at + 1]
@@ -260,24 +245,23 @@ class Watch:
         and nothing depends on them.
         """
         dealer, hand = trail.dealer, trail.dealer.hand
-        counted = [signed for signed in self._readings(dealer.log) if signed.envelope.kind not in STATEMENTS]
-        ids = {signed.id for signed in counted}
+        ids = {signed.id for signed in self._readings(dealer.log)}
         self.rounds += stream not in self._closed
-        same = self._closed.setdefault(stream, trail.heads[-1]) == trail.heads[-1]
+        same = self._closed.setdefault(stream, trail.heads[-2]) == trail.heads[-2]
         _hold("I1, I3", place, same, f"ended {stream[1:]} otherwise than others")
         honest = {m.key for other, m in enumerate(self._machines) if other not in self.faulty}
         for author in hand.live:
             if hand.table.machines[author].sign_key not in honest:
                 continue
             own = self._own.get((stream, author), {})
-            missing = [kind for known, kind in own.items() if known not in ids and kind not in STATEMENTS]
-            is_told = REJOIN in own.values()  # its author passes over what it has said in vain
-            _hold(
-                "I5",
-                place,
-                is_told or not missing,
-                f"did not count {missing} of machine {author} in {stream[1:]}",
-            )
+            missing = [  # what stands on other heads was said on a way that a cheat has led to
+                said.kind
+                for known, said in own.items()
+                if known not in ids and said.head in trail.heads and said.kind not in STATEMENTS
+            ]
+            is_told = any(said.kind == REJOIN for said in own.values())  # it passes over what it has said in vain
+            where = f"of machine {author} in {stream[1:]}"
+            _hold("I5", place, is_told or not missing, f"did not count {missing} {where}")
 
     def _readings(self, raws: Iterable[bytes]) -> list[Signed]:
         return [signed for signed in map(self._reading, raws) if signed is not None]

@@ -161,12 +161,13 @@ class Patience:
         spare = self._spare(attempt)
         if spare < 0:
             return at_once
-        lost = [(self.lost[m] + self._grace_s, m) for m in others if m in self.lost]
+        unsigned = [m for m in dealer.unsigned() if m not in (*given_up, *others)]
+        lost = [(self.lost[m] + self._grace_s, m) for m in (*others, *unsigned) if m in self.lost]
         silent = self._silent(attempt, [m for m in others if m not in self.lost])
-        unsigned = [(self._sign_by(m), m) for m in dealer.unsigned() if m not in given_up and m not in others]
-        heard = sorted((*silent, *unsigned))[:spare]
+        mute = [(self._sign_by(m), m) for m in unsigned if m not in self.lost]
         held_until = self.held_until(attempt) or 0.0
-        return at_once + lost + [(max(end, held_until), machine) for end, machine in heard]
+        heard = [(max(end, held_until), machine) for end, machine in sorted((*silent, *mute))[:spare]]
+        return at_once + lost + heard
 
     def stuck_from(self, attempt: Attempt) -> float | None:
         """Return when the hand is void because no set of machines can come through any more in this step."""
@@ -176,14 +177,11 @@ class Patience:
         return self._first_signed_at + STUCK_S if is_bound else None
 
     def _sign_by(self, machine: int) -> float:
-        """Return until when a machine is waited for to sign what ours has signed."""
+        """Return until when a machine that can be heard is waited for to sign what ours has signed."""
         if machine in self.gone:
             return 0.0
-        lost_at = self.lost.get(machine)
-        vote_by = max(
-            self._signed_at + VOTE_S, self._woke_at + WAKING_S, self._found.get(machine, -inf) + SILENCE_S
-        )
-        return vote_by if lost_at is None else lost_at + self._grace_s
+        found_at = self._found.get(machine, -inf)
+        return max(self._signed_at + VOTE_S, self._woke_at + WAKING_S, found_at + SILENCE_S)
 
     def missed(self, attempt: Attempt, at: float) -> tuple[Missed, ...]:
         """Return whom the hand waits for, or would, because they cannot be heard or say nothing."""
