@@ -4,14 +4,16 @@ from collections.abc import Iterable, Iterator
 
 from net.cheating.catalog import CHEATS
 from net.cheating.cheat import Cheat, CheatingDealer, Ending, Outcome, parsed, resigned
+from net.crypto.hashing import tagged_hash
 from net.dealing.hand import Hand
+from net.dealing.statements import STATEMENTS
 from net.session.effects import Send
 from net.session.messages import Carry, decode
 from net.session.session import Session
 from net.simulator.looking import inside
 from net.simulator.world import World
-from net.transcript import read
-from net.wire import encode
+from net.transcript import GENESIS, read
+from net.wire import KIND_OF, ClaimCommit, Out, decode_body, encode
 
 
 class CheatingMachine:
@@ -49,10 +51,10 @@ def delivered(session: Session, cheat: Cheat, receiver: bytes, send: Send) -> It
 
 
 class TwoStories(Cheat):
-    """Signs one of its messages twice: otherwise for the last machine than for the others."""
+    """Signs one of its messages twice: for the last machine so that it cannot be read, for the others as it should be."""
 
     name = "two-stories"
-    outcome = Outcome(Ending.NAMED, ("equivocation", "broken_chain"))
+    outcome = Outcome(Ending.NAMED, ("equivocation", "malformed_body"))
     machines = 3
 
     def __init__(self, kind: str) -> None:
@@ -66,7 +68,66 @@ class TwoStories(Cheat):
         if not is_ours or receiver != max(set(hand.machines) - {hand.me}):
             return (raw,)
         self.is_done = True
-        return (resigned(hand, signed, prev=signed.id),)
+        return (resigned(hand, signed, body=b"\x91\xc0"),)
+
+
+class TwoAnswers(Cheat):
+    """Seals another answer for one machine than for the others; either is right on its face."""
+
+    name = "two-answers"
+    outcome = Outcome(Ending.NAMED, ("equivocation",))
+    machines = 3
+
+    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+        """See `Cheat`."""
+        signed = parsed(raw)
+        body = decode_body(signed.envelope.kind, signed.envelope.body)
+        is_ours = signed.envelope.peer == hand.me and isinstance(body, ClaimCommit)
+        if (
+            not is_ours
+            or not isinstance(body, ClaimCommit)
+            or receiver != max(set(hand.machines) - {hand.me})
+        ):
+            return (raw,)
+        self.is_done = True
+        others = tuple(tagged_hash(b"another answer", digest) for digest in body.digests)
+        return (resigned(hand, signed, body=encode(ClaimCommit(others))),)
+
+
+class Framer(Cheat):
+    """Signs out an honest machine wherever it speaks, holding nothing."""
+
+    name = "framer"
+    outcome = Outcome(Ending.HARMLESS)
+    machines = 3
+
+    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+        """See `Cheat`."""
+        del receiver
+        signed = parsed(raw)
+        if signed.envelope.peer != hand.me or signed.envelope.kind in STATEMENTS:
+            return (raw,)
+        self.is_done = True
+        others = [machine for machine in hand.live if machine != hand.me]
+        victim = others[signed.envelope.head[0] % len(others)]
+        out = encode(Out((victim,), (), ()))
+        return raw, resigned(hand, signed, seq=0, prev=GENESIS, kind=KIND_OF[Out], body=out)
+
+
+class Refuser(Cheat):
+    """Signs nothing about leaving out, whoever has gone."""
+
+    name = "refuser"
+    outcome = Outcome(Ending.HARMLESS)
+    machines = 3
+
+    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+        """See `Cheat`."""
+        del receiver
+        signed = parsed(raw)
+        is_its = signed.envelope.peer == hand.me and signed.envelope.kind in STATEMENTS
+        self.is_done |= is_its
+        return () if is_its else (raw,)
 
 
 def session_cheats(machines: int) -> list[type[Cheat]]:

@@ -7,13 +7,22 @@ from dataclasses import dataclass, field
 from functools import partial
 from types import MappingProxyType
 
+from net.cheating.cheat import Cheat
+from net.dealing.logic import LOGIC
 from net.session.commands import LeaveTable
 from net.session.effects import Send
 from net.session.memory import company_of
 from net.session.messages import NoteFrame, decode
 from net.session.session import Session
 from net.session.status import Phase
-from net.simulator.cheats import CheatingMachine, TwoStories, session_cheats
+from net.simulator.cheats import (
+    CheatingMachine,
+    Framer,
+    Refuser,
+    TwoAnswers,
+    TwoStories,
+    session_cheats,
+)
 from net.simulator.hostile import Hostile
 from net.simulator.invariants import Watch
 from net.simulator.looking import phase
@@ -307,9 +316,10 @@ def _cheat(scene: Scene) -> None:
     if scene.cheats:
         return
     place, players = scene.any_place(), scene.players
-    kinds = ("COMMIT", "DECK_ACK", "READY", "CLAIM_COMMIT", "WALL", "END")
-    cheat = scene.chance.choice(session_cheats(players))() if scene.chance.random() < 0.8 else None
-    cheat = cheat or TwoStories(scene.chance.choice(kinds))
+    simple: list[Callable[[], Cheat]] = [*session_cheats(players)]
+    two_faced: list[Callable[[], Cheat]] = [partial(TwoStories, kind) for kind in LOGIC]
+    two_faced += [TwoAnswers, Framer, Refuser] * 3
+    cheat = scene.chance.choice(simple if scene.chance.random() < 0.5 else two_faced)()
     scene.tell(f"{place} cheats: {cheat.name}")
     scene.watch.faulty.add(place)
     scene.cheats.append(CheatingMachine(scene.world, place, cheat))

@@ -21,9 +21,6 @@ from net.simulator.machine import Machine
 from net.transcript import Signed, read
 from net.wire import Envelope
 
-_SEQUENTIAL = frozenset({"SHUFFLE", "DRAW", "OPEN_CARDS"})
-"""The steps of one machine; all others are barriers, which close only with every machine's word."""
-
 Stream = tuple[bytes, int, int]
 """A hand: the id of its table, its number, its attempt."""
 
@@ -67,6 +64,7 @@ class Watch:
         back: those of them that have thought better of it; others may not have heard of that yet.
         steps: how many steps were closed beyond doubt, or rounds and tables begun: the progress of the table.
         rounds: how many rounds were counted.
+        is_undisturbed: whether nothing goes wrong but that a machine cheats: then nobody honest is ever left out (P2).
     """
 
     def __init__(self, machines: list[Machine]) -> None:
@@ -75,6 +73,7 @@ class Watch:
         self.back: set[bytes] = set()
         self.steps = 0
         self.rounds = 0
+        self.is_undisturbed = False
         self._machines = machines
         self._trails: dict[tuple[int, Stream], _Trail] = {}
         self._next: dict[tuple[Stream, bytes], bytes] = {}
@@ -113,7 +112,7 @@ class Watch:
             return
         now = inside(self._machines[place].session)
         _hold("I9", place, now.links <= MOST_MEMBERS + MOST_STRANGERS, f"keeps {now.links} links")
-        honest = {m.key for other, m in enumerate(self._machines) if other not in self.faulty}
+        honest = self._honest_keys()
         _hold("soundness", place, not now.cheats & honest, "holds an honest machine to be a cheat")
         if now.table is not None:
             if now.is_ours:  # whoever watches may be shown anything
@@ -184,18 +183,26 @@ class Watch:
         self._compare_states(place, stream, attempt)
         is_enough = len(hand.live) >= dealer.threshold or dealer.is_over
         _hold("I4", place, is_enough, f"plays on with {len(hand.live)} machines")
+        honest = self._honest_keys()
+        left = [machine for machine in hand.absent if hand.table.machines[machine].sign_key in honest]
+        _hold("P2", place, not (self.is_undisturbed and left), f"goes on without the honest machines {left}")
         self._look_at_dead(place, trail, attempt)
         if isinstance(attempt.ending, HandClosed):
             self._look_at_end(place, stream, trail)
 
     def _follow(self, place: int, stream: Stream, trail: _Trail) -> None:
-        """Follow the steps a machine has closed; those before a barrier that closed are beyond doubt."""
+        """Follow the steps a machine has closed; those before one in which all have spoken are beyond doubt."""
         past = trail.dealer._past  # noqa: SLF001 - how the steps were closed is nobody's business but ours
         trail.heads, trail.kinds = (
             [*past, trail.dealer.hand.head],
             [closed.step.kind for closed in past.values()],
         )
-        barriers = [at for at, kind in enumerate(trail.kinds) if kind not in _SEQUENTIAL]
+        everybody = set(trail.dealer.hand.machines)
+        barriers = [
+            at
+            for at, closed in enumerate(past.values())
+            if {*(word.envelope.peer for word in closed.words), *closed.left, *closed.absent} == everybody
+        ]
         settled = barriers[-1] if barriers else 0
         for at in range(trail.settled, settled):
             head, after = trail.heads[at], trail.heads[at + 1]
@@ -249,7 +256,7 @@ class Watch:
         self.rounds += stream not in self._closed
         same = self._closed.setdefault(stream, trail.heads[-2]) == trail.heads[-2]
         _hold("I1, I3", place, same, f"ended {stream[1:]} otherwise than others")
-        honest = {m.key for other, m in enumerate(self._machines) if other not in self.faulty}
+        honest = self._honest_keys()
         for author in hand.live:
             if hand.table.machines[author].sign_key not in honest:
                 continue
@@ -259,9 +266,14 @@ class Watch:
                 for known, said in own.items()
                 if known not in ids and said.head in trail.heads and said.kind not in STATEMENTS
             ]
-            is_told = any(said.kind == REJOIN for said in own.values())  # it passes over what it has said in vain
+            is_told = any(
+                said.kind == REJOIN for said in own.values()
+            )  # it passes over what it has said in vain
             where = f"of machine {author} in {stream[1:]}"
             _hold("I5", place, is_told or not missing, f"did not count {missing} {where}")
+
+    def _honest_keys(self) -> set[bytes]:
+        return {machine.key for place, machine in enumerate(self._machines) if place not in self.faulty}
 
     def _readings(self, raws: Iterable[bytes]) -> list[Signed]:
         return [signed for signed in map(self._reading, raws) if signed is not None]

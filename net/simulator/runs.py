@@ -25,6 +25,8 @@ MOST_S = 240.0
 """So long after the last fault a table that still goes on is left alone."""
 PROGRESS_S = 15.0
 """A table must go on so soon after the last fault, once all patience with those that are missing is at its end."""
+DISHONEST = frozenset({"cheat", "hostile", "stranger"})
+"""The faults of machines that do not keep the protocol."""
 PATIENCE_S = 60.0
 """That patience: the grace time, and before it what is left of a person's time, or how long a lost link is not noticed."""
 
@@ -60,21 +62,31 @@ class Run:
     digest: str
 
 
-def run(seed: int, *, machines: int | None = None, faults: Sequence[str] | None = None) -> Run:
+def run(
+    seed: int,
+    *,
+    machines: int | None = None,
+    faults: Sequence[str] | None = None,
+    cheats: bool | None = None,
+) -> Run:
     """Simulate a table; never raises whatever the sessions do.
 
     Args:
         seed: what everything follows from.
         machines: how many play; by chance if None.
         faults: which may come about, of `FAULTS`, all of them; a few by chance if None.
+        cheats: whether a machine cheats; by chance, like any fault, if None.
     """
     chance = random.Random(seed)
     players = machines or chance.choice(MACHINES)
     chosen = tuple(sorted(FAULTS if faults is None else faults))
     if faults is None:
         chosen = tuple(name for name in chosen if chance.random() < 1 / 3)
+    if cheats is not None:
+        chosen = tuple(sorted({*chosen, "cheat"} if cheats else {*chosen} - DISHONEST))
     world = World(seed)
     world.watch = watch = Watch(world.machines)
+    watch.is_undisturbed = set(chosen) <= {"cheat"}
     scene = Scene(world, watch, chance, world.time.now + chance.uniform(*FAULTY_S), players)
     is_live, violation, where = chance.random() < 0.5, "", ""
     try:

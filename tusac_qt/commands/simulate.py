@@ -22,6 +22,9 @@ _TELL_EVERY_S = 60.0
 """At first one is told more often how far it is."""
 
 
+_CHEATS: dict[str, bool | None] = {"some": None, "always": True, "never": False}
+
+
 @dataclass(frozen=True, slots=True)
 class _Task:
     """One seed to be simulated, and what was asked for beside it."""
@@ -29,10 +32,11 @@ class _Task:
     seed: int
     machines: int | None
     faults: tuple[str, ...] | None
+    cheats: str
 
     def run(self) -> Run:
         """Simulate it."""
-        return simulate(self.seed, machines=self.machines, faults=self.faults)
+        return simulate(self.seed, machines=self.machines, faults=self.faults, cheats=_CHEATS[self.cheats])
 
     @property
     def command(self) -> str:
@@ -40,6 +44,7 @@ class _Task:
         words = ["tusac simulate --seeds 1 --first", str(self.seed)]
         words += [] if self.machines is None else ["--machines", str(self.machines)]
         words += [] if self.faults is None else ["--faults", ",".join(self.faults)]
+        words += [] if self.cheats == "some" else ["--cheats", self.cheats]
         return " ".join(words)
 
 
@@ -61,6 +66,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"all of these and no others, of {', '.join(FAULTS)} (default: a few by chance)",
     )
     parser.add_argument(
+        "--cheats",
+        choices=_CHEATS,
+        default="some",
+        help="whether a machine cheats at each table (default: at some, by chance)",
+    )
+    parser.add_argument(
         "--workers",
         metavar="N",
         type=_positive,
@@ -73,7 +84,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Simulate, print; status 1 if anything did not hold."""
     seeds = range(args.first, args.first + args.seeds)
-    tasks = [_Task(seed, args.machines, args.faults) for seed in seeds]
+    tasks = [_Task(seed, args.machines, args.faults, args.cheats) for seed in seeds]
     begun, told_at, done = time.monotonic(), 1.0, []
     with closing(_results(tasks, min(args.workers, len(tasks), MOST_WORKERS))) as results:
         for task, result in zip(tasks, results, strict=True):
