@@ -26,7 +26,7 @@ from tests.support.leaving import LEAVER, give_up_silent, leave, two_leave
 EARLY = ["COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK"]
 
 
-LATE = [kind for kind in LOGIC if kind not in (*EARLY, "MASKS_FOR")]
+LATE = [kind for kind in LOGIC if kind not in (*EARLY, "MASKS_FOR", "WALL_FOR")]
 
 
 def told_kinds(table: Joined, machine: int) -> list[str]:

@@ -23,7 +23,7 @@ from tests.support.joined import Joined, hand_for, joined, kind_of, only, silent
 
 MACHINES = 3
 AUTHOR = 1
-LEFT = {"MASKS_FOR", *VOTES}
+LEFT = {"MASKS_FOR", "WALL_FOR", *VOTES}
 """What is said only when a machine has left."""
 
 
@@ -183,7 +183,8 @@ def fields_of(kind: str) -> st.SearchStrategy[tuple[object, ...]]:
         "DEAL": (hashes,),
         "DRAW": (st.integers(0, 255), st.lists(st.binary(max_size=256), max_size=5).map(tuple)),
         "WALL": (st.binary(min_size=33, max_size=33), blob.map(lambda data: data[:128])),
-        "MASKS_FOR": (st.lists(st.tuples(hashes, hashes), max_size=3).map(tuple),),
+        "WALL_FOR": (st.lists(st.tuples(st.binary(min_size=33, max_size=33), blob.map(lambda data: data[:128])), max_size=3).map(tuple),),
+        "MASKS_FOR": (st.lists(hashes, max_size=3).map(tuple),),
         "OPEN_CARDS": (st.integers(0, 255), slots, blob, blob.map(lambda data: data[:128]), blob.map(lambda data: data[:16])),
         "CLAIM_OPEN": (st.lists(st.tuples(blob.map(lambda data: data[:16]), hashes), max_size=4).map(tuple),),
         "END": (hashes,),
@@ -193,8 +194,8 @@ def fields_of(kind: str) -> st.SearchStrategy[tuple[object, ...]]:
 
 
 FUZZED = [
-    "OPEN", "SHUFFLE", "ESCROW", "ESCROW_ACK", "DEAL", "DRAW", "WALL", "MASKS_FOR", "OPEN_CARDS", "CLAIM_OPEN", "END",
-    "AUDIT",
+    "OPEN", "SHUFFLE", "ESCROW", "ESCROW_ACK", "DEAL", "DRAW", "WALL", "WALL_FOR", "MASKS_FOR", "OPEN_CARDS", "CLAIM_OPEN",
+    "END", "AUDIT",
 ]  # fmt: skip
 
 
