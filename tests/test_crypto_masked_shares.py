@@ -231,15 +231,15 @@ def test_any_k_parts_give_the_secret(table: CryptoTable, threshold: int, holders
             assert (joined == key.secret) == (count >= threshold)
 
 
-@pytest.mark.parametrize(("threshold", "holders"), [(2, (1, 2)), (3, (2, 3, 4)), (3, (1, 2, 4, 5)), (2, (9, 255))])
+@pytest.mark.parametrize(
+    ("threshold", "holders"), [(2, (1, 2)), (3, (2, 3, 4)), (3, (1, 2, 4, 5)), (2, (9, 255))]
+)
 def test_any_k_holders_give_what_the_secret_makes_of_a_point(
     table: CryptoTable, threshold: int, holders: tuple[int, ...]
 ) -> None:
     group, key, base = table.group, table.keys[0], bases_of(table.group).points[3]
     shared = share_secret(group, key, threshold, holders, chance("shares"))
-    given = {
-        holder: group.mul_secret(base, part) for holder, part in zip(holders, shared.parts, strict=True)
-    }
+    given = {holder: group.mul_secret(base, part) for holder, part in zip(holders, shared.parts, strict=True)}
 
     for count in range(1, len(holders) + 1):
         for chosen in combinations(holders, count):
