@@ -36,7 +36,8 @@ def each_away_once(machines: int, *, is_real: bool = False) -> Joined:
         cut_off(table, machine, "WALL", 2)
         turned = len(found(table.players[0], WallTurned))
         go_on_without(table)
-        table.run(until=lambda now, turned=turned: len(found(now.players[0], WallTurned)) > turned)
+        while len(found(table.players[0], WallTurned)) == turned:
+            table.step()
         bring_back(table, machine)
         table.run(until=lambda now: now.players[0].dealer.hand.absent == ())
     return table
