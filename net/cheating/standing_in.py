@@ -56,10 +56,10 @@ class OtherWallPart(Cheat):
 
     def forge(self, hand: Hand, body: Message) -> Message:
         """See `Cheat`."""
-        if not isinstance(body, WallFor):
+        wall = [slot for slot, owner in enumerate(hand.owners) if owner is None and slot not in hand.seen]
+        if not isinstance(body, WallFor) or len(wall) == 1:
             return body
         self.is_done = True
-        wall = [slot for slot, owner in enumerate(hand.owners) if owner is None and slot not in hand.seen]
         following = DeckIndex(wall[1])
         absent = tuple(machine for machine in hand.absent if machine not in hand.wall_shares)
         return own_wall_parts(hand, Step("WALL_FOR", hand.live, (following,), absent)).body
