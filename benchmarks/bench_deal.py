@@ -16,7 +16,7 @@ from net.audit import Verdict, verify
 from net.autoplay import Autoplayer
 from net.crypto.backends import BACKENDS, open_group
 from net.dealing.dealer import Dealer
-from net.dealing.events import DeckSealed, HandReady
+from net.dealing.events import DealEvent, DeckSealed, HandReady, WallTurned
 from net.dealing.hand import Hand, Tools, make_tools
 from net.dealing.table import SeatInfo, TableInfo
 from net.fair_record import record_of
@@ -25,6 +25,8 @@ from net.transcript import read
 from tusac_qt.commands.deal_table import Dealt, Order, deal_hand
 
 RUNS = 3
+_DRAWING = ("DRAW", "WALL", "WALL_FOR")
+"""The steps between the wish for a wall card and the card."""
 RULES = override(load("pvt"), {"players": [2, 3, 4, 5, 6]})
 
 
@@ -37,6 +39,8 @@ def run() -> dict[str, float]:
         figures |= _hands_open(4, backend, 1)
     for backend in BACKENDS[:2]:
         figures |= _audit(backend)
+    for machines, absent in ((4, 0), (4, 1), (6, 0), (6, 1), (6, 2)):
+        figures |= _wall_card(machines, absent)
     return figures
 
 
@@ -82,18 +86,82 @@ def _audit(backend: str) -> dict[str, float]:
     }
 
 
+def _players(tools: Tools, machines: int, level: str) -> list[Autoplayer]:
+    """Return the computer players of a new table, one on each machine."""
+    identities = [identity_from(os.urandom(32), os.urandom(32)) for _ in range(machines)]
+    seats = tuple(SeatInfo(machine, level, "") for machine in range(machines))
+    table = TableInfo(RULES, tuple(identity.public for identity in identities), seats, os.urandom(32))
+    hands = [Hand(table, me, identity, tools, os.urandom, 1, 0) for me, identity in enumerate(identities)]
+    return [Autoplayer(_Timed(hand)) for hand in hands]
+
+
+class _Timed(Dealer):
+    """A dealer that takes the time in which it asks for a wall card and reads it, its computer players apart.
+
+    Attributes:
+        drawing_s: seconds of calculating.
+    """
+
+    drawing_s = 0.0
+
+    def receive_all(self, envelopes: Iterable[bytes]) -> list[DealEvent]:
+        """See `Dealer`."""
+        before = self.step
+        begun = time.process_time()
+        events = super().receive_all(envelopes)
+        lasted = time.process_time() - begun
+        if before is not None and before.kind in _DRAWING:
+            self.drawing_s += lasted
+        return events
+
+
+def _wall_card(machines: int, absent: int) -> dict[str, float]:
+    """Return what one machine calculates, and what it says, for each wall card, some machines being absent."""
+    tools = make_tools(open_group("libsecp", os.urandom), RULES.deck_size(machines))
+    players = _players(tools, machines, "easy")
+    gone = set(range(machines - absent, machines))
+    flying: list[tuple[int, bytes]] = []
+    said = 0
+
+    def post(sender: int) -> None:
+        nonlocal said
+        sent = players[sender].post(other for other in range(machines) if other != sender)
+        said += sum(len(raw) for receiver, raw in sent if sender == 0 and receiver == 1 and _is_drawing(raw))
+        flying.extend(sent)
+
+    for machine, player in enumerate(players):
+        player.start()
+        post(machine)
+    while not players[0].dealer.is_over:
+        for machine, player in enumerate(players[: machines - absent] if not flying else ()):
+            missed = gone & set(player.dealer.waiting_for()) - set(player.dealer.given_up())
+            if missed:
+                player.give_up(tuple(sorted(missed)))
+                post(machine)
+        receiver, raw = flying.pop(0)
+        if receiver not in gone or not all(player.dealer.hand.is_escrowed for player in players):
+            players[receiver].receive(raw)
+            post(receiver)
+    first = players[0]
+    turned = sum(isinstance(event, WallTurned) for event in first.events)
+    if not isinstance(first.dealer, _Timed) or len(first.dealer.hand.absent) != absent or not turned:
+        msg = "the round that was measured went otherwise"
+        raise AssertionError(msg)
+    name = f"wall_card_{machines}_machines_{absent}_absent"
+    return {f"{name}_ms": first.dealer.drawing_s / turned * 1000, f"{name}_sent_bytes": said / turned}
+
+
+def _is_drawing(raw: bytes) -> bool:
+    signed = read(raw)
+    return signed is not None and signed.envelope.kind in _DRAWING
+
+
 def _round(tools: Tools) -> tuple[float, float, Autoplayer]:
     """Play a round of four machines in memory.
 
     Return the seconds the first machine calculated until its hand was open, those it took for the audit, and it.
     """
-    identities = [identity_from(os.urandom(32), os.urandom(32)) for _ in range(4)]
-    seats = tuple(SeatInfo(machine, "normal", "") for machine in range(4))
-    table = TableInfo(RULES, tuple(identity.public for identity in identities), seats, os.urandom(32))
-    players = [
-        Autoplayer(Dealer(Hand(table, me, identity, tools, os.urandom, 1, 0)))
-        for me, identity in enumerate(identities)
-    ]
+    players = _players(tools, 4, "normal")
     flying: list[tuple[int, bytes]] = []
     spent = opened = audited = 0.0
     for me, player in enumerate(players):

@@ -4,7 +4,6 @@ An observer's dealer takes in the envelopes as if they came just now, so every r
 is what the record is judged by.
 """
 
-from collections import Counter
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeVar
@@ -29,6 +28,7 @@ from net.dealing.events import (
 from net.dealing.hand import Hand, make_tools
 from net.fair_record import FairRecord
 from net.transcript import read
+from net.wire import Wall, WallFor, decode_body
 
 E = TypeVar("E")
 
@@ -73,7 +73,7 @@ class Checked:
     Attributes:
         envelopes: signatures verified and heads compared.
         shuffles: proven to be shuffles.
-        shares: reveal shares proven, those laid down ahead and those for the wall.
+        shares: reveal shares proven, those laid down ahead and those for the wall; of absent machines' their parts.
         cards: shown by seats, each proven to be one it was dealt.
         answers: sealed answers found to be those opened.
         choices: moves of computer players replayed.
@@ -183,7 +183,6 @@ def _verdict(observer: Autoplayer) -> Verdict:
 
 def _checked(observer: Autoplayer) -> Checked:
     hand = observer.dealer.hand
-    kinds = Counter(signed.envelope.kind for signed in map(read, observer.dealer.log) if signed is not None)
     is_audited = bool(_found(observer, HandAudited))
     seats = hand.table.seats
     bots = {seat for machine in hand.live for seat in hand.table.seats_of(machine) if seats[seat].level}
@@ -191,12 +190,19 @@ def _checked(observer: Autoplayer) -> Checked:
     return Checked(
         envelopes=len(observer.dealer.log),
         shuffles=len(_found(observer, ShuffleChecked)),
-        shares=sum(len(deposit.shares) for deposit in hand.deposits.values()) + kinds["WALL"],
+        shares=sum(len(deposit.shares) for deposit in hand.deposits.values()) + _wall_shares(observer),
         cards=sum(len(event.cards) for event in _found(observer, CardsOpened)),
         answers=sum(len(event.choices) for event in _found(observer, AnswersOpened)),
         choices=sum(action.seat in bots and not isinstance(action, Unchosen) for action in history),
         shuffles_repeated=len(hand.live) if is_audited else 0,
     )
+
+
+def _wall_shares(observer: Autoplayer) -> int:
+    """Return how many shares for wall cards were proven, and parts of such shares in place of absent machines."""
+    said = (signed.envelope for signed in map(read, observer.dealer.log) if signed is not None)
+    bodies = (decode_body(envelope.kind, envelope.body) for envelope in said)
+    return sum(len(body.parts) if isinstance(body, WallFor) else isinstance(body, Wall) for body in bodies)
 
 
 def _shown(observer: Autoplayer, public: tuple[Card | None, ...]) -> tuple[Card | None, ...]:

@@ -218,26 +218,36 @@ class Wall(Message, frozen=True):
     proof: Proof
 
 
-class HeldParts(Message, frozen=True):
-    """A holder's parts of an absent machine's masks.
+class WallPart(Message, frozen=True):
+    """A holder's part of what lies over an absent machine's share for one wall card.
 
     Attributes:
-        deal: of the mask over shares for dealt cards.
-        wall: of the mask over shares for the wall.
+        point: its part of the mask over that machine's shares for the wall, times the generator of the card's position.
+        proof: that it is right.
     """
 
-    deal: Scalar
-    wall: Scalar
+    point: Point
+    proof: Proof
 
 
-class MasksFor(Message, frozen=True):
-    """A holder's parts of the masks over what absent machines owe.
+class WallFor(Message, frozen=True):
+    """What a holder gives in place of absent machines for the wall card asked for; it opens no other card.
 
     Attributes:
         parts: for each absent machine that the step names, ascending.
     """
 
-    parts: Annotated[tuple[HeldParts, ...], Meta(max_length=5)]
+    parts: Annotated[tuple[WallPart, ...], Meta(max_length=5)]
+
+
+class MasksFor(Message, frozen=True):
+    """A holder's parts of the masks over absent machines' shares for dealt cards.
+
+    Attributes:
+        parts: for each absent machine that the step names, ascending.
+    """
+
+    parts: Annotated[tuple[Scalar, ...], Meta(max_length=5)]
 
 
 class OpenCards(Message, frozen=True):
@@ -382,6 +392,7 @@ BODIES: dict[str, type[Message]] = {
     "DRAW": Draw,
     "REJOIN": Rejoin,
     "WALL": Wall,
+    "WALL_FOR": WallFor,
     "MASKS_FOR": MasksFor,
     "OPEN_CARDS": OpenCards,
     "CLAIM_COMMIT": ClaimCommit,

@@ -12,7 +12,7 @@ from net.crypto.errors import CryptoError
 from net.crypto.group import ORDER, Group, Point
 from net.crypto.keys import HandKey
 from net.crypto.masked_shares import MaskBases, MaskedSharesProof, MaskedSharesStatement
-from net.crypto.secret_sharing import is_part, join_parts, share_secret
+from net.crypto.secret_sharing import is_part, join_parts, join_points, public_part, share_secret
 from tests.support.crypto import ALL, CryptoTable, chance, context, group_named
 
 POSITIONS = (0, 2, 3, 5, 7)
@@ -229,6 +229,58 @@ def test_any_k_parts_give_the_secret(table: CryptoTable, threshold: int, holders
         for chosen in combinations(holders, count):
             joined = join_parts({holder: parts[holder] for holder in chosen})
             assert (joined == key.secret) == (count >= threshold)
+
+
+@pytest.mark.parametrize(
+    ("threshold", "holders"), [(2, (1, 2)), (3, (2, 3, 4)), (3, (1, 2, 4, 5)), (2, (9, 255))]
+)
+def test_any_k_holders_give_what_the_secret_makes_of_a_point(
+    table: CryptoTable, threshold: int, holders: tuple[int, ...]
+) -> None:
+    group, key, base = table.group, table.keys[0], bases_of(table.group).points[3]
+    shared = share_secret(group, key, threshold, holders, chance("shares"))
+    given = {holder: group.mul_secret(base, part) for holder, part in zip(holders, shared.parts, strict=True)}
+
+    for count in range(1, len(holders) + 1):
+        for chosen in combinations(holders, count):
+            joined = join_points(group, {holder: given[holder] for holder in chosen})
+            assert (joined == group.mul(base, key.secret)) == (count >= threshold)
+
+
+def test_a_point_given_for_one_base_says_nothing_of_another(table: CryptoTable) -> None:
+    """What a holder gave for one card, put with another's part for a second card, does not make the second's."""
+    group, key, bases = table.group, table.keys[0], bases_of(table.group).points
+    shared = share_secret(group, key, 2, (1, 2), chance("shares"))
+    given = {1: group.mul(bases[0], shared.parts[0]), 2: group.mul(bases[1], shared.parts[1])}
+
+    assert join_points(group, given) not in {group.mul(base, key.secret) for base in bases}
+
+
+def test_points_that_cancel_make_nothing(table: CryptoTable) -> None:
+    """For the holders 1 and 2 the secret is twice the first part less the second."""
+    group = table.group
+    point = group.generator
+
+    with pytest.raises(CryptoError):
+        join_points(group, {1: point, 2: group.sum([point, point])})
+
+
+def test_everybody_knows_the_public_point_of_each_part(table: CryptoTable) -> None:
+    group, key, holders = table.group, table.keys[0], (1, 2, 4)
+    shared = share_secret(group, key, 3, holders, chance("shares"))
+
+    for holder, part in zip(holders, shared.parts, strict=True):
+        assert public_part(group, key.public, shared.commitments, holder) == group.mul_generator(part)
+
+
+def test_a_part_of_nothing_is_no_part(table: CryptoTable) -> None:
+    """An owner may choose its polynomial so that a holder's part is 0; the holder complains."""
+    group, key = table.group, table.keys[0]
+    commitments = [group.negate(key.public)]
+
+    with pytest.raises(CryptoError):
+        public_part(group, key.public, commitments, 1)
+    assert not is_part(group, key.public, commitments, 1, 0)
 
 
 def test_a_holder_sees_whether_its_part_is_right(table: CryptoTable) -> None:

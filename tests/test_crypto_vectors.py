@@ -20,7 +20,7 @@ from net.crypto.keys import OwnershipProof, prove_ownership, verify_ownership
 from net.crypto.masked_shares import MaskBases, MaskedSharesStatement
 from net.crypto.membership import HandStatement, prove_holds, prove_lacks
 from net.crypto.sealing import SealingKey, seal, unseal
-from net.crypto.secret_sharing import share_secret
+from net.crypto.secret_sharing import join_points, public_part, share_secret
 from net.crypto.shuffle_proof import ShuffleClaim, ShuffleProof
 from net.crypto.shuffle_secret import ShuffleSecret
 from net.crypto.shuffle_verifier import verify_shuffles
@@ -65,6 +65,10 @@ def group_answers(table: CryptoTable) -> dict[str, str]:
     lacking = HandStatement(context(), key.public, rest, table.faces.points[3])
     shared = share_secret(group, key, 3, (1, 2, 4), chance("shares"))
     bases, mask = MaskBases(group, len(deck)), table.keys[1]
+    points = {
+        holder: group.mul_secret(bases.points[7], part)
+        for holder, part in zip((1, 2, 4), shared.parts, strict=True)
+    }
     covering = [group.mul(point, mask.secret) for point in bases.points]
     masked = group.sum_each(list(zip(images, covering, strict=True)))
     positions, covers = range(len(deck)), [0] * len(deck)
@@ -92,6 +96,11 @@ def group_answers(table: CryptoTable) -> dict[str, str]:
         "masked shares proof": bases.prove(owed, key, [mask], chance("owed")).encode().hex(),
         "sharing commitments": "".join(bytes(point).hex() for point in shared.commitments),
         "sharing parts": "".join(encode_scalar(part).hex() for part in shared.parts),
+        "public parts": "".join(
+            bytes(public_part(group, key.public, shared.commitments, holder)).hex() for holder in (1, 2, 4)
+        ),
+        "parts times a base": "".join(bytes(point).hex() for point in points.values()),
+        "secret times that base": bytes(join_points(group, points)).hex(),
     }
 
 

@@ -7,6 +7,8 @@ import pytest
 
 from engine.actions import Action, Leave
 from engine.cards import Card
+from net.cheating.cheat import Cheat
+from net.cheating.standing_in import STANDING_IN, WrongMaskPart
 from net.dealing.events import (
     CheatProven,
     HandAudited,
@@ -26,7 +28,7 @@ from tests.support.leaving import LEAVER, give_up_silent, leave, two_leave
 EARLY = ["COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK"]
 
 
-LATE = [kind for kind in LOGIC if kind not in (*EARLY, "MASKS_FOR")]
+LATE = [kind for kind in LOGIC if kind not in (*EARLY, "MASKS_FOR", "WALL_FOR")]
 
 
 def told_kinds(table: Joined, machine: int) -> list[str]:
@@ -137,13 +139,91 @@ def test_of_two_machines_none_can_go_on() -> None:
     assert table.players[0].dealer.end_without((LEAVER,)) == [HandVoid("too_few_machines", (LEAVER,))]
 
 
-@pytest.mark.parametrize("kinds", [("WALL", "WALL"), ("DEAL", "CLAIM_COMMIT"), ("CLAIM_OPEN", "END")])
+@pytest.mark.parametrize(
+    "kinds",
+    [
+        ("WALL", "WALL"),
+        ("WALL", "WALL_FOR"),
+        ("DEAL", "MASKS_FOR"),
+        ("DEAL", "WALL_FOR"),
+        ("DEAL", "CLAIM_COMMIT"),
+        ("CLAIM_OPEN", "END"),
+    ],
+)
 def test_two_may_leave_of_five(kinds: tuple[str, str]) -> None:
     table = two_leave(*kinds)
 
     for player in (*table.honest, table.observer):
         assert found(player, HandClosed)
         assert sorted(sum((event.machines for event in found(player, MachinesAbsent)), ())) == [1, 3]
+
+
+def test_two_may_leave_of_six_in_one_step() -> None:
+    """Then the others stand in for both at once."""
+    table = joined(table_of(6))
+    silent_from(table, {1, 4}, "WALL")
+    table.start()
+    table.run()
+    table.silent = {1, 4}
+    table.run_without_the_silent()
+
+    for player in (*table.honest, table.observer):
+        assert found(player, HandClosed)
+        assert only(found(player, MachinesAbsent)).machines == (1, 4)
+    assert list(turned(table)) == list(turned(whole_hand(6, 6)))[: len(list(turned(table)))]
+
+
+@pytest.mark.parametrize("kind", ["MASKS_FOR", "WALL_FOR"])
+def test_too_few_to_stand_in_make_the_hand_void(kind: str) -> None:
+    """One is lost of four, and of three another one while they stand in for it."""
+    table = joined(table_of(4))
+    silent_from(table, {1}, "DEAL" if kind == "MASKS_FOR" else "WALL")
+    table.start()
+    table.run()
+    table.silent = {1}
+    silent_from(table, {2}, kind)
+    give_up_silent(table)
+    table.run()
+    table.silent = {1, 2}
+
+    for player in table.honest:
+        assert player.dealer.step is not None
+        assert player.dealer.step.kind == kind
+        assert player.dealer.end_without((2,)) == [HandVoid("too_few_machines", (2,))]
+
+
+def test_what_is_left_in_the_wall_without_a_machine_stays_unknown() -> None:
+    """Nobody can read it: not even when all that are left have shown their keys."""
+    table = leave(3, "WALL")
+    deck = only(found(table.observer, HandAudited)).deck
+    hand = table.observer.dealer.hand
+    wall = {slot for slot, owner in enumerate(hand.owners) if owner is None}
+    drawn = {slot for slot, _ in turned(table)}
+
+    assert drawn
+    assert wall - drawn
+    assert {slot for slot in wall if deck[slot] is None} == wall - drawn
+    assert not hand.wall_shares
+
+
+@pytest.mark.parametrize("cheat", STANDING_IN)
+@pytest.mark.parametrize("is_real", [False, True], ids=["stub", "real"])
+def test_whoever_stands_in_falsely_is_named(cheat: type[Cheat], is_real: bool) -> None:  # noqa: FBT001 - pytest
+    """Of four machines one has left, another one gives false parts in its place."""
+    lies = cheat()
+    table = joined(table_of(4), cheats={3: lies}, is_real=is_real)
+    silent_from(table, {1}, "DEAL" if cheat is WrongMaskPart else "WALL")
+    table.start()
+    table.run()
+    table.silent = {1}
+    give_up_silent(table)
+    table.run()
+
+    assert lies.is_done
+    for machine in (0, 2):
+        events = [*table.players[machine].events]
+        accused = only([event for event in events if isinstance(event, CheatProven)])
+        assert (accused.machine, accused.rule) == (3, "wrong_parts")
 
 
 def test_three_of_five_are_too_many() -> None:

@@ -18,12 +18,12 @@ from net.dealing.statements import STATEMENTS
 from net.dealing.step import Breach, Heard, Step
 from net.simulator.material import identity
 from net.transcript import Signed, read, seal
-from net.wire import BODIES, ClaimCommit, Commit, Escrow, Message, Promise, Shuffle, decode_body, encode
+from net.wire import BODIES, ClaimCommit, Commit, Escrow, Message, Out, Shuffle, decode_body, encode
 from tests.support.joined import Joined, hand_for, joined, kind_of, only, silent_from, table_of, tools_for
 
 MACHINES = 3
 AUTHOR = 1
-LEFT = {"MASKS_FOR", *STATEMENTS}
+LEFT = {"MASKS_FOR", "WALL_FOR", *STATEMENTS}
 """What is said only when a machine has left."""
 
 
@@ -183,7 +183,8 @@ def fields_of(kind: str) -> st.SearchStrategy[tuple[object, ...]]:
         "DEAL": (hashes,),
         "DRAW": (st.integers(0, 255), st.lists(st.binary(max_size=256), max_size=5).map(tuple)),
         "WALL": (st.binary(min_size=33, max_size=33), blob.map(lambda data: data[:128])),
-        "MASKS_FOR": (st.lists(st.tuples(hashes, hashes), max_size=3).map(tuple),),
+        "WALL_FOR": (st.lists(st.tuples(st.binary(min_size=33, max_size=33), blob.map(lambda data: data[:128])), max_size=3).map(tuple),),
+        "MASKS_FOR": (st.lists(hashes, max_size=3).map(tuple),),
         "OPEN_CARDS": (st.integers(0, 255), slots, blob, blob.map(lambda data: data[:128]), blob.map(lambda data: data[:16])),
         "CLAIM_OPEN": (st.lists(st.tuples(blob.map(lambda data: data[:16]), hashes), max_size=4).map(tuple),),
         "END": (hashes,),
@@ -193,8 +194,8 @@ def fields_of(kind: str) -> st.SearchStrategy[tuple[object, ...]]:
 
 
 FUZZED = [
-    "OPEN", "SHUFFLE", "ESCROW", "ESCROW_ACK", "DEAL", "DRAW", "WALL", "MASKS_FOR", "OPEN_CARDS", "CLAIM_OPEN", "END",
-    "AUDIT",
+    "OPEN", "SHUFFLE", "ESCROW", "ESCROW_ACK", "DEAL", "DRAW", "WALL", "WALL_FOR", "MASKS_FOR", "OPEN_CARDS", "CLAIM_OPEN",
+    "END", "AUDIT",
 ]  # fmt: skip
 
 
@@ -241,7 +242,7 @@ def test_any_envelope_of_a_machine_is_received_without_raising(kind: str, data: 
                     st.just(table.observer.dealer.hand.head), st.binary(min_size=32, max_size=32)
                 ),
                 "kind": st.sampled_from(sorted(BODIES)),
-                "body": st.one_of(st.binary(max_size=60), st.just(encode(a_vote()))),
+                "body": st.one_of(st.binary(max_size=60), st.just(encode(a_statement()))),
             },
         )
     )
@@ -251,14 +252,15 @@ def test_any_envelope_of_a_machine_is_received_without_raising(kind: str, data: 
     for rest in (moment.raw, *moment.rest):
         events += feed(moment.dealer, table, rest)
 
-    ended = [event for event in events if isinstance(event, CheatProven | HandClosed | HandVoid)]
-    assert len(ended) == 1
-    assert not isinstance(ended[0], CheatProven) or ended[0].machine == AUTHOR
+    proven = [event.machine for event in events if isinstance(event, CheatProven)]
+    ended = [event for event in events if isinstance(event, HandClosed | HandVoid)]
+    assert proven in ([], [AUTHOR])
+    assert len(ended) == 1 or proven  # nobody answers what this author has said otherwise
 
 
-def a_vote() -> msgspec.Struct:
-    """A vote."""
-    return Promise(0, 2, None, ())
+def a_statement() -> msgspec.Struct:
+    """Something about leaving out."""
+    return Out((0,), (), ())
 
 
 def future(hand: Hand, seq: int, size: int) -> bytes:

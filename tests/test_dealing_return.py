@@ -156,6 +156,21 @@ def away_and_back(machines: int, machine: int, kind: str, arrivals: int = 0) -> 
     pytest.fail(f"machine {machine} has no way back from {kind}")
 
 
+def test_whoever_is_back_answers_for_itself_again() -> None:
+    """While it was away the others stood in for it, card by card; afterwards nobody does."""
+    table = away_and_back(3, 1, "WALL", 60)
+    said = [parsed(raw).envelope for raw in table.observer.dealer.log]
+    bodies = [decode_body(envelope.kind, envelope.body) for envelope in said]
+    back = next(place for place, body in enumerate(bodies) if isinstance(body, Draw) and body.rejoins)
+
+    def speakers(kind: str, envelopes: list[Envelope]) -> set[int]:
+        return {envelope.peer for envelope in envelopes if envelope.kind == kind}
+
+    assert speakers("WALL_FOR", said[:back]) == {0, 2}
+    assert speakers("WALL_FOR", said[back:]) == set()
+    assert speakers("WALL", said[back:]) == {0, 1, 2}
+
+
 LONGER = override(short(4), {"dead_wall": 12})
 """Rounds with enough draws to be away twice."""
 

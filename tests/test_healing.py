@@ -19,7 +19,7 @@ from tests.support.matches import Matches, joined, seated
 from tests.support.watched import are_done, in_a_round
 from tests.test_fault_matrix import result
 
-STEPS = tuple(kind for kind in LOGIC if kind != "MASKS_FOR")
+STEPS = tuple(kind for kind in LOGIC if kind not in ("MASKS_FOR", "WALL_FOR"))
 GAP_S = 25.0
 """Shorter than the grace time."""
 

@@ -24,17 +24,17 @@ SAMPLES: dict[str, wire.Message] = {
     "DRAW": wire.Draw(81, (bytes(180),)),
     "REJOIN": wire.Rejoin(),
     "WALL": wire.Wall(POINT, bytes(64)),
-    "MASKS_FOR": wire.MasksFor((wire.HeldParts(SCALAR, SCALAR),)),
+    "WALL_FOR": wire.WallFor((wire.WallPart(POINT, bytes(64)),)),
+    "MASKS_FOR": wire.MasksFor((SCALAR,)),
     "OPEN_CARDS": wire.OpenCards(3, (60, 61), bytes(66), bytes(64), b"\x00\x03\x3c"),
     "CLAIM_COMMIT": wire.ClaimCommit((HASH, HASH)),
     "CLAIM_OPEN": wire.ClaimOpen((wire.Answer(b"\x04\x00", HASH),)),
-    "PREPARE": wire.Prepare(2),
-    "PROMISE": wire.Promise(2, 1, wire.Chosen(1, 0, ((0, HASH), (3, HASH))), ((0, HASH),)),
-    "ACCEPT": wire.Accept(2, (HASH, HASH, HASH), ((0, HASH),)),
-    "ACCEPTED": wire.Accepted(wire.Chosen(2, 1, ((0, HASH),))),
+    "OUT": wire.Out((1, 2), (2,), (HASH,)),
+    "HAVE": wire.Have(1),
+    "CLOSED": wire.Closed((1,), (), (((1, 2), (2,)),), HASH),
     "END": wire.End(HASH),
     "AUDIT": wire.Audit((SCALAR,), HASH),
-    "RECEIPT": wire.Receipt(),
+    "RECEIPT": wire.Receipt(HASH),
 }
 ENVELOPE = Envelope(1, bytes(16), 7, 0, 2, 300, HASH, HASH, "DRAW", encode(wire.Draw(90, ())))
 

@@ -2,13 +2,17 @@
 
 Feldman 1987, section 4: the secret is f(0) of a polynomial f of degree k - 1 whose coefficients are committed to in
 the exponent; holder q receives f(q). Holders are numbered from 1.
+
+The holders can also bring about what the secret makes of one point K, and nothing else: each gives f(q) * K, which it
+proves against f(q) * G, and they interpolate in the exponent (Desmedt, Frankel 1989). Neither the secret nor any part
+becomes known, and what the secret makes of other points stays as hidden as before.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from net.crypto.errors import CryptoError
-from net.crypto.group import ORDER, Group, Point, random_scalar
+from net.crypto.group import ORDER, Group, Point, expect, random_scalar
 from net.crypto.hashing import Rng
 from net.crypto.keys import HandKey
 
@@ -48,12 +52,22 @@ def share_secret(
     return SharedSecret(tuple(map(group.mul_generator, coefficients[1:])), parts)
 
 
-def is_part(group: Group, public: Point, commitments: Sequence[Point], holder: int, part: int) -> bool:
-    """Whether `part` is what the commitments owe that holder: `part * G` = public + sum of q**d * commitment[d]."""
-    if part % ORDER == 0:
-        return False
+def public_part(group: Group, public: Point, commitments: Sequence[Point], holder: int) -> Point:
+    """What the commitments owe that holder, times G: `public` + the sum of holder**d * commitment[d].
+
+    Raises:
+        CryptoError: they owe it 0, which is no part.
+    """
     powers = [pow(holder, degree, ORDER) for degree in range(len(commitments) + 1)]
-    return group.msm([public, *commitments], powers) == group.mul_generator(part)
+    return expect(group.msm([public, *commitments], powers))
+
+
+def is_part(group: Group, public: Point, commitments: Sequence[Point], holder: int, part: int) -> bool:
+    """Whether `part` is what the commitments owe that holder."""
+    try:
+        return public_part(group, public, commitments, holder) == group.mul_generator(part)
+    except CryptoError:
+        return False
 
 
 def join_parts(parts: Mapping[int, int]) -> int:
@@ -61,11 +75,26 @@ def join_parts(parts: Mapping[int, int]) -> int:
 
     With fewer the result is meaningless.
     """
-    secret = 0
-    for holder, part in parts.items():
+    return sum(part * weight for part, weight in zip(parts.values(), _weights(parts), strict=True)) % ORDER
+
+
+def join_points(group: Group, points: Mapping[int, Point]) -> Point:
+    """The secret times K, from each holder's part times K; as many holders as for `join_parts`.
+
+    Raises:
+        CryptoError: the sum is the identity, so there were too few holders or some point is false.
+    """
+    return expect(group.msm(list(points.values()), _weights(points)))
+
+
+def _weights(holders: Iterable[int]) -> list[int]:
+    """By what each holder's part counts in f(0) (Lagrange)."""
+    numbers = list(holders)
+    weights = []
+    for holder in numbers:
         over, under = 1, 1
-        for other in parts:
+        for other in numbers:
             if other != holder:
                 over, under = over * other % ORDER, under * (other - holder) % ORDER
-        secret += part * over * pow(under, -1, ORDER)
-    return secret % ORDER
+        weights.append(over * pow(under, -1, ORDER) % ORDER)
+    return weights

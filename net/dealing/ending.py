@@ -130,19 +130,22 @@ def _repeats(hand: Hand, machine: int, shuffle_seed: bytes) -> bool:
 
 
 def _open_deck(hand: Hand, keys: Mapping[Seat, int]) -> tuple[Card | None, ...]:
-    """Return every card seen, and every one that these keys and the open masks of absent machines can read."""
+    """Return every card seen, and every one that these keys and the open masks of absent machines can read.
+
+    With a machine absent nobody can read what has been left in the wall, nor what was dealt to that machine.
+    """
     secret = sum(keys.values()) % ORDER
     return tuple(_open_card(hand, DeckIndex(slot), secret) for slot in range(len(hand.deck)))
 
 
 def _open_card(hand: Hand, slot: DeckIndex, secret: int) -> Card | None:
-    group, cover, masked, absent = hand.tools.group, hand.cover(slot), hand.deck.cards[slot], hand.absent
-    if any(hand.owners[slot] == machine or (machine, cover) not in hand.open_masks for machine in absent):
+    group, owner, masked, absent = hand.tools.group, hand.owners[slot], hand.deck.cards[slot], hand.absent
+    if absent and (owner is None or owner in absent):
         return hand.seen.get(slot)
     shares = [group.mul(masked.a, secret)]
     if absent:
         images = [hand.deposits[machine].shares[slot] for machine in absent]
-        masks = sum(hand.open_masks[machine, cover] for machine in absent)
+        masks = sum(hand.open_masks[machine] for machine in absent)
         shares.append(hand.tools.mask_bases.take_off(slot, images, masks))
     kind = hand.tools.faces.kind_of(take_off(group, masked, shares).b)
     return None if kind is None else ALL_CARDS[kind]

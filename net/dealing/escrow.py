@@ -1,9 +1,9 @@
-"""What is owed, laid down before anybody can see a card: ESCROW, ESCROW_ACK; and MASKS_FOR, in place of the absent.
+"""What is owed, laid down before anybody can see a card: ESCROW, ESCROW_ACK.
 
 A machine lays all shares it will owe down in the open, under two masks: one over the shares for dealt cards, which
-it opens itself in DEAL, and one over those for the wall, which nobody opens while it is there. Each mask is shared
-out among the other machines, so that a majority can open it when the machine has gone. Its key, and its shares for
-its own cards, stay with it (fair-deal.md 5.1).
+it opens itself in DEAL, and one over those for the wall, which nobody ever opens. Each mask is shared out among the
+other machines, so that a majority can stand in for the machine when it has gone (`standing_in.py`). Its key, and its
+shares for its own cards, stay with it (fair-deal.md 5.1).
 """
 
 from collections.abc import Mapping
@@ -14,11 +14,11 @@ from net.crypto.group import SCALAR_BYTES, Point, decode_scalar, encode_scalar
 from net.crypto.keys import HandKey
 from net.crypto.masked_shares import MaskedSharesProof, MaskedSharesStatement
 from net.crypto.sealing import SealingKey, seal, unseal
-from net.crypto.secret_sharing import is_part, join_parts, share_secret
+from net.crypto.secret_sharing import is_part, share_secret
 from net.dealing.hand import Cover, Deposit, Hand
 from net.dealing.step import Breach, Broken, Closing, Heard, Said, Step, StepLogic
 from net.dealing.table import not_owned
-from net.wire import Escrow, EscrowAck, HeldParts, MasksFor
+from net.wire import Escrow, EscrowAck
 
 
 def _holders(hand: Hand, owner: int) -> tuple[int, ...]:
@@ -27,7 +27,7 @@ def _holders(hand: Hand, owner: int) -> tuple[int, ...]:
     return others if len(others) > 1 else ()
 
 
-def _number(machine: int) -> int:
+def part_number(machine: int) -> int:
     """Return a machine's number as a holder of parts, which are counted from 1."""
     return machine + 1
 
@@ -126,7 +126,7 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
         me, holders = hand.machine, _holders(hand, hand.machine)
         if not holders:
             return (), {}
-        numbers, threshold = tuple(map(_number, holders)), hand.table.escrow_threshold
+        numbers, threshold = tuple(map(part_number, holders)), hand.table.escrow_threshold
         shared = [
             share_secret(hand.tools.group, mask, threshold, numbers, hand.rng) for mask in hand.own.masks
         ]
@@ -171,7 +171,7 @@ def _checked_parts(hand: Hand, owner: int, holder: int, encoded: tuple[bytes, ..
     except CryptoError:
         return None
     for public, commitments, part in zip(deposit.masks, deposit.commitments, parts, strict=True):
-        if not is_part(hand.tools.group, public, commitments, _number(holder), part):
+        if not is_part(hand.tools.group, public, commitments, part_number(holder), part):
             return None
     return parts
 
@@ -213,35 +213,3 @@ class EscrowAckLogic(StepLogic[EscrowAck, EscrowAck]):
             return False
         is_shown = key.public == hand.seal_keys[machine]
         return is_shown and all(_unsealed(hand, owner, machine, key) is None for owner in body.complaints)
-
-
-Parts = tuple[tuple[int, ...], ...]
-"""A holder's parts of the masks of each absent machine that a step names."""
-
-
-def read_parts(hand: Hand, step: Step, heard: Heard[MasksFor]) -> Parts | None:
-    """Return a holder's parts if they are what the absent machines shared out, else None."""
-    if len(heard.body.parts) != len(step.absent):
-        return None
-    found = [
-        _checked_parts(hand, owner, heard.machine, (held.deal, held.wall))
-        for owner, held in zip(step.absent, heard.body.parts, strict=True)
-    ]
-    right = tuple(parts for parts in found if parts is not None)
-    return right if len(right) == len(found) else None
-
-
-def own_parts(hand: Hand, step: Step) -> Said[MasksFor, Parts]:
-    """Return our parts."""
-    word = tuple(hand.held_parts[owner] for owner in step.absent)
-    body = MasksFor(tuple(HeldParts(*map(encode_scalar, parts)) for parts in word))
-    return Said(body, word)
-
-
-def open_masks(hand: Hand, step: Step, words: Mapping[int, Parts]) -> None:
-    """Put the masks of the step's absent machines together from a majority's parts."""
-    holders = sorted(words)[: hand.table.escrow_threshold]
-    for place, owner in enumerate(step.absent):
-        for cover in Cover:
-            parts = {_number(holder): words[holder][place][cover] for holder in holders}
-            hand.open_masks[owner, cover] = join_parts(parts)

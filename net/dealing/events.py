@@ -179,7 +179,8 @@ class HandAudited:
     """The finished hand was checked with all keys that were shown.
 
     Attributes:
-        deck: every card, None where a machine left without showing its keys.
+        deck: every card; None for what a machine that left without showing its keys was dealt and has not shown, and then
+            for what was left in the wall.
         verdict: what the check came to.
     """
 

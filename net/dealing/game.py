@@ -119,6 +119,6 @@ class Game(Protocol):
         """Judge the finished round again with these cards known, and replay the computer players.
 
         Args:
-            deck: every card, None for those of machines that left.
+            deck: every card, None for those that nobody can read because machines left.
             bot_keys: for every seat held by a computer player, the secret its choices followed from.
         """

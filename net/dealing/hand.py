@@ -140,11 +140,12 @@ class Hand:
         deposits: what each machine laid down.
         held_parts: our parts of the masks of each machine, by `Cover`.
         is_escrowed: whether absent machines can be stood in for.
-        open_masks: the masks that are known, by machine and `Cover`.
+        open_masks: the mask over each machine's shares for dealt cards, where it is open; that over those for the wall
+            never is.
         own_shares: our shares where they have been calculated; those for our own cards stay with us until shown.
         own_cards: the hands of our own seats, once they can be read.
         seen: all cards that everybody has seen, by deck position.
-        wall_shares: each machine's share for the wall card now being turned.
+        wall_shares: each machine's share for the wall card now being turned; those of absent ones as others gave them.
         window: the head at which the answers now being opened were sealed.
         answers: our own answers not yet opened: encoded action and nonce of each seat.
         answer_digests: the commitments of each machine to its answers.
@@ -179,7 +180,7 @@ class Hand:
     deposits: dict[int, Deposit] = field(default_factory=dict, repr=False)
     held_parts: dict[int, tuple[int, ...]] = field(default_factory=dict, repr=False)
     is_escrowed: bool = False
-    open_masks: dict[tuple[int, Cover], int] = field(default_factory=dict, repr=False)
+    open_masks: dict[int, int] = field(default_factory=dict, repr=False)
     own_shares: dict[DeckIndex, Point] = field(default_factory=dict, repr=False)
     own_cards: dict[DeckIndex, Card] = field(default_factory=dict, repr=False)
     seen: dict[DeckIndex, Card] = field(default_factory=dict)

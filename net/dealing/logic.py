@@ -7,7 +7,7 @@ from typing import Any
 from net.dealing.ending import AuditLogic, EndLogic, ReceiptLogic
 from net.dealing.escrow import EscrowAckLogic, EscrowLogic
 from net.dealing.playing import ClaimCommitLogic, ClaimOpenLogic, OpenCardsLogic
-from net.dealing.reading import DealLogic, DrawLogic, MasksForLogic, ReadyLogic, WallLogic
+from net.dealing.reading import DealLogic, DrawLogic, MasksForLogic, ReadyLogic, WallForLogic, WallLogic
 from net.dealing.setup import CommitLogic, DeckAckLogic, OpenLogic, ShuffleLogic
 from net.dealing.step import StepLogic
 from net.wire import KIND_OF
@@ -23,6 +23,7 @@ _ALL: tuple[type[StepLogic[Any, Any]], ...] = (
     ReadyLogic,
     DrawLogic,
     WallLogic,
+    WallForLogic,
     MasksForLogic,
     OpenCardsLogic,
     ClaimCommitLogic,

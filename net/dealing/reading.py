@@ -1,4 +1,4 @@
-"""The steps by which cards become readable: DEAL, READY, DRAW, WALL, and MASKS_FOR in place of the absent."""
+"""The steps by which cards become readable: DEAL, READY, DRAW, WALL; in place of the absent MASKS_FOR and WALL_FOR."""
 
 from collections.abc import Mapping
 
@@ -7,17 +7,24 @@ from engine.seats import Seat
 from net.crypto.errors import CryptoError
 from net.crypto.group import Point, decode_scalar, encode_scalar
 from net.crypto.hashing import tagged_hash
-from net.dealing.escrow import Parts, open_masks, own_parts, read_parts
 from net.dealing.events import HandReady, MachinesReturned, WallTurned
 from net.dealing.game import Game
 from net.dealing.hand import Cover, Hand
 from net.dealing.playing import play_on
 from net.dealing.returning import heard_rejoins, read_rejoins
-from net.dealing.shares import check_shares, closed_masks, make_shares, own_share, read_card
+from net.dealing.shares import check_shares, make_shares, own_share, read_card
+from net.dealing.standing_in import (
+    join_masks,
+    join_wall_shares,
+    own_mask_parts,
+    own_wall_parts,
+    read_mask_parts,
+    read_wall_parts,
+)
 from net.dealing.step import Agreement, Breach, Closing, Heard, Said, Step, StepLogic
 from net.dealing.table import slots_of
 from net.transcript import Signed
-from net.wire import Deal, Draw, MasksFor, Ready, Wall
+from net.wire import Deal, Draw, MasksFor, Ready, Wall, WallFor
 
 _WALL_PURPOSE = b"wall"
 
@@ -49,10 +56,8 @@ class DealLogic(StepLogic[Deal, int]):
         """Read our own hands, once the masks of absent machines are open too."""
         hand = self.hand
         for machine, mask in words.items():
-            hand.open_masks[machine, Cover.DEAL] = mask
-        return _read(
-            hand, tuple(DeckIndex(slot) for slot, owner in enumerate(hand.owners) if owner is not None)
-        )
+            hand.open_masks[machine] = mask
+        return _read_hands(hand)
 
     def speak(self) -> Said[Deal, int]:
         """Open ours."""
@@ -60,13 +65,11 @@ class DealLogic(StepLogic[Deal, int]):
         return Said(Deal(encode_scalar(mask)), mask)
 
 
-def _read(hand: Hand, slots: tuple[DeckIndex, ...]) -> Closing:
-    """Read some deck positions, all dealt or one of the wall, if no absent machine's mask is in the way."""
-    absent = closed_masks(hand, slots)
+def _read_hands(hand: Hand) -> Closing:
+    """Read the hands of our seats, if no absent machine's mask is in the way."""
+    absent = tuple(machine for machine in hand.absent if machine not in hand.open_masks)
     if absent:
-        return Closing(Step("MASKS_FOR", hand.live, slots, absent))
-    if hand.cover(slots[0]) is Cover.WALL:
-        return _turn(hand, slots[0])
+        return Closing(Step("MASKS_FOR", hand.live, absent=absent))
     if hand.me is not None:
         hand.own_cards = _own_cards(hand, hand.me)
         hand.play.learn(hand.own_cards)
@@ -78,6 +81,10 @@ def _own_cards(hand: Hand, me: int) -> dict[DeckIndex, Card]:
 
 
 def _turn(hand: Hand, slot: DeckIndex) -> Closing:
+    """Turn a wall card up, if the shares for it are known of all machines."""
+    absent = tuple(machine for machine in hand.absent if machine not in hand.wall_shares)
+    if absent:
+        return Closing(Step("WALL_FOR", hand.live, (slot,), absent))
     card = read_card(hand, slot, hand.wall_shares)
     hand.wall_shares = {}
     hand.seen[slot] = card
@@ -142,9 +149,9 @@ class WallLogic(StepLogic[Wall, Point]):
         return Breach("bad_share") if shares is None else shares[0]
 
     def close(self, words: Mapping[int, Point]) -> Closing:
-        """Turn the card up, once the masks of absent machines are open."""
+        """Turn the card up, once the others have stood in for absent machines."""
         self.hand.wall_shares = dict(words)
-        return _read(self.hand, self.step.slots)
+        return _turn(self.hand, self.step.slots[0])
 
     def speak(self) -> Said[Wall, Point]:
         """Give ours."""
@@ -152,21 +159,41 @@ class WallLogic(StepLogic[Wall, Point]):
         return Said(Wall(bytes(shares[0]), proof), shares[0])
 
 
-class MasksForLogic(StepLogic[MasksFor, Parts]):
-    """Every machine present gives its parts of absent machines' masks; a majority's parts are a mask."""
+class WallForLogic(StepLogic[WallFor, tuple[Point, ...]]):
+    """Every machine present gives its parts of absent machines' shares for one wall card; a majority's make a share."""
+
+    body = WallFor
+
+    def read(self, heard: Heard[WallFor]) -> tuple[Point, ...] | Breach:
+        """Refuse parts that are not proven to be what the absent machine shared out: wrong_parts."""
+        parts = read_wall_parts(self.hand, self.step, heard)
+        return Breach("wrong_parts") if parts is None else parts
+
+    def close(self, words: Mapping[int, tuple[Point, ...]]) -> Closing:
+        """Put the shares together, and turn the card up."""
+        self.hand.wall_shares |= join_wall_shares(self.hand, self.step, words)
+        return _turn(self.hand, self.step.slots[0])
+
+    def speak(self) -> Said[WallFor, tuple[Point, ...]]:
+        """Give ours."""
+        return own_wall_parts(self.hand, self.step)
+
+
+class MasksForLogic(StepLogic[MasksFor, tuple[int, ...]]):
+    """Every machine present gives its parts of the masks over absent machines' shares for dealt cards."""
 
     body = MasksFor
 
-    def read(self, heard: Heard[MasksFor]) -> Parts | Breach:
+    def read(self, heard: Heard[MasksFor]) -> tuple[int, ...] | Breach:
         """Refuse parts that are not what the absent machine shared out: wrong_parts."""
-        parts = read_parts(self.hand, self.step, heard)
+        parts = read_mask_parts(self.hand, self.step, heard)
         return Breach("wrong_parts") if parts is None else parts
 
-    def close(self, words: Mapping[int, Parts]) -> Closing:
-        """Open the masks and go on with what waited for them."""
-        open_masks(self.hand, self.step, words)
-        return _read(self.hand, self.step.slots)
+    def close(self, words: Mapping[int, tuple[int, ...]]) -> Closing:
+        """Put the masks together, and read our own hands."""
+        self.hand.open_masks |= join_masks(self.hand, self.step, words)
+        return _read_hands(self.hand)
 
-    def speak(self) -> Said[MasksFor, Parts]:
-        """Give our parts."""
-        return own_parts(self.hand, self.step)
+    def speak(self) -> Said[MasksFor, tuple[int, ...]]:
+        """Give ours."""
+        return own_mask_parts(self.hand, self.step)

@@ -51,36 +51,22 @@ def _statement(
     return EqualityStatement(context, hand.machine_keys[machine], bases, shares)
 
 
-def closed_masks(hand: Hand, slots: Sequence[DeckIndex]) -> tuple[int, ...]:
-    """Return the absent machines without whose masks these deck positions cannot be read, ascending.
-
-    The positions are all dealt or all of the wall. An absent machine's own cards stay sealed and do not count.
-    """
-    return tuple(
-        machine
-        for machine in hand.absent
-        if machine not in hand.wall_shares
-        and (machine, hand.cover(slots[0])) not in hand.open_masks
-        and any(hand.owners[slot] != machine for slot in slots)
-    )
-
-
 def read_card(hand: Hand, slot: DeckIndex, shown: Mapping[int, Point]) -> Card:
     """Return the card at a deck position.
 
     All shares must have been proven, and all shuffles: then there is always a card.
 
     Args:
-        hand: where the masks over the other machines' shares are open.
+        hand: where, for a dealt card, the masks over the other machines' shares are open.
         slot: the position.
-        shown: shares that machines have shown for this position.
+        shown: shares for this position that are known already; for a wall card those of all machines.
     """
-    group, cover = hand.tools.group, hand.cover(slot)
+    group = hand.tools.group
     shares = list(shown.values())
     masked = [machine for machine in hand.machines if machine not in shown]
     if masked:
         images = [hand.deposits[machine].shares[slot] for machine in masked]
-        masks = sum(hand.open_masks[machine, cover] for machine in masked)
+        masks = sum(hand.open_masks[machine] for machine in masked)
         shares.append(hand.tools.mask_bases.take_off(slot, images, masks))
     kind = hand.tools.faces.kind_of(take_off(group, hand.deck.cards[slot], shares).b)
     if kind is None:

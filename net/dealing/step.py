@@ -26,7 +26,7 @@ class Step:
         kind: of the envelopes due.
         machines: who must speak, ascending.
         slots: the deck positions it is about, ascending; what they mean depends on the kind.
-        absent: in MASKS_FOR, the machines whose masks are put together, ascending.
+        absent: in MASKS_FOR and WALL_FOR, the machines that the others stand in for, ascending.
     """
 
     kind: str

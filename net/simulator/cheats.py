@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from net.cheating.catalog import CHEATS
 from net.cheating.cheat import Cheat, CheatingDealer, Ending, Outcome, parsed, resigned
+from net.cheating.standing_in import STANDING_IN
 from net.crypto.hashing import tagged_hash
 from net.dealing.hand import Hand
 from net.dealing.statements import STATEMENTS
@@ -134,7 +135,7 @@ def session_cheats(machines: int) -> list[type[Cheat]]:
     """Return the cheats that a machine with one seat can commit within a session at a table of so many."""
     return [
         cheat
-        for cheat in CHEATS.values()
+        for cheat in (*CHEATS.values(), *STANDING_IN)
         if cheat.choose is Cheat.choose
         and cheat.player is Cheat.player
         and not cheat.is_blind

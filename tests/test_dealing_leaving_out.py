@@ -1,0 +1,365 @@
+"""Whom a hand goes on without: signatures of all the rest, words that one alone has heard, and two words of one machine."""
+
+import pytest
+
+from net.audit import Verdict, verify
+from net.cheating.cheat import parsed, resigned
+from net.dealing.dealer import Dealer
+from net.dealing.events import CheatProven, HandClosed, HandReady, MachinesAbsent, Refused
+from net.dealing.memory import Kept
+from net.dealing.statements import STATEMENTS
+from net.errors import LocalProtocolError
+from net.fair_record import decode_record, encode_record, record_of
+from net.simulator.group import StubGroup
+from net.simulator.material import identity
+from net.transcript import GENESIS, read, seal
+from net.wire import KIND_OF, VERSION, ClaimCommit, Closed, Envelope, Out, decode_body, encode
+from tests.support.joined import Joined, found, joined, kind_of, only, shuffled, silent_from, table_of
+from tests.support.leaving import LEAVER, fall_silent, give_up_silent, leave, two_leave
+
+
+def test_one_signature_leaves_nobody_out() -> None:
+    table = joined(table_of(4))
+    silent_from(table, {LEAVER}, "WALL")
+    table.start()
+    table.run()
+    table.players[0].give_up((LEAVER,))
+    table.send(0)
+    table.run()
+
+    assert table.players[0].dealer.step == table.players[2].dealer.step
+    assert not any(found(player, MachinesAbsent) for player in table.players)
+
+
+def test_more_may_be_given_up_but_none_twice() -> None:
+    table = joined(table_of(5))
+    silent_from(table, {1, 3}, "DEAL")
+    table.start()
+    table.run()
+    table.silent = {1, 3}
+    table.players[0].give_up((1,))
+    with pytest.raises(LocalProtocolError, match="does not wait"):
+        table.players[0].give_up((1,))
+    table.send(0)
+    table.run_without_the_silent()
+
+    assert all(found(player, HandClosed) for player in table.honest)
+
+
+@pytest.mark.parametrize("kind", ["DEAL", "WALL"])
+def test_who_gave_up_too_early_goes_on_with_the_others(kind: str) -> None:
+    """The word arrives everywhere after all; only one machine had given its author up."""
+    table = joined(table_of(3))
+    table.start()
+    dealer = table.players[0].dealer
+    table.run(until=lambda _now: is_at(table, 0, kind) and len(dealer.waiting_for()) == 1)
+    table.players[0].give_up(dealer.waiting_for())
+    table.send(0)
+    table.run()
+
+    for player in (*table.players, table.observer):
+        assert found(player, HandClosed)
+        assert not found(player, MachinesAbsent)
+
+
+def is_at(table: Joined, machine: int, kind: str) -> bool:
+    """Whether a machine stands in a step of a kind."""
+    step = table.players[machine].dealer.step
+    return step is not None and step.kind == kind
+
+
+def test_who_was_left_out_is_told() -> None:
+    """A person who does not move is left out, hears of it, and may watch to the end."""
+    table = joined(table_of(3))
+    table.start()
+    table.run(until=lambda now: bool(found(now.players[LEAVER], HandReady)))
+    table.players[LEAVER].game = None  # its seat does not do anything by itself any more
+    table.run()
+    for machine in (0, 2):
+        table.players[machine].give_up((LEAVER,))
+        table.send(machine)
+    table.run()
+
+    assert only(found(table.players[LEAVER], MachinesAbsent)).machines == (LEAVER,)
+    assert all(found(player, HandClosed) for player in table.players)
+
+
+def test_what_a_machine_says_that_was_left_out_changes_nothing() -> None:
+    table = leave(3, "WALL")
+    fresh = fall_silent(3, "WALL")
+    give_up_silent(fresh)
+    fresh.run(until=lambda now: bool(found(now.players[0], MachinesAbsent)))
+    word = only(
+        [raw for raw in table.players[LEAVER].dealer.log if kind_of(raw) == "WALL" and is_by(raw, LEAVER)]
+    )
+
+    dealer = fresh.players[0].dealer
+    head, counted = dealer.hand.head, list(dealer.log)
+    assert dealer.receive(word) == []
+    assert (dealer.hand.head, dealer.log) == (head, counted)
+
+
+def test_a_machine_left_out_has_no_say() -> None:
+    table = fall_silent(4, "WALL")
+    give_up_silent(table)
+    dealer = table.players[0].dealer
+    before = dealer.hand.head
+    table.run(until=lambda now: bool(found(now.players[0], MachinesAbsent)))
+    said = next(one for one in map(parsed, table.players[2].dealer.log) if one.envelope.kind == "OUT")
+    own = [
+        resigned(table.players[LEAVER].dealer.hand, said, peer=LEAVER, seq=0, prev=GENESIS, head=head)
+        for head in (before, dealer.hand.head)
+    ]
+
+    assert dealer.receive(own[1]) == [Refused("absent_machine")]
+    assert not found(table.players[0], CheatProven)
+
+
+def test_whoever_signs_without_end_is_proven_a_cheat_and_stops_nobody() -> None:
+    """A set can be signed once, and the sets of a table are few: so what one can be made to keep is bounded."""
+    table = fall_silent(4, "WALL")
+    raws = outs_of(table, LEAVER, 200)
+    for player in table.honest:
+        player.dealer.take_memories()
+        told = [event for raw in raws for event in player.receive(raw)]
+        kept = [memory.raw for memory in player.dealer.take_memories() if isinstance(memory, Kept)]
+
+        assert {event.machine for event in told if isinstance(event, CheatProven)} == {LEAVER}
+        assert sum(map(len, kept)) < 50_000
+    for machine in (0, 2, 3):
+        table.send(machine)
+    table.run()
+
+    for player in table.honest:
+        assert found(player, MachinesAbsent) == [MachinesAbsent((LEAVER,))]
+        assert found(player, HandClosed)
+
+
+def outs_of(table: Joined, machine: int, count: int) -> list[bytes]:
+    """What a machine signs about leaving out, one after the other, at the head where the others stand."""
+    hand, prev, raws = table.players[machine].dealer.hand, GENESIS, []
+    place = hand.stream.table_id, hand.stream.hand, hand.stream.attempt, machine
+    for seq in range(count):
+        body = encode(Out((0,) if seq % 2 else (2,), (), ()))
+        signed = seal(
+            Envelope(VERSION, *place, seq, prev, table.honest[0].dealer.hand.head, "OUT", body),
+            identity(machine),
+        )
+        prev = signed.id
+        raws.append(signed.raw)
+    return raws
+
+
+def test_one_asker_at_one_head_is_answered_once() -> None:
+    """Whoever signs somebody out where all others have gone on already is shown how they did, and no more than that."""
+    table = joined(table_of(4))
+    table.start()
+    table.run(until=lambda now: is_at(now, 0, "DRAW") or is_at(now, 0, "OPEN_CARDS"))
+    table.run(until=lambda now: is_at(now, 0, "CLAIM_COMMIT"))
+    dealer = table.players[0].dealer
+    dealer.outbox()
+    sent = [sum(map(len, answer_to(dealer, raw))) for raw in asks_of(table, 3, dealer.hand.head)]
+
+    assert sum(sent) < 8_000
+
+
+def asks_of(table: Joined, machine: int, head: bytes) -> list[bytes]:
+    """A machine's signature that it goes on without another, and the same one again."""
+    hand = table.players[machine].dealer.hand
+    place = hand.stream.table_id, hand.stream.hand, hand.stream.attempt, machine
+    body = encode(Out((1,), (), ()))
+    raw = seal(Envelope(VERSION, *place, 0, GENESIS, head, "OUT", body), identity(machine)).raw
+    return [raw] * 5
+
+
+def answer_to(dealer: Dealer, raw: bytes) -> list[bytes]:
+    """What a dealer sends when it hears an envelope."""
+    dealer.receive(raw)
+    return dealer.outbox()
+
+
+def test_whoever_misses_statements_is_shown_first_those_that_it_goes_on_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dealer = two_leave("DEAL", "CLAIM_COMMIT").players[0].dealer
+    positions = dealer.positions()
+    said = [raw for raw in dealer.envelopes_after(positions) if kind_of(raw) in STATEMENTS]
+    first, second = dict.fromkeys(parsed(raw).envelope.head for raw in said)
+    at_first, at_second = (
+        [raw for raw in said if parsed(raw).envelope.head == head] for head in (first, second)
+    )
+    assert dealer.envelopes_after(positions, b"") == said
+    assert dealer.envelopes_after(positions, second) == at_second + at_first
+
+    room = max(sum(map(len, at_first)), sum(map(len, at_second)))
+    monkeypatch.setattr("net.dealing.statements._SHOWN_BYTES", room)
+    assert dealer.envelopes_after(positions, first)[: len(at_first)] == at_first
+    shown = dealer.envelopes_after(positions, second)
+    assert shown[: len(at_second)] == at_second
+    assert sum(map(len, shown)) <= room
+    assert dealer.envelopes_after(positions) == said
+
+
+def is_by(raw: bytes, machine: int) -> bool:
+    """Whether an envelope is a machine's."""
+    signed = read(raw)
+    return signed is not None and signed.envelope.peer == machine
+
+
+def heard_only_by(table: Joined, machine: int, kind: str, nth: int = 2) -> None:
+    """Let the leaver's nth message of a kind, its last, reach one other machine alone."""
+    sent: set[bytes] = set()
+
+    def network(sender: int, receiver: int, raw: bytes) -> tuple[bytes, ...]:
+        if sender == LEAVER and kind_of(raw) == kind:
+            sent.add(raw)
+        if sender != LEAVER or len(sent) < nth:
+            return (raw,)
+        return (raw,) if receiver == machine and raw in sent and kind_of(raw) == kind else ()
+
+    table.network = network
+
+
+@pytest.mark.parametrize("kind", ["WALL", "CLAIM_COMMIT", "OPEN_CARDS"])
+def test_a_word_that_one_other_has_counts_for_all(kind: str) -> None:
+    table = joined(table_of(4))
+    heard_only_by(table, 2, kind, nth=2 if kind == "WALL" else 1)
+    table.start()
+    table.run()
+    told = set(table.players[2].dealer.log)
+    table.silent = {LEAVER}
+    table.run_without_the_silent()
+
+    last = [raw for raw in told if is_by(raw, LEAVER) and kind_of(raw) == kind]
+    for player in (*table.honest, table.observer):
+        assert found(player, HandClosed)
+        assert set(last) <= set(player.dealer.log)
+        assert found(player, MachinesAbsent) == [MachinesAbsent((LEAVER,))]
+
+
+def test_who_alone_had_heard_a_word_learns_that_it_does_not_count() -> None:
+    """It is cut off together with the word's author; a majority goes on without both, and it is told later."""
+    table = joined(table_of(5))
+    heard_only_by(table, 3, "WALL")
+    table.start()
+    table.run()
+    table.silent = {LEAVER, 3}
+    table.run_without_the_silent()
+    behind = table.players[3]
+    behind.receive(*table.players[0].dealer.envelopes_after(behind.dealer.positions()))
+
+    assert all(found(player, HandClosed) for player in (*table.honest, table.observer, behind))
+    assert behind.dealer.hand.head == table.players[0].dealer.hand.head
+    assert LEAVER in behind.dealer.hand.absent
+
+
+def test_signatures_that_were_lost_are_shown_again() -> None:
+    table = fall_silent(4, "WALL", nth=2)
+    give_up_silent(table)
+    table.in_flight.clear()
+    table.run()
+    assert not any(found(player, MachinesAbsent) for player in table.honest)
+
+    for player in table.honest:
+        for other in table.honest:
+            player.receive(*other.dealer.envelopes_after(player.dealer.positions(), player.dealer.settled))
+    for machine in (0, 2, 3):
+        table.send(machine)
+    table.run_without_the_silent()
+
+    assert all(found(player, MachinesAbsent) == [MachinesAbsent((LEAVER,))] for player in table.honest)
+    assert all(found(player, HandClosed) for player in table.honest)
+
+
+def test_one_machine_signs_honest_ones_out_and_nothing_comes_of_it() -> None:
+    """C1: a cheat falls silent itself, and signs out a machine that is present and only thinks."""
+    cheat, victim = 0, 1
+    table = joined(table_of(3))
+    table.start()
+    table.run(until=lambda now: is_at(now, 2, "CLAIM_COMMIT"))
+    hand = table.players[cheat].dealer.hand
+    place = hand.stream.table_id, hand.stream.hand, hand.stream.attempt, cheat
+    said = [Out((victim,), (), ()), Closed((victim,), (), (((victim,), ()),), bytes(32))]
+    raws, prev = list[bytes](), GENESIS
+    for seq, statement in enumerate(said):
+        kind = KIND_OF[type(statement)]
+        signed = seal(
+            Envelope(VERSION, *place, seq, prev, table.players[2].dealer.hand.head, kind, encode(statement)),
+            identity(cheat),
+        )
+        raws, prev = [*raws, signed.raw], signed.id
+    for machine in (1, 2):
+        table.players[machine].receive(*raws)
+        table.send(machine)
+    table.run()
+
+    for player in (*table.players, table.observer):
+        assert found(player, HandClosed)
+        assert not found(player, MachinesAbsent)
+
+
+@pytest.mark.parametrize("machines", [3, 4, 5])
+@pytest.mark.parametrize("kind", ["READY", "WALL", "CLAIM_COMMIT", "DRAW", "OPEN_CARDS", "END", "AUDIT"])
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_says_two_things_is_left_out_and_the_others_come_to_one_end(
+    machines: int, kind: str, seed: int
+) -> None:
+    """Each of the others hears one of the two first, in any order, and may have closed the step over it."""
+    table, cheat = joined(table_of(machines), label=seed), 1
+    sent: dict[bytes, bytes] = {}
+
+    def network(sender: int, receiver: int, raw: bytes) -> tuple[bytes, ...]:
+        if not sent and sender == cheat and kind_of(raw) == kind and parsed(raw).envelope.peer == cheat:
+            sent[raw] = resigned(table.players[cheat].dealer.hand, parsed(raw), **other_word(raw))
+        second = sent.get(raw)
+        if second is None:
+            return (raw,)
+        return (raw, second) if receiver % 2 else (second, raw)
+
+    table.network = network
+    table.order = shuffled(seed)
+    table.start()
+    table.run()
+    table.silent = {cheat}
+    table.run_without_the_silent()
+
+    assert sent
+    honest = [player for machine, player in enumerate(table.players) if machine != cheat]
+    for player in honest:
+        assert {event.machine for event in found(player, CheatProven)} == {cheat}
+        assert found(player, HandClosed)
+        assert set(player.dealer.hand.absent) <= {cheat}
+    assert len({player.dealer.hand.head for player in honest}) == 1
+    assert len({player.dealer.hand.verdict for player in honest}) == 1
+    for player in honest:
+        report = verify(decode_record(encode_record(record_of(player.dealer))), StubGroup())
+        assert report.verdict is Verdict.CHEATED
+        assert report.culprit is not None
+        assert report.culprit.author == cheat
+
+
+def other_word(raw: bytes) -> dict[str, object]:
+    """What is changed of a word so that it is another one, right on its face where that is possible."""
+    body = decode_body(kind_of(raw), parsed(raw).envelope.body)
+    if isinstance(body, ClaimCommit):
+        return {"body": encode(ClaimCommit(tuple(bytes(32) for _ in body.digests)))}
+    return {"prev": bytes(32)}
+
+
+def test_a_signature_that_comes_before_a_machine_has_begun_waits_until_it_has() -> None:
+    table = joined(table_of(4))
+    early, late = table.players[:3], table.players[3]
+    table.observer.start()
+    for machine, player in enumerate(early):
+        player.start()
+        table.send(machine)
+    table.run()
+    early[0].give_up((3,))
+    table.send(0)
+    table.run()
+    assert late.dealer.log == []
+
+    late.start()
+    table.send(3)
+    table.run()
+    assert all(found(player, HandClosed) for player in table.players)
