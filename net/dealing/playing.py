@@ -188,8 +188,11 @@ class ClaimOpenLogic(StepLogic[ClaimOpen, Mapping[Seat, bytes]]):
         following = play_on(self.hand)
         return Closing(following.step, (AnswersOpened(choices), *following.events))
 
-    def speak(self) -> Said[ClaimOpen, Mapping[Seat, bytes]]:
-        """Open ours."""
-        ours = self.hand.answers
+    def speak(self) -> Said[ClaimOpen, Mapping[Seat, bytes]] | None:
+        """Open ours; say nothing if our disk has lost them, and only the others still know that we sealed any."""
+        hand, ours = self.hand, self.hand.answers
+        digests = tuple(_answer_digest(hand, hand.window, seat, *answer) for seat, answer in ours.items())
+        if digests != hand.answer_digests[hand.machine]:
+            return None
         answers = tuple(Answer(choice, nonce) for choice, nonce in ours.values())
         return Said(ClaimOpen(answers), {seat: choice for seat, (choice, _) in ours.items()})
