@@ -23,6 +23,7 @@ SAMPLES: dict[str, wire.Message] = {
     "READY": wire.Ready(),
     "DRAW": wire.Draw(81, (bytes(180),)),
     "REJOIN": wire.Rejoin(),
+    "RESTARTED": wire.Restarted(known=7),
     "WALL": wire.Wall(POINT, bytes(64)),
     "MASKS_FOR": wire.MasksFor((wire.HeldParts(SCALAR, SCALAR),)),
     "OPEN_CARDS": wire.OpenCards(3, (60, 61), bytes(66), bytes(64), b"\x00\x03\x3c"),
