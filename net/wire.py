@@ -206,6 +206,16 @@ class Rejoin(Message, frozen=True):
     """The author was left out and asks to take part again. All it has signed before, its number passes over."""
 
 
+class Restarted(Message, frozen=True):
+    """The author's program was started again in this hand; the numbers of its words begin anew (`net.dealing.restarts`).
+
+    Attributes:
+        known: the number after that of the last word of its own that it knows; 0 for none.
+    """
+
+    known: U32
+
+
 class Wall(Message, frozen=True):
     """A machine's share for the wall card asked for.
 
@@ -391,6 +401,7 @@ BODIES: dict[str, type[Message]] = {
     "READY": Ready,
     "DRAW": Draw,
     "REJOIN": Rejoin,
+    "RESTARTED": Restarted,
     "WALL": Wall,
     "WALL_FOR": WallFor,
     "MASKS_FOR": MasksFor,

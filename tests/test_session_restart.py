@@ -2,7 +2,7 @@
 
 import pytest
 
-from net.dealing.memory import Begun, Dealt, decode_memory, encode_memory
+from net.dealing.memory import Begun, Dealt, Sealed, decode_memory, encode_memory
 from net.session import status
 from net.session.agreement import AGREEMENT_HAND
 from net.session.commands import LeaveTable
@@ -176,6 +176,35 @@ def test_whose_disk_has_lost_that_it_began_a_hand_only_watches_and_is_no_cheat(
     assert not any(news(machine, NewsKind.PROVEN_CHEAT) for machine in world.machines)
     assert [len(machine.kept) for machine in world.machines] == [2] * 4
     assert all(machine.session.status.proof.verified == (0, 1, 2, 3) for machine in world.machines)
+
+
+def claims_of(world: World, machine: int) -> list[bytes]:
+    """The sealed answers that a machine has sent."""
+    found = [read(raw) for raw in world.carried]
+    return [
+        one.raw
+        for one in found
+        if one is not None and one.envelope.peer == machine and one.envelope.kind == "CLAIM_COMMIT"
+    ]
+
+
+def test_whose_disk_has_lost_the_answers_it_sealed_does_not_open_others_and_is_no_cheat() -> None:
+    world = about_to_be_dealt(4)
+    world.until(lambda: "WALL" in said(world, 1))
+    words = len(claims_of(world, 1))
+    while len(claims_of(world, 1)) == words:
+        world.run(0.0005)  # less than what the others say takes to arrive: it has opened nothing yet
+    world.kill(1)
+    stored = world.machines[1].disk.hands[1, 0]
+    sealed = [at for at, one in enumerate(stored) if isinstance(decode_memory(one), Sealed)]
+    del stored[sealed[-1] :]
+    world.run(0.5)
+    world.restart(1, via=0)
+    world.until(lambda: are_done(world), 300)
+
+    assert not any(news(machine, NewsKind.PROVEN_CHEAT) for machine in world.machines)
+    assert len(news(world.machines[0], NewsKind.LEFT_OUT)) == 1
+    assert [len(machine.kept) for machine in world.machines] == [1] * 4
 
 
 def test_who_kept_the_table_and_lost_that_it_began_keeps_it_on_and_watches_after_a_power_cut() -> None:

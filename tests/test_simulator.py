@@ -37,6 +37,12 @@ def test_whatever_fails_everything_holds() -> None:
     assert sum(found.rounds for found in runs) > SEEDS // 2
 
 
+def test_whatever_disks_that_lie_lose_nobody_is_held_to_be_a_cheat() -> None:
+    runs = [run(seed, faults=("lying-disk",)) for seed in (3200003, 3200021, 3200026, 3200029)]
+
+    assert [found.violation for found in runs if found.violation] == []
+
+
 @pytest.mark.parametrize("fault", FAULTS)
 def test_every_fault_comes_about(fault: str) -> None:
     found = run(3, machines=3, faults=(fault,))

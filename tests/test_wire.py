@@ -23,6 +23,7 @@ SAMPLES: dict[str, wire.Message] = {
     "READY": wire.Ready(),
     "DRAW": wire.Draw(81, (bytes(180),)),
     "REJOIN": wire.Rejoin(),
+    "RESTARTED": wire.Restarted(known=7),
     "WALL": wire.Wall(POINT, bytes(64)),
     "WALL_FOR": wire.WallFor((wire.WallPart(POINT, bytes(64)),)),
     "MASKS_FOR": wire.MasksFor((SCALAR,)),

@@ -129,7 +129,7 @@ def play(run: str, match: Match, folder: Path) -> Outcome:
     """Play a match with the kills of a run; never raises for what goes wrong in it."""
     outcome, table, began = Outcome(run, []), Table(), time.monotonic()
     try:
-        table.gather(match, folder, [_launch] * match.machines, f"_t{secrets.token_hex(4)}._tcp.local.")
+        table.gather(match, folder, [launch] * match.machines, f"_t{secrets.token_hex(4)}._tcp.local.")
         _play(table, match, outcome)
     except TrialError as error:
         outcome.problems = (str(error),)
@@ -200,7 +200,8 @@ def _is_back(victim: Seated) -> bool:
     return victim.is_seated
 
 
-def _launch(command: tuple[str, ...]) -> "subprocess.Popen[str]":
+def launch(command: tuple[str, ...]) -> "subprocess.Popen[str]":
+    """Start a program of this computer."""
     pipe = subprocess.PIPE
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=ROOT)
 

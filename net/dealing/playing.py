@@ -189,10 +189,10 @@ class ClaimOpenLogic(StepLogic[ClaimOpen, Mapping[Seat, bytes]]):
         return Closing(following.step, (AnswersOpened(choices), *following.events))
 
     def speak(self) -> Said[ClaimOpen, Mapping[Seat, bytes]] | None:
-        """Open ours; nothing if we have forgotten what we sealed in this window."""
+        """Open ours; say nothing if our disk has lost them, and only the others still know that we sealed any."""
         hand, ours = self.hand, self.hand.answers
-        sealed = tuple(_answer_digest(hand, hand.window, seat, *answer) for seat, answer in ours.items())
-        if sealed != hand.answer_digests[hand.machine]:
+        digests = tuple(_answer_digest(hand, hand.window, seat, *answer) for seat, answer in ours.items())
+        if digests != hand.answer_digests[hand.machine]:
             return None
         answers = tuple(Answer(choice, nonce) for choice, nonce in ours.values())
         return Said(ClaimOpen(answers), {seat: choice for seat, (choice, _) in ours.items()})

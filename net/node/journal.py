@@ -1,66 +1,45 @@
 """What a machine stores of the table it plays at before it acts on it, found again after its program was killed.
 
 One file says where the match stands, and every hand has a file that only grows. What they hold would open a hand, so
-it is encrypted under a key that follows from the machine's own. A last entry that was not written whole is cut off:
-nothing that follows from it has left the machine. Anything else that is wrong makes all of it worthless, for a
-machine that has forgotten what it said must not play on.
+it is encrypted under a key that follows from the machine's own.
 
-The system has an entry before it counts, so a killed program loses nothing. The disk has a hand's secrets before it
-counts, for nobody can show them again; anything else some milliseconds later, and what a power cut takes of that the
-machine hears from the others before it says anything new (`Match`).
+**What our machine has drawn or signed is on the disk before it leaves.** A killed program loses nothing that it acted on,
+for the system has it; a power cut loses at most what was heard after our last word in a hand. Our machine cannot
+contradict itself for that:
+
+* One file holds a hand in the order it came about, and the disk takes a file from its beginning. So whatever our words
+  follow from is there with the last of them: what we held when we said that we hold it, or had waited in vain.
+* What was lost was heard, so its author had it on its disk first, if it is honest, and shows it again. If it is not and
+  shows something else, we have said nothing at that head yet: we judge that as if we had heard nothing before.
+* A step that we had closed and not spoken after is open again. Nobody can know that we had closed it.
+* Where the match stands, and which table it is played at, the disk has before any word of the next hand is signed.
+
+So a machine that came back knows all that it has ever said, and whatever it says next it could have said then.
+
+A last entry that was not written whole is cut off: nothing that follows from it has left the machine. Anything else that
+is wrong makes all of it worthless, for a machine that has forgotten what it said must not play on.
 """
 
-import os
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from struct import Struct
-from typing import IO
 
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
-
-from net.crypto.hashing import tagged_hash
+from net.files import sync_names
 from net.identity import Identity
+from net.node.journal_file import SALT_BYTES, DamagedError, JournalFile, read_one, write_one
 from net.session.effects import ForgetTable, Store, StoreHand, StoreTable
 from net.session.match.attempt import StreamKey
 from net.session.memory import StoredTable
 
 _HEAD = "table"
 _NEW_HEAD = "table.new"
-_SALT_BYTES = 16
-_LENGTH = Struct(">I")
-_MOST_BYTES = 1 << 25
-"""More than any hand; a longer file is none of ours."""
-_MOST_ENTRY_BYTES = 1 << 17
-"""More than any entry."""
-
-
-class _DamagedError(Exception):
-    """A file is not as it was written."""
-
-
-@dataclass
-class _File:
-    """A file being written.
-
-    Attributes:
-        file: it.
-        cipher: for its entries.
-        entries: how many it has.
-        is_to_sync: whether the disk is about to be told to take it, and has not been yet.
-    """
-
-    file: IO[bytes]
-    cipher: ChaCha20Poly1305
-    entries: int
-    is_to_sync: bool = False
 
 
 class Journal:
-    """The stored table of one machine. Used from one thread at a time.
+    """The stored table of one machine. It works in a thread of its own, through what is asked of it in order.
 
     Attributes:
         problem: why something could not be stored last; nothing more is, until the next table. None if all was.
@@ -77,19 +56,50 @@ class Journal:
         self._folder = folder / identity.public.sign_key.hex()[:16]
         self._secret = identity.seal_secret
         self._chance = chance
-        self._files: dict[str, _File] = {}
+        self._files: dict[str, JournalFile] = {}
+        self._urgent: dict[str, None] = {}
+        self._has_new_names = False
         self._is_kept = False
+        self._waiting: deque[tuple[Store, ...]] = deque()
         self._thread = ThreadPoolExecutor(1, "tusac journal")
         self.problem: OSError | None = None
 
     def read(self) -> StoredTable | None:
         """Return what was stored, to go on storing after it; None for nothing, or nothing that can be relied on."""
+        return self._thread.submit(self._read).result()
+
+    def peek(self) -> bytes | None:
+        """Return the head of what is stored, if it can be read; nothing changes."""
+        return self._thread.submit(self._peek).result()
+
+    def store(self, effects: Iterable[Store]) -> "Future[None]":
+        """Store what a session wants stored.
+
+        What comes back is done once anything else may be that was wanted with it: the system has it all, the disk what
+        must be there; or nothing of the table is on it any more, and `problem` says why.
+        """
+        self._waiting.append(tuple(effects))
+        return self._thread.submit(self._store_waiting)
+
+    def forget(self) -> None:
+        """Throw everything away: there is nothing to go back to."""
+        self._thread.submit(self._forget).result()
+
+    def close(self) -> None:
+        """Close the files and end the thread: nothing can be stored any more."""
+        with suppress(RuntimeError):  # closed already
+            self._thread.submit(self._close_all).result()
+        self._thread.shutdown(wait=False)
+
+    # From here on, in the journal's own thread.
+
+    def _read(self) -> StoredTable | None:
         try:
-            (head,) = self._entries(self._folder / _HEAD)
+            head = read_one(self._folder / _HEAD, self._secret)
             paths = [path for path in self._folder.iterdir() if path.name not in {_HEAD, _NEW_HEAD}]
-            hands = {_key_of(path.name): tuple(self._entries(path)) for path in paths}
-        except (_DamagedError, FileNotFoundError, ValueError):
-            self.forget()
+            hands = {_key_of(path.name): self._read_hand(path) for path in paths}
+        except (DamagedError, FileNotFoundError, ValueError):
+            self._forget()
             return None
         except OSError as error:
             self.problem = error
@@ -97,156 +107,102 @@ class Journal:
         self._is_kept = True
         return StoredTable(head, hands)
 
-    def peek(self) -> bytes | None:
-        """Return the head of what is stored, if it can be read; nothing changes."""
+    def _peek(self) -> bytes | None:
         try:
-            (head,) = self._entries(self._folder / _HEAD)
-        except (_DamagedError, OSError, ValueError):
+            return read_one(self._folder / _HEAD, self._secret)
+        except (DamagedError, OSError):
             return None
-        return head
 
-    def store(self, effects: Iterable[Store]) -> None:
-        """Store what a session wants stored."""
+    def _store_waiting(self) -> None:
+        """Store all that waits, also what has come since this was asked for: the disk is told once for all of it."""
+        while self._waiting:
+            self._try(partial(self._write, self._waiting.popleft()))
+        self._try(self._sync)
+
+    def _try(self, write: Callable[[], None]) -> None:
+        """Write something, or keep nothing: what lacks something that our machine has said is worse than nothing."""
         try:
-            for effect in effects:
-                if isinstance(effect, StoreTable):
-                    self._store_table(effect)
-                elif isinstance(effect, ForgetTable):
-                    self.forget()
-                elif self._is_kept:
-                    self._store_hand(effect)
+            write()
         except OSError as error:
             self.problem = error
-            self.forget()
+            self._forget()
 
-    def forget(self) -> None:
-        """Throw everything away: there is nothing to go back to."""
+    def _write(self, effects: tuple[Store, ...]) -> None:
+        for effect in effects:
+            if isinstance(effect, StoreTable):
+                self._store_table(effect)
+            elif isinstance(effect, ForgetTable):
+                self._forget()
+            elif self._is_kept:
+                self._store_hand(effect)
+
+    def _sync(self) -> None:
+        """Have the disk take what it must have before anything else is done."""
+        for name in self._urgent:
+            self._files[name].sync()
+        self._urgent.clear()
+        if self._has_new_names:
+            sync_names(self._folder)
+            self._has_new_names = False
+
+    def _forget(self) -> None:
         self._close_all()
         self._is_kept = False
         with suppress(OSError):
+            (self._folder / _HEAD).unlink(
+                missing_ok=True
+            )  # first, for with it and without a hand that would begin anew
+            sync_names(self._folder)
             for path in self._folder.iterdir():
                 path.unlink()
             self._folder.rmdir()
 
-    def close(self) -> None:
-        """Close the files and end the thread: nothing can be stored any more."""
-        self._close_all()
-        self._thread.shutdown(wait=False)
-
     def _close_all(self) -> None:
         for open_file in self._files.values():
             with suppress(OSError):
-                open_file.file.close()
+                open_file.close()
         self._files.clear()
+        self._urgent.clear()
 
     def _store_table(self, effect: StoreTable) -> None:
+        """Put a head in the place of the one before, on the disk, too: only then hands may go that it does not need."""
         if effect.is_new:
-            self.forget()
+            self._forget()
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            sync_names(self._folder.parent)
             self._is_kept, self.problem = True, None
         if not self._is_kept:
             return
-        self._append(_NEW_HEAD, [effect.head], bound_to=_HEAD)
-        self._close(_NEW_HEAD)
+        salt = self._chance(SALT_BYTES)
+        write_one(self._folder / _NEW_HEAD, _HEAD, self._secret, salt, effect.head)
         (self._folder / _NEW_HEAD).replace(self._folder / _HEAD)
+        sync_names(self._folder)
         self._drop_before(effect.first_hand)
 
     def _store_hand(self, effect: StoreHand) -> None:
         name = f"{effect.hand}-{effect.attempt}"
-        self._append(name, effect.memories)
-        if effect.is_beginning:
-            os.fsync(self._files[name].file.fileno())
-            self._sync_names()
+        if name not in self._files:
+            self._files[name] = JournalFile.create(
+                self._folder / name, self._secret, self._chance(SALT_BYTES)
+            )
+            self._has_new_names = True
+        self._files[name].append(effect.memories)
+        if effect.is_ours:
+            self._urgent[name] = None
 
     def _drop_before(self, first_hand: int) -> None:
         for path in list(self._folder.iterdir()):
             if path.name not in {_HEAD, _NEW_HEAD} and _key_of(path.name)[0] < first_hand:
-                self._close(path.name)
+                self._urgent.pop(path.name, None)
+                if path.name in self._files:
+                    self._files.pop(path.name).close()
                 path.unlink()
 
-    def _append(self, name: str, memories: Iterable[bytes], bound_to: str = "") -> None:
-        open_file = self._files.get(name) or self._create(name)
-        for memory in memories:
-            nonce = open_file.entries.to_bytes(12)
-            sealed = open_file.cipher.encrypt(nonce, memory, (bound_to or name).encode())
-            open_file.file.write(_LENGTH.pack(len(sealed)) + sealed)
-            open_file.entries += 1
-        open_file.file.flush()
-        if not open_file.is_to_sync:
-            open_file.is_to_sync = True
-            self._thread.submit(_sync, open_file, os.dup(open_file.file.fileno()))
-
-    def _sync_names(self) -> None:
-        """Have the disk take which files there are; not every system can be told to, nor has to be."""
-        with suppress(OSError):
-            folder = os.open(self._folder, os.O_RDONLY)
-            try:
-                os.fsync(folder)
-            finally:
-                os.close(folder)
-
-    def _create(self, name: str) -> _File:
-        salt = self._chance(_SALT_BYTES)
-        handle = os.open(self._folder / name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o600)
-        file = os.fdopen(handle, "wb")
-        file.write(salt)
-        self._files[name] = _File(file, self._cipher(salt), 0)
-        return self._files[name]
-
-    def _close(self, name: str) -> None:
-        if name in self._files:
-            self._files.pop(name).file.close()
-
-    def _cipher(self, salt: bytes) -> ChaCha20Poly1305:
-        return ChaCha20Poly1305(tagged_hash(b"journal", self._secret, salt))
-
-    def _entries(self, path: Path) -> list[bytes]:
-        """Return what a file holds, and open it to go on; cut off what was not written whole."""
-        if path.stat().st_size > _MOST_BYTES:
-            raise _DamagedError
-        data = path.read_bytes()
-        cipher, entries, good = self._cipher(data[:_SALT_BYTES]), list[bytes](), _SALT_BYTES
-        for sealed in _sealed(data[_SALT_BYTES:]):
-            try:
-                entries.append(cipher.decrypt(len(entries).to_bytes(12), sealed, path.name.encode()))
-            except InvalidTag:
-                raise _DamagedError from None
-            good += _LENGTH.size + len(sealed)
-        if len(data) < _SALT_BYTES:
-            path.unlink()
-            return entries
-        if path.name != _HEAD:
-            file = path.open("r+b")
-            file.truncate(good)
-            file.seek(good)
-            self._files[path.name] = _File(file, cipher, len(entries))
+    def _read_hand(self, path: Path) -> tuple[bytes, ...]:
+        found, entries = JournalFile.read(path, self._secret)
+        if found is not None:
+            self._files[path.name] = found
         return entries
-
-
-_BINARY = getattr(os, "O_BINARY", 0)
-
-
-def _sync(open_file: _File, handle: int) -> None:
-    """Have the disk take what the system has of a file; whatever comes from now on may be too late for that."""
-    open_file.is_to_sync = False
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
-
-
-def _sealed(data: bytes) -> Iterator[bytes]:
-    """Return the entries that were written whole. Raises _DamagedError where none can have been."""
-    at = 0
-    while at + _LENGTH.size <= len(data):
-        (length,) = _LENGTH.unpack_from(data, at)
-        at += _LENGTH.size
-        if length > _MOST_ENTRY_BYTES:
-            raise _DamagedError
-        if at + length > len(data):
-            return
-        yield data[at : at + length]
-        at += length
 
 
 def _key_of(name: str) -> StreamKey:

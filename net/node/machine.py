@@ -23,7 +23,7 @@ class Machine:
         identity: its keys.
         tls: the certificate its links are encrypted by.
         filing: its files.
-        journal: what it stores of the table it plays at; used in the session's thread.
+        journal: what it stores of the table it plays at.
         discovery: how tables are found; None if they are not.
         mailbox: takes reports.
         thread: calls sessions.

@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
 
 from net.address import Address
@@ -164,12 +165,16 @@ class Stay:
             self._keeper_at = keeper_at
             self.tell_reach()
 
-    def store(self, effects: Sequence[Store]) -> None:
-        """Store what must be before anything else that is wanted."""
-        journal = self._machine.journal
-        journal.store(effects)
-        if journal.problem is not None:
-            self._machine.filing.tell_problem(journal.problem)
+    def store(self, effects: Sequence[Store]) -> "Future[None]":
+        """Begin to store what must be before anything else that is wanted."""
+        stored = self._machine.journal.store(effects)
+        stored.add_done_callback(self._tell_problem)
+        return stored
+
+    def _tell_problem(self, _stored: "Future[None]") -> None:
+        machine = self._machine
+        if machine.journal.problem is not None:
+            machine.filing.tell_problem(machine.journal.problem)
 
     def carry_out(self, effect: Effect) -> None:
         """Do what the session wants, open links apart."""

@@ -1,14 +1,15 @@
 """One session on the network: feed it, carry out what it wants, let time pass. Nothing is decided here.
 
 The session runs in a thread of its own, one call after the other, so its mathematics never keep links waiting.
-Everything else here runs in the event loop.
+Everything else here runs in the event loop. While the disk takes what must be on it before anything leaves, the session
+is called again already; what its turns want is done in their order.
 """
 
 import asyncio
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
@@ -24,6 +25,9 @@ from net.session.status import SessionEvent, Status
 _MOST_CALLS = 256
 """So many calls waiting, and links are read no further until the session has caught up."""
 
+_MOST_TURNS = 64
+"""So many turns whose effects wait for the disk, and the session is called no further."""
+
 _MEASURED_EACH_S = 0.5
 """More often than links beat: else one that is as it should be may seem silent for two seconds."""
 
@@ -32,10 +36,10 @@ Call = Callable[[Session, float], None]
 
 
 class World(Protocol):
-    """What carries out a session's wishes, links apart. All of it but `store` returns at once."""
+    """What carries out a session's wishes, links apart. All of it returns at once."""
 
-    def store(self, effects: Sequence[Store]) -> None:
-        """Store what must be before anything else that is wanted; called in the session's thread, and may take long."""
+    def store(self, effects: Sequence[Store]) -> "Future[None]":
+        """Begin to store; nothing that is wanted with it or later is done before this is. Called in the session's thread."""
 
     def block(self, key: bytes) -> None:
         """Have no link with a machine for a while, by its key: it has flooded us."""
@@ -49,8 +53,9 @@ class World(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """What a turn of the session has led to; no status if nothing has changed."""
+    """What a turn of the session has led to; no status if nothing has changed, nothing `stored` if it stores nothing."""
 
+    stored: "Future[None] | None"
     effects: list[Effect]
     events: tuple[SessionEvent, ...]
     status: Status | None
@@ -78,6 +83,7 @@ class TableRun:
         self._links: dict[int, Link] = {}
         self._sockets: set[Link] = set()
         self._numbers = count(1)
+        self._turns: asyncio.Queue[_Turn] = asyncio.Queue(_MOST_TURNS)
         self._readers: set[asyncio.Task[None]] = set()
         self._shown: Status | None = None
         self._is_over = False
@@ -105,11 +111,17 @@ class TableRun:
     async def run(self) -> None:
         """Run the session until it is over, or this is cancelled; then say goodbye on every link."""
         measuring = asyncio.create_task(self._measure())
+        working = [asyncio.create_task(self._take_turns()), asyncio.create_task(self._follow_turns())]
         try:
-            await self._take_turns()
+            await asyncio.wait(working, return_when=asyncio.FIRST_EXCEPTION)
+            for work in working:
+                if work.done():  # else the other one has failed
+                    work.result()
         finally:
             self._is_over = True
-            measuring.cancel()
+            for task in (measuring, *working):
+                task.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
             for link in self._links.values():
                 link.close(Fault.CLOSED)
             self._links.clear()
@@ -125,13 +137,23 @@ class TableRun:
             self._has_room.set()
             self._due.clear()
             turn = await loop.run_in_executor(self._thread, self._turn, calls)
+            await self._turns.put(turn)
+            if turn.is_over:
+                return
+            await self._wait(turn.deadline)
+
+    async def _follow_turns(self) -> None:
+        """Do what turns want once the disk has what they store."""
+        is_over = False
+        while not is_over:
+            turn = await self._turns.get()
+            if turn.stored is not None:
+                await asyncio.shield(asyncio.wrap_future(turn.stored))
             for effect in turn.effects:
                 self._carry_out(effect)
             if turn.status is not None:
                 self._world.show(turn.status, turn.events)
-            if turn.is_over:
-                return
-            await self._wait(turn.deadline)
+            is_over = turn.is_over
 
     async def _wait(self, deadline: float | None) -> None:
         """Wait for the next call or the session's next moment."""
@@ -151,13 +173,13 @@ class TableRun:
             call(session, time.monotonic())
         session.advance(time.monotonic())
         effects, events, status = session.effects(), session.take_events(), session.status
-        stored = [effect for effect in effects if isinstance(effect, Store)]
-        if stored:
-            self._world.store(stored)
-            effects = [effect for effect in effects if not isinstance(effect, Store)]
+        to_store = [effect for effect in effects if isinstance(effect, Store)]
+        stored = self._world.store(to_store) if to_store else None
+        others: list[Effect] = [effect for effect in effects if not isinstance(effect, Store)]
         is_news = bool(events) or status != self._shown
         self._shown = status
-        return _Turn(effects, events, status if is_news else None, session.next_deadline(), session.is_over)
+        shown = status if is_news else None
+        return _Turn(stored, others, events, shown, session.next_deadline(), session.is_over)
 
     def _carry_out(self, effect: Effect) -> None:
         if isinstance(effect, Send):

@@ -205,14 +205,14 @@ class StoreHand:
         hand: its number.
         attempt: how often it was dealt anew.
         memories: what to store, in order; secret.
-        is_beginning: whether our machine begins the hand with it. Then the disk itself must have it first, for nobody
-            can show us our secrets again; what else a power cut takes the others can.
+        is_ours: whether our machine has drawn or signed any of it. Then the disk must have it, and all that was stored
+            of the hand before, before anything else is done; what was only heard a power cut may take, for others have it.
     """
 
     hand: int
     attempt: int
     memories: tuple[bytes, ...] = field(repr=False)
-    is_beginning: bool = False
+    is_ours: bool = False
 
 
 @dataclass(frozen=True, slots=True)

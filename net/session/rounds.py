@@ -1,12 +1,13 @@
 """The match as the session drives it: its envelopes go to all, what happens in it to the client."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from operator import attrgetter, itemgetter
 
 from engine.seats import Seat
-from net.dealing.memory import Begun, encode_memory
+from net.dealing.memory import Begun, Kept, Memory, Sealed, encode_memory
 from net.dealing.table import TableInfo
+from net.identity import PublicIdentity
 from net.session.core import Base, Core, Playing
 from net.session.effects import KeepRecord, RememberPlayer, StoreHand
 from net.session.lobby import LobbyPhase
@@ -23,6 +24,7 @@ from net.session.match.events import (
 )
 from net.session.messages import Carry, Go, Late, Resume, Stream, Watch
 from net.session.status import Dealt, EndReason, Moved, NewsKind, OutOfTime, Settled
+from net.transcript import read
 
 OVER_S = 10.0
 """Whoever waits so much longer than its patience for a round, of a match that the keeper calls over, has missed its end.
@@ -50,8 +52,8 @@ class Rounds:
             return
         for (hand, attempt), memories in groupby(playing.match.take_memories(), key=itemgetter(0)):
             came = [memory for _, memory in memories]
-            is_beginning = any(isinstance(memory, Begun) for memory in came)
-            core.effects.append(StoreHand(hand, attempt, tuple(map(encode_memory, came)), is_beginning))
+            is_ours = any(_is_ours(memory, playing.table.machines, core.me) for memory in came)
+            core.effects.append(StoreHand(hand, attempt, tuple(map(encode_memory, came)), is_ours))
         for raw in playing.match.outbox():
             core.flood(Carry(raw))
         for event in playing.match.take_events():
@@ -206,6 +208,14 @@ class Rounds:
     def _keep_void(self, playing: Playing, record: bytes) -> None:
         number = playing.match.standing.round_number
         self._core.effects.append(KeepRecord(record, number, is_void=True))
+
+
+def _is_ours(memory: Memory, machines: Sequence[PublicIdentity], me: bytes) -> bool:
+    """Return whether our machine has drawn or signed what is to be remembered."""
+    if not isinstance(memory, Kept):
+        return isinstance(memory, Begun | Sealed)
+    signed = read(memory.raw)
+    return signed is not None and machines[signed.envelope.peer].sign_key == me
 
 
 def _after(match: Match, theirs: Mapping[StreamKey, Stream]) -> list[bytes]:

@@ -39,6 +39,8 @@ LAST_EFFECTS = 8
 COMES_BACK_S = (0.5, 40.0)
 CURRENT_LASTS_S = 0.02
 """Between the first program that the power cut ends and the last."""
+LOST = (1, 3, 10, 40)
+"""At most so many entries, of which half are words, a disk that lies has not taken; a round has some hundreds."""
 TRIES_EVERY_S = 5.0
 MISCHIEF_S = (0.05, 1.5)
 MOST_NOTES = 200
@@ -167,7 +169,7 @@ def _kill(scene: Scene) -> None:
     (fate,) = chance.choices(list(KILLED), list(KILLED.values()))
     scene.tell(f"kill {place}, which {fate}")
     if fate == "forgets":
-        scene.watch.faulty.add(place)
+        scene.watch.forgetful.add(place)
     machine.last_effects = chance.randrange(LAST_EFFECTS)
     if fate != "stays away":
         remembers = fate == "remembers"
@@ -177,28 +179,51 @@ def _kill(scene: Scene) -> None:
 
 
 def _power_cut(scene: Scene) -> None:
-    """The programs of all end at once, in the middle of whatever they do; each is started again with what it has stored."""
-    world, chance = scene.world, scene.chance
+    """The programs of all end at once, in the middle of whatever they do; what their disks were not told to take may be lost."""
     scene.tell("power cut")
+    _cut_power(scene, {})
+
+
+def _lying_disk(scene: Scene) -> None:
+    """As by a power cut, and some disks have not taken what they said they had: the last entries, up to a whole hand."""
+    chance = scene.chance
+    liars = chance.sample(range(scene.players), chance.randrange(1, scene.players + 1))
+    lost = {place: chance.randint(1, chance.choice(LOST)) for place in sorted(liars)}
+    scene.tell(f"power cut, disks lose {lost}")
+    scene.watch.forgetful |= set(lost)
+    _cut_power(scene, lost)
+
+
+def _cut_power(scene: Scene, lost: Mapping[int, int]) -> None:
+    """End the programs of all; each is started again with what it has stored.
+
+    Args:
+        scene: where.
+        lost: how many entries that it was told to take a disk loses, by place.
+    """
+    world, chance = scene.world, scene.chance
     for place in range(scene.players):
         machine = world.machines[place]
         if not machine.is_up:
             continue
+        die = partial(_die, world, place, machine.session, lost.get(place, 0))
         if chance.random() < 0.5:
-            world.kill(place)
+            die()
         else:
             machine.last_effects = chance.randrange(LAST_EFFECTS)
-            world.time.later(CURRENT_LASTS_S, partial(_die, world, place, machine.session))
+            world.time.later(CURRENT_LASTS_S, die)
         scene.expected.add(place)
         pause_s = CURRENT_LASTS_S + chance.uniform(*COMES_BACK_S)
         world.time.later(pause_s, partial(_come_back, scene, place, remembers=True, brings_back=True))
 
 
-def _die(world: World, place: int, session: Session) -> None:
-    """End a program, if it is still that one."""
+def _die(world: World, place: int, session: Session, lost: int) -> None:
+    """End a program, if it is still that one, and let its disk lose what it loses."""
     machine = world.machines[place]
-    if machine.is_up and machine.session is session:
-        world.kill(place)
+    if machine.session is session:
+        if machine.is_up:
+            world.kill(place)
+        machine.disk.lose_power(random.Random(f"{place} {world.time.now}"), lost=lost)
 
 
 def _come_back(scene: Scene, place: int, *, remembers: bool, brings_back: bool = False) -> None:
@@ -218,7 +243,7 @@ def _come_back(scene: Scene, place: int, *, remembers: bool, brings_back: bool =
         scene.tell(f"restart {place}")
         scene.watch.back |= scene.watch.left & {machine.key}
         if not remembers or machine.disk.head is None:
-            scene.watch.faulty.add(place)
+            scene.watch.forgetful.add(place)
         machine.effects.clear()
         machine.is_up = True
         scene.expected.discard(place)
@@ -304,7 +329,7 @@ def _leave(scene: Scene) -> None:
         scene.tell(f"leave {place}")
         scene.watch.left.add(machine.key)
         scene.watch.back.discard(machine.key)
-        scene.watch.faulty.add(place)
+        scene.watch.forgetful.add(place)
         scene.world.command(machine, LeaveTable())
         if chance.random() < 0.5:
             regrets_in_s = chance.uniform(*COMES_BACK_S)
@@ -392,6 +417,7 @@ FAULTS: Mapping[str, Callable[[Scene], None]] = MappingProxyType(
         "bridge": _bridge,
         "kill": _kill,
         "power-cut": _power_cut,
+        "lying-disk": _lying_disk,
         "full-disk": _full_disk,
         "clock": _clock,
         "jump": _jump,
@@ -405,3 +431,6 @@ FAULTS: Mapping[str, Callable[[Scene], None]] = MappingProxyType(
     }
 )
 """Every fault by its name; its docstring says what it is."""
+
+NAMED_ONLY = frozenset(("lying-disk",))
+"""Those that come about only where they are asked for."""

@@ -58,8 +58,10 @@ class Watch:
     and none goes on under it without a majority, or goes back. I10 is for `net.simulator.runs`, which knows when the faults end.
 
     Attributes:
-        faulty: places of machines that do not keep the protocol, or have lost what they knew; not those that are
-            killed and go on with what they have stored.
+        faulty: places of machines that do not keep the protocol.
+        forgetful: places of machines that have lost what they knew, or whose people have left; not those that are killed
+            and go on with what they have stored. They may say again what they have said, or nothing, but are honest: they
+            hold nobody honest to be a cheat, and nobody honest holds them to be one.
         left: keys of machines whose people have left, or were sent away.
         back: those of them that have thought better of it; others may not have heard of that yet.
         steps: how many steps were closed beyond doubt, or rounds and tables begun: the progress of the table.
@@ -69,6 +71,7 @@ class Watch:
 
     def __init__(self, machines: list[Machine]) -> None:
         self.faulty: set[int] = set()
+        self.forgetful: set[int] = set()
         self.left: set[bytes] = set()
         self.back: set[bytes] = set()
         self.steps = 0
@@ -88,13 +91,18 @@ class Watch:
         self._standings: dict[int, object] = {}
         self._ways: dict[tuple[int, bytes], tuple[Session, int]] = {}
 
+    @property
+    def unreliable(self) -> set[int]:
+        """Places of machines that may say something else than they have said before, for whatever reason."""
+        return self.faulty | self.forgetful
+
     # What is looked at.
 
     def carried(self, place: int, raw: bytes) -> None:
         """Look at an envelope that a machine sends for the first time."""
         signed = self._reading(raw)
         key = self._machines[place].key
-        if place in self.faulty or signed is None or not verify(key, raw[-SIGNATURE_BYTES:], signed.id):
+        if place in self.unreliable or signed is None or not verify(key, raw[-SIGNATURE_BYTES:], signed.id):
             return
         envelope = signed.envelope
         stream = envelope.table_id, envelope.hand, envelope.attempt
@@ -112,8 +120,9 @@ class Watch:
             return
         now = inside(self._machines[place].session)
         _hold("I9", place, now.links <= MOST_MEMBERS + MOST_STRANGERS, f"keeps {now.links} links")
-        honest = self._honest_keys()
-        _hold("soundness", place, not now.cheats & honest, "holds an honest machine to be a cheat")
+        _hold("P6", place, not now.cheats & self._honest_keys(), "holds an honest machine to be a cheat")
+        if place in self.forgetful:
+            return
         if now.table is not None:
             if now.is_ours:  # whoever watches may be shown anything
                 self._look_at_table(place, now.table, frozenset(now.removed))
@@ -132,7 +141,7 @@ class Watch:
         before = self._tables.get(table.previous)
         if before is None:
             return
-        cheats = {self._machines[other].key for other in self.faulty}
+        cheats = {self._machines[other].key for other in self.unreliable}
         olds = [before.keys - gone - removed for gone in (self.left, self.left - self.back)]
         is_majority = any(  # not everybody who breaks the protocol is proven to
             2 * len(old & table.keys - not_counted) > len(old - not_counted) or not old - not_counted
@@ -256,9 +265,9 @@ class Watch:
         self.rounds += stream not in self._closed
         same = self._closed.setdefault(stream, trail.heads[-2]) == trail.heads[-2]
         _hold("I1, I3", place, same, f"ended {stream[1:]} otherwise than others")
-        honest = self._honest_keys()
+        reliable = {m.key for other, m in enumerate(self._machines) if other not in self.unreliable}
         for author in hand.live:
-            if hand.table.machines[author].sign_key not in honest:
+            if hand.table.machines[author].sign_key not in reliable:
                 continue
             own = self._own.get((stream, author), {})
             missing = [  # what stands on other heads was said on a way that a cheat has led to

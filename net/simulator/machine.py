@@ -1,8 +1,10 @@
 """A simulated machine: its session, its links, its clock, its person."""
 
+import random
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import partial
 
 from net.identity import Identity
 from net.session.commands import Choose, Command
@@ -72,30 +74,70 @@ class Disk:
         hands: what has come about in each stream, in order.
         is_full: whether it takes nothing: what is on it cannot be relied on then, and is thrown away; it is used again
             from the next table on.
+        taken: how many entries of each stream it surely has.
+        undoing: what takes each entry and each head back again, the last one last.
     """
 
     head: bytes | None = None
     hands: dict[StreamKey, list[bytes]] = field(default_factory=dict)
     is_full: bool = False
+    taken: dict[StreamKey, int] = field(default_factory=dict)
+    undoing: list[Callable[[], None]] = field(default_factory=list, repr=False)
 
     def store(self, effect: Store) -> None:
-        """Store what a session wants stored."""
+        """Store what a session wants stored; as with `net.node.journal` the disk surely has what is ours, and all before it."""
         if self.is_full or isinstance(effect, ForgetTable):
             self.forget()
         elif isinstance(effect, StoreTable):
-            if self.head is None and not effect.is_new:
-                return
-            self.head = effect.head
-            for key in list(self.hands):
-                if effect.is_new or key[0] < effect.first_hand:
-                    del self.hands[key]
+            self._store_table(effect)
         elif self.head is not None:
-            self.hands.setdefault((effect.hand, effect.attempt), []).extend(effect.memories)
+            key = effect.hand, effect.attempt
+            entries = self.hands.setdefault(key, [])
+            for memory in effect.memories:
+                self.undoing.append(partial(self._cut, key, len(entries)))
+                entries.append(memory)
+            if effect.is_ours:
+                self.taken[key] = len(entries)
+
+    def _store_table(self, effect: StoreTable) -> None:
+        if self.head is None and not effect.is_new:
+            return
+        gone = {key: self.hands[key] for key in self.hands if effect.is_new or key[0] < effect.first_hand}
+        self.undoing.append(partial(self._bring_back, self.head, gone))
+        self.head = effect.head
+        for key in gone:
+            del self.hands[key]
+
+    def _cut(self, key: StreamKey, entries: int) -> None:
+        if key in self.hands:
+            del self.hands[key][entries:]
+            if not entries:
+                del self.hands[key]
+
+    def _bring_back(self, head: bytes | None, hands: dict[StreamKey, list[bytes]]) -> None:
+        self.head = head
+        self.hands |= hands
+
+    def lose_power(self, chance: random.Random, *, lost: int = 0) -> None:
+        """Lose a part of what each stream ends with and the disk was not told to take, and the last entries that it was.
+
+        Args:
+            chance: how much of the former.
+            lost: how many of the latter.
+        """
+        for key in sorted(self.hands):
+            self._cut(key, chance.randint(self.taken.get(key, 0), len(self.hands[key])))
+        for undo in reversed(self.undoing[len(self.undoing) - lost :] if lost else ()):
+            undo()
+        self.undoing.clear()
+        self.taken = {key: len(entries) for key, entries in self.hands.items()}
 
     def forget(self) -> None:
         """Throw everything away."""
         self.head = None
         self.hands.clear()
+        self.taken.clear()
+        self.undoing.clear()
 
     def read(self) -> StoredTable | None:
         """Return what is stored; None for nothing."""

@@ -11,7 +11,7 @@ from functools import partial
 from net.pace import QUICK
 from net.session.commands import Choose, Command, SetPaused
 from net.session.status import Phase, Status
-from net.simulator.faults import FAULTS, Scene
+from net.simulator.faults import FAULTS, NAMED_ONLY, Scene
 from net.simulator.invariants import ViolationError, Watch
 from net.simulator.looking import inside, phase
 from net.simulator.world import BEGINS_S, StandstillError, World, new_table
@@ -74,12 +74,12 @@ def run(
     Args:
         seed: what everything follows from.
         machines: how many play; by chance if None.
-        faults: which may come about, of `FAULTS`, all of them; a few by chance if None.
+        faults: which may come about, of `FAULTS`, all of them; if None a few by chance, not those of `NAMED_ONLY`.
         cheats: whether a machine cheats; by chance, like any fault, if None.
     """
     chance = random.Random(seed)
     players = machines or chance.choice(MACHINES)
-    chosen = tuple(sorted(FAULTS if faults is None else faults))
+    chosen = tuple(sorted(FAULTS.keys() - NAMED_ONLY if faults is None else faults))
     if faults is None:
         chosen = tuple(name for name in chosen if chance.random() < 1 / 3)
     if cheats is not None:
@@ -193,7 +193,7 @@ def _is_over(scene: Scene) -> bool:
     return not scene.expected and all(
         phase(machine.session) is Phase.ENDED
         for place, machine in enumerate(scene.world.machines)
-        if machine.is_up and place not in scene.watch.faulty
+        if machine.is_up and place not in scene.watch.unreliable
     )
 
 
@@ -205,11 +205,11 @@ def _can_go_on(scene: Scene) -> bool:
     next is agreed on (`net.session.agreement.has_majority`). A keeper that breaks the protocol may begin no round any
     more, pause without end, or lead some elsewhere: its people see that, and leave it.
     """
-    faulty = {scene.world.machines[place].key for place in scene.watch.faulty}
+    faulty = {scene.world.machines[place].key for place in scene.watch.unreliable}
     honest = [
         machine
         for place, machine in enumerate(scene.world.machines)
-        if machine.runs and place not in scene.watch.faulty and phase(machine.session) is not Phase.ENDED
+        if machine.runs and place not in scene.watch.unreliable and phase(machine.session) is not Phase.ENDED
     ]
     if any(machine.session.status.paused_by is not None for machine in honest):
         return False

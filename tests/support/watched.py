@@ -48,7 +48,7 @@ def be_ready(world: World, *places: int) -> None:
 def lose(world: World, place: int) -> None:
     """Kill a machine, and expect nothing more of it."""
     assert world.watch is not None
-    world.watch.faulty.add(place)
+    world.watch.forgetful.add(place)
     world.kill(place)
 
 

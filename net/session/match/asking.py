@@ -1,5 +1,7 @@
 """What our own seats have to do now: the person is asked, the computer players are, and all answer on one beat."""
 
+from collections.abc import Mapping
+
 from engine.actions import Action, Declare
 from engine.ai.advice import propose, silence
 from engine.codec import encode_action
@@ -15,8 +17,16 @@ from net.session.match.attempt import Attempt
 from net.session.match.beat import Beat, Occasion, beat_for, occasion_of
 from net.session.match.clock import Clock
 from net.session.status import OpenWindow, Question
+from net.wire import KIND_OF, ClaimCommit, Draw, OpenCards
 
 Asked = ActDue | AnswersDue | DrawDue
+
+_SAID_IN: Mapping[type[Asked], str] = {
+    ActDue: KIND_OF[OpenCards],
+    AnswersDue: KIND_OF[ClaimCommit],
+    DrawDue: KIND_OF[Draw],
+}
+"""The step in which our seats first say what they do."""
 
 
 class Person:
@@ -84,10 +94,14 @@ class Asking:
 
     @property
     def is_open(self) -> bool:
-        """Whether it is still due from our machine, and it may say it."""
+        """Whether it is still due from our machine, and it may say it.
+
+        It is not where the others have shown us that we have said it before our disk lost it.
+        """
         dealer = self.attempt.dealer
         is_due = dealer.hand.me in dealer.waiting_for() and not dealer.is_silent
-        return bool(self._seats) and not self.has_left and is_due
+        is_this = dealer.step is not None and dealer.step.kind == _SAID_IN[type(self.due)]
+        return bool(self._seats) and not self.has_left and is_due and is_this
 
     @property
     def unthought(self) -> Seat | None:

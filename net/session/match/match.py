@@ -18,8 +18,8 @@ from net.session.status import Awaited, OpenWindow, Phase, ProofStatus, Question
 from net.transcript import read
 
 LISTENS_S = 1.0
-"""So long a machine that was started anew listens to the others before it says or begins anything: what it said last may
-be lost with the power, but not to them. While they are too few to go on it says nothing."""
+"""So long a machine that was started anew listens to all the others before it says or begins anything: its disk may have
+lied, and what it said last be lost, but not to them. While one is missing that they still wait for it says nothing."""
 
 
 class Match:
@@ -129,7 +129,7 @@ class Match:
     def advance(self, now: float) -> None:
         """Let time pass: do the next thing that is due."""
         self._now = now
-        if self._speaks_at is not None and self._course.waiting.lacks_majority(self._course.current):
+        if self._speaks_at is not None and self._course.waiting.misses_somebody(self._course.current, now):
             self._speaks_at = now + LISTENS_S
         elif self._speaks_at is not None and self._speaks_at <= now:
             self._speaks_at = None

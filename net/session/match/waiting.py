@@ -53,6 +53,11 @@ class Waiting:
         """Return whether machines cannot be heard and the others are too few to go on without them."""
         return bool(self._patience.lost_of(attempt.dealer.hand)) and not self._patience.can_decide(attempt)
 
+    def misses_somebody(self, attempt: Attempt, now: float) -> bool:
+        """Return whether a machine that takes part cannot be heard, and is waited for all the same."""
+        held_until = self._patience.held_until(attempt)
+        return held_until is not None and not self.clock.has_come(held_until, now)
+
     def woke(self, since: float, now: float) -> None:
         """Take note that our machine has slept; the others' clocks stood meanwhile, as it could not be heard."""
         self.play.skip(now - since)

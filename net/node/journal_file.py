@@ -1,0 +1,170 @@
+"""A file of encrypted entries that only grows; what a power cut leaves of it is told from what was damaged later.
+
+It begins with a salt. Entries follow, each after its length and bound to its number and to the name of the file, then
+zeros up to the end: the file is filled ahead of what is written, so that the disk has only contents to take and no
+length. Whenever it has taken everything so far, what is written next begins with a mark that says so. Reading ends at
+the first entry that is not whole; a mark behind that shows that it was once.
+"""
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from struct import Struct
+from typing import IO
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
+
+from net.crypto.hashing import tagged_hash
+from net.files import sync
+
+SALT_BYTES = 16
+LENGTH = Struct(">I")
+MARK_BYTES = 16
+MARKED = 1
+"""Stands for the length of a mark: no entry is so short. 0 stands where nothing was written yet."""
+
+_MOST_BYTES = 1 << 25
+"""More than any hand; a longer file is none of ours."""
+_ROOM_BYTES = 1 << 18
+"""Filled ahead at once; a round of four machines takes about as much."""
+_BINARY = getattr(os, "O_BINARY", 0)
+
+
+class DamagedError(Exception):
+    """A file is not as it was written."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Writing:
+    """How the entries of a file are written: encrypted with its salt, and bound to its name."""
+
+    name: str
+    cipher: ChaCha20Poly1305
+    mark: bytes
+
+    def sealed(self, number: int, entry: bytes) -> bytes:
+        sealed = self.cipher.encrypt(_nonce(number), entry, self.name.encode())
+        return LENGTH.pack(len(sealed)) + sealed
+
+
+class JournalFile:
+    """One file being written. Every method raises OSError."""
+
+    def __init__(self, file: IO[bytes], writing: _Writing, entries: int = 0, end: int = SALT_BYTES) -> None:
+        """Go on with an open file; `create` and `read` open one."""
+        self._file = file
+        self._writing = writing
+        self._entries = entries
+        self._end = self._room = end
+        self._taken = 0
+
+    @classmethod
+    def create(cls, path: Path, secret: bytes, salt: bytes) -> "JournalFile":
+        """Begin a file, in the place of another if there is one."""
+        file = _created(path)
+        file.write(salt)
+        return cls(file, _writing(path.name, secret, salt))
+
+    @classmethod
+    def read(cls, path: Path, secret: bytes) -> tuple["JournalFile | None", tuple[bytes, ...]]:
+        """Return a file to go on with, and the entries it holds; what was not written whole at its end is cut off.
+
+        There is no file any more if not even its salt was written. Raises DamagedError.
+        """
+        data = _contents(path)
+        writing = _writing(path.name, secret, data[:SALT_BYTES])
+        entries, end = _entries(data, writing)
+        if writing.mark in data[end:]:
+            raise DamagedError
+        if len(data) < SALT_BYTES:
+            path.unlink()
+            return None, ()
+        file = path.open("r+b")
+        file.truncate(end)
+        return cls(file, writing, len(entries), end), tuple(entries)
+
+    def append(self, entries: Iterable[bytes]) -> None:
+        """Write entries; the system has them then."""
+        is_all_taken = 0 < self._taken == self._entries
+        data = [LENGTH.pack(MARKED) + self._writing.mark] if is_all_taken else []
+        for entry in entries:
+            data.append(self._writing.sealed(self._entries, entry))
+            self._entries += 1
+        written = b"".join(data)
+        while self._end + len(written) > self._room:
+            self._file.seek(self._room)
+            self._file.write(bytes(_ROOM_BYTES))
+            self._room += _ROOM_BYTES
+        self._file.seek(self._end)
+        self._file.write(written)
+        self._file.flush()
+        self._end += len(written)
+
+    def sync(self) -> None:
+        """Return once the disk has all that was written."""
+        sync(self._file.fileno())
+        self._taken = self._entries
+
+    def close(self) -> None:
+        """Write no more."""
+        self._file.close()
+
+
+def write_one(path: Path, name: str, secret: bytes, salt: bytes, entry: bytes) -> None:
+    """Write a file of one entry, and return once the disk has it; it is to be renamed. Raises OSError."""
+    with _created(path) as file:
+        file.write(salt + _writing(name, secret, salt).sealed(0, entry))
+        file.flush()
+        sync(file.fileno())
+
+
+def read_one(path: Path, secret: bytes) -> bytes:
+    """Return what a file of one entry holds. Raises OSError and DamagedError."""
+    data = _contents(path)
+    found, _ = _entries(data, _writing(path.name, secret, data[:SALT_BYTES]))
+    if len(found) != 1:
+        raise DamagedError
+    return found[0]
+
+
+def _created(path: Path) -> IO[bytes]:
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o600)
+    return os.fdopen(handle, "wb")
+
+
+def _contents(path: Path) -> bytes:
+    if path.stat().st_size > _MOST_BYTES:
+        raise DamagedError
+    return path.read_bytes()
+
+
+def _writing(name: str, secret: bytes, salt: bytes) -> _Writing:
+    mark = tagged_hash(b"journal mark", secret)[:MARK_BYTES]
+    return _Writing(name, ChaCha20Poly1305(tagged_hash(b"journal", secret, salt)), mark)
+
+
+def _nonce(number: int) -> bytes:
+    return number.to_bytes(12)
+
+
+def _entries(data: bytes, writing: _Writing) -> tuple[list[bytes], int]:
+    """Return the entries that a file begins with, and where they end."""
+    entries: list[bytes] = []
+    at = SALT_BYTES
+    while at + LENGTH.size <= len(data):
+        (length,) = LENGTH.unpack_from(data, at)
+        begins = at + LENGTH.size
+        if length == MARKED and data[begins : begins + MARK_BYTES] == writing.mark:
+            at = begins + MARK_BYTES
+            continue
+        if not length or begins + length > len(data):
+            break
+        try:
+            sealed = data[begins : begins + length]
+            entries.append(writing.cipher.decrypt(_nonce(len(entries)), sealed, writing.name.encode()))
+        except InvalidTag:
+            break
+        at = begins + length
+    return entries, at
