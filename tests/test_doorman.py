@@ -11,12 +11,12 @@ from net.node.doorman import Doorman
 from net.session.effects import Admit
 
 TABLE = bytes(range(16))
-MEMBER, STRANGER, REMOVED = (bytes((number,)) * 32 for number in range(3))
+MEMBER, STRANGER, REMOVED = (bytes((number,)) * 32 for number in range(1, 4))
 
 
 def caller(key: bytes, purpose: Purpose = Purpose.JOIN, table: bytes = b"") -> Caller:
     """Somebody at the door."""
-    return Caller(PublicIdentity(key, bytes(32)), purpose, table, "192.168.1.5")
+    return Caller(PublicIdentity(key, key), purpose, table, "192.168.1.5")
 
 
 def doorman(*, is_open: bool = True, guard: CodeGuard | None = None) -> Doorman:

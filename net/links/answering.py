@@ -4,7 +4,7 @@ import hmac
 from dataclasses import dataclass
 
 from net.crypto.hashing import Rng
-from net.identity import Identity, PublicIdentity, verify
+from net.identity import Identity, verify
 from net.links.binding import committed, greeting_digest, to_be_signed
 from net.links.code import Attempt, CodeGuard
 from net.links.faults import Fault, LinkError
@@ -15,6 +15,7 @@ from net.links.handshake import (
     Host,
     Purpose,
     State,
+    identity_of,
 )
 from net.links.messages import (
     HIGHEST,
@@ -106,8 +107,7 @@ class Answering(Handshake[Greeted]):
             purpose = Purpose(hello.purpose)
         except ValueError:
             raise LinkError(Fault.MALFORMED, "no such purpose") from None
-        key = PublicIdentity(hello.sign_key, hello.seal_key)
-        self._caller = Caller(key, purpose, hello.table, self._address)
+        self._caller = Caller(identity_of(hello), purpose, hello.table, self._address)
         terms = us.host.admit(self._caller)
         if isinstance(terms, Fault):
             raise LinkError(terms)

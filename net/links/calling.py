@@ -13,6 +13,7 @@ from net.links.handshake import (
     Handshake,
     Probed,
     State,
+    identity_of,
 )
 from net.links.messages import (
     HIGHEST,
@@ -64,6 +65,7 @@ class Calling(Handshake[Greeted]):
             bool(call.code),
         )
         self._hello2: Hello2
+        self._peer: PublicIdentity
         self._greeting: bytes
         self._pake: Pake
 
@@ -100,7 +102,7 @@ class Calling(Handshake[Greeted]):
             raise LinkError(Fault.CODE_NEEDED)
         if call.code and not hello.needs_code and not call.expected_key:
             raise LinkError(Fault.NO_CODE)
-        self._hello2 = hello
+        self._hello2, self._peer = hello, identity_of(hello)
         self._greeting = greeting_digest(self._certificate, encode(self._hello1), body, self._nonce)
         return Hello3(self._nonce, call.identity.sign(to_be_signed(Role.DIALLER, self._greeting)))
 
@@ -125,7 +127,7 @@ class Calling(Handshake[Greeted]):
     def _greeted(self) -> tuple[State, list[Message]]:
         hello = self._hello2
         self.result = Greeted(
-            PublicIdentity(hello.sign_key, hello.seal_key),
+            self._peer,
             self._call.purpose,
             hello.table,
             hello.protocol,

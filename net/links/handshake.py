@@ -22,7 +22,7 @@ from enum import Enum, auto
 from typing import Generic, Protocol, TypeVar
 
 from net.errors import LocalProtocolError
-from net.identity import Identity, PublicIdentity
+from net.identity import Identity, PublicIdentity, WeakKeyError
 from net.links.code import CodeGuard
 from net.links.faults import Fault, LinkError, Version
 from net.links.frames import Frame
@@ -291,3 +291,11 @@ class Handshake(ABC, Generic[R]):
     @abstractmethod
     def _step(self, message: Message, body: bytes, now: float) -> tuple[State, list[Message]]:
         """Take a message that is due and return the state it leads to and the answers. May raise LinkError."""
+
+
+def identity_of(hello: Hello1 | Hello2) -> PublicIdentity:
+    """Return who greets, to be proven yet. Raises LinkError for keys that prove nothing."""
+    try:
+        return PublicIdentity(hello.sign_key, hello.seal_key)
+    except WeakKeyError as error:
+        raise LinkError(Fault.MALFORMED, str(error)) from error
