@@ -7,7 +7,7 @@ import pytest
 
 from net.links import messages
 from net.links.calling import Probing
-from net.links.code import CodeGuard
+from net.links.code import BEGUN_PER_ADDRESS, CodeGuard
 from net.links.faults import Fault, Version
 from net.links.frames import MAX_GREETING_BYTES, MAY_IGNORE, Frame, encode_frame
 from net.links.handshake import MAX_FRAMES, Caller, Greeted, Handshake, Probed, Purpose, State
@@ -157,9 +157,9 @@ def test_a_table_may_be_named_by_the_beginning_of_its_id() -> None:
     assert dialler.outcome().table == TABLE
 
 
-def test_an_attempt_cut_off_halfway_is_forgotten() -> None:
+def test_an_attempt_cut_off_halfway_tests_no_code_and_is_counted() -> None:
     host = coded_table()
-    for _ in range(20):
+    for _ in range(BEGUN_PER_ADDRESS):
         dialler, acceptor = calling(coded(CODE)), answering(host)
         greet(
             dialler,
@@ -170,7 +170,11 @@ def test_an_attempt_cut_off_halfway_is_forgotten() -> None:
         acceptor.release(0.0)
 
     assert host.guard is not None
-    assert host.guard.begin("10.0.0.1", 0.0)
+    assert host.guard.wrong == 0
+    for address, expected in (("10.0.0.1", Fault.TOO_MANY_TRIES), ("10.0.0.2", None)):
+        dialler, acceptor = calling(coded(CODE)), answering(host, address=address)
+        greet(dialler, acceptor, dialler.start())
+        assert fault(dialler) is expected
 
 
 class FromTheFuture(Hello1, frozen=True):
