@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import socket
 import ssl
 import traceback
 from asyncio.sslproto import SSLProtocol
@@ -31,11 +32,18 @@ logging.getLogger("asyncio").setLevel(logging.ERROR)
 
 
 class Channel:
-    """Reads and writes frames. The limit on frames is that for strangers until it is changed."""
+    """Reads and writes frames. The limit on frames is that for strangers until it is changed.
+
+    What is written leaves at once: asyncio sees to that only for sockets made with IPPROTO_TCP, and not for those that
+    a listener made without has accepted. There a second small write would wait for the other end's acknowledgement.
+    """
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
         self._writer = writer
+        connection: socket.socket = writer.get_extra_info("socket")
+        with suppress(OSError):  # of one that is broken already
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.frames = FrameReader(MAX_GREETING_BYTES)
 
     @property
