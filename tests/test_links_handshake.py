@@ -65,12 +65,12 @@ def test_a_code_may_be_typed_in_any_form() -> None:
     assert dialler.state is acceptor.state is State.GREETED
 
 
-def test_every_byte_of_a_greeting_is_as_it_was_in_the_first_version() -> None:
+def test_every_byte_of_a_greeting_is_as_it_was_in_the_second_version() -> None:
     dialler, acceptor = calling(coded(CODE)), answering(coded_table())
     asking, asked = Probing("1.0", TABLE), answering()
     frames = [*greet(dialler, acceptor, dialler.start()), *greet(asking, asked, asking.start())]
     frames += [to_frame(message) for message in (messages.Beat(7), messages.Echo(7), Bye("closed"))]
-    frames.append(to_frame(Err("1.0", 1, 1, "bad_code")))
+    frames.append(to_frame(Err("1.0", 2, 2, "bad_code")))
 
     assert "".join(f"{frame.kind} {encode_frame(frame).hex()}\n" for frame in frames) == GOLDEN.read_text()
 
@@ -185,7 +185,8 @@ class FromTheFuture(Hello1, frozen=True):
 
 @pytest.mark.parametrize("kind", ["HELLO1", "PROBE"])
 def test_an_acceptor_of_another_version_names_both(kind: str) -> None:
-    acceptor = answering()
+    host = OneTable()
+    acceptor = answering(host)
     future = FromTheFuture("9.0", 7, 9, "join", TABLE, bytes(32), bytes(32), bytes(32), has_code=False)
 
     (answer,) = acceptor.receive(Frame(kind, 0, encode(future)), 0.0)
@@ -193,6 +194,7 @@ def test_an_acceptor_of_another_version_names_both(kind: str) -> None:
     assert acceptor.error is not None
     assert (acceptor.error.fault, acceptor.error.theirs) == (Fault.VERSION, Version("9.0", 7, 9))
     assert opening_of(answer.body) == Version("1.1", messages.LOWEST, messages.HIGHEST)
+    assert host.others == ([("10.0.0.1", Version("9.0", 7, 9))] if kind == "HELLO1" else [])
 
 
 @pytest.mark.parametrize("dialler", [calling(), Probing("1.0", TABLE)])
@@ -209,7 +211,7 @@ def test_a_dialler_reads_the_refusal_of_any_version(dialler: Handshake) -> None:
 def test_a_protocol_that_was_not_offered_is_refused() -> None:
     dialler, acceptor = calling(), answering()
 
-    greet(dialler, acceptor, dialler.start(), meddle=lambda frame: on(frame, "HELLO2", protocol=2))
+    greet(dialler, acceptor, dialler.start(), meddle=lambda frame: on(frame, "HELLO2", protocol=3))
 
     assert fault(dialler) is Fault.VERSION
 

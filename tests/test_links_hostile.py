@@ -152,7 +152,7 @@ def test_an_answer_that_is_no_element_of_the_group_is_refused() -> None:
 def test_a_dialler_does_not_take_every_reason_from_a_stranger(reason: str) -> None:
     dialler = calling()
 
-    dialler.receive(to_frame(messages.Err("1.0", 1, 1, reason)), 0.0)
+    dialler.receive(to_frame(messages.Err("1.0", 2, 2, reason)), 0.0)
 
     assert fault(dialler) is Fault.MALFORMED
 
@@ -261,7 +261,7 @@ SAMPLES |= {
         "BEAT": messages.Beat(1),
         "ECHO": messages.Echo(1),
         "BYE": messages.Bye("closed"),
-        "ERR": messages.Err("1.0", 1, 1, "busy"),
+        "ERR": messages.Err("1.0", 2, 2, "busy"),
     }.items()
 }
 

@@ -172,7 +172,7 @@ def test_a_table_is_asked_about_without_a_link() -> None:
     async def test() -> None:
         async with keeper() as table:
             assert await probe([table.address], TABLE, program="1.0") == Probed(
-                b"a table", Version("1.1", 1, 1)
+                b"a table", Version("1.1", 2, 2)
             )
             with pytest.raises(LinkError, match="table_gone"):
                 await probe([table.address], b"another", program="1.0")

@@ -8,6 +8,7 @@ from net.identity import Identity, verify
 from net.links.binding import committed, greeting_digest, to_be_signed
 from net.links.code import Attempt, CodeGuard
 from net.links.faults import Fault, LinkError
+from net.links.frames import Frame
 from net.links.handshake import (
     Calculation,
     Caller,
@@ -78,6 +79,14 @@ class Answering(Handshake[Greeted]):
     def release(self, now: float) -> None:
         """Say that no more comes of it: an attempt at the table's code that is under way is abandoned."""
         self._end_attempt(Attempt.ABANDONED, now)
+
+    def _receive(self, frame: Frame, now: float) -> list[Frame]:
+        try:
+            return super()._receive(frame, now)
+        except LinkError as error:
+            if error.theirs is not None and frame.kind == "HELLO1":
+                self._us.host.other_version(self._address, error.theirs)
+            raise
 
     def _step(self, message: Message, body: bytes, now: float) -> Next | Calculation:
         match message:

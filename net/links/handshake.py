@@ -122,6 +122,9 @@ class Host(Protocol):
     def admit(self, caller: Caller) -> Terms | Fault:
         """Return how a caller may come in, or why not."""
 
+    def other_version(self, host: str, theirs: Version) -> None:
+        """Hear that a program whose protocols are all others than ours called from an address."""
+
     def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
         """Hear that somebody, its key now proven, tried a wrong code; `guard.is_spent` if that was one too many."""
 
