@@ -15,7 +15,7 @@ from net.identity import Identity, identity_from
 from net.links.acceptor import Acceptor, Reception
 from net.links.code import CodeGuard
 from net.links.dialling import dial
-from net.links.faults import Fault
+from net.links.faults import Fault, Version
 from net.links.frames import Frame
 from net.links.handshake import Call, Caller, Purpose, Terms
 from net.links.link import Link
@@ -110,6 +110,9 @@ class _Host:
 
     def admit(self, caller: Caller) -> Terms | Fault:
         return Terms(caller.table, self.guard)
+
+    def other_version(self, host: str, theirs: Version) -> None:
+        """Nobody is there to be told."""
 
     def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
         raise AssertionError(caller, guard)

@@ -7,15 +7,31 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
+from net.errors import NetError
+
 KEY_BYTES = 32
 SIGNATURE_BYTES = 64
 _REMEMBERED = 4096
 """Signatures whose verdict is remembered: a hand may be gone through again, and a record is read where it was made."""
 
+_PRIME = 2**255 - 19
+_SIGN_BIT = 1 << 255
+_ORDER_8_Y = 0x5FC536D880238B13933C6D305ACDFD5F098EFF289F4C345B027B2C28F95E826
+_WEAK_Y = frozenset((0, 1, _PRIME - 1, _ORDER_8_Y, _PRIME - _ORDER_8_Y))
+"""The y of every point of edwards25519 whose order divides 8."""
+_ORDER_8_U = 0xB8495F16056286FDB1329CEB8D09DA6AC49FF1FAE35616AEB8413B7C7AEBE0
+_TWIST_ORDER_8_U = 0x57119FD0DD4E22D8868E1C58C45C44045BEF839C55B1D0B1248C50A3BC959C5F
+_WEAK_U = frozenset((0, 1, _PRIME - 1, _ORDER_8_U, _TWIST_ORDER_8_U))
+"""The u of every point of curve25519 and its twist whose order divides 8."""
+
+
+class WeakKeyError(NetError):
+    """A public key proves nothing: anybody can sign in its name, or read what is sealed to it."""
+
 
 @dataclass(frozen=True, slots=True)
 class PublicIdentity:
-    """What others know of a machine.
+    """What others know of a machine. There is none with keys that prove nothing, wherever they come from.
 
     Attributes:
         sign_key: its Ed25519 public key, 32 bytes.
@@ -24,6 +40,19 @@ class PublicIdentity:
 
     sign_key: bytes
     seal_key: bytes
+
+    def __post_init__(self) -> None:
+        """Raise WeakKeyError if a key is of small order or not in its one encoding. No honest machine has such a key.
+
+        With a signing key of small order one constant signature holds for every message. Of several encodings of
+        one key each would be a machine of its own.
+        """
+        if _is_weak_sign_key(self.sign_key):
+            msg = "its signing key is of small order or not in its one encoding"
+            raise WeakKeyError(msg)
+        if _is_weak_seal_key(self.seal_key):
+            msg = "its sealing key is of small order or not in its one encoding"
+            raise WeakKeyError(msg)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +89,24 @@ def identity_from(sign_secret: bytes, seal_secret: bytes) -> Identity:
 
 @lru_cache(maxsize=_REMEMBERED)
 def verify(sign_key: bytes, signature: bytes, message: bytes) -> bool:
-    """Return whether a signature is that key's signature of the message. Never raises on hostile input."""
+    """Return whether a signature is that key's signature of the message; a weak key has none.
+
+    Never raises on hostile input.
+    """
+    if _is_weak_sign_key(sign_key):
+        return False
     try:
         Ed25519PublicKey.from_public_bytes(sign_key).verify(signature, message)
     except (InvalidSignature, ValueError):
         return False
     return True
+
+
+def _is_weak_sign_key(key: bytes) -> bool:
+    y = int.from_bytes(key, "little") & ~_SIGN_BIT
+    return y >= _PRIME or y in _WEAK_Y
+
+
+def _is_weak_seal_key(key: bytes) -> bool:
+    u = int.from_bytes(key, "little")
+    return u >= _PRIME or u in _WEAK_U

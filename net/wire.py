@@ -10,7 +10,8 @@ from typing import Annotated, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-VERSION = 1
+VERSION = 2
+"""Of envelopes. Whoever raises it raises `net.links.messages.HIGHEST` as well, so that two versions never meet at a table."""
 MAX_ENVELOPE_BYTES = 1 << 16
 """The largest message is a shuffle of 168 cards, 28 KB."""
 

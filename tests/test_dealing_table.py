@@ -190,3 +190,14 @@ def test_a_name_may_be_anything_short() -> None:
     )
 
     assert decode_table(encode_table(table)) == table
+
+
+@pytest.mark.parametrize("place", [0, 1], ids=["signing", "sealing"])
+@pytest.mark.parametrize("key", [bytes(32), bytes([1]) + bytes(31), b"\xff" * 32], ids=["0", "1", "over p"])
+def test_a_table_with_a_key_that_proves_nothing_is_none(place: int, key: bytes) -> None:
+    fields = msgspec.msgpack.decode(encode_table(TABLE))
+    fields[1][2][place] = key
+
+    assert decode_table(msgspec.msgpack.encode(fields)) is None
+    fields[1][2] = [identity(9).public.sign_key, identity(9).public.seal_key]
+    assert decode_table(msgspec.msgpack.encode(fields)) is not None

@@ -4,31 +4,38 @@ import pytest
 
 from net.identity import PublicIdentity
 from net.links.code import Attempt, CodeGuard
-from net.links.faults import Fault
+from net.links.faults import Fault, Version
 from net.links.handshake import Caller, Purpose, Terms
 from net.links.strangers import BLOCK_S
 from net.node.doorman import Doorman
 from net.session.effects import Admit
 
 TABLE = bytes(range(16))
-MEMBER, STRANGER, REMOVED = (bytes((number,)) * 32 for number in range(3))
+MEMBER, STRANGER, REMOVED = (bytes((number,)) * 32 for number in range(1, 4))
 
 
 def caller(key: bytes, purpose: Purpose = Purpose.JOIN, table: bytes = b"") -> Caller:
     """Somebody at the door."""
-    return Caller(PublicIdentity(key, bytes(32)), purpose, table, "192.168.1.5")
+    return Caller(PublicIdentity(key, key), purpose, table, "192.168.1.5")
+
+
+def unsaid(_host: str, _theirs: Version) -> None:
+    """Nobody is told of versions."""
 
 
 def doorman(*, is_open: bool = True, guard: CodeGuard | None = None) -> Doorman:
     """A doorman of a table with a member and somebody sent away."""
-    made = Doorman(lambda: TABLE, lambda _host: None, lambda: None)
+    made = Doorman(lambda: TABLE, lambda _host: None, lambda: None, unsaid)
     made.admits = Admit(frozenset({MEMBER}), frozenset({REMOVED}), is_open)
     made.guard = guard
     return made
 
 
 def test_nobody_comes_in_before_the_session_has_spoken() -> None:
-    assert Doorman(lambda: b"", lambda _host: None, lambda: None).admit(caller(STRANGER)) is Fault.TABLE_GONE
+    assert (
+        Doorman(lambda: b"", lambda _host: None, lambda: None, unsaid).admit(caller(STRANGER))
+        is Fault.TABLE_GONE
+    )
 
 
 def test_strangers_need_the_code_and_members_do_not() -> None:
@@ -62,7 +69,7 @@ def test_only_the_table_that_is_meant_is_told_of_or_entered() -> None:
 def test_a_spent_code_is_renewed_and_every_wrong_one_is_told() -> None:
     told: list[str] = []
     guard = CodeGuard("moss-lantern-417")
-    made = Doorman(lambda: TABLE, told.append, lambda: told.append("renewed"))
+    made = Doorman(lambda: TABLE, told.append, lambda: told.append("renewed"), unsaid)
     made.guard = guard
     for attempt in range(10):
         host = f"10.0.0.{attempt}"
@@ -75,7 +82,7 @@ def test_a_spent_code_is_renewed_and_every_wrong_one_is_told() -> None:
 
 def test_a_machine_that_has_flooded_us_is_let_in_again_after_a_while() -> None:
     now = [0.0]
-    made = Doorman(lambda: TABLE, lambda _host: None, lambda: None, lambda: now[0])
+    made = Doorman(lambda: TABLE, lambda _host: None, lambda: None, unsaid, lambda: now[0])
     made.admits = doorman().admits
     assert isinstance(made.admit(caller(MEMBER)), Terms)
     made.block(MEMBER)
@@ -84,3 +91,26 @@ def test_a_machine_that_has_flooded_us_is_let_in_again_after_a_while() -> None:
     assert isinstance(made.admit(caller(STRANGER)), Terms)
     now[0] = BLOCK_S
     assert isinstance(made.admit(caller(MEMBER)), Terms)
+
+
+def test_another_version_is_told_once_in_a_while_for_each_address_and_only_while_the_table_is_open() -> None:
+    told: list[tuple[str, Version]] = []
+    now, old = [0.0], Version("0.9", 1, 1)
+    made = Doorman(
+        lambda: TABLE,
+        lambda _host: None,
+        lambda: None,
+        lambda host, theirs: told.append((host, theirs)),
+        lambda: now[0],
+    )
+    made.other_version("10.0.0.1", old)
+    assert told == []  # nobody can come in yet
+
+    made.admits = Admit(frozenset(), frozenset(), is_open=True)
+    for _ in range(100):
+        made.other_version("10.0.0.1", old)
+    made.other_version("10.0.0.2", old)
+    assert told == [("10.0.0.1", old), ("10.0.0.2", old)]
+    now[0] += BLOCK_S
+    made.other_version("10.0.0.1", old)
+    assert len(told) == 3

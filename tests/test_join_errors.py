@@ -139,7 +139,8 @@ def test_another_version(
     monkeypatch.setattr(troubles, "HIGHEST", protocol)
     evening.type_address(address(evening.open))
     ours = program_version()
-    told = f"The host plays version {ours} (protocol 1), yours is {ours} (protocol {protocol})."
+    who = "the host must update." if protocol else "update yours."
+    told = f"The host's program is version {ours} (protocol 2), yours is {ours} (protocol {protocol}): {who}"
     expect(qtbot, evening, told, "")
 
 

@@ -9,12 +9,16 @@ from hypothesis import strategies as st
 
 from net.errors import LocalProtocolError
 from net.links.code import (
+    BEGUN_PER_ADDRESS,
+    LONG_WINDOW_S,
     TRIES_PER_CODE,
+    TRIES_PER_LONG_WINDOW,
     WINDOW_S,
     Attempt,
     CodeGuard,
     is_fit,
     make_code,
+    network_of,
     normalized,
 )
 from net.words import WORDS
@@ -92,17 +96,72 @@ def test_ten_wrong_codes_close_the_table() -> None:
     assert not guard.begin("10.0.0.99", 10_000.0)
 
 
+def test_one_address_alone_does_not_have_the_code_changed() -> None:
+    guard = CodeGuard("moss-lantern-417")
+    tried = 0
+    for second in range(int(LONG_WINDOW_S)):
+        while guard.begin("10.0.0.1", float(second)):
+            guard.end("10.0.0.1", Attempt.WRONG, float(second))
+            tried += 1
+
+    assert tried == TRIES_PER_LONG_WINDOW
+    assert not guard.is_spent
+    assert guard.begin("10.0.0.2", LONG_WINDOW_S - 1)
+    assert guard.begin("10.0.0.1", LONG_WINDOW_S + 1)
+
+
+def test_whoever_takes_ever_new_addresses_of_its_network_is_one() -> None:
+    guard = CodeGuard("moss-lantern-417")
+    for number in range(3):
+        fail(guard, f"fe80::{number + 1:x}", 0.0)
+
+    assert not guard.begin("fe80::9", 1.0)
+    assert guard.begin("fd00::1", 1.0)
+    assert guard.begin("10.0.0.1", 1.0)
+    assert network_of("fe80::1") == network_of("fe80::ffff:ffff:ffff:ffff") != network_of("fe80:0:0:1::1")
+    assert network_of("10.0.0.1") != network_of("10.0.0.2")
+
+
 def test_many_attempts_at_once_are_no_more_than_allowed() -> None:
     guard = CodeGuard("moss-lantern-417")
+    crowd = [f"10.0.1.{number}" for number in range(50)]
 
     assert [guard.begin("10.0.0.1", 0.0) for _ in range(4)] == [True, True, True, False]
-    assert sum(guard.begin(f"10.0.1.{number}", 0.0) for number in range(20)) == TRIES_PER_CODE - 3
+    assert all(guard.begin(host, 0.0) for host in crowd)
+    tested = 0
+    for host in crowd:
+        if guard.may_test(host, 1.0):
+            guard.end(host, Attempt.WRONG, 1.0)
+            tested += 1
+    assert tested == TRIES_PER_CODE
 
 
-def test_right_and_abandoned_attempts_cost_nothing() -> None:
+def test_attempts_begun_and_given_up_are_counted_and_keep_out_nobody_else() -> None:
     guard = CodeGuard("moss-lantern-417")
-    for attempt in (Attempt.RIGHT, Attempt.ABANDONED) * 20:
+    begun = 0
+    while guard.begin("10.0.0.1", 0.0):
+        guard.end("10.0.0.1", Attempt.ABANDONED, 0.0)
+        begun += 1
+
+    assert begun == BEGUN_PER_ADDRESS
+    assert guard.wrong == 0
+    assert guard.begin("10.0.0.2", 0.0)
+    assert guard.begin("10.0.0.1", WINDOW_S)
+
+
+def test_attempts_under_way_from_anywhere_keep_out_nobody_with_the_code() -> None:
+    guard = CodeGuard("moss-lantern-417")
+    for number in range(1000):
+        guard.begin(f"10.0.{number % 4}.{number % 250}", 0.0)
+
+    assert guard.begin("192.168.1.7", 0.0)
+    assert guard.may_test("192.168.1.7", 0.0)
+
+
+def test_right_attempts_cost_nothing() -> None:
+    guard = CodeGuard("moss-lantern-417")
+    for _ in range(5 * BEGUN_PER_ADDRESS):
         assert guard.begin("10.0.0.1", 0.0)
-        guard.end("10.0.0.1", attempt, 0.0)
+        guard.end("10.0.0.1", Attempt.RIGHT, 0.0)
 
     assert guard.wrong == 0

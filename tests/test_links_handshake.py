@@ -7,7 +7,7 @@ import pytest
 
 from net.links import messages
 from net.links.calling import Probing
-from net.links.code import CodeGuard
+from net.links.code import BEGUN_PER_ADDRESS, CodeGuard
 from net.links.faults import Fault, Version
 from net.links.frames import MAX_GREETING_BYTES, MAY_IGNORE, Frame, encode_frame
 from net.links.handshake import MAX_FRAMES, Caller, Greeted, Handshake, Probed, Purpose, State
@@ -65,12 +65,12 @@ def test_a_code_may_be_typed_in_any_form() -> None:
     assert dialler.state is acceptor.state is State.GREETED
 
 
-def test_every_byte_of_a_greeting_is_as_it_was_in_the_first_version() -> None:
+def test_every_byte_of_a_greeting_is_as_it_was_in_the_second_version() -> None:
     dialler, acceptor = calling(coded(CODE)), answering(coded_table())
     asking, asked = Probing("1.0", TABLE), answering()
     frames = [*greet(dialler, acceptor, dialler.start()), *greet(asking, asked, asking.start())]
     frames += [to_frame(message) for message in (messages.Beat(7), messages.Echo(7), Bye("closed"))]
-    frames.append(to_frame(Err("1.0", 1, 1, "bad_code")))
+    frames.append(to_frame(Err("1.0", 2, 2, "bad_code")))
 
     assert "".join(f"{frame.kind} {encode_frame(frame).hex()}\n" for frame in frames) == GOLDEN.read_text()
 
@@ -157,9 +157,9 @@ def test_a_table_may_be_named_by_the_beginning_of_its_id() -> None:
     assert dialler.outcome().table == TABLE
 
 
-def test_an_attempt_cut_off_halfway_is_forgotten() -> None:
+def test_an_attempt_cut_off_halfway_tests_no_code_and_is_counted() -> None:
     host = coded_table()
-    for _ in range(20):
+    for _ in range(BEGUN_PER_ADDRESS):
         dialler, acceptor = calling(coded(CODE)), answering(host)
         greet(
             dialler,
@@ -170,7 +170,11 @@ def test_an_attempt_cut_off_halfway_is_forgotten() -> None:
         acceptor.release(0.0)
 
     assert host.guard is not None
-    assert host.guard.begin("10.0.0.1", 0.0)
+    assert host.guard.wrong == 0
+    for address, expected in (("10.0.0.1", Fault.TOO_MANY_TRIES), ("10.0.0.2", None)):
+        dialler, acceptor = calling(coded(CODE)), answering(host, address=address)
+        greet(dialler, acceptor, dialler.start())
+        assert fault(dialler) is expected
 
 
 class FromTheFuture(Hello1, frozen=True):
@@ -181,7 +185,8 @@ class FromTheFuture(Hello1, frozen=True):
 
 @pytest.mark.parametrize("kind", ["HELLO1", "PROBE"])
 def test_an_acceptor_of_another_version_names_both(kind: str) -> None:
-    acceptor = answering()
+    host = OneTable()
+    acceptor = answering(host)
     future = FromTheFuture("9.0", 7, 9, "join", TABLE, bytes(32), bytes(32), bytes(32), has_code=False)
 
     (answer,) = acceptor.receive(Frame(kind, 0, encode(future)), 0.0)
@@ -189,6 +194,7 @@ def test_an_acceptor_of_another_version_names_both(kind: str) -> None:
     assert acceptor.error is not None
     assert (acceptor.error.fault, acceptor.error.theirs) == (Fault.VERSION, Version("9.0", 7, 9))
     assert opening_of(answer.body) == Version("1.1", messages.LOWEST, messages.HIGHEST)
+    assert host.others == ([("10.0.0.1", Version("9.0", 7, 9))] if kind == "HELLO1" else [])
 
 
 @pytest.mark.parametrize("dialler", [calling(), Probing("1.0", TABLE)])
@@ -205,7 +211,7 @@ def test_a_dialler_reads_the_refusal_of_any_version(dialler: Handshake) -> None:
 def test_a_protocol_that_was_not_offered_is_refused() -> None:
     dialler, acceptor = calling(), answering()
 
-    greet(dialler, acceptor, dialler.start(), meddle=lambda frame: on(frame, "HELLO2", protocol=2))
+    greet(dialler, acceptor, dialler.start(), meddle=lambda frame: on(frame, "HELLO2", protocol=3))
 
     assert fault(dialler) is Fault.VERSION
 

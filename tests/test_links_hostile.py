@@ -110,6 +110,23 @@ def test_a_nonce_other_than_committed_to_is_refused() -> None:
     assert fault(acceptor) is Fault.MALFORMED
 
 
+@pytest.mark.parametrize("hello", ["HELLO1", "HELLO2"])
+@pytest.mark.parametrize("field", ["sign_key", "seal_key"])
+def test_a_machine_with_a_key_that_proves_nothing_is_refused_before_anything_is_signed(
+    hello: str, field: str
+) -> None:
+    dialler, acceptor = calling(), answering()
+
+    said = greet(
+        dialler, acceptor, dialler.start(), meddle=lambda frame: on(frame, hello, **{field: bytes(32)})
+    )
+
+    deceived = acceptor if hello == "HELLO1" else dialler
+    assert fault(deceived) is Fault.MALFORMED
+    assert "small order" in str(deceived.error)
+    assert [frame.kind for frame in said] == [*dict.fromkeys(("HELLO1", hello)), "ERR"]
+
+
 @pytest.mark.parametrize(
     "element", [bytes(33), b"A" + bytes(32), b"A" + b"\xff" * 32, b"B" + b"\x01" + bytes(31)]
 )
@@ -135,7 +152,7 @@ def test_an_answer_that_is_no_element_of_the_group_is_refused() -> None:
 def test_a_dialler_does_not_take_every_reason_from_a_stranger(reason: str) -> None:
     dialler = calling()
 
-    dialler.receive(to_frame(messages.Err("1.0", 1, 1, reason)), 0.0)
+    dialler.receive(to_frame(messages.Err("1.0", 2, 2, reason)), 0.0)
 
     assert fault(dialler) is Fault.MALFORMED
 
@@ -244,7 +261,7 @@ SAMPLES |= {
         "BEAT": messages.Beat(1),
         "ECHO": messages.Echo(1),
         "BYE": messages.Bye("closed"),
-        "ERR": messages.Err("1.0", 1, 1, "busy"),
+        "ERR": messages.Err("1.0", 2, 2, "busy"),
     }.items()
 }
 

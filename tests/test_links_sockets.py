@@ -49,6 +49,16 @@ def test_both_ends_of_a_link_know_each_other_and_see_the_same_words(code: str) -
     run(test)
 
 
+def test_small_frames_wait_for_no_acknowledgement_at_either_end() -> None:
+    async def test() -> None:
+        async with pair() as ends:
+            for one in ends:
+                used = one._channel._writer.get_extra_info("socket")
+                assert used.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+    run(test)
+
+
 def test_frames_of_every_size_arrive_in_order_both_ways() -> None:
     frames = [Frame("CARRY", 0, bytes(size)) for size in (0, 1, 100, 20_000, MAX_FRAME_BYTES - 100) * 5]
 
@@ -162,7 +172,7 @@ def test_a_table_is_asked_about_without_a_link() -> None:
     async def test() -> None:
         async with keeper() as table:
             assert await probe([table.address], TABLE, program="1.0") == Probed(
-                b"a table", Version("1.1", 1, 1)
+                b"a table", Version("1.1", 2, 2)
             )
             with pytest.raises(LinkError, match="table_gone"):
                 await probe([table.address], b"another", program="1.0")

@@ -79,7 +79,7 @@ def test_a_number_is_said_only_where_it_is_enough(table: FoundTable, typed: str)
         (found("192.168.1.37", advert=replace(OURS, needs_code=True)), "code needed"),
         (
             found("192.168.1.37", advert=replace(OURS, protocol_major=99, program="9.9")),
-            "version 9.9, not ours",
+            "version 9.9, not ours: update yours",
         ),
         (found("192.168.1.37", advert=replace(OURS, rules_digest="00000000")), ", changed"),
         (found("192.168.1.37", advert=replace(OURS, rules="nhà mình")), "nhà mình"),
@@ -100,7 +100,7 @@ def test_the_same_as_json_has_every_field_and_says_what_does_not_work() -> None:
     assert table["join"] == "37"
     assert table["addresses"] == [f"192.168.1.37:{DEFAULT_PORT}"]
     assert (table["name"], table["people"], table["free"], table["needs_code"]) == (OURS.name, 1, 2, False)
-    assert (table["state"], table["reach"], table["protocol"]) == ("lobby", "answers", "1.2")
+    assert (table["state"], table["reach"], table["protocol"]) == ("lobby", "answers", "2.2")
 
 
 @pytest.fixture

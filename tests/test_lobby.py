@@ -6,6 +6,7 @@ from itertools import product
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from engine.seats import Seat
 from net.address import Address
@@ -37,10 +38,10 @@ from net.simulator.material import any_seats
 
 def member(number: int, name: str = "", level: str = "") -> LobbyMember:
     """A machine and its person."""
-    key = bytes([number]) * 32
+    at = key(number)
     address = Address(f"10.0.0.{number}", 28412)
     return LobbyMember(
-        PublicIdentity(key, key), name or f"P{number}", level, is_ready=False, addresses=(address,)
+        PublicIdentity(at, at), name or f"P{number}", level, is_ready=False, addresses=(address,)
     )
 
 
@@ -70,7 +71,7 @@ def test_nobody_is_told_where_a_match_stands_that_cannot_stand_so(phase: LobbyPh
 
 def key(number: int) -> bytes:
     """A machine's key."""
-    return bytes([number]) * 32
+    return bytes([number]) * 31 + b"k"
 
 
 def lobby_of(people: int, seats: int = 4, phase: LobbyPhase = LobbyPhase.OPEN) -> Lobby:
@@ -281,3 +282,12 @@ def test_what_the_keeper_tells_is_read_again() -> None:
 def test_names_are_cleaned(typed: str, shown: str) -> None:
     assert clean_name(typed) == shown
     assert clean_name(shown) == shown
+
+
+@pytest.mark.parametrize("field", ["sign_key", "seal_key"])
+def test_a_lobby_with_a_key_that_proves_nothing_is_none(field: str) -> None:
+    note = to_note(lobby_of(3), epoch=1, version=1, starts_in_ms=None, playing=None)
+    weak = structs.replace(note.members[2], **{field: bytes(32)})
+
+    assert from_note(note) is not None
+    assert from_note(structs.replace(note, members=(*note.members[:2], weak))) is None

@@ -238,7 +238,7 @@ def test_a_machine_that_has_slept_blames_nobody() -> None:
 def test_little_is_remembered_of_machines_that_have_come_and_gone() -> None:
     made = mesh(A)
     for number in range(1, 101):
-        key = (1000 + number).to_bytes(32)
+        key = (1000 + number).to_bytes(32, "little")
         made.set_roster({A: WHERE[A], key: WHERE[B]}, 0.0)
         address = WHERE[B][0]
         made.opened(OpenLink(number, PublicIdentity(key, key), True, address, 0.0, 0.0))
@@ -253,4 +253,4 @@ def test_little_is_remembered_of_machines_that_have_come_and_gone() -> None:
     assert all(set(one) <= {A} for one in known)
     assert not made._by_key
     assert len(made._ended) == MOST_ENDED
-    assert made.has_ended((1100).to_bytes(32))
+    assert made.has_ended((1100).to_bytes(32, "little"))

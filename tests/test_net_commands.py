@@ -109,7 +109,7 @@ def test_another_version_is_named(here: Terminals) -> None:
     guest = here.run("bot", address)
 
     assert guest.end() == 1
-    assert guest.errors.startswith("tusac: The host plays version 7.0 (protocol 9), yours is ")
+    assert guest.errors.startswith("tusac: The host's program is version 7.0 (protocol 9), yours is ")
 
 
 def test_a_computer_player_that_finds_all_seats_taken_goes_away(here: Terminals, tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ def test_other_versions_are_both_named() -> None:
     told = failure(Failed(Fault.VERSION, theirs=Version("3.2", 4, 4)), "2.9")
 
     assert told == Advice(
-        "The host plays version 3.2 (protocol 4), yours is 2.9 (protocol 1). Bring both to the newer one.",
+        "The host's program is version 3.2 (protocol 4), yours is 2.9 (protocol 2): update yours.",
         Way.HOME,
     )
 

@@ -169,7 +169,7 @@ def test_where_passing_is_all_one_can_do_it_is_done_without_asking() -> None:
     while client.playing.full.phase is not RoundPhase.OFFER or not client.sent:
         client.go_on()
 
-    assert client.sent[-1] == Choose(client.playing.number, Pass(Seat(2)))
+    assert client.sent[-1] == Choose(client.playing.number, Pass(Seat(2)), is_automatic=True)
     assert client.table.prompt is None
     assert client.table.why_not(Button.PASS) is Reason.ALREADY_ANSWERED
     assert client.table.view.answer == Pass(Seat(2))

@@ -81,7 +81,7 @@ def test_of_all_that_a_keeper_lists_few_are_dialled_and_only_by_number(
         rows = tuple(
             MemberRow(
                 bytes((200 + number, row)) * 16,
-                bytes(32),
+                bytes([9]) * 32,
                 f"{number} {row}",
                 "",
                 False,

@@ -29,7 +29,7 @@ def test_what_was_sealed_is_read_and_belongs() -> None:
 @pytest.mark.parametrize(
     ("changes", "rule"),
     [
-        ({"version": 2}, "bad_version"),
+        ({"version": VERSION - 1}, "bad_version"),
         ({"table_id": b"another table id"}, "other_table"),
         ({"hand": 4}, "other_hand"),
         ({"attempt": 0}, "other_hand"),

@@ -7,12 +7,15 @@ import socket
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from net.address import PORTS
 from net.identity import Identity
 from net.links.answering import Answerer, Answering
+from net.links.calculator import Calculator
 from net.links.certificate import ServerTls, make_server_tls
 from net.links.channel import GREETING_S, READ_BYTES, SHUTDOWN_S, Channel, greet, hear, let_go
+from net.links.code import network_of
 from net.links.faults import Fault, LinkError
 from net.links.handshake import Host, State
 from net.links.link import Link
@@ -57,6 +60,7 @@ class Acceptor:
             reception.identity, reception.program, reception.host, self._tls.digest, os.urandom
         )
         self._strangers = Strangers()
+        self._calculator = Calculator()
         self._listeners = listeners
         self._loop = asyncio.get_running_loop()
         self._greetings: set[asyncio.Task[None]] = set()
@@ -84,6 +88,7 @@ class Acceptor:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._calculator.close()
         for listener in self._listeners:
             listener.close()
 
@@ -107,7 +112,7 @@ class Acceptor:
         answering = Answering(self._answerer, host)
         link = None
         try:
-            link = await self._answered(connection, answering)
+            link = await self._answered(connection, answering, host)
         except (OSError, LinkError) as error:
             if isinstance(error, LinkError) and error.fault is Fault.MALFORMED:
                 self._strangers.offend(host, self._loop.time())
@@ -118,7 +123,7 @@ class Acceptor:
         if link is not None:
             self._reception.on_link(link)
 
-    async def _answered(self, connection: socket.socket, answering: Answering) -> Link | None:
+    async def _answered(self, connection: socket.socket, answering: Answering, host: str) -> Link | None:
         """Return the link that a connection becomes, None after a probe. Raises OSError, LinkError."""
         begun = self._loop.time()
         async with asyncio.timeout_at(begun + FIRST_HELLO_S) as limit:
@@ -130,7 +135,8 @@ class Acceptor:
                     channel.close()
                     await channel.wait_closed()
                     return None
-                greeted = await greet(channel, answering, [])
+                calculate = partial(self._calculator.run, network_of(host))
+                greeted = await greet(channel, answering, [], calculate)
         return Link(channel, greeted, is_outgoing=False, program=self._reception.program)
 
     async def _encrypted(self, connection: socket.socket) -> Channel:

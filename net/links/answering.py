@@ -4,17 +4,21 @@ import hmac
 from dataclasses import dataclass
 
 from net.crypto.hashing import Rng
-from net.identity import Identity, PublicIdentity, verify
+from net.identity import Identity, verify
 from net.links.binding import committed, greeting_digest, to_be_signed
 from net.links.code import Attempt, CodeGuard
 from net.links.faults import Fault, LinkError
+from net.links.frames import Frame
 from net.links.handshake import (
+    Calculation,
     Caller,
     Greeted,
     Handshake,
     Host,
+    Next,
     Purpose,
     State,
+    identity_of,
 )
 from net.links.messages import (
     HIGHEST,
@@ -76,7 +80,15 @@ class Answering(Handshake[Greeted]):
         """Say that no more comes of it: an attempt at the table's code that is under way is abandoned."""
         self._end_attempt(Attempt.ABANDONED, now)
 
-    def _step(self, message: Message, body: bytes, now: float) -> tuple[State, list[Message]]:
+    def _receive(self, frame: Frame, now: float) -> list[Frame]:
+        try:
+            return super()._receive(frame, now)
+        except LinkError as error:
+            if error.theirs is not None and frame.kind == "HELLO1":
+                self._us.host.other_version(self._address, error.theirs)
+            raise
+
+    def _step(self, message: Message, body: bytes, now: float) -> Next | Calculation:
         match message:
             case Probe():
                 return State.PROBED, [self._inform(message)]
@@ -86,7 +98,7 @@ class Answering(Handshake[Greeted]):
             case Hello3():
                 return self._check(message)
             case Pake1():
-                return State.AWAIT_PAKE3, [self._answer_element(message, now)]
+                return self._answer_element(message, now)
             case Pake3():
                 return self._check_code(message, now)
         raise AssertionError(message)
@@ -106,8 +118,7 @@ class Answering(Handshake[Greeted]):
             purpose = Purpose(hello.purpose)
         except ValueError:
             raise LinkError(Fault.MALFORMED, "no such purpose") from None
-        key = PublicIdentity(hello.sign_key, hello.seal_key)
-        self._caller = Caller(key, purpose, hello.table, self._address)
+        self._caller = Caller(identity_of(hello), purpose, hello.table, self._address)
         terms = us.host.admit(self._caller)
         if isinstance(terms, Fault):
             raise LinkError(terms)
@@ -125,7 +136,7 @@ class Answering(Handshake[Greeted]):
         )
         return self._hello2
 
-    def _check(self, hello: Hello3) -> tuple[State, list[Message]]:
+    def _check(self, hello: Hello3) -> Next:
         if not hmac.compare_digest(committed(hello.nonce), self._hello1.commitment):
             raise LinkError(Fault.MALFORMED, "another nonce than committed to")
         self._greeting = greeting_digest(
@@ -138,16 +149,27 @@ class Answering(Handshake[Greeted]):
             return State.AWAIT_PAKE1, [answer]
         return self._greeted(answer)
 
-    def _answer_element(self, message: Pake1, now: float) -> Pake2:
+    def _answer_element(self, message: Pake1, now: float) -> Calculation:
         if not self._guard.begin(self._address, now):
             raise LinkError(Fault.TOO_MANY_TRIES)
         self._has_attempt = True
-        self._pake = Pake(Role.ACCEPTOR, self._guard.code, self._greeting, self._us.rng)
-        if not self._pake.receive(message.element):
-            raise LinkError(Fault.MALFORMED, "no element of the group")
-        return Pake2(self._pake.element)
+        code, greeting, rng = self._guard.code, self._greeting, self._us.rng
 
-    def _check_code(self, message: Pake3, now: float) -> tuple[State, list[Message]]:
+        def run() -> Pake | None:
+            pake = Pake(Role.ACCEPTOR, code, greeting, rng)
+            return pake if pake.receive(message.element) else None
+
+        return Calculation(run, self._show_element)
+
+    def _show_element(self, pake: Pake | None) -> Next:
+        if pake is None:
+            raise LinkError(Fault.MALFORMED, "no element of the group")
+        self._pake = pake
+        return State.AWAIT_PAKE3, [Pake2(pake.element)]
+
+    def _check_code(self, message: Pake3, now: float) -> Next:
+        if not self._guard.may_test(self._address, now):
+            raise LinkError(Fault.TOO_MANY_TRIES)
         is_right = hmac.compare_digest(message.mac, self._pake.mac(Role.DIALLER))
         self._end_attempt(Attempt.RIGHT if is_right else Attempt.WRONG, now)
         if not is_right:
@@ -160,7 +182,7 @@ class Answering(Handshake[Greeted]):
             self._has_attempt = False
             self._guard.end(self._address, attempt, now)
 
-    def _greeted(self, last: Message) -> tuple[State, list[Message]]:
+    def _greeted(self, last: Message) -> Next:
         self.result = Greeted(
             self._caller.key,
             self._caller.purpose,

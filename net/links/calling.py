@@ -8,11 +8,14 @@ from net.links.binding import committed, greeting_digest, to_be_signed
 from net.links.faults import Fault, LinkError, Version
 from net.links.frames import Frame
 from net.links.handshake import (
+    Calculation,
     Call,
     Greeted,
     Handshake,
+    Next,
     Probed,
     State,
+    identity_of,
 )
 from net.links.messages import (
     HIGHEST,
@@ -64,6 +67,7 @@ class Calling(Handshake[Greeted]):
             bool(call.code),
         )
         self._hello2: Hello2
+        self._peer: PublicIdentity
         self._greeting: bytes
         self._pake: Pake
 
@@ -71,7 +75,7 @@ class Calling(Handshake[Greeted]):
         """Return what to send first."""
         return [to_frame(self._hello1)]
 
-    def _step(self, message: Message, body: bytes, now: float) -> tuple[State, list[Message]]:
+    def _step(self, message: Message, body: bytes, now: float) -> Next | Calculation:
         del now
         match message:
             case Hello2():
@@ -79,7 +83,7 @@ class Calling(Handshake[Greeted]):
             case Hello4():
                 return self._check(message)
             case Pake2():
-                return State.AWAIT_PAKE4, [self._answer_element(message)]
+                return self._answer_element(message)
             case Pake4():
                 self._check_code(message)
                 return self._greeted()
@@ -100,32 +104,40 @@ class Calling(Handshake[Greeted]):
             raise LinkError(Fault.CODE_NEEDED)
         if call.code and not hello.needs_code and not call.expected_key:
             raise LinkError(Fault.NO_CODE)
-        self._hello2 = hello
+        self._hello2, self._peer = hello, identity_of(hello)
         self._greeting = greeting_digest(self._certificate, encode(self._hello1), body, self._nonce)
         return Hello3(self._nonce, call.identity.sign(to_be_signed(Role.DIALLER, self._greeting)))
 
-    def _check(self, hello: Hello4) -> tuple[State, list[Message]]:
+    def _check(self, hello: Hello4) -> Next | Calculation:
         signed = to_be_signed(Role.ACCEPTOR, self._greeting)
         if not verify(self._hello2.sign_key, hello.signature, signed):
             raise LinkError(Fault.INTERFERENCE, "the other end's signature is not for this connection")
         if not self._hello2.needs_code:
             return self._greeted()
-        self._pake = Pake(Role.DIALLER, self._call.code, self._greeting, self._rng)
-        return State.AWAIT_PAKE2, [Pake1(self._pake.element)]
+        code, greeting, rng = self._call.code, self._greeting, self._rng
+        return Calculation(lambda: Pake(Role.DIALLER, code, greeting, rng), self._show_element)
 
-    def _answer_element(self, message: Pake2) -> Pake3:
-        if not self._pake.receive(message.element):
+    def _show_element(self, pake: Pake) -> Next:
+        self._pake = pake
+        return State.AWAIT_PAKE2, [Pake1(pake.element)]
+
+    def _answer_element(self, message: Pake2) -> Calculation:
+        pake = self._pake
+        return Calculation(lambda: pake.receive(message.element), self._prove_code)
+
+    def _prove_code(self, is_element: bool) -> Next:  # noqa: FBT001 - what the calculation returned
+        if not is_element:
             raise LinkError(Fault.MALFORMED, "no element of the group")
-        return Pake3(self._pake.mac(Role.DIALLER))
+        return State.AWAIT_PAKE4, [Pake3(self._pake.mac(Role.DIALLER))]
 
     def _check_code(self, message: Pake4) -> None:
         if not hmac.compare_digest(message.mac, self._pake.mac(Role.ACCEPTOR)):
             raise LinkError(Fault.INTERFERENCE, "the other end does not know the code")
 
-    def _greeted(self) -> tuple[State, list[Message]]:
+    def _greeted(self) -> Next:
         hello = self._hello2
         self.result = Greeted(
-            PublicIdentity(hello.sign_key, hello.seal_key),
+            self._peer,
             self._call.purpose,
             hello.table,
             hello.protocol,
@@ -146,7 +158,7 @@ class Probing(Handshake[Probed]):
         """Return what to send first."""
         return [to_frame(Probe(self._program, LOWEST, HIGHEST, self._table))]
 
-    def _step(self, message: Message, body: bytes, now: float) -> tuple[State, list[Message]]:
+    def _step(self, message: Message, body: bytes, now: float) -> Next | Calculation:
         del body, now
         if not isinstance(message, Info):
             raise TypeError(message)

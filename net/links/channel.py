@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
+import socket
 import ssl
 import traceback
 from asyncio.sslproto import SSLProtocol
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 
 from net.address import Address, address_of
@@ -31,11 +32,18 @@ logging.getLogger("asyncio").setLevel(logging.ERROR)
 
 
 class Channel:
-    """Reads and writes frames. The limit on frames is that for strangers until it is changed."""
+    """Reads and writes frames. The limit on frames is that for strangers until it is changed.
+
+    What is written leaves at once: asyncio sees to that only for sockets made with IPPROTO_TCP, and not for those that
+    a listener made without has accepted. There a second small write would wait for the other end's acknowledgement.
+    """
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
         self._writer = writer
+        connection: socket.socket = writer.get_extra_info("socket")
+        with suppress(OSError):  # of one that is broken already
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.frames = FrameReader(MAX_GREETING_BYTES)
 
     @property
@@ -97,15 +105,21 @@ class Channel:
             raise
 
 
-async def greet(channel: Channel, handshake: Handshake[R], first: list[Frame]) -> R:
+Calculate = Callable[[Callable[[], object]], Awaitable[object]]
+"""Runs what takes long outside the event loop, and returns what came of it."""
+
+
+async def greet(
+    channel: Channel, handshake: Handshake[R], first: list[Frame], calculate: Calculate = asyncio.to_thread
+) -> R:
     """Carry a greeting out and return what came of it; `first` is what we say first. Raises OSError, LinkError."""
     channel.write(first)
     while not handshake.has_ended:
-        await hear(channel, handshake)
+        await hear(channel, handshake, calculate)
     return handshake.outcome()
 
 
-async def hear(channel: Channel, handshake: Handshake[R]) -> None:
+async def hear(channel: Channel, handshake: Handshake[R], calculate: Calculate = asyncio.to_thread) -> None:
     """Take one frame of a greeting, and answer it. Raises OSError, and LinkError at the end of the stream."""
     try:
         frame = await channel.next_frame()
@@ -114,7 +128,9 @@ async def hear(channel: Channel, handshake: Handshake[R]) -> None:
         return
     if frame is None:
         raise LinkError(Fault.LOST, "it hung up during the greeting")
-    channel.write(handshake.receive(frame, asyncio.get_running_loop().time()))
+    channel.write(handshake.take(frame, asyncio.get_running_loop().time()))
+    if handshake.calculation is not None:
+        channel.write(handshake.go_on(await calculate(handshake.calculation.run)))
 
 
 def let_go(error: BaseException | None) -> None:

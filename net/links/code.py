@@ -1,8 +1,9 @@
 """Table codes: made, compared, and guarded against guessing. Without any input or output."""
 
 import unicodedata
-from collections import Counter
+from collections import Counter, deque
 from enum import Enum, auto
+from ipaddress import IPv6Network, ip_address
 
 from net.crypto.hashing import Rng
 from net.errors import LocalProtocolError
@@ -12,12 +13,18 @@ MIN_CHARACTERS = 6
 """Of a code of one's own, once normalized."""
 MAX_CHARACTERS = 64
 TRIES_PER_ADDRESS = 3
-"""Wrong codes from one address in a `WINDOW_S`."""
+"""Wrong codes from one address, or network of IPv6, in a `WINDOW_S`; and attempts under way from one address."""
 WINDOW_S = 60.0
+TRIES_PER_LONG_WINDOW = 6
+"""Wrong codes from there in a `LONG_WINDOW_S`: so one address alone does not have the code changed."""
+LONG_WINDOW_S = 3600.0
+BEGUN_PER_ADDRESS = 10
+"""Attempts that one address may begin in a `WINDOW_S` and not end with the right code; people hit Cancel less often."""
 TRIES_PER_CODE = 10
 """Wrong codes in all, after which nobody comes in before the code is changed: one chance in six million."""
 
 _NUMBERS = 1000
+_MOST_REMEMBERED = 256
 _DASHES = frozenset("-_‐‑‒–—−")
 
 
@@ -52,7 +59,10 @@ class Attempt(Enum):
 class CodeGuard:
     """A table's code, and who tried others; one for all its connections. `now` is monotonic seconds.
 
-    An attempt under way counts as a wrong one until it has ended, so that many at once win nothing.
+    An attempt counts from its first message on. One that ended before a code was tested has cost its caller's address
+    a part of what it may begin in a minute, and nobody else anything: so strangers that begin and hang up neither use
+    the code up nor keep out whoever has it. Wrong codes count for the whole network a caller can choose addresses in,
+    and whether one may still be tested is asked at that moment, so that many attempts at once win nothing.
     After a change of the code there is a new guard.
     """
 
@@ -63,6 +73,7 @@ class CodeGuard:
             raise LocalProtocolError(msg)
         self.code = code
         self._wrong: list[tuple[str, float]] = []
+        self._begun: deque[tuple[str, float]] = deque(maxlen=_MOST_REMEMBERED)
         self._under_way: Counter[str] = Counter()
 
     @property
@@ -76,17 +87,36 @@ class CodeGuard:
         return len(self._wrong) >= TRIES_PER_CODE
 
     def begin(self, host: str, now: float) -> bool:
-        """Return whether the address `host` may try now; then `end` must follow."""
-        recent = sum(tried == host and now - at < WINDOW_S for tried, at in self._wrong)
-        if recent + self._under_way[host] >= TRIES_PER_ADDRESS:
+        """Return whether the address `host` may begin an attempt now; then `end` must follow."""
+        begun = sum(who == host and now - at < WINDOW_S for who, at in self._begun)
+        if begun >= BEGUN_PER_ADDRESS or self._under_way[host] >= TRIES_PER_ADDRESS:
             return False
-        if len(self._wrong) + self._under_way.total() >= TRIES_PER_CODE:
+        if not self.may_test(host, now):
             return False
+        self._begun.append((host, now))
         self._under_way[host] += 1
         return True
+
+    def may_test(self, host: str, now: float) -> bool:
+        """Return whether a code of the address `host` may be tested now."""
+        network = network_of(host)
+        wrong = [now - at for who, at in self._wrong if who == network]
+        return (
+            not self.is_spent
+            and sum(ago < WINDOW_S for ago in wrong) < TRIES_PER_ADDRESS
+            and sum(ago < LONG_WINDOW_S for ago in wrong) < TRIES_PER_LONG_WINDOW
+        )
 
     def end(self, host: str, attempt: Attempt, now: float) -> None:
         """Say how an attempt that `begin` allowed has ended."""
         self._under_way -= Counter((host,))
         if attempt is Attempt.WRONG:
-            self._wrong.append((host, now))
+            self._wrong.append((network_of(host), now))
+        elif attempt is Attempt.RIGHT:
+            self._begun = deque((one for one in self._begun if one[0] != host), maxlen=_MOST_REMEMBERED)
+
+
+def network_of(host: str) -> str:
+    """Return what stands for all addresses that the owner of this one can easily take: in IPv6, its /64."""
+    address = ip_address(host)
+    return host if address.version == 4 else str(IPv6Network((int(address) >> 64 << 64, 64)))

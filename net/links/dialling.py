@@ -28,13 +28,13 @@ _FINAL = frozenset(
         Fault.CODE_NEEDED,
         Fault.NO_CODE,
         Fault.BAD_CODE,
-        Fault.TOO_MANY_TRIES,
         Fault.INTERFERENCE,
         Fault.REMOVED,
     )
 )
 """After these nothing else is tried: it is the machine, or somebody who would like to be taken for it."""
 _TELLING = (
+    Fault.TOO_MANY_TRIES,
     Fault.KEY_CHANGED,
     Fault.TABLE_GONE,
     Fault.SLOW_DOWN,

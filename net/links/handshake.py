@@ -16,13 +16,13 @@ can look for a greeting with the same comparison words either. A stranger may PR
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from net.errors import LocalProtocolError
-from net.identity import Identity, PublicIdentity
+from net.identity import Identity, PublicIdentity, WeakKeyError
 from net.links.code import CodeGuard
 from net.links.faults import Fault, LinkError, Version
 from net.links.frames import Frame
@@ -122,6 +122,9 @@ class Host(Protocol):
     def admit(self, caller: Caller) -> Terms | Fault:
         """Return how a caller may come in, or why not."""
 
+    def other_version(self, host: str, theirs: Version) -> None:
+        """Hear that a program whose protocols are all others than ours called from an address."""
+
     def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
         """Hear that somebody, its key now proven, tried a wrong code; `guard.is_spent` if that was one too many."""
 
@@ -212,6 +215,22 @@ _ANSWERS = frozenset(
 
 R = TypeVar("R", Greeted, Probed)
 
+Next = tuple[State, list[Message]]
+"""Where a message leads, and the answers to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Calculation:
+    """What takes so long, some ten milliseconds, that no event loop should do it.
+
+    Attributes:
+        run: does it; touches nothing of the greeting, so that it may be called in any thread.
+        go_on: takes what `run` returned.
+    """
+
+    run: Callable[[], object]
+    go_on: Callable[[Any], Next]
+
 
 class Handshake(ABC, Generic[R]):
     """One end of a greeting.
@@ -220,12 +239,14 @@ class Handshake(ABC, Generic[R]):
         state: what it waits for, or how it has ended.
         result: what came of it, in GREETED, and for who asked in PROBED; else None.
         error: why it has FAILED; else None.
+        calculation: what must be done before it goes on, after `take`; else None.
     """
 
     def __init__(self, first: State, program: str) -> None:
         self.state = first
         self.result: R | None = None
         self.error: LinkError | None = None
+        self.calculation: Calculation | None = None
         self._program = program
         self._frames = 0
         self._protocol = HIGHEST
@@ -244,13 +265,30 @@ class Handshake(ABC, Generic[R]):
     def receive(self, frame: Frame, now: float) -> list[Frame]:
         """Take a frame of the other end, `now` in monotonic seconds, and return what to send to it.
 
-        Raises LocalProtocolError once it has ended; never for what the other end does.
+        Calculates at once what is to be calculated. Raises LocalProtocolError once it has ended; never for what the
+        other end does.
         """
-        if self.has_ended:
-            msg = "the greeting has ended"
+        answers = self.take(frame, now)
+        return answers if self.calculation is None else self.go_on(self.calculation.run())
+
+    def take(self, frame: Frame, now: float) -> list[Frame]:
+        """As `receive`, but leave it to the caller to `run` a calculation, and to `go_on` with what comes of it."""
+        if self.has_ended or self.calculation is not None:
+            msg = "the greeting waits for nothing"
             raise LocalProtocolError(msg)
         try:
             return self._receive(frame, now)
+        except LinkError as error:
+            return self.fail(error)
+
+    def go_on(self, outcome: object) -> list[Frame]:
+        """Take what came of the calculation, and return what to send to the other end."""
+        calculation, self.calculation = self.calculation, None
+        if calculation is None:
+            msg = "there was nothing to calculate"
+            raise LocalProtocolError(msg)
+        try:
+            return self._enter(calculation.go_on(outcome))
         except LinkError as error:
             return self.fail(error)
 
@@ -285,9 +323,24 @@ class Handshake(ABC, Generic[R]):
             return []
         if message is None or type(message) not in TRANSITIONS[self.state]:
             raise self.garbled(frame.kind)
-        self.state, answers = self._step(message, frame.body, now)
+        following = self._step(message, frame.body, now)
+        if isinstance(following, Calculation):
+            self.calculation = following
+            return []
+        return self._enter(following)
+
+    def _enter(self, following: Next) -> list[Frame]:
+        self.state, answers = following
         return [to_frame(answer) for answer in answers]
 
     @abstractmethod
-    def _step(self, message: Message, body: bytes, now: float) -> tuple[State, list[Message]]:
-        """Take a message that is due and return the state it leads to and the answers. May raise LinkError."""
+    def _step(self, message: Message, body: bytes, now: float) -> Next | Calculation:
+        """Take a message that is due and return where it leads, or what must be calculated first. May raise LinkError."""
+
+
+def identity_of(hello: Hello1 | Hello2) -> PublicIdentity:
+    """Return who greets, to be proven yet. Raises LinkError for keys that prove nothing."""
+    try:
+        return PublicIdentity(hello.sign_key, hello.seal_key)
+    except WeakKeyError as error:
+        raise LinkError(Fault.MALFORMED, str(error)) from error

@@ -14,8 +14,8 @@ from net.links.frames import Frame
 from net.links.pake import ELEMENT_BYTES, MAC_BYTES
 from net.wire import U16, U32, Hash, Message, decode_exactly, encode
 
-LOWEST, HIGHEST = 1, 1
-"""The protocols this program speaks."""
+LOWEST, HIGHEST = 2, 2
+"""The protocols this program speaks: of links, and of all that is said over them."""
 
 MAX_ADVERT_BYTES = 1 << 10
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from net.discovery.advert import Advert, encode
 from net.links.code import CodeGuard
-from net.links.faults import Fault
+from net.links.faults import Fault, Version
 from net.links.handshake import Caller, Purpose, Terms
 from net.links.strangers import Blocks
 from net.session.effects import Admit
@@ -26,6 +26,7 @@ class Doorman:
         table: Callable[[], bytes],
         tell_tried: Callable[[str], None],
         renew_code: Callable[[], None],
+        tell_version: Callable[[str, Version], None],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Let nobody in at first.
@@ -34,16 +35,19 @@ class Doorman:
             table: returns the table's id, b"" while there is none.
             tell_tried: takes the address a wrong code came from.
             renew_code: puts a new guard in the place of one that is spent.
+            tell_version: takes the address that another version of the program called from, and which; not every time.
             clock: monotonic seconds.
         """
         self._table = table
         self._tell_tried = tell_tried
         self._renew_code = renew_code
+        self._tell_version = tell_version
         self._clock = clock
         self._advert: bytes | None = None
         self.guard: CodeGuard | None = None
         self.admits = NOBODY
         self._blocks: Blocks[bytes] = Blocks()
+        self._told: Blocks[str] = Blocks()
 
     def publish(self, advert: Advert | None) -> None:
         """Tell strangers this from now on, or nothing."""
@@ -75,6 +79,13 @@ class Doorman:
     def is_blocked(self, key: bytes) -> bool:
         """Return whether we have nothing to do with a machine just now."""
         return self._blocks.has(key, self._clock())
+
+    def other_version(self, host: str, theirs: Version) -> None:
+        """Hear that another version of the program called: tell our person, once in a while for each address."""
+        now = self._clock()
+        if self.admits.is_open and not self._told.has(host, now):
+            self._told.block(host, now)
+            self._tell_version(host, theirs)
 
     def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
         """Hear that somebody tried a wrong code: tell our person, and change a code tried too often."""

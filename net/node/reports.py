@@ -27,6 +27,8 @@ class Trouble(Enum):
     """Somebody has tried a wrong code at our table; the detail is the address it came from."""
     CODE_CHANGED = "code_changed"
     """Somebody has tried many wrong codes at our table, so it has a new one; `Hosted` tells it."""
+    OTHER_VERSION = "other_version"
+    """Somebody with another version of the program wanted to come to our table; the detail is the address."""
     FILE_SET_ASIDE = "file_set_aside"
     """A file of ours was damaged and begun anew; the detail says where the old one lies."""
     NOT_SAVED = "not_saved"
@@ -98,10 +100,12 @@ class Warned:
     Attributes:
         why: what.
         detail: more about that, for people.
+        theirs: with `Trouble.OTHER_VERSION`, what the other machine runs.
     """
 
     why: Trouble
     detail: str = ""
+    theirs: Version | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ class Stay:
     def __init__(self, machine: Machine) -> None:
         """Prepare; then `host` or `join`, once."""
         self._machine = machine
-        self._doorman = Doorman(self._table, self._tell_tried, self._renew_code)
+        self._doorman = Doorman(self._table, self._tell_tried, self._renew_code, self._tell_version)
         self._acceptor: Acceptor | None = None
         self._begun: _Begun | None = None
         self._is_advertised = True
@@ -222,6 +222,9 @@ class Stay:
 
     def _tell_tried(self, host: str) -> None:
         self._machine.mailbox.put(Warned(Trouble.CODE_TRIED, host))
+
+    def _tell_version(self, host: str, theirs: Version) -> None:
+        self._machine.mailbox.put(Warned(Trouble.OTHER_VERSION, host, theirs))
 
     def _renew_code(self) -> None:
         self._doorman.guard = CodeGuard(make_code(os.urandom))

@@ -78,10 +78,12 @@ class Choose:
     Attributes:
         number: the number of the question.
         action: one of those it names as legal.
+        is_automatic: whether it was made beforehand, and not now by a person: the others must not see that by its time.
     """
 
     number: int
     action: Action
+    is_automatic: bool = False
 
 
 @dataclass(frozen=True, slots=True)

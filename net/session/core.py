@@ -20,6 +20,7 @@ from net.session.memory import Company, StoredTable, encode_head
 from net.session.mesh import Mesh
 from net.session.messages import (
     KIND_OF,
+    LASTING,
     MAY_IGNORE,
     MOST_ADDRESSES,
     Leave,
@@ -245,6 +246,21 @@ class Core:
         for link in self.mesh.members():
             if link.number != skip:
                 self.send(link.number, message)
+
+    def pass_on(self, frame: NoteFrame, signed: SignedNote, link: int) -> None:
+        """Pass a note on that came over a link to whoever may not hear it from its author.
+
+        Whoever says that it hears another who says so too is told by that one: whoever brought it from its author, or
+        the author itself. If they do not hear each other any more, what everybody keeps is asked for within seconds;
+        so the author alone is not relied on for the rest.
+        """
+        author, bringer = signed.note.author, self.mesh.links[link].peer.sign_key
+        tellers = {bringer, author} if signed.note.kind in LASTING else {bringer} - {author}
+        for other in self.mesh.members():
+            key = other.peer.sign_key
+            is_told = any(self.mesh.reach.hear_each_other(teller, key) for teller in tellers)
+            if key not in (author, bringer) and not is_told:
+                self.send(other.number, frame)
 
     def say(self, body: Message, now: float) -> SignedNote | None:
         """Say something to all at the table; None before we know the table."""

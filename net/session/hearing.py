@@ -10,6 +10,7 @@ from net.session.keeping import Keeping
 from net.session.match import Reception
 from net.session.match.match import LISTENS_S
 from net.session.members import Members
+from net.session.mesh import Account
 from net.session.messages import (
     FRAMES,
     MAY_IGNORE,
@@ -103,6 +104,7 @@ class Hearing:
         if link not in core.mesh.links or core.state is SessionState.OVER:
             return False
         was_silent = core.mesh.heard(link, now)
+        self._account(link, now).credit.earn(len(body))
         if core.state is SessionState.JOINING and core.mesh.links[link].peer.sign_key != core.asked:
             return was_silent  # a member that looks for our program as it was before, or a stranger: we asked neither
         expected = FRAMES.get(kind)
@@ -153,7 +155,8 @@ class Hearing:
         if not self._is_member(link):
             core.not_a_member(link)
             return
-        if not core.mesh.links[link].resumes.take(now):
+        account = self._account(link, now)
+        if not account.resumes.take(now) or not account.credit.has_any(now):
             return
         playing = core.playing
         is_at_ours = playing is not None and resume.table == playing.table.table_id
@@ -161,10 +164,13 @@ class Hearing:
             self._asked_back.add(link)  # it may have come back after we had asked it first
             self._parts.members.ask(link)
         if core.notes is not None and resume.notes != core.notes.digest():
-            self._parts.members.show_notes(link)
+            self._parts.members.show_notes(link, now)
         proposal = self._parts.agreeing.proposal
         proposed = [] if proposal is None else proposal.envelopes()
         for raw in self._parts.rounds.missed(resume) + proposed:  # what is played, before what is to be
+            if not account.credit.has_any(now):
+                break  # it asks again for the rest
+            account.credit.spend(len(raw))
             core.send(link, Carry(raw))
 
     def _on_carry(self, link: int, carry: Carry, now: float) -> bool:
@@ -238,7 +244,7 @@ class Hearing:
         elif verdict is Verdict.OURS:
             self._parts.person.say_again(now)
         elif signed is not None:
-            core.flood(frame, skip=link)
+            core.pass_on(frame, signed, link)
             self._hear(signed, now)
         return verdict is not Verdict.KNOWN
 
@@ -259,6 +265,9 @@ class Hearing:
             self._parts.keeping.note(signed, now)
         if isinstance(signed.body, Cannot):
             self._core.tell(NewsKind.NOT_AGREED, signed.note.author, signed.body.rule)
+
+    def _account(self, link: int, now: float) -> Account:
+        return self._core.mesh.account(self._core.mesh.links[link].peer.sign_key, now)
 
     def _is_member(self, link: int) -> bool:
         return self._core.mesh.is_member(self._core.mesh.links[link].peer.sign_key)

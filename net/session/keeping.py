@@ -8,6 +8,7 @@ from net.session.beginning import Beginning
 from net.session.commands import FillSeats, Remove, StartMatch
 from net.session.core import Core
 from net.session.effects import Knock
+from net.session.limits import Credit
 from net.session.lobby import LobbyMember, LobbyPhase
 from net.session.lobby_changes import (
     Filling,
@@ -42,6 +43,7 @@ class Keeping:
         self._agreeing = agreeing
         self._publishing = Publishing(core, now)
         self._asking: dict[int, Join] = {}
+        self._wishing: dict[bytes, None] = {}  # whose wishes wait for their credit
         self._absentees = Absentees(core)
         self._beginning = Beginning(core, agreeing)
         self._is_keeping = False
@@ -66,9 +68,10 @@ class Keeping:
 
     def _let_in(self, now: float) -> None:
         """Answer all who ask to be let in."""
-        if self._asking and self._publishing.may_tell(now):
-            asking, self._asking = self._asking, {}
-            for link, join in asking.items():
+        due = {link: join for link, join in self._asking.items() if self._may_change(link, now)}
+        if due and self._publishing.may_tell(now):
+            for link, join in due.items():
+                del self._asking[link]
                 self._answer(link, join, now)
             self._publishing.publish(now)
 
@@ -90,6 +93,7 @@ class Keeping:
             core.turn_away(link, changed.reason, changed.detail)
             return
         self._members.follow(changed, now)
+        self._credit(member.key, now).spend(self._publishing.told_bytes)
         if not addresses:
             self.found(member.key, now, is_callable=False)
         elif old is None or old.addresses != addresses:
@@ -103,7 +107,8 @@ class Keeping:
         """Take in what a member says to the keeper."""
         author = signed.note.author
         if isinstance(signed.body, Wish):
-            self.grant(author, now)
+            self._wishing[author] = None
+            self._grant_waiting(now)
         elif isinstance(signed.body, Leave):
             self._change(Going(author), now)
         elif isinstance(signed.body, Cannot):
@@ -117,12 +122,31 @@ class Keeping:
                 self._absentees.keep_seat(author)
                 self._change(Unseating(author), now)
 
-    def grant(self, key: bytes, now: float) -> None:
-        """Look at how a member wishes to sit."""
+    def _may_change(self, link: int, now: float) -> bool:
+        """Return whether the other end of a link may have the lobby changed; a link that has ended is not waited for."""
+        mesh = self._core.mesh
+        open_link = mesh.links.get(link)
+        return open_link is None or self._credit(open_link.peer.sign_key, now).has_any(now)
+
+    def _credit(self, key: bytes, now: float) -> Credit:
+        return self._core.mesh.account(key, now).credit
+
+    def _grant_waiting(self, now: float) -> None:
+        """Look at new wishes, but for those of members that have had the lobby told too often; the last counts."""
+        members = (
+            {one.key for one in self._core.lobby.members} if self._core.lobby is not None else set[bytes]()
+        )
+        for key in list(self._wishing):
+            if key not in members or self._credit(key, now).has_any(now):
+                del self._wishing[key]
+                if self.grant(key, now):
+                    self._credit(key, now).spend(self._publishing.told_bytes)
+
+    def grant(self, key: bytes, now: float) -> bool:
+        """Look at how a member wishes to sit; return whether that changes the lobby."""
         core = self._core
         wish = None if core.notes is None else core.notes.last(key, Wish)
-        if wish is not None:
-            self._change(Wishing(key, wish, wish.ready_for == core.occasion), now)
+        return wish is not None and self._change(Wishing(key, wish, wish.ready_for == core.occasion), now)
 
     def command(self, command: FillSeats | Remove | StartMatch, now: float) -> None:
         """Do what only the keeper may."""
@@ -134,13 +158,15 @@ class Keeping:
         else:
             self._beginning.is_forced = True
 
-    def _change(self, request: Request, now: float) -> None:
+    def _change(self, request: Request, now: float) -> bool:
         core = self._core
         if core.lobby is None or not core.is_keeper:
-            return
+            return False
         changed = change(core.lobby, request)
-        if not isinstance(changed, NotAdmitted) and changed != core.lobby:
-            self._members.follow(changed, now)
+        if isinstance(changed, NotAdmitted) or changed == core.lobby:
+            return False
+        self._members.follow(changed, now)
+        return True
 
     # What is due.
 
@@ -155,6 +181,7 @@ class Keeping:
             for link in self._asking:
                 core.turn_away(link, EndReason.CLOSED)
             self._asking.clear()
+            self._wishing.clear()
             self._is_keeping = False
             return
         if not self._is_keeping:  # what was said to the keeper before us may not have reached it
@@ -166,6 +193,7 @@ class Keeping:
             self._change(request, now)
             if isinstance(request, Seating):  # it may be ready for long
                 self.grant(request.key, now)
+        self._grant_waiting(now)
         self._let_in(now)
         self._watch_proposal(now)
         # Nobody agrees to a table before it knows the lobby that it follows from.
@@ -223,5 +251,10 @@ class Keeping:
             return None
         lost = self._absentees.next_deadline(now)
         agreed = None if proposal is None else self._agreeing.since + AGREE_S
-        moments = (lost, agreed, self._publishing.next_deadline(now))
+        keys = [
+            *self._wishing,
+            *(core.mesh.links[link].peer.sign_key for link in self._asking if link in core.mesh.links),
+        ]
+        waiting = [self._credit(key, now).opens_at() for key in keys]
+        moments = (lost, agreed, self._publishing.next_deadline(now), *waiting)
         return min((moment for moment in moments if moment is not None), default=None)

@@ -26,3 +26,38 @@ class Bucket:
     def opens_at(self) -> float:
         """Return from when on one more is allowed; in the past if it is now."""
         return self._filled_at + max(0.0, 1 - self._tokens) / self._per_s + _ROUNDING_S
+
+
+ALLOWANCE = 512 << 10
+"""Bytes that one machine may have another send for it at once: two whole hands of six, should it have lost its disk."""
+TIMES_SENT = 5
+"""And so many times what it sends itself."""
+GIVEN_PER_S = 256
+"""And this, so that whoever has used it up by honest bad luck is answered again."""
+
+
+class Credit:
+    """What one machine may make ours send: at first an allowance, then little more than it sends itself."""
+
+    def __init__(self, now: float) -> None:
+        """Begin with the whole allowance."""
+        self._bytes = float(ALLOWANCE)
+        self._at = now
+
+    def earn(self, size: int) -> None:
+        """Take in that it has sent so many bytes."""
+        self._bytes = min(float(ALLOWANCE), self._bytes + TIMES_SENT * size)
+
+    def has_any(self, now: float) -> bool:
+        """Return whether something may be sent for it now."""
+        self._bytes = min(float(ALLOWANCE), self._bytes + max(0.0, now - self._at) * GIVEN_PER_S)
+        self._at = now
+        return self._bytes > 0
+
+    def spend(self, size: int) -> None:
+        """Take in that so many bytes are sent for it; they may be more than it has left."""
+        self._bytes -= size
+
+    def opens_at(self) -> float:
+        """Return from when on it has some, if it sends nothing; in the past if it has some now."""
+        return self._at + max(0.0, -self._bytes) / GIVEN_PER_S + _ROUNDING_S

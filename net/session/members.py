@@ -126,7 +126,7 @@ class Members:
             if left:
                 playing.match.left(left, now)
 
-    def greet(self) -> None:
+    def greet(self, now: float) -> None:
         """Show what we have to members that a link has just been opened to, and ask for what they have.
 
         Ask all once we are back in a round: what they have of it we may have lost.
@@ -137,15 +137,19 @@ class Members:
             self._shown.clear()
         links = {link.number: link for link in self._core.mesh.members()}
         for number in sorted(set(links) - self._shown):
-            self.show_notes(number)
+            self.show_notes(number, now)
             self.ask(number)
         self._shown = set(links)
 
-    def show_notes(self, link: int) -> None:
-        """Send the notes we keep over a link."""
-        notes = self._core.notes
-        for signed in [] if notes is None else notes.lasting():
-            self._core.send(link, NoteFrame(signed.raw))
+    def show_notes(self, link: int, now: float) -> None:
+        """Send the notes we keep over a link, as long as there is any credit left for the other end."""
+        core = self._core
+        credit = core.mesh.account(core.mesh.links[link].peer.sign_key, now).credit
+        for signed in [] if core.notes is None else core.notes.lasting():
+            if not credit.has_any(now):
+                break
+            credit.spend(len(signed.raw))
+            core.send(link, NoteFrame(signed.raw))
 
     def ask(self, link: int) -> None:
         """Ask the other end of a link for whatever we miss."""

@@ -1,14 +1,14 @@
 """Which links there are to whom, who can be heard through whom, and whom to dial. What travels is not known here."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from operator import itemgetter
 
 from net.address import Address
 from net.crypto.hashing import Rng
 from net.identity import PublicIdentity
 from net.session.effects import CloseLink, CloseReason, Dial
-from net.session.limits import Bucket
+from net.session.limits import Bucket, Credit
 from net.session.reach import AWAY_S, Reach
 from net.session.status import Presence
 
@@ -38,6 +38,9 @@ BLOCK_S = 30.0
 MOST_BLOCKED = 64
 MOST_ENDED = 64
 """Machines whose programs are known to have ended; some of them may play in the round without being listed."""
+LINKS_PER_S, LINKS_BURST = 0.5, 12
+"""Links that a machine may open; to each new one our notes are shown, and over it is asked for what is missed."""
+MOST_ACCOUNTS = 64
 RESUMES_PER_S, RESUMES_BURST = 0.5, 6
 """What is missed is asked for when a link opens and every now and then; the answer may be large."""
 
@@ -56,7 +59,6 @@ class OpenLink:
         has_spoken: whether anything has come from the other end; it may hang up at once on whom it does not hear.
         rtt_s: the round trip.
         strikes: how much came over it that was wrong.
-        resumes: limits how often it may ask for what it misses.
     """
 
     number: int
@@ -68,10 +70,27 @@ class OpenLink:
     has_spoken: bool = False
     rtt_s: float | None = None
     strikes: int = 0
-    resumes: Bucket = field(init=False)
 
-    def __post_init__(self) -> None:
-        self.resumes = Bucket(RESUMES_PER_S, RESUMES_BURST, self.opened_at)
+
+@dataclass
+class Account:
+    """What one machine has used up of our patience, over all its links.
+
+    Attributes:
+        links: limits how often it may open one.
+        resumes: limits how often it may ask for what it misses.
+        credit: limits what is sent for it.
+    """
+
+    links: Bucket
+    resumes: Bucket
+    credit: Credit
+
+    @classmethod
+    def opened(cls, now: float) -> "Account":
+        """Return that of a machine we have not met."""
+        links = Bucket(LINKS_PER_S, LINKS_BURST, now)
+        return cls(links, Bucket(RESUMES_PER_S, RESUMES_BURST, now), Credit(now))
 
 
 class Mesh:
@@ -98,6 +117,7 @@ class Mesh:
         self.reach = Reach()
         self._addresses: dict[bytes, tuple[Address, ...]] = {}
         self._blocked: dict[bytes, float] = {}
+        self._accounts: dict[bytes, Account] = {}
 
     # Links.
 
@@ -110,6 +130,9 @@ class Mesh:
         if link.is_outgoing:
             self._under_way.pop(key, None)
         if link.opened_at < self._blocked.get(key, link.opened_at):
+            self.effects.append(CloseLink(link.number, CloseReason.SLOW_DOWN))
+            return False
+        if not link.is_outgoing and not self.account(key, link.opened_at).links.take(link.opened_at):
             self.effects.append(CloseLink(link.number, CloseReason.SLOW_DOWN))
             return False
         old = self.to(key)
@@ -172,6 +195,15 @@ class Mesh:
         link.has_spoken = had_spoken or silent_s == 0.0 or now - silent_s > link.opened_at
         link.heard_at = max(link.heard_at, now - silent_s)
         return max(silent_before_s, silent_s) >= SHAKY_S or link.has_spoken is not had_spoken
+
+    def account(self, key: bytes, now: float) -> Account:
+        """Return what a machine has used up; of those not at the table the ones met first are forgotten first."""
+        if key not in self._accounts:
+            known = [one for one in self._accounts if not self.is_member(one)]
+            for one in known[: max(0, len(self._accounts) + 1 - MOST_ACCOUNTS)]:
+                del self._accounts[one]
+            self._accounts[key] = Account.opened(now)
+        return self._accounts[key]
 
     def to(self, key: bytes) -> OpenLink | None:
         """Return the open link to a machine."""

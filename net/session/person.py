@@ -44,7 +44,9 @@ class Person:
         core = self._core
         if isinstance(command, Choose):
             if core.playing is not None:
-                core.playing.match.choose(command.number, command.action, now)
+                core.playing.match.choose(
+                    command.number, command.action, now, is_automatic=command.is_automatic
+                )
         elif isinstance(command, LeaveTable):
             core.say(Leave(), now)
             core.finish(EndReason.WE_LEFT)

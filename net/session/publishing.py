@@ -44,13 +44,18 @@ def _as_told(lobby: Lobby) -> Lobby:
 
 
 class Publishing:
-    """Says what has changed, once; of changes that come too fast the last."""
+    """Says what has changed, once; of changes that come too fast the last.
+
+    Attributes:
+        told_bytes: what it took last to tell all at the table.
+    """
 
     def __init__(self, core: Core, now: float) -> None:
         self._core = core
         self._published: tuple[object, ...] = ()
         self._listing: Listing | None = None
         self._rate = Bucket(TOLD_PER_S, TOLD_BURST, now)
+        self.told_bytes = 0
 
     def publish(self, now: float) -> None:
         """Tell all at the table, and strangers, what has changed, now or as soon as the others take it."""
@@ -74,7 +79,8 @@ class Publishing:
                 playing=core.playing_digest or None,
             )
             core.store_table(is_new=False)
-            core.say(note, now)
+            signed = core.say(note, now)
+            self.told_bytes = 0 if signed is None else len(signed.raw) * len(lobby.members)
         self.advertise()
 
     def may_tell(self, now: float) -> bool:

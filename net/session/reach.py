@@ -39,6 +39,10 @@ class Reach:
             self._links[key] = frozenset(links)
             self._refresh(now)
 
+    def hear_each_other(self, one: bytes, other: bytes) -> bool:
+        """Return whether two other machines both say that they hear each other themselves."""
+        return other in self._links.get(one, ()) and one in self._links.get(other, ())
+
     def lost_for(self, key: bytes, now: float) -> float:
         """Return for how many seconds a machine could not be heard at all; 0 while it can."""
         lost_at = self._lost_at.get(key)

@@ -331,7 +331,7 @@ class Session:
         core.mesh.advance(now)
         self._members.say_links(now)
         self._rounds.hear_links(now)
-        self._members.greet()
+        self._members.greet(now)
         self._members.watch(now)
         self._rounds.settle(now)
         self._succession.settle(now)

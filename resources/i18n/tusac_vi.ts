@@ -2318,10 +2318,6 @@
         <translation>{n}/{seats} ghế có người</translation>
     </message>
     <message>
-        <source>version {version}, not ours</source>
-        <translation>phiên bản {version}, khác máy này</translation>
-    </message>
-    <message>
         <source>does not answer</source>
         <translation>không trả lời</translation>
     </message>
@@ -2921,8 +2917,32 @@
         <translation>{seat} là máy, chạy trên máy của {name}: máy ấy nhìn được bài của ghế này, nhưng không đổi được bài; hết ván mọi máy đều kiểm lại từng nước đi.</translation>
     </message>
     <message>
-        <source>The host plays version {theirs} (protocol {number}), yours is {ours} (protocol {own}). Bring both to the newer one.</source>
-        <translation>Chủ bàn chơi phiên bản {theirs} (giao thức {number}), của bạn là {ours} (giao thức {own}). Hãy đưa cả hai lên bản mới hơn.</translation>
+        <source>The host&apos;s program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
+        <translation>Chương trình của chủ bàn là phiên bản {theirs} (giao thức {number}), của bạn là {ours} (giao thức {own}): hãy cập nhật máy bạn.</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): the host must update.</source>
+        <translation>Chương trình của chủ bàn là phiên bản {theirs} (giao thức {number}), của bạn là {ours} (giao thức {own}): chủ bàn phải cập nhật.</translation>
+    </message>
+    <message>
+        <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.</source>
+        <translation>Có người ở {address} không vào được bàn vì dùng phiên bản {theirs} (giao thức {number}), của bạn là {ours} (giao thức {own}): hãy cập nhật máy bạn.</translation>
+    </message>
+    <message>
+        <source>Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol {own}): they must update.</source>
+        <translation>Có người ở {address} không vào được bàn vì dùng phiên bản {theirs} (giao thức {number}), của bạn là {ours} (giao thức {own}): người ấy phải cập nhật.</translation>
+    </message>
+    <message>
+        <source>Somebody with another version of the game could not join.</source>
+        <translation>Có người dùng phiên bản khác của trò chơi nên không vào được bàn.</translation>
+    </message>
+    <message>
+        <source>version {version}, not ours: update yours</source>
+        <translation>phiên bản {version}, khác của bạn: hãy cập nhật máy bạn</translation>
+    </message>
+    <message>
+        <source>version {version}, not ours: the host must update</source>
+        <translation>phiên bản {version}, khác của bạn: chủ bàn phải cập nhật</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from net.discovery.advert import Advert, TableState
 ADVERT = Advert(
     table="0123456789abcdef",
     version=7,
-    protocol_major=1,
+    protocol_major=2,
     protocol_minor=2,
     program="0.1.0",
     name="Bàn nhà bà Tư",

@@ -9,7 +9,7 @@ from net.identity import Identity, identity_from
 from net.links.answering import Answerer, Answering
 from net.links.calling import Calling
 from net.links.code import CodeGuard
-from net.links.faults import Fault
+from net.links.faults import Fault, Version
 from net.links.frames import Frame
 from net.links.handshake import Call, Caller, Handshake, Purpose, Terms
 from net.links.messages import from_frame, to_frame
@@ -31,12 +31,14 @@ class OneTable:
         refusal: what everybody is told, if anything.
         is_code_waived: whether nobody needs the code.
         wrong: who tried wrong codes.
+        others: other versions of the program that called, and from where.
     """
 
     guard: CodeGuard | None = None
     refusal: Fault | None = None
     is_code_waived: bool = False
     wrong: list[Caller] = field(default_factory=list)
+    others: list[tuple[str, Version]] = field(default_factory=list)
 
     def advert(self, table: bytes) -> bytes | None:
         """Return some bytes for the table."""
@@ -49,6 +51,10 @@ class OneTable:
         if not TABLE.startswith(caller.table):
             return Fault.TABLE_GONE
         return Terms(TABLE, self.guard, self.is_code_waived)
+
+    def other_version(self, host: str, theirs: Version) -> None:
+        """Keep which it was."""
+        self.others.append((host, theirs))
 
     def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
         """Keep who it was."""

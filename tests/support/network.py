@@ -78,7 +78,7 @@ def found(
     advert = Advert(
         table=name.encode().hex()[:16].ljust(16, "0"),
         version=1,
-        protocol_major=1,
+        protocol_major=2,
         protocol_minor=0,
         program="1.0",
         name=name,

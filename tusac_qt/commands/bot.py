@@ -29,7 +29,7 @@ from tusac_qt.version import program_version
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
-from tusac_qt.words.troubles import ending, failure, trouble
+from tusac_qt.words.troubles import ending, failure, warning
 
 _SEARCH_S = 10.0
 _RETURN_S = 40.0
@@ -139,7 +139,7 @@ def _follow(node: Node, reports: Iterator[Report | None]) -> int:
             complain(failure(report, program_version()).text)
             return 1
         elif isinstance(report, Warned):
-            say([trouble(report.why, report.detail).text])
+            say([warning(report, program_version())])
         elif isinstance(report, Left):
             break
     return 0

@@ -14,14 +14,13 @@ from net.discovery.advert import Advert, TableState
 from net.discovery.discovery import FoundTable, Nearby, Reach
 from net.discovery.interfaces import Interface
 from net.discovery.lan import LanDiscovery, asking
-from net.links.messages import HIGHEST, LOWEST
 from tusac_qt.commands.common import start_words
 from tusac_qt.options import Options
 from tusac_qt.terminal.console import complain, say
 from tusac_qt.version import program_version
 from tusac_qt.words.i18n import pace_name, rules_name
 from tusac_qt.words.translation import translate
-from tusac_qt.words.troubles import unseen_text
+from tusac_qt.words.troubles import is_ours, other_version, unseen_text
 
 _SECONDS = 4
 """Long enough for a lost packet to be sent again, and for a machine to be asked whether it is still there."""
@@ -130,16 +129,15 @@ def _details(table: FoundTable) -> tuple[str, ...]:
 
 
 def _can_sit(table: FoundTable) -> bool:
-    is_ours = LOWEST <= table.advert.protocol_major <= HIGHEST
-    return is_ours and table.reach is not Reach.SILENT and bool(table.advert.free)
+    return is_ours(table.advert) and table.reach is not Reach.SILENT and bool(table.advert.free)
 
 
 def _remarks(table: FoundTable) -> list[str]:
     """Return what somebody should know who wants to sit down."""
     advert = table.advert
     told = []
-    if not LOWEST <= advert.protocol_major <= HIGHEST:
-        told.append(translate("list", "version {version}, not ours").format(version=advert.program))
+    if not is_ours(advert):
+        told.append(other_version(advert))
     if table.reach is Reach.SILENT:
         told.append(translate("list", "does not answer"))
     if advert.state is TableState.PLAYING:

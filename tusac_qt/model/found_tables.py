@@ -5,7 +5,7 @@ from net.discovery.discovery import FoundTable, Nearby, Reach
 from tusac_qt.model.nearby import NearbyList, NearbyTable
 from tusac_qt.words.i18n import pace_name, rules_name
 from tusac_qt.words.translation import translate
-from tusac_qt.words.troubles import unseen_text
+from tusac_qt.words.troubles import is_ours, other_version, unseen_text
 
 
 def nearby_list(nearby: Nearby, own: str = "") -> NearbyList:
@@ -38,7 +38,7 @@ def _table(found: FoundTable, own: str) -> NearbyTable:
         details="  ·  ".join(_details(found, is_own=is_own)),
         is_locked=advert.needs_code,
         answers=found.reach is not Reach.SILENT,
-        has_place=advert.free > 0,
+        has_place=advert.free > 0 and is_ours(advert),
         addresses=found.addresses,
         is_own=is_own,
     )
@@ -46,6 +46,8 @@ def _table(found: FoundTable, own: str) -> NearbyTable:
 
 def _details(found: FoundTable, *, is_own: bool) -> list[str]:
     advert = found.advert
+    if not is_ours(advert):
+        return [other_version(advert), rules_name(advert.rules)]
     if found.reach is Reach.SILENT:
         return [translate("nearby", "does not answer"), rules_name(advert.rules)]
     if advert.state is TableState.PLAYING:

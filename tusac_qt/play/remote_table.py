@@ -230,7 +230,7 @@ class RemoteTable:
         if prompt.deadline is not None and now > prompt.deadline:
             return False
         self._news.be_back()
-        self._give(number, action)
+        self._give(number, action, is_automatic=False)
         return True
 
     def set_auto(self, auto: AutoAnswers, now: float) -> None:
@@ -279,9 +279,9 @@ class RemoteTable:
             return False
         return question.has_chosen or (self._given is not None and self._given[0] == question.number)
 
-    def _give(self, number: int, action: Action) -> None:
+    def _give(self, number: int, action: Action, *, is_automatic: bool = True) -> None:
         self._given = (number, action)
-        self._send(Choose(number, action))
+        self._send(Choose(number, action, is_automatic))
 
     def _propose(self, number: int, legal: tuple[Action, ...]) -> Action:
         """Return the least harmful choice, thought out once for each question."""

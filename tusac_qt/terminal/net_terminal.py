@@ -28,7 +28,7 @@ from tusac_qt.version import program_version
 from tusac_qt.words.dealing import STEPS, step_text
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
-from tusac_qt.words.troubles import ending, failure, trouble, unseen_text
+from tusac_qt.words.troubles import ending, failure, unseen_text, warning
 
 _LAST_RECORD_S = 2.0
 
@@ -147,7 +147,7 @@ class NetTerminal:
             self._troubles += new
             return [unseen_text(what) for what in new]
         if isinstance(report, Warned):
-            return [trouble(report.why, report.detail).text]
+            return [warning(report, program_version())]
         if isinstance(report, RecordKept):
             text = translate("terminal", "The proof of round {number} is in {path}")
             if self._over_by is not None:

@@ -5,7 +5,7 @@ from net.discovery.discovery import FoundTable, Nearby
 from tusac_qt.terminal.typed import number_of
 from tusac_qt.words.i18n import pace_name, rules_name
 from tusac_qt.words.translation import translate
-from tusac_qt.words.troubles import unseen_text
+from tusac_qt.words.troubles import is_ours, other_version, unseen_text
 
 
 class TextList:
@@ -78,6 +78,7 @@ def table_line(table: FoundTable) -> str:
         translate("terminal", "{people} of {seats}").format(people=advert.people, seats=advert.seats),
         translate("terminal", "playing") if advert.state is TableState.PLAYING else "",
         translate("terminal", "code") if advert.needs_code else "",
+        "" if is_ours(advert) else other_version(advert),
         str(table.addresses[0]),
     ]
     return " · ".join(mark for mark in marks if mark)

@@ -14,6 +14,7 @@ from tusac_qt.options import Options
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.preferences import Preferences
+from tusac_qt.version import program_version
 from tusac_qt.windows.arrivals import Arrivals
 from tusac_qt.windows.ask import Asked
 from tusac_qt.windows.lobby import LobbyPage
@@ -21,7 +22,7 @@ from tusac_qt.windows.long_wait import LongWait
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.rooms import Rooms
 from tusac_qt.words.table_news import note_text
-from tusac_qt.words.troubles import ending, trouble
+from tusac_qt.words.troubles import ending, warning
 
 _WARNINGS = frozenset(
     {
@@ -212,7 +213,7 @@ class NetworkRooms(QObject):
             self.lobby.show_place(keeper)
 
     def _warn(self, warned: Warned) -> None:
-        text = trouble(warned.why, warned.detail).text
+        text = warning(warned, program_version())
         if self.lobby is not None:
             self.lobby.side.add_line(text, is_warning=True)
         if self._rooms.table is not None and self._bridge is not None:

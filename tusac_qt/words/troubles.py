@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from net.discovery.advert import Advert
 from net.discovery.discovery import Trouble as NotFound
 from net.links.faults import Fault, Version
-from net.links.messages import HIGHEST
-from net.node.reports import Failed, Trouble
+from net.links.messages import HIGHEST, LOWEST
+from net.node.reports import Failed, Trouble, Warned
 from net.session.status import EndReason
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
@@ -193,6 +194,10 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
         ),
         Way.HOME,
     ),
+    Trouble.OTHER_VERSION: (
+        QT_TRANSLATE_NOOP("network", "Somebody with another version of the game could not join."),
+        Way.AGAIN,
+    ),
     Trouble.BROKEN: (
         QT_TRANSLATE_NOOP("network", "The game has made a mistake at this table; please report it."),
         Way.HOME,
@@ -249,14 +254,37 @@ def failure(failed: Failed, ours: str) -> Advice:
     text, way = _FAULTS[failed.why]
     said = translate("network", text)
     if failed.why is Fault.VERSION and failed.theirs is not None:
-        said = _versions(failed.theirs, ours)
+        is_newer = failed.theirs.lowest > HIGHEST
+        said = _versions(_HOST_IS_NEWER if is_newer else _HOST_IS_OLDER, failed.theirs, ours)
     return Advice(said, way)
+
+
+def warning(warned: Warned, ours: str) -> str:
+    """Return what to say of something that does not stop us; `ours` is the version of this program."""
+    if warned.why is Trouble.OTHER_VERSION and warned.theirs is not None:
+        is_newer = warned.theirs.lowest > HIGHEST
+        text = _CALLER_IS_NEWER if is_newer else _CALLER_IS_OLDER
+        return _versions(text, warned.theirs, ours, warned.detail)
+    return trouble(warned.why, warned.detail).text
 
 
 def trouble(what: Trouble, detail: str) -> Advice:
     """Return what to say of something that does not work at this machine."""
     text, way = _TROUBLES[what]
     return Advice(_with_detail(translate("network", text), detail), way)
+
+
+def is_ours(advert: Advert) -> bool:
+    """Return whether our program can speak with that of a table's keeper."""
+    return LOWEST <= advert.protocol_major <= HIGHEST
+
+
+def other_version(advert: Advert) -> str:
+    """Return what to say in a list of a table whose keeper's program ours cannot speak with."""
+    text = translate("network", "version {version}, not ours: update yours")
+    if advert.protocol_major < LOWEST:
+        text = translate("network", "version {version}, not ours: the host must update")
+    return text.format(version=advert.program)
 
 
 def unseen_text(what: NotFound) -> str:
@@ -279,10 +307,28 @@ def _with_detail(text: str, detail: str) -> str:
     return f"{text} ({detail})" if detail else text
 
 
-def _versions(theirs: Version, ours: str) -> str:
-    text = translate(
-        "network",
-        "The host plays version {theirs} (protocol {number}), yours is {ours} (protocol {own}). Bring both to the "
-        "newer one.",
+_HOST_IS_NEWER = QT_TRANSLATE_NOOP(
+    "network",
+    "The host's program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): update yours.",
+)
+_HOST_IS_OLDER = QT_TRANSLATE_NOOP(
+    "network",
+    "The host's program is version {theirs} (protocol {number}), yours is {ours} (protocol {own}): the host must "
+    "update.",
+)
+_CALLER_IS_NEWER = QT_TRANSLATE_NOOP(
+    "network",
+    "Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol "
+    "{own}): update yours.",
+)
+_CALLER_IS_OLDER = QT_TRANSLATE_NOOP(
+    "network",
+    "Somebody at {address} could not join with version {theirs} (protocol {number}), yours is {ours} (protocol "
+    "{own}): they must update.",
+)
+
+
+def _versions(text: str, theirs: Version, ours: str, address: str = "") -> str:
+    return translate("network", text).format(
+        address=address, theirs=theirs.program, number=theirs.highest, ours=ours, own=HIGHEST
     )
-    return text.format(theirs=theirs.program, number=theirs.highest, ours=ours, own=HIGHEST)

@@ -8,13 +8,14 @@ from engine.codec import encode_action
 from engine.legal import legal_actions
 from engine.seats import Seat
 from engine.view import project
+from net.crypto.hashing import Rng
 from net.dealing.chance import bot_key
 from net.dealing.events import DealEvent
 from net.dealing.game import ActDue, AnswersDue, DrawDue
-from net.dealing.table import TableInfo
+from net.dealing.table import TableInfo, Terms
 from net.play import EngineGame, computer_choice
 from net.session.match.attempt import Attempt
-from net.session.match.beat import Beat, Occasion, beat_for, occasion_of
+from net.session.match.beat import Beat, Occasion, beat_for, hesitation_s, occasion_of
 from net.session.match.clock import Clock
 from net.session.status import OpenWindow, Question
 from net.wire import KIND_OF, ClaimCommit, Draw, OpenCards
@@ -38,10 +39,16 @@ class Person:
         questions: how often it has been asked.
     """
 
-    def __init__(self, seat: Seat, bank_s: float) -> None:
+    def __init__(self, seat: Seat, bank_s: float, rng: Rng) -> None:
+        """Sit down; `rng` is the chance by which automatic answers hesitate."""
         self.seat = seat
         self.bank_s = bank_s
+        self._rng = rng
         self.questions = 0
+
+    def hesitation_s(self, terms: Terms, occasion: Occasion) -> float:
+        """Return how long an answer hesitates that it did not have to think about."""
+        return hesitation_s(terms, occasion, self._rng)
 
     def use_bank(self, seconds: float) -> None:
         """Take some of the further time, if there is so much left; nothing for a negative time."""
@@ -91,6 +98,9 @@ class Asking:
             bank_s = self._person.bank_s
         self._occasion = occasion_of(due, self._game.state, is_person=self._person is not None)
         self.beat: Beat = beat_for(self._table.terms, self._occasion, at, bank_s)
+        self._hesitates_until = at
+        if is_choice and person is not None and self._person is None:
+            self._hesitate(person)
 
     @property
     def is_open(self) -> bool:
@@ -115,7 +125,9 @@ class Asking:
     def may_leave_at(self) -> float | None:
         """The reading at which all has been chosen and leaves; None while a choice is missing, or nothing is due."""
         is_chosen = isinstance(self.due, DrawDue) or all(seat in self._given for seat in self._seats)
-        return self.beat.leaves_at if self.is_open and is_chosen else None
+        if not self.is_open or not is_chosen:
+            return None
+        return max(self.beat.leaves_at, self._hesitates_until)
 
     @property
     def late_at(self) -> float | None:
@@ -150,8 +162,11 @@ class Asking:
         beat = self.beat
         return OpenWindow(clock.moment(beat.opened_at), clock.moment(beat.leaves_at), _end(beat.limit, clock))
 
-    def choose(self, number: int, action: Action, at: float) -> bool:
-        """Take our person's choice; return whether it counts: the question is open, and asks for such a one."""
+    def choose(self, number: int, action: Action, at: float, *, is_automatic: bool) -> bool:
+        """Take our person's choice; return whether it counts: the question is open, and asks for such a one.
+
+        One that was no choice, or was made beforehand, leaves when a person might have made it.
+        """
         person, beat = self._person, self.beat
         if person is None or person.seat in self._given or not self.is_open:
             return False
@@ -162,6 +177,8 @@ class Asking:
         if beat.limit is not None:
             person.use_bank(at - beat.limit)
         self._given[person.seat] = action
+        if is_automatic or len(self._legal) == 1:
+            self._hesitate(person)
         return True
 
     def give_silence(self) -> Action:
@@ -196,6 +213,13 @@ class Asking:
         action = self._given[due.seat]
         slots = self._game.shown_by(action)
         return self.attempt.note(dealer.act(due.seat, encode_action(action), slots))
+
+    def _hesitate(self, person: Person) -> None:
+        """Let an answer that our person did not think about leave when one that it thought about might."""
+        if isinstance(self.due, AnswersDue):
+            self._hesitates_until = self.beat.opened_at + person.hesitation_s(
+                self._table.terms, self._occasion
+            )
 
     @property
     def _table(self) -> TableInfo:

@@ -3,10 +3,13 @@
 All times are readings of the table's clock.
 """
 
+import math
 from dataclasses import dataclass
 from enum import Enum
+from statistics import NormalDist
 
 from engine.state import RoundState
+from net.crypto.hashing import Rng
 from net.dealing.game import AnswersDue, DrawDue, Due
 from net.dealing.table import Terms
 from net.pace import Pace
@@ -19,6 +22,32 @@ def strict_window_s(pace: Pace) -> float:
     """Return how long every window lasts on the strict clock."""
     limit = pace.claim_limit_s
     return STRICT_WINDOW_S if limit is None else min(STRICT_WINDOW_S, limit)
+
+
+MEDIAN_S = 1.55
+"""What somebody takes, most often, who looks at a card that could be claimed and passes: one mental preparation, 1.35 s,
+and a keystroke, 0.2 s, of the keystroke-level model (Card, Moran and Newell). Not measured on players of this game."""
+SPREAD = 0.4
+"""Standard deviation of the logarithm of that time: people's times to choose have a long tail to the right."""
+LONGEST_S = 4.0
+"""Nothing automatic takes longer, though a person may: every window lasts as long as its last answer."""
+
+
+def hesitation_s(terms: Terms, occasion: "Occasion", rng: Rng) -> float:
+    """Return how long after its question an automatic answer leaves: as long as people take, by chance.
+
+    If it left as soon as it may, its time would tell everybody that the seat could do nothing with the card. The time
+    is that of a log-normal between the shortest and the longest a person's answer can take. Where every window lasts
+    the same time there is nothing to hide, nor at a pace that leaves people no time.
+    """
+    pace = terms.pace
+    if (terms.is_strict and occasion is Occasion.WINDOW) or not pace.claim_floor_s:
+        return 0.0
+    longest_s = max(pace.claim_floor_s, min(LONGEST_S, pace.claim_limit_s or LONGEST_S))
+    times = NormalDist(math.log(MEDIAN_S), SPREAD)
+    low, high = times.cdf(math.log(pace.claim_floor_s)), times.cdf(math.log(longest_s))
+    chance = (int.from_bytes(rng(8), "big") + 0.5) / (1 << 64)
+    return math.exp(times.inv_cdf(low + (high - low) * chance))
 
 
 class Occasion(Enum):

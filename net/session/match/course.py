@@ -69,7 +69,7 @@ class Course:
         self._cheats_told: set[tuple[StreamKey, int]] = set()
         self._person: Person | None = None
         if participant.person is not None:
-            self._person = Person(participant.person, table.terms.pace.bank_s)
+            self._person = Person(participant.person, table.terms.pace.bank_s, participant.rng)
 
     def recall(self, memories: Mapping[StreamKey, Sequence[Memory]], now: float) -> None:
         """Let all come about again as it did before our program was killed; our machine is silent until `speak_up`.

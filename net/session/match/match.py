@@ -86,11 +86,16 @@ class Match:
         course.current.is_wanted = True
         course.follow(course.current, [], now)
 
-    def choose(self, number: int, action: Action, now: float) -> bool:
-        """Answer our person's question; return whether it was taken. Late, double or illegal answers are not."""
+    def choose(self, number: int, action: Action, now: float, *, is_automatic: bool = False) -> bool:
+        """Answer our person's question; return whether it was taken. Late, double or illegal answers are not.
+
+        What was answered beforehand and not now, `is_automatic`, leaves when a person might have answered.
+        """
         self._now = now
         asking, play = self._course.asking, self._course.waiting.play
-        return asking is not None and play.is_running and asking.choose(number, action, play.read(now))
+        if asking is None or not play.is_running:
+            return False
+        return asking.choose(number, action, play.read(now), is_automatic=is_automatic)
 
     def set_clocks(self, now: float, *, running: bool) -> None:
         """Stop the clocks for a pause, or let them go on; while they stand nothing is played, and nobody is left out."""
