@@ -16,6 +16,7 @@ from net.session.effects import CloseReason, Effect, Send, StoreTable
 from net.session.lobby import Lobby, LobbyMember
 from net.session.lobby_note import to_note
 from net.session.match import Match
+from net.session.match.attempt import ESCROW
 from net.session.memory import Company, StoredTable, encode_head
 from net.session.mesh import Mesh
 from net.session.messages import (
@@ -142,6 +143,14 @@ class Playing:
         return self.match.phase in {Phase.BETWEEN, Phase.DISPUTED}
 
     @property
+    def holds_cards(self) -> bool:
+        """Whether a round is in progress that all have laid shares down for, and enough machines can be heard for it."""
+        match, phase = self.match, self.match.phase
+        if phase is Phase.DEALING:
+            return match.has_escrow and match.proof.step != ESCROW
+        return phase in {Phase.PLAYING, Phase.AUDITING}
+
+    @property
     def is_ended(self) -> bool:
         """Whether the match is over."""
         return self.match.phase is Phase.ENDED
@@ -192,6 +201,8 @@ class Core:
         met: everybody at the table, those included that have left, in the order of joining.
         events: for the client.
         effects: to be done by the node.
+        kept: machines that play in the round in progress and that the keeper does not list any more: for all others they
+            are at the table until it has ended.
         stored: the head that was stored last.
         end: why it is over, or the match is.
         end_detail: more about that.
@@ -220,6 +231,7 @@ class Core:
     met: list[Met] = field(default_factory=list)
     events: list[SessionEvent] = field(default_factory=list)
     effects: list[Effect] = field(default_factory=list)
+    kept: frozenset[bytes] = frozenset()
     stored: bytes = field(default=b"", repr=False)
     end: EndReason | None = None
     end_detail: str = ""
@@ -340,6 +352,22 @@ class Core:
     def played(self) -> frozenset[bytes]:
         """The machines that play, or played the last finished round."""
         return self.players if self.base.table is None else self.players | self.base.table.keys
+
+    @property
+    def is_in_round(self) -> bool:
+        """Whether a round is in progress: until it has ended nobody but who plays in it says who does."""
+        playing = self.playing
+        return playing is not None and not playing.is_between and not playing.is_ended
+
+    def plays_now(self, key: bytes) -> bool:
+        """Return whether a machine plays in the round in progress."""
+        return self.is_in_round and key in self.players
+
+    def is_banned(self, key: bytes) -> bool:
+        """Return whether a machine was sent away, and may not stay until a round has ended either."""
+        lobby = self.lobby
+        is_listed = lobby is not None and lobby.member(key) is not None
+        return lobby is not None and key in lobby.removed and not is_listed and key not in self.kept
 
     def seated(self) -> tuple[LobbyMember, ...]:
         """Return the members that claim seats."""

@@ -130,7 +130,7 @@ class Keeping:
             self._change(Filling(command.level), now)
         elif isinstance(command, Remove):
             if command.key != self._core.me:
-                self._change(Removing(command.key), now)
+                self._change(Removing(command.key, is_playing=self._core.plays_now(command.key)), now)
         else:
             self._beginning.is_forced = True
 

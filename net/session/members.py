@@ -28,28 +28,48 @@ class Members:
 
     def follow(self, lobby: Lobby, now: float) -> None:
         """Take in a lobby, the first one or a changed one."""
-        core = self._core
-        is_first = core.lobby is None
+        core, before = self._core, self._core.lobby
         core.lobby = lobby
         for member in lobby.members:
-            self._meet(member, is_first=is_first)
+            self._meet(member, is_first=before is None)
+        self._tell_to_go(before, lobby)
         listed = frozenset(member.key for member in lobby.members)
+        core.kept = frozenset(key for key in core.mesh.roster - listed if self._plays_on(key))
+        listed |= core.kept
         for met in core.met:
             if met.key not in listed and met.gone is None:
                 self._miss(met, lobby)
         if core.notes is not None:
             core.notes.keep_only(listed, core.played)
         others = {member.key: member.addresses for member in lobby.members if member.key != core.me}
+        others |= {key: core.mesh.addresses_of(key) for key in core.kept}
         core.mesh.set_roster(others, now)
         for key in others:
             links = None if core.notes is None else core.notes.last(key, Links)
             core.mesh.reach.set_links_of(key, () if links is None else links.keys, now)
         for link in list(core.mesh.links.values()):
-            if link.peer.sign_key in lobby.removed:
+            if core.is_banned(link.peer.sign_key):
                 core.turn_away(link.number, EndReason.REMOVED)
         self._admit_now(lobby, listed)
         self._remember(lobby)
         self._leave_match(listed, now)
+
+    def settle(self, now: float) -> None:
+        """Let those go, once the round has ended or they leave it, whom the keeper has sent away or dropped in it."""
+        core = self._core
+        if core.lobby is not None and not all(map(self._plays_on, core.kept)):
+            self.follow(core.lobby, now)
+
+    def _plays_on(self, key: bytes) -> bool:
+        """Return whether a machine stays at the table whatever the keeper says, because it plays in the round."""
+        core = self._core
+        return core.plays_now(key) and key not in core.cheats and not core.has_left(key)
+
+    def _tell_to_go(self, before: Lobby | None, lobby: Lobby) -> None:
+        told = () if before is None else before.removed
+        for key in lobby.to_go:
+            if key not in told:
+                self._core.tell(NewsKind.TO_GO, key)
 
     def _meet(self, member: LobbyMember, *, is_first: bool) -> None:
         core = self._core
@@ -100,7 +120,7 @@ class Members:
         self._core.tell(NewsKind.REMOVED if is_removed else kind, met.key)
 
     def _admit_now(self, lobby: Lobby, listed: frozenset[bytes]) -> None:
-        admit = Admit(listed, frozenset(lobby.removed), self._core.is_keeper)
+        admit = Admit(listed, frozenset(lobby.removed) - listed, self._core.is_keeper)
         if admit != self._admit:
             self._admit = admit
             self._core.effects.append(admit)

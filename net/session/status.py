@@ -318,6 +318,8 @@ class NewsKind(Enum):
     LOST = "lost"
     BACK = "back"
     REMOVED = "removed"
+    TO_GO = "to_go"
+    """The keeper sends the member away when the round in progress has ended."""
     LEFT_OUT = "left_out"
     PLAYS_ON = "plays_on"
     PAUSED = "paused"

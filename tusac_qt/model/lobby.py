@@ -55,6 +55,12 @@ def may_be_ready(status: Status) -> bool:
     return status.phase in {Phase.LOBBY, Phase.BETWEEN, Phase.DISPUTED}
 
 
+def plays_now(status: Status, place: int) -> bool:
+    """Return whether a member plays in a round in progress: who is sent away then goes when that has ended."""
+    is_in_round = status.phase in {Phase.DEALING, Phase.PLAYING, Phase.AUDITING, Phase.WAITING}
+    return is_in_round and any(seat.member == place for seat in status.seats)
+
+
 def has_guests(status: Status) -> bool:
     """Return whether the table is ours and others are at it, who go home if we close it."""
     is_ours = any(member.is_me and member.is_keeper for member in status.members)

@@ -32,6 +32,7 @@ _NEWS: dict[NewsKind, str] = {
     NewsKind.LOST: QT_TRANSLATE_NOOP("news", "The connection to {name} is lost. The clocks wait."),
     NewsKind.BACK: QT_TRANSLATE_NOOP("news", "{name} is back."),
     NewsKind.REMOVED: QT_TRANSLATE_NOOP("news", "{name} has been sent away by the host."),
+    NewsKind.TO_GO: QT_TRANSLATE_NOOP("news", "The host sends {name} away when this round has ended."),
     NewsKind.LEFT_OUT: QT_TRANSLATE_NOOP(
         "news",
         "The round goes on without {name}: that seat only passes, its hand stays sealed.",
@@ -62,6 +63,7 @@ _NEWS: dict[NewsKind, str] = {
 
 _OWN_NEWS: dict[NewsKind, str] = {
     NewsKind.RENAMED: QT_TRANSLATE_NOOP("news", "You are now called {name}."),
+    NewsKind.TO_GO: QT_TRANSLATE_NOOP("news", "The host sends you away when this round has ended."),
     NewsKind.LEFT_OUT: QT_TRANSLATE_NOOP("news", "The round goes on without you: your seat only passes."),
     NewsKind.PLAYS_ON: QT_TRANSLATE_NOOP("news", "You play on in this round."),
     NewsKind.PAUSED: QT_TRANSLATE_NOOP("news", "You have stopped the clocks: time for tea."),

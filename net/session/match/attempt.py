@@ -19,6 +19,7 @@ from net.dealing.events import (
     HandVoid,
     Refused,
     ShuffleChecked,
+    StepOpened,
 )
 from net.dealing.memory import Begun, Dealt, Memory, begun, sealed
 from net.dealing.voting import VOTES
@@ -27,6 +28,9 @@ from net.play import Answered, Applied, EngineGame
 from net.session.match.participant import Participant
 from net.session.status import ProofStatus
 from net.transcript import Signed
+from net.wire import KIND_OF, Escrow
+
+ESCROW = KIND_OF[Escrow]
 
 StreamKey = tuple[int, int]
 """Names a stream of envelopes at a table: number of the hand, which is the round's in the match, and attempt."""
@@ -58,6 +62,7 @@ class Attempt:
         game: the round of play; None before the deal.
         drawn: the card each seat drew to see who opens; None where cards did not decide it.
         is_wanted: whether it is to be dealt as soon as the deck is sealed.
+        has_escrow: whether shares of its cards were to be laid down, so that a majority in league may know them.
         is_ready: whether the hands can be read.
         shuffled: the machines whose shuffles are proven, in the order they shuffled.
         ending: how it ended; None before.
@@ -71,6 +76,7 @@ class Attempt:
         self.drawn: BySeat[Card] | None = None
         self._has_begun = False
         self.is_wanted = False
+        self.has_escrow = False
         self.is_ready = False
         self.shuffled: tuple[int, ...] = ()
         self.ending: Ending | None = None
@@ -227,6 +233,8 @@ class Attempt:
                 self.shuffled += (event.machine,)
             elif isinstance(event, DeckSealed):
                 self._is_sealed = True
+            elif isinstance(event, StepOpened):
+                self.has_escrow |= event.kind == ESCROW
             elif isinstance(event, HandReady):
                 self.is_ready = True
             elif isinstance(event, HandAudited) and self.game is not None:
