@@ -209,6 +209,8 @@ class Agreeing:
             before.before = None
         core.state = SessionState.PLAYING
         core.starts_at = None
+        if recalled is None and (before is None or before.is_ended):
+            core.account = core.account.of_next_match()
         core.store_table(is_new=recalled is None)
         if is_ours:  # from now on what is stored is of this run
             self.memory = None
@@ -258,6 +260,7 @@ class Agreeing:
             self._forget_memory()
             return None
         core.base = Base(memory.base, memory.standing, memory.base is not None)
+        core.account = memory.account
         core.excused |= set(() if memory.company is None else memory.company.excused)
         return match
 

@@ -11,6 +11,7 @@ from net.crypto.hashing import Rng, tagged_hash
 from net.dealing.hand import Tools
 from net.dealing.table import Standing, TableInfo
 from net.identity import Identity
+from net.session.account import Account
 from net.session.agreement import Agreement, Known
 from net.session.effects import CloseReason, Effect, Send, StoreTable
 from net.session.lobby import Lobby, LobbyMember
@@ -193,7 +194,7 @@ class Core:
         notes: of all at the table; None before we know its id.
         playing: the agreed table; None before the first.
         base: the table of the last finished round of the match.
-        cheats: machines proven to have cheated in this match.
+        account: what we hold of the match beside its standing.
         spoilers: machines without which a round could not be dealt; they sit out until one is finished, or else
             whoever says nothing while cards are shuffled would hold the table up for ever. Nobody does if the others are
             too few.
@@ -225,7 +226,7 @@ class Core:
     notes: Notes | None = None
     playing: Playing | None = None
     base: Base = field(default_factory=Base)
-    cheats: set[bytes] = field(default_factory=set)
+    account: Account = field(default_factory=Account)
     spoilers: set[bytes] = field(default_factory=set)
     excused: set[bytes] = field(default_factory=set)
     met: list[Met] = field(default_factory=list)
@@ -288,7 +289,7 @@ class Core:
         if playing is not None and playing.is_ours:
             table, standing = (base.table, base.standing) if base.is_own else (None, None)
             company = None if playing.is_ended else self._company(playing)
-            head = encode_head(playing.table.table_id, table, standing, company)
+            head = encode_head(playing.table.table_id, table, standing, company, self.account)
             if is_new or head != self.stored:
                 self.stored = head
                 self.effects.append(StoreTable(head, playing.match.first_needed, is_new))
@@ -388,7 +389,12 @@ class Core:
     @property
     def not_needed(self) -> frozenset[bytes]:
         """The machines that need not be asked who plays next: gone for good, or proven to cheat."""
-        return frozenset(self.excused | self.cheats)
+        return self.cheats | self.excused
+
+    @property
+    def cheats(self) -> frozenset[bytes]:
+        """The machines proven to have cheated at this table."""
+        return frozenset(self.account.cheats)
 
     def known(self, agreement: Agreement) -> Known | None:
         """Return what we know when we judge a proposal; None before we know the lobby.

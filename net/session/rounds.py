@@ -31,6 +31,10 @@ Or so long for the next round.
 """
 
 
+LEAVING = frozenset({"left_before_deal", "too_few_machines"})
+"""The reasons for which a round is void because machines have left it."""
+
+
 class Rounds:
     """Drives the match."""
 
@@ -169,10 +173,12 @@ class Rounds:
         elif isinstance(event, RoundVoid):
             core.spoilers |= {keys[machine] for machine in event.machines}
             core.tell(NewsKind.ROUND_VOID, None, event.reason)
+            self._count_void(playing, event)
             if event.reason != MULLIGAN:  # else the record is kept already, for the round was closed
                 self._keep_void(playing, event.record)
         elif isinstance(event, CheatFound):
-            core.cheats.add(keys[event.machine])
+            core.account = core.account.with_cheat(keys[event.machine])
+            core.store_table(is_new=False)
             core.tell(NewsKind.PROVEN_CHEAT, keys[event.machine], event.rule)
             core.tell(NewsKind.ROUND_VOID, None, event.rule)
             self._keep_void(playing, event.record)
@@ -183,6 +189,14 @@ class Rounds:
             core.spoilers.clear()
             if not playing.is_ended:
                 core.base = Base(playing.table, playing.match.standing, playing.is_ours)
+            core.store_table(is_new=False)
+
+    def _count_void(self, playing: Playing, event: RoundVoid) -> None:
+        """Remember whose leaving has made a hand void of which somebody may have known cards."""
+        core = self._core
+        if event.reason in LEAVING and event.has_escrow:
+            left = tuple(playing.table.machines[machine].sign_key for machine in event.machines)
+            core.account = core.account.with_void((playing.table.table_id, *event.hand), left)
             core.store_table(is_new=False)
 
     def _remember_players(self, table: TableInfo) -> None:

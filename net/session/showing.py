@@ -1,5 +1,6 @@
 """What the client is shown: the session as one frozen value."""
 
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
@@ -48,6 +49,7 @@ def status_of(core: Core, now: float, *, is_waiting: bool) -> Status:
         awaited=_awaited(core, playing),
         paused_by=None if pauser is None else core.place(pauser),
         proof=_proof(core, playing),
+        void_hands=tuple(_void_hands(core)),
     )
 
 
@@ -139,6 +141,13 @@ def _place(core: Core, playing: Playing, machine: int) -> int:
     """Return a machine's place among the members; it was there when the table was agreed on, and is listed still."""
     place = core.place(playing.table.machines[machine].sign_key)
     return 0 if place is None else place
+
+
+def _void_hands(core: Core) -> Iterator[tuple[int, int]]:
+    for key, hands in core.account.void_hands:
+        place = core.place(key)
+        if place is not None:
+            yield place, hands
 
 
 def _awaited(core: Core, playing: Playing | None) -> tuple[Awaited, ...]:

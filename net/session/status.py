@@ -221,6 +221,8 @@ class Status:
         awaited: whom the table waits for.
         paused_by: the member that stopped the clocks; None if they run.
         proof: of the round in progress, or of the last one.
+        void_hands: of members, by their places, how many hands of the match were void when they left, after somebody
+            could know cards of them.
     """
 
     phase: Phase
@@ -238,6 +240,7 @@ class Status:
     awaited: tuple[Awaited, ...]
     paused_by: int | None
     proof: ProofStatus | None
+    void_hands: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

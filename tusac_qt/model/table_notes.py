@@ -103,6 +103,16 @@ def proof_members(status: Status, proof: ProofStatus) -> list[tuple[int, Member]
     return [(place, member) for place, member in enumerate(status.members) if place in machines]
 
 
+def account_lines(status: Status) -> list[str]:
+    """Return what is to be known of the match beside its tally: whose leaving has made hands void."""
+    lines = []
+    for place, hands in status.void_hands:
+        one = translate("result", "1 hand void when {name} left")
+        many = translate("result", "{n} hands void when {name} left")
+        lines.append((one if hands == 1 else many).format(n=hands, name=status.members[place].name))
+    return lines
+
+
 def cheat_text(status: Status) -> str:
     """Return who is proven to have cheated and how; "" if nobody is."""
     cheat = None if status.proof is None else status.proof.cheat

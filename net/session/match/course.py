@@ -220,7 +220,9 @@ class Course:
             self.events.append(CheatFound(ending.machine, ending.rule, record))
         elif isinstance(ending, HandVoid):
             self.ledger.void()
-            self.events.append(RoundVoid(ending.reason, ending.machines, record))
+            self.events.append(
+                RoundVoid(ending.reason, ending.machines, record, attempt.key, attempt.has_escrow)
+            )
         else:
             self._close(attempt, now)
 
@@ -230,7 +232,7 @@ class Course:
         self.ledger.close(outcome)
         self.events.append(RoundClosed(attempt.key[0], attempt.receipts, record))
         if outcome is not None and outcome.voided_by is not None:
-            self.events.append(RoundVoid(MULLIGAN, (), record))
+            self.events.append(RoundVoid(MULLIGAN, (), record, attempt.key, attempt.has_escrow))
             self.attempts.try_again()
         elif self.attempts.go_on():
             self.follow(self.current, [], now)

@@ -40,11 +40,15 @@ class RoundVoid:
         reason: `left_before_deal`, `too_few_machines`, or `MULLIGAN`, which follows a `RoundClosed`.
         machines: who left, ascending.
         record: the encoded `net.fair_record`, to be kept.
+        hand: which hand it was: its number, and its attempt.
+        has_escrow: whether it had come so far that machines in league may know cards of it.
     """
 
     reason: str
     machines: tuple[int, ...]
     record: bytes
+    hand: tuple[int, int]
+    has_escrow: bool
 
 
 @dataclass(frozen=True, slots=True)
