@@ -205,7 +205,7 @@ def test_a_round_is_told_and_answered(person: Person) -> None:
     assert isinstance(chosen.action, Discard)
 
 
-@pytest.mark.parametrize("phase", [Phase.DISPUTED, Phase.BETWEEN])
+@pytest.mark.parametrize("phase", [Phase.BETWEEN])
 def test_a_round_that_ends_without_an_outcome_is_followed_by_another_at_a_key(
     person: Person, phase: Phase
 ) -> None:

@@ -120,7 +120,7 @@ def test_the_machine_of_a_computer_player_and_what_it_sees_are_named() -> None:
 
 def proven(status: Status, **changes: object) -> Status:
     """Return the status with a proof of two machines."""
-    proof = ProofStatus("", (0, 1), 2, (), None, b"")
+    proof = ProofStatus("", (0, 1), 2, (), (), b"")
     return replace(status, proof=replace(proof, **changes))
 
 
@@ -131,8 +131,11 @@ def proven(status: Status, **changes: object) -> Status:
         ({"verified": (1,)}, "Being verified: 1 of 2 machines"),
         ({"verified": (0, 1)}, "Verified by 2 machines ✓"),
         (
-            {"cheat": (1, "false_shuffle")},
-            "The machine of Bình cheated, and every machine can prove it: its deck is no shuffle of the deck before.",
+            {"cheats": ((1, "false_shuffle"), (0, "bad_key"))},
+            (
+                "Bình's program broke the rules of fair dealing: its deck is no shuffle of the deck before."
+                " An's program broke the rules of fair dealing: its keys are not its own, or no keys."
+            ),
         ),
     ],
 )
@@ -167,7 +170,6 @@ AWAY = tuple(
         ({"awaited": (Awaited(1, 0.0, 9.0),)}, "Bình lost the connection – the clocks run again"),
         ({"phase": Phase.WAITING}, "Waiting: 3 of 3 machines heard, 2 needed"),
         ({"members": AWAY}, "The connection is lost – reconnecting…"),
-        ({"phase": Phase.DISPUTED}, "This round is in dispute and does not count"),
         ({"phase": Phase.AUDITING}, "The round is being verified…"),
     ],
 )

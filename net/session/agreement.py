@@ -134,6 +134,7 @@ class Known:
         digest: of that table; zeros at the beginning.
         standing: of the match; None at the beginning.
         excused: machines of the table before that have signed that they leave, or were sent away or proven to cheat.
+        cheats: machines proven to have cheated at this table.
     """
 
     lobby: Lobby
@@ -142,17 +143,20 @@ class Known:
     digest: bytes = NO_TABLE
     standing: Standing | None = None
     excused: frozenset[bytes] = frozenset()
+    cheats: frozenset[bytes] = frozenset()
 
 
 def why_not(agreement: Agreement, known: Known) -> str | None:
     """Return the name of what is wrong with a proposal, or None.
 
-    The rules: not_the_keeper, other_rules (also another clock), other_seats, other_match (another table before, or
-    another standing), too_few (less than a majority of the machines before).
+    The rules: not_the_keeper, proven_cheat (is to play), other_rules (also another clock), other_seats, other_match
+    (another table before, or another standing), too_few (less than a majority of the machines before).
     """
     table, lobby = agreement.table, known.lobby
     if agreement.proposer != known.keeper:
         return "not_the_keeper"
+    if table.keys & known.cheats:
+        return "proven_cheat"
     if (table.rules, table.terms) != (lobby.rules, lobby.terms):
         return "other_rules"
     if (table.machines, table.seats) != plan(lobby):

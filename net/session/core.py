@@ -141,7 +141,7 @@ class Playing:
     @property
     def is_between(self) -> bool:
         """Whether no round is in progress, and the match is not over."""
-        return self.match.phase in {Phase.BETWEEN, Phase.DISPUTED}
+        return self.match.phase is Phase.BETWEEN
 
     @property
     def holds_cards(self) -> bool:
@@ -280,7 +280,7 @@ class Core:
     def turn_away(self, link: int, reason: EndReason, detail: str = "") -> None:
         """Do not let a machine in, and say why."""
         self.send(link, Refused(reason.value, detail))
-        is_removed = reason is EndReason.REMOVED
+        is_removed = reason in {EndReason.REMOVED, EndReason.CHEATED}
         self.mesh.close(link, CloseReason.REMOVED if is_removed else CloseReason.CLOSED)
 
     def store_table(self, *, is_new: bool) -> None:
@@ -364,11 +364,13 @@ class Core:
         """Return whether a machine plays in the round in progress."""
         return self.is_in_round and key in self.players
 
-    def is_banned(self, key: bytes) -> bool:
-        """Return whether a machine was sent away, and may not stay until a round has ended either."""
+    def why_banned(self, key: bytes) -> EndReason | None:
+        """Return why a machine may not be at this table, nor stay until a round has ended; None if it may."""
         lobby = self.lobby
         is_listed = lobby is not None and lobby.member(key) is not None
-        return lobby is not None and key in lobby.removed and not is_listed and key not in self.kept
+        if lobby is None or key not in lobby.removed or is_listed or key in self.kept:
+            return None
+        return EndReason.CHEATED if key in self.cheats else EndReason.REMOVED
 
     def seated(self) -> tuple[LobbyMember, ...]:
         """Return the members that claim seats."""
@@ -402,12 +404,13 @@ class Core:
         A machine that has not played the last finished round itself takes the table before from the proposal, and
         where the match stands from the lobby; but only once its person is shown that, for it watches the match.
         """
-        lobby, base = self.lobby, self.base
+        lobby, base, cheats = self.lobby, self.base, self.cheats
         if lobby is None:
             return None
         if base.is_own and base.table is not None:
-            return Known(lobby, self.keeper, base.table, base.table.digest, base.standing, self.not_needed)
+            digest, standing = base.table.digest, base.standing
+            return Known(lobby, self.keeper, base.table, digest, standing, self.not_needed, cheats)
         shown = None if self.playing is None else self.playing.match.standing
         if lobby.standing is None or lobby.standing != shown:
-            return Known(lobby, self.keeper)
-        return Known(lobby, self.keeper, None, agreement.table.previous, lobby.standing)
+            return Known(lobby, self.keeper, cheats=cheats)
+        return Known(lobby, self.keeper, None, agreement.table.previous, lobby.standing, cheats=cheats)

@@ -61,6 +61,9 @@ class Keeping:
         if core.lobby is None or not core.is_keeper:
             core.turn_away(link, EndReason.CLOSED)
             return
+        if open_link.peer.sign_key in core.cheats:
+            core.turn_away(link, EndReason.CHEATED)
+            return
         self._asking[link] = join
         self._let_in(now)
 

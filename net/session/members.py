@@ -5,7 +5,7 @@ from net.session.effects import Admit, RememberTable
 from net.session.limits import Bucket
 from net.session.lobby import Lobby, LobbyMember
 from net.session.messages import MOST_STREAMS, Join, Links, NoteFrame, Resume, Stream
-from net.session.status import EndReason, NewsKind, Presence
+from net.session.status import NewsKind, Presence
 
 LINKS_PER_S, LINKS_BURST = 2.0, 8
 """LINKS said, however fast the links of whoever else is at the table come and go; the others take few notes a second."""
@@ -48,8 +48,9 @@ class Members:
             links = None if core.notes is None else core.notes.last(key, Links)
             core.mesh.reach.set_links_of(key, () if links is None else links.keys, now)
         for link in list(core.mesh.links.values()):
-            if core.is_banned(link.peer.sign_key):
-                core.turn_away(link.number, EndReason.REMOVED)
+            banned = core.why_banned(link.peer.sign_key)
+            if banned is not None:
+                core.turn_away(link.number, banned)
         self._admit_now(lobby, listed)
         self._remember(lobby)
         self._leave_match(listed, now)
@@ -120,7 +121,9 @@ class Members:
         self._core.tell(NewsKind.REMOVED if is_removed else kind, met.key)
 
     def _admit_now(self, lobby: Lobby, listed: frozenset[bytes]) -> None:
-        admit = Admit(listed, frozenset(lobby.removed) - listed, self._core.is_keeper)
+        # A proven cheat may ask, and is told why it is not let in.
+        removed = frozenset(lobby.removed) - listed - self._core.cheats
+        admit = Admit(listed, removed, self._core.is_keeper)
         if admit != self._admit:
             self._admit = admit
             self._core.effects.append(admit)

@@ -95,12 +95,12 @@ class Rounds:
                 self._core.events.append(OutOfTime(Seat(place), None))
 
     def _obey(self, playing: Playing, now: float) -> None:
-        """Begin the next round once the keeper has said so; each word of it counts once.
+        """Begin the next round once the keeper has said so; each word of it counts once. Never with a proven cheat.
 
         Whoever has missed that a round was void deals it, too, and comes to that by what the others show it.
         """
         core = self._core
-        if core.notes is None or not playing.is_between:
+        if core.notes is None or not playing.is_between or core.cheats & playing.table.keys:
             return
         match = playing.match
         go, counter = core.notes.last(core.keeper, Go), core.notes.counter_of(core.keeper, Go)
@@ -180,7 +180,6 @@ class Rounds:
             core.account = core.account.with_cheat(keys[event.machine])
             core.store_table(is_new=False)
             core.tell(NewsKind.PROVEN_CHEAT, keys[event.machine], event.rule)
-            core.tell(NewsKind.ROUND_VOID, None, event.rule)
             self._keep_void(playing, event.record)
         elif isinstance(event, RoundClosed):
             # Recalled after our program was killed, it is kept anew: it may not have been written yet.

@@ -184,8 +184,8 @@ class Session:
             core.turn_away(link, EndReason.NAME_REFUSED, core.name)
             if core.state is SessionState.JOINING:
                 core.finish(EndReason.NAME_REFUSED, core.name)
-        elif core.is_banned(peer.sign_key):
-            core.turn_away(link, EndReason.REMOVED)
+        elif banned := core.why_banned(peer.sign_key):
+            core.turn_away(link, banned)
         elif core.state is SessionState.JOINING and (is_outgoing or peer.sign_key == core.asked):
             self._join_until = now + JOIN_LIMIT_S
             self._members.ask_in(peer.sign_key)

@@ -161,10 +161,9 @@ def _proof(core: Core, playing: Playing | None) -> ProofStatus | None:
     if playing is None:
         return None
     proof = playing.match.proof
-    cheat = None if proof.cheat is None else (_place(core, playing, proof.cheat[0]), proof.cheat[1])
     return replace(
         proof,
         shuffled=tuple(_place(core, playing, machine) for machine in proof.shuffled),
         verified=tuple(_place(core, playing, machine) for machine in proof.verified),
-        cheat=cheat,
+        cheats=tuple((_place(core, playing, machine), rule) for machine, rule in proof.cheats),
     )

@@ -27,7 +27,6 @@ class Phase(Enum):
     AUDITING = "auditing"
     BETWEEN = "between"
     WAITING = "waiting"
-    DISPUTED = "disputed"
     ENDED = "ended"
 
 
@@ -49,6 +48,8 @@ class EndReason(Enum):
     MATCH_OVER = "match_over"
     CLOSED = "closed"
     REMOVED = "removed"
+    CHEATED = "cheated"
+    """It is proven to have cheated in this match."""
     FULL = "full"
     NAME_REFUSED = "name_refused"
     LOST = "lost"
@@ -189,7 +190,7 @@ class ProofStatus:
         shuffled: the members whose shuffles are proven, in the order they shuffled.
         machines: how many take part.
         verified: members that have signed that their audit of the round found nothing wrong.
-        cheat: the member proven to have cheated, and the rule broken; None if there is none.
+        cheats: the members proven to have cheated in it, each with the rule broken.
         record: the encoded `net.fair_record` of the last finished round; b"" before.
     """
 
@@ -197,7 +198,7 @@ class ProofStatus:
     shuffled: tuple[int, ...]
     machines: int
     verified: tuple[int, ...]
-    cheat: tuple[int, str] | None
+    cheats: tuple[tuple[int, str], ...]
     record: bytes
 
 

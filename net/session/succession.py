@@ -64,7 +64,7 @@ class Succession:
         is_listed = lobby.member(core.me) is not None
         if core.me in lobby.removed and not is_listed:
             if not core.plays_now(core.me):  # else it is read again when the round has ended
-                core.finish(EndReason.REMOVED)
+                core.finish(EndReason.CHEATED if core.me in core.cheats else EndReason.REMOVED)
             return
         if not is_listed:
             self._members.ask_in(author)

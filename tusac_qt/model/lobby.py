@@ -52,7 +52,7 @@ class LobbySeat:
 
 def may_be_ready(status: Status) -> bool:
     """Return whether those who play may say that they are ready, for the match or for its next round."""
-    return status.phase in {Phase.LOBBY, Phase.BETWEEN, Phase.DISPUTED}
+    return status.phase in {Phase.LOBBY, Phase.BETWEEN}
 
 
 def plays_now(status: Status, place: int) -> bool:

@@ -47,7 +47,7 @@ def strip_note(status: Status | None, now: float, *, is_paused: bool) -> str:
     """
     if status is None:
         return translate("window", "Paused – press T to go on") if is_paused else ""
-    return _trouble(status) or _waiting(status, now) or _paused(status) or _dealing(status)
+    return _waiting(status, now) or _paused(status) or _dealing(status) or cheat_text(status)
 
 
 def seat_notes(display: TableDisplay, seat: Seat) -> list[str]:
@@ -85,7 +85,7 @@ def proof_line(status: Status) -> str:
     proof = status.proof
     if proof is None:
         return ""
-    if proof.cheat is not None:
+    if proof.cheats:
         return cheat_text(status)
     is_being_checked = status.phase is Phase.AUDITING or status.phase is Phase.PLAYING
     if proof.verified and (not is_being_checked or len(proof.verified) >= proof.machines):
@@ -115,13 +115,11 @@ def account_lines(status: Status) -> list[str]:
 
 def cheat_text(status: Status) -> str:
     """Return who is proven to have cheated and how; "" if nobody is."""
-    cheat = None if status.proof is None else status.proof.cheat
-    if cheat is None:
-        return ""
-    member, rule = cheat
-    return translate(
-        "proof", "The machine of {name} cheated, and every machine can prove it: {rule}."
-    ).format(name=status.members[member].name, rule=rule_text(rule))
+    text = translate("proof", "{name}'s program broke the rules of fair dealing: {rule}.")
+    cheats = () if status.proof is None else status.proof.cheats
+    return " ".join(
+        text.format(name=status.members[member].name, rule=rule_text(rule)) for member, rule in cheats
+    )
 
 
 def ready_line(status: Status, now: float) -> str:
@@ -141,7 +139,7 @@ def is_void(status: Status | None) -> bool:
     """Return whether the round on the table has ended without an outcome, and the next one is waited for."""
     return (
         status is not None
-        and status.phase in (Phase.BETWEEN, Phase.DISPUTED)
+        and status.phase is Phase.BETWEEN
         and (status.round is None or status.round.outcome is None)
     )
 
@@ -157,14 +155,6 @@ def pause_of_others(status: Status) -> Member | None:
 def has_clock(status: Status) -> bool:
     """Return whether a note counts seconds."""
     return status.countdown_until is not None or any(awaited.until is not None for awaited in status.awaited)
-
-
-def _trouble(status: Status) -> str:
-    if status.proof is not None and status.proof.cheat is not None:
-        return cheat_text(status)
-    if status.phase is Phase.DISPUTED:
-        return translate("window", "This round is in dispute and does not count")
-    return ""
 
 
 def _waiting(status: Status, now: float) -> str:

@@ -44,7 +44,8 @@ class ResultPanel(QFrame):
         self.setObjectName("panel")
         self.skin = skin
         self._look = CardLook(skin, 26, 1.0)
-        self._has_hand, self._wanted, self._told = True, 0.0, (True,) * 4
+        self._has_hand, self._wanted = True, 0.0
+        self._told: tuple[bool, ...] = (True,) * 4
         self._layout: TableLayout | None = None
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)

@@ -37,7 +37,7 @@ class RoundVoid:
     """The round counts for nothing: machines left, or a seat called a mulligan. `Match.start_round` deals it anew.
 
     Attributes:
-        reason: `left_before_deal`, `too_few_machines`, or `MULLIGAN`, which follows a `RoundClosed`.
+        reason: `left_before_deal`, `too_few_machines`, `proven_cheat`, or `MULLIGAN`, which follows a `RoundClosed`.
         machines: who left, ascending.
         record: the encoded `net.fair_record`, to be kept.
         hand: which hand it was: its number, and its attempt.
@@ -53,12 +53,14 @@ class RoundVoid:
 
 @dataclass(frozen=True, slots=True)
 class CheatFound:
-    """A machine is proven to have cheated; the round counts for nothing, and no other is dealt at this table.
+    """A machine is proven to have cheated; the round goes on without it, and no other is dealt at this table.
+
+    It may come more than once in a round, whose end still follows: `RoundClosed` or `RoundVoid`.
 
     Attributes:
         machine: which.
         rule: the stable name of the rule it broke.
-        record: the encoded `net.fair_record`, to be kept; it ends with the evidence.
+        record: the encoded `net.fair_record` so far, to be kept; it ends with the evidence.
     """
 
     machine: int
