@@ -213,7 +213,7 @@ MULLIGAN_DEAL = 1
 """A label by which somebody is dealt a hand that allows a mulligan."""
 
 
-def test_two_envelopes_with_one_number_end_the_round_and_name_their_author() -> None:
+def test_two_envelopes_with_one_number_name_their_author() -> None:
     table = joined(seated(4))
     table.start()
     assert table.run(until=lambda now: bool(now.times("DRAW", 2)))
@@ -224,13 +224,13 @@ def test_two_envelopes_with_one_number_end_the_round_and_name_their_author() -> 
     table.run()
 
     for place in (0, 1, 3):
-        assert table.matches[place].phase is Phase.DISPUTED
+        assert table.matches[place].phase is Phase.BETWEEN
     for place in (1, 3):
         found = table.found(place, CheatFound)
         assert [(cheat.machine, cheat.rule) for cheat in found] == [(2, "equivocation")]
         report = verify(decode_record(found[0].record), StubGroup())
         assert report.verdict is Verdict.CHEATED
-    assert table.matches[1].proof.cheat == (2, "equivocation")
+    assert table.matches[1].proof.cheats == ((2, "equivocation"),)
 
 
 def test_a_cheat_found_while_the_next_deck_is_shuffled_is_told_after_the_round_which_counts() -> None:
@@ -243,11 +243,11 @@ def test_a_cheat_found_while_the_next_deck_is_shuffled_is_told_after_the_round_w
     table.run()
 
     for place in (0, 1, 3):
-        closed, found = table.events[place][-2:]
+        closed, found, _ = table.events[place][-3:]
         assert isinstance(closed, RoundClosed)
         assert isinstance(found, CheatFound)
         assert (found.machine, found.rule) == (2, "equivocation")
-        assert table.matches[place].phase is Phase.DISPUTED
+        assert table.matches[place].phase is Phase.BETWEEN
         assert table.matches[place].standing.round_number == 2
 
 
@@ -273,5 +273,5 @@ def test_what_nobody_here_signed_is_refused_and_changes_nothing() -> None:
     assert match.receive(unsigned, table.now) is Reception.REFUSED
     assert match.receive(raw, table.now) is Reception.KNOWN
     assert match.positions() == before
-    assert match.phase is not Phase.DISPUTED
+    assert not table.found(ME, CheatFound)
     assert played_on(table)

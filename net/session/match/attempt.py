@@ -32,10 +32,13 @@ from net.wire import KIND_OF, Escrow
 
 ESCROW = KIND_OF[Escrow]
 
+PROVEN_CHEAT = "proven_cheat"
+"""Why a hand is void that ends with a proven cheat."""
+
 StreamKey = tuple[int, int]
 """Names a stream of envelopes at a table: number of the hand, which is the round's in the match, and attempt."""
 
-Ending = HandClosed | HandVoid | CheatProven
+Ending = HandClosed | HandVoid
 
 
 _BLAMED = frozenset({"bad_version", "unknown_peer", "bad_signature"})
@@ -65,6 +68,7 @@ class Attempt:
         has_escrow: whether shares of its cards were to be laid down, so that a majority in league may know them.
         is_ready: whether the hands can be read.
         shuffled: the machines whose shuffles are proven, in the order they shuffled.
+        cheats: the machines proven to have cheated in it, each with the rule broken.
         ending: how it ended; None before.
     """
 
@@ -79,7 +83,9 @@ class Attempt:
         self.has_escrow = False
         self.is_ready = False
         self.shuffled: tuple[int, ...] = ()
+        self.cheats: tuple[tuple[int, str], ...] = ()
         self.ending: Ending | None = None
+        self._told = 0
         self._is_sealed = False
 
     @property
@@ -108,13 +114,13 @@ class Attempt:
         Args:
             record: of the last round that ended.
         """
-        dealer, ending = self.dealer, self.ending
+        dealer = self.dealer
         return ProofStatus(
             step="" if dealer.step is None or dealer.is_over else dealer.step.kind,
             shuffled=self.shuffled,
             machines=len(dealer.hand.machines),
             verified=self.receipts,
-            cheat=(ending.machine, ending.rule) if isinstance(ending, CheatProven) else None,
+            cheats=self.cheats,
             record=record,
         )
 
@@ -240,6 +246,15 @@ class Attempt:
             elif isinstance(event, HandAudited) and self.game is not None:
                 seen = {DeckIndex(slot): card for slot, card in enumerate(event.deck) if card is not None}
                 self.game.state = reveal(self.game.state, seen)
-            elif isinstance(event, HandClosed | HandVoid | CheatProven):
+            elif isinstance(event, HandClosed | HandVoid):
                 self.ending = event
+            elif isinstance(event, CheatProven):
+                self.cheats += ((event.machine, event.rule),)
+                if self.dealer.is_over:
+                    self.ending = HandVoid(PROVEN_CHEAT, (event.machine,))
         return events
+
+    def take_cheats(self) -> tuple[tuple[int, str], ...]:
+        """Return the cheats found since the last call."""
+        taken, self._told = self.cheats[self._told :], len(self.cheats)
+        return taken

@@ -152,6 +152,7 @@ class Course:
             self._tell(attempt, event)
         for told in attempt.take_told():
             self.events.append(self._as_event(told))
+        self.events += _cheats_found(attempt)
         if any(isinstance(event, PlayDue | HandVoid | CheatProven) for event in happened):
             self._ask(attempt, now)
         self._end(attempt, now)
@@ -216,9 +217,7 @@ class Course:
             return
         self._ended = attempt
         record = self.ledger.record = attempt.record
-        if isinstance(ending, CheatProven):
-            self.events.append(CheatFound(ending.machine, ending.rule, record))
-        elif isinstance(ending, HandVoid):
+        if isinstance(ending, HandVoid):
             self.ledger.void()
             self.events.append(
                 RoundVoid(ending.reason, ending.machines, record, attempt.key, attempt.has_escrow)
@@ -243,3 +242,7 @@ class Course:
             self.attempts.try_again()
         if kind not in _BEFORE_DEAL:
             attempt.is_wanted = True
+
+
+def _cheats_found(attempt: Attempt) -> list[MatchEvent]:
+    return [CheatFound(machine, rule, attempt.record) for machine, rule in attempt.take_cheats()]

@@ -6,7 +6,7 @@ from engine.actions import Action
 from engine.match import MatchState
 from engine.seats import Seat
 from engine.state import RoundState
-from net.dealing.events import CheatProven, HandClosed
+from net.dealing.events import HandClosed
 from net.dealing.memory import Memory
 from net.dealing.table import Standing
 from net.session.match.absence import GRACE_S
@@ -233,10 +233,8 @@ class Match:
 
     @property
     def phase(self) -> Phase:
-        """DEALING, PLAYING, AUDITING, BETWEEN, WAITING (too few machines), DISPUTED (a cheat), or ENDED."""
+        """DEALING, PLAYING, AUDITING, BETWEEN, WAITING (too few machines), or ENDED."""
         current = self._course.current
-        if isinstance(current.ending, CheatProven):
-            return Phase.DISPUTED
         if isinstance(current.ending, HandClosed):
             return Phase.ENDED
         if current.ending is not None or not current.is_wanted:
