@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from net.dealing.table import MOST_PENDING
 from net.wire import U16, U32, Hash, Message, TableId
 
 MOST_KEYS = 64
@@ -24,11 +25,13 @@ class Account(Message, frozen=True):
         cheats: keys of machines proven to have cheated; they are not let in again at this table.
         void_hands: how many hands were void when a machine left them, after cards could be known, by its key.
         last_void: the last of those hands; None if there is none.
+        shown: for the rounds of pending wins whose keys have come since, whether the win was true.
     """
 
     cheats: Annotated[tuple[Hash, ...], Meta(max_length=MOST_KEYS)] = ()
     void_hands: Annotated[tuple[tuple[Hash, U32], ...], Meta(max_length=MOST_KEYS)] = ()
     last_void: tuple[TableId, U32, U16] | None = None
+    shown: Annotated[tuple[tuple[U32, bool], ...], Meta(max_length=MOST_PENDING)] = ()
 
     def of_next_match(self) -> "Account":
         """Return the account of another match at the same table."""
@@ -38,6 +41,11 @@ class Account(Message, frozen=True):
         """Return it with one more cheat."""
         others = tuple(cheat for cheat in self.cheats if cheat != key)
         return msgspec.structs.replace(self, cheats=(*others, key)[-MOST_KEYS:])
+
+    def with_shown(self, number: int, *, is_true: bool) -> "Account":
+        """Return it with what the keys have shown of a pending win."""
+        others = tuple(one for one in self.shown if one[0] != number)
+        return msgspec.structs.replace(self, shown=(*others, (number, is_true))[-MOST_PENDING:])
 
     def with_void(self, hand: HandName, left: tuple[bytes, ...]) -> "Account":
         """Return it with one more hand that was void; the same if that was counted before our program was started anew.

@@ -211,6 +211,11 @@ class Agreeing:
         core.starts_at = None
         if recalled is None and (before is None or before.is_ended):
             core.account = core.account.of_next_match()
+        stood = (
+            None if recalled is not None or core.base.standing is None else core.base.standing.round_number
+        )
+        if table.standing is not None and table.standing.round_number == stood:
+            core.base.standing = table.standing  # all have signed which pending wins count now
         core.store_table(is_new=recalled is None)
         if is_ours:  # from now on what is stored is of this run
             self.memory = None

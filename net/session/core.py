@@ -205,6 +205,7 @@ class Core:
         kept: machines that play in the round in progress and that the keeper does not list any more: for all others they
             are at the table until it has ended.
         stored: the head that was stored last.
+        unaudited: machines of whose hidden moves in the last round that was closed nothing, or something false, is known.
         end: why it is over, or the match is.
         end_detail: more about that.
     """
@@ -234,6 +235,7 @@ class Core:
     effects: list[Effect] = field(default_factory=list)
     kept: frozenset[bytes] = frozenset()
     stored: bytes = field(default=b"", repr=False)
+    unaudited: tuple[bytes, ...] = ()
     end: EndReason | None = None
     end_detail: str = ""
 
@@ -398,6 +400,11 @@ class Core:
         """The machines proven to have cheated at this table."""
         return frozenset(self.account.cheats)
 
+    @property
+    def shown(self) -> Mapping[int, bool]:
+        """Of the rounds of pending wins whose keys have come since, whether the win was true."""
+        return dict(self.account.shown)
+
     def known(self, agreement: Agreement) -> Known | None:
         """Return what we know when we judge a proposal; None before we know the lobby.
 
@@ -409,8 +416,11 @@ class Core:
             return None
         if base.is_own and base.table is not None:
             digest, standing = base.table.digest, base.standing
-            return Known(lobby, self.keeper, base.table, digest, standing, self.not_needed, cheats)
+            return Known(
+                lobby, self.keeper, base.table, digest, standing, self.not_needed, cheats, self.shown
+            )
         shown = None if self.playing is None else self.playing.match.standing
         if lobby.standing is None or lobby.standing != shown:
             return Known(lobby, self.keeper, cheats=cheats)
-        return Known(lobby, self.keeper, None, agreement.table.previous, lobby.standing, cheats=cheats)
+        previous, standing = agreement.table.previous, lobby.standing
+        return Known(lobby, self.keeper, None, previous, standing, cheats=cheats, shown=self.shown)

@@ -16,10 +16,12 @@ from net.session.match.events import (
     MULLIGAN,
     CameBack,
     CheatFound,
+    Counting,
     LeftOut,
     MatchEvent,
     RoundClosed,
     RoundVoid,
+    WinShown,
 )
 from net.session.messages import Carry, Go, Late, Resume, Stream, Watch
 from net.session.status import Dealt, EndReason, Moved, NewsKind, OutOfTime, Settled
@@ -164,8 +166,10 @@ class Rounds:
         core = self._core
         if isinstance(event, Dealt | Moved | Settled | OutOfTime):
             core.events.append(event)
-            if isinstance(event, Dealt) and playing.is_ours:
-                self._remember_players(playing.table)
+            if isinstance(event, Dealt):
+                core.unaudited = ()
+                if playing.is_ours:
+                    self._remember_players(playing.table)
             return
         keys = [machine.sign_key for machine in playing.table.machines]
         if isinstance(event, LeftOut | CameBack):
@@ -181,14 +185,28 @@ class Rounds:
             core.store_table(is_new=False)
             core.tell(NewsKind.PROVEN_CHEAT, keys[event.machine], event.rule)
             self._keep_void(playing, event.record)
+        elif isinstance(event, WinShown):
+            self._settle_win(playing, event)
         elif isinstance(event, RoundClosed):
-            # Recalled after our program was killed, it is kept anew: it may not have been written yet.
-            core.effects.append(KeepRecord(event.record, event.number, is_void=False))
-            core.base = Base()
-            core.spoilers.clear()
-            if not playing.is_ended:
-                core.base = Base(playing.table, playing.match.standing, playing.is_ours)
-            core.store_table(is_new=False)
+            self._close(playing, event)
+
+    def _close(self, playing: Playing, event: RoundClosed) -> None:
+        """Take in that a round has ended; of a win that does not count yet, or not at all, tell that."""
+        core, keys = self._core, [machine.sign_key for machine in playing.table.machines]
+        # Recalled after our program was killed, it is kept anew: it may not have been written yet.
+        core.effects.append(KeepRecord(event.record, event.number, is_void=False))
+        core.base = Base()
+        core.spoilers.clear()
+        core.unaudited = tuple(keys[machine] for machine in event.unaudited)
+        if not playing.is_ended:
+            core.base = Base(playing.table, playing.match.standing, playing.is_ours)
+        core.store_table(is_new=False)
+        state = playing.match.round
+        winner = None if state is None or state.outcome is None else state.outcome.winner
+        if winner is not None and event.counting is not Counting.COUNTS:
+            is_pending = event.counting is Counting.PENDING
+            kind = NewsKind.WIN_PENDING if is_pending else NewsKind.WIN_NOTHING
+            core.tell(kind, keys[playing.table.seats[winner].machine], str(event.number))
 
     def _count_void(self, playing: Playing, event: RoundVoid) -> None:
         """Remember whose leaving has made a hand void of which somebody may have known cards."""
@@ -197,6 +215,16 @@ class Rounds:
             left = tuple(playing.table.machines[machine].sign_key for machine in event.machines)
             core.account = core.account.with_void((playing.table.table_id, *event.hand), left)
             core.store_table(is_new=False)
+
+    def _settle_win(self, playing: Playing, event: WinShown) -> None:
+        """Remember what the keys of a winner's machine have shown: the next table says that the win counts, or not."""
+        core = self._core
+        win = next((win for win in playing.match.standing.pending if win.round_number == event.number), None)
+        if win is not None and event.number not in core.shown:
+            core.account = core.account.with_shown(event.number, is_true=event.is_true)
+            core.store_table(is_new=False)
+            kind = NewsKind.WIN_COUNTS if event.is_true else NewsKind.WIN_NOTHING
+            core.tell(kind, win.machine, str(event.number))
 
     def _remember_players(self, table: TableInfo) -> None:
         """Have the people remembered that we have been dealt cards with, once as long as they stay."""

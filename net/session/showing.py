@@ -5,6 +5,7 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from net.crypto.hashing import tagged_hash
+from net.dealing.table import Standing
 from net.session.core import Core, Met, Playing, SessionState
 from net.session.pausing import paused_by
 from net.session.status import (
@@ -50,6 +51,8 @@ def status_of(core: Core, now: float, *, is_waiting: bool) -> Status:
         paused_by=None if pauser is None else core.place(pauser),
         proof=_proof(core, playing),
         void_hands=tuple(_void_hands(core)),
+        pending=() if match is None else tuple(_pending(core, match.standing)),
+        unaudited=tuple(place for place in map(core.place, core.unaudited) if place is not None),
     )
 
 
@@ -148,6 +151,13 @@ def _void_hands(core: Core) -> Iterator[tuple[int, int]]:
         place = core.place(key)
         if place is not None:
             yield place, hands
+
+
+def _pending(core: Core, standing: Standing) -> Iterator[tuple[int, int]]:
+    for win in standing.pending:
+        place = core.place(win.machine)
+        if place is not None and win.round_number not in core.shown:
+            yield win.round_number, place
 
 
 def _awaited(core: Core, playing: Playing | None) -> tuple[Awaited, ...]:

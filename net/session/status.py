@@ -224,6 +224,8 @@ class Status:
         proof: of the round in progress, or of the last one.
         void_hands: of members, by their places, how many hands of the match were void when they left, after somebody
             could know cards of them.
+        pending: wins of the match that are not counted yet: the number of the round, and the winner's member.
+        unaudited: members of whose hidden moves in the last round that was closed nothing, or something false, is known.
     """
 
     phase: Phase
@@ -242,6 +244,8 @@ class Status:
     paused_by: int | None
     proof: ProofStatus | None
     void_hands: tuple[tuple[int, int], ...] = ()
+    pending: tuple[tuple[int, int], ...] = ()
+    unaudited: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,6 +334,12 @@ class NewsKind(Enum):
     RESUMED = "resumed"
     PROVEN_CHEAT = "proven_cheat"
     ROUND_VOID = "round_void"
+    WIN_PENDING = "win_pending"
+    """The member's machine has not shown its keys: its win counts once it does; the detail is the number of the round."""
+    WIN_COUNTS = "win_counts"
+    """It has: the win counts from the next round on."""
+    WIN_NOTHING = "win_nothing"
+    """The member's win was found false."""
     KEEPER_CHANGED = "keeper_changed"
     SEAT_TO_COMPUTER = "seat_to_computer"
     SEAT_TO_PERSON = "seat_to_person"

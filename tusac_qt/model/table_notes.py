@@ -104,8 +104,20 @@ def proof_members(status: Status, proof: ProofStatus) -> list[tuple[int, Member]
 
 
 def account_lines(status: Status) -> list[str]:
-    """Return what is to be known of the match beside its tally: whose leaving has made hands void."""
+    """Return what is to be known of the match beside its tally.
+
+    Which wins are not counted, of whose hidden moves nothing is known, whose leaving has made hands void.
+    """
     lines = []
+    pending = (
+        translate("result", "The win of {name} in round {n} did not count: its keys never came.")
+        if status.phase is Phase.ENDED
+        else translate("result", "The win of {name} in round {n} is not counted yet: its keys have not come.")
+    )
+    for number, place in status.pending:
+        lines.append(pending.format(n=number, name=status.members[place].name))
+    unaudited = translate("result", "The hidden moves of {name} could not be checked.")
+    lines += [unaudited.format(name=status.members[place].name) for place in status.unaudited]
     for place, hands in status.void_hands:
         one = translate("result", "1 hand void when {name} left")
         many = translate("result", "{n} hands void when {name} left")

@@ -44,6 +44,16 @@ _NEWS: dict[NewsKind, str] = {
         "news", "{name}'s program broke the rules of fair dealing: {rule}. The round goes on without it."
     ),
     NewsKind.ROUND_VOID: QT_TRANSLATE_NOOP("news", "This round does not count. Nobody wins or loses points."),
+    NewsKind.WIN_PENDING: QT_TRANSLATE_NOOP(
+        "news", "{name}'s computer has not shown its keys. The win of round {detail} counts once it does."
+    ),
+    NewsKind.WIN_COUNTS: QT_TRANSLATE_NOOP(
+        "news",
+        "{name}'s computer has shown its keys. The win of round {detail} counts from the next round on.",
+    ),
+    NewsKind.WIN_NOTHING: QT_TRANSLATE_NOOP(
+        "news", "The win of {name} in round {detail} was false and does not count."
+    ),
     NewsKind.KEEPER_CHANGED: QT_TRANSLATE_NOOP(
         "news", "{name} keeps the table now. Rules and seats stay as they are."
     ),

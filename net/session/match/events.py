@@ -4,10 +4,21 @@ Machines are named by their places in `TableInfo.machines`.
 """
 
 from dataclasses import dataclass
+from enum import Enum
 
 from net.session.status import Dealt, Moved, OutOfTime, Settled
 
 MULLIGAN = "mulligan"
+
+
+class Counting(Enum):
+    """What a round that has ended counts."""
+
+    COUNTS = "counts"
+    PENDING = "pending"
+    """The winner's machine has not shown its keys: its payments stand once they are seen."""
+    NOTHING = "nothing"
+    """The winner was found false."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,17 +81,36 @@ class CheatFound:
 
 @dataclass(frozen=True, slots=True)
 class RoundClosed:
-    """All machines have signed that their audit of the round found nothing wrong; it counts now.
+    """The round has ended, and all that are left agree on what it counts.
 
     Attributes:
         number: which round of the match, from 1.
         machines: who has signed, ascending.
         record: the encoded `net.fair_record`, to be kept.
+        counting: whether its payments stand.
+        unaudited: machines of whose hidden moves nothing, or something false, is known, ascending.
     """
 
     number: int
     machines: tuple[int, ...]
     record: bytes
+    counting: Counting = Counting.COUNTS
+    unaudited: tuple[int, ...] = ()
 
 
-MatchEvent = Dealt | Moved | Settled | OutOfTime | LeftOut | CameBack | RoundVoid | CheatFound | RoundClosed
+@dataclass(frozen=True, slots=True)
+class WinShown:
+    """The keys of a winner's machine have come late, after its win was pending.
+
+    Attributes:
+        number: which round of the match it was.
+        is_true: whether the win was found true; else it counts for nothing.
+    """
+
+    number: int
+    is_true: bool
+
+
+MatchEvent = (
+    Dealt | Moved | Settled | OutOfTime | LeftOut | CameBack | RoundVoid | CheatFound | RoundClosed | WinShown
+)
