@@ -48,6 +48,7 @@ def test_the_round_goes_on_without_a_proven_cheat_and_counts() -> None:
 
     world.until(lambda: all(len(machine.kept) == 1 for machine in honest), 300)
     assert not any(news(machine, NewsKind.ROUND_VOID) for machine in honest)
+    assert not any(news(machine, NewsKind.REMOVED) for machine in honest)
     assert {len(match.outcomes) for match in map(shown, honest) if match} == {1}
     world.until(lambda: all(dealt(machine, 2) for machine in honest), 100)
     for machine in honest:

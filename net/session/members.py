@@ -69,7 +69,7 @@ class Members:
     def _tell_to_go(self, before: Lobby | None, lobby: Lobby) -> None:
         told = () if before is None else before.removed
         for key in lobby.to_go:
-            if key not in told:
+            if key not in told and key not in self._core.cheats:  # of a cheat more was told already
                 self._core.tell(NewsKind.TO_GO, key)
 
     def _meet(self, member: LobbyMember, *, is_first: bool) -> None:
@@ -118,7 +118,8 @@ class Members:
         kind = NewsKind.LEFT if has_left else NewsKind.LOST
         if has_left or is_removed:
             self._core.excused.add(met.key)
-        self._core.tell(NewsKind.REMOVED if is_removed else kind, met.key)
+        if not is_removed or met.key not in self._core.cheats:
+            self._core.tell(NewsKind.REMOVED if is_removed else kind, met.key)
 
     def _admit_now(self, lobby: Lobby, listed: frozenset[bytes]) -> None:
         # A proven cheat may ask, and is told why it is not let in.
