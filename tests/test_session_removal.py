@@ -106,6 +106,19 @@ def expel(world: World, request: Request) -> None:
     world.look(0)
 
 
+def test_whoever_comes_back_in_the_round_knows_who_plays_in_it_whatever_the_keeper_says() -> None:
+    world, machines = dealt_party(4, rounds=2)
+    expel(world, Removing(machines[VICTIM].key))
+    world.run(1)
+    world.kill(1)
+    world.kill(0)
+    world.run(1)
+    world.restart(1, via=3)
+    world.until(lambda: all(machines[place].kept for place in (1, VICTIM, 3)), 200)
+
+    assert not any(news(machines[place], NewsKind.ROUND_VOID) for place in (1, VICTIM, 3))
+
+
 def test_who_was_dropped_by_the_keeper_in_a_round_and_leaves_it_is_missed_by_nobody() -> None:
     world, machines = dealt_party(4, rounds=2)
     expel(world, Removing(machines[VICTIM].key))

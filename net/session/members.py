@@ -34,7 +34,7 @@ class Members:
             self._meet(member, is_first=before is None)
         self._tell_to_go(before, lobby)
         listed = frozenset(member.key for member in lobby.members)
-        core.kept = frozenset(key for key in core.mesh.roster - listed if self._plays_on(key))
+        core.kept = self._kept(listed)
         listed |= core.kept
         for met in core.met:
             if met.key not in listed and met.gone is None:
@@ -56,15 +56,18 @@ class Members:
         self._leave_match(listed, now)
 
     def settle(self, now: float) -> None:
-        """Let those go, once the round has ended or they leave it, whom the keeper has sent away or dropped in it."""
+        """Keep those whom the keeper has sent away or dropped in a round until it has ended or they leave it."""
         core = self._core
-        if core.lobby is not None and not all(map(self._plays_on, core.kept)):
-            self.follow(core.lobby, now)
+        if core.lobby is not None:
+            listed = frozenset(member.key for member in core.lobby.members)
+            if self._kept(listed) != core.kept:
+                self.follow(core.lobby, now)
 
-    def _plays_on(self, key: bytes) -> bool:
-        """Return whether a machine stays at the table whatever the keeper says, because it plays in the round."""
+    def _kept(self, listed: frozenset[bytes]) -> frozenset[bytes]:
+        """Return the machines that stay at the table whatever the keeper says, because they play in the round."""
         core = self._core
-        return core.plays_now(key) and key not in core.cheats and not core.has_left(key)
+        others = core.players - listed - core.not_needed - {core.me} if core.is_in_round else frozenset()
+        return frozenset(key for key in others if not core.has_left(key))
 
     def _tell_to_go(self, before: Lobby | None, lobby: Lobby) -> None:
         told = () if before is None else before.removed

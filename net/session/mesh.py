@@ -201,11 +201,6 @@ class Mesh:
             if self.to(key) is None and key not in self._dialling:
                 self._plan_dial(key, now)
 
-    @property
-    def roster(self) -> frozenset[bytes]:
-        """Which other machines are at the table."""
-        return frozenset(self._addresses)
-
     def is_member(self, key: bytes) -> bool:
         """Return whether a machine is at the table."""
         return key in self._addresses
