@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engine.seats import Seat
-from net.dealing.table import Standing, TableInfo, Terms
+from net.dealing.table import PendingWin, Standing, TableInfo, Terms
 from net.pace import LEARNING
 from net.session.agreement import Agreement, Known, propose, read_proposal, why_not
 from net.session.lobby import Lobby, LobbyMember, LobbyPhase, plan
@@ -110,6 +110,32 @@ def test_a_proposal_is_compared_with_the_lobby_and_with_what_we_have_played(
     table: TableInfo, known: Known, by: int, rule: str | None
 ) -> None:
     assert why_not(proposed(table, by), known) == rule
+
+
+WON = PendingWin(2, KEYS[1], (-5, 15, -5, -5))
+WAITS = replace(STANDING, pending=(WON,))
+
+
+@pytest.mark.parametrize(
+    ("told", "shown", "rule"),
+    [
+        (WAITS, {}, None),
+        (WAITS, {2: True}, None),
+        (WAITS.settled({2: True}), {}, "other_match"),
+        (WAITS.settled({2: True}), {2: True}, None),
+        (WAITS.settled({2: True}), {2: False}, "other_match"),
+        (WAITS.settled({2: False}), {2: False}, None),
+        (WAITS.settled({2: False}), {}, "other_match"),
+        (replace(WAITS, pending=(replace(WON, round_number=1),)), {2: True}, "other_match"),
+        (replace(WAITS, pending=(replace(WON, machine=KEYS[2]),)), {}, "other_match"),
+        (replace(WAITS, pending=(replace(WON, payments=(0, 0, 0, 0)),)), {}, "other_match"),
+    ],
+)
+def test_a_pending_win_is_settled_as_the_keys_have_shown_and_may_be_later(
+    told: Standing, shown: dict[int, bool], rule: str | None
+) -> None:
+    known = replace(GO_ON, standing=WAITS, shown=shown)
+    assert why_not(proposed(replace(NEXT, standing=told)), known) == rule
 
 
 def test_less_than_a_majority_cannot_go_on_unless_the_others_have_left() -> None:

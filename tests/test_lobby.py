@@ -10,7 +10,7 @@ from msgspec import structs
 
 from engine.seats import Seat
 from net.address import Address
-from net.dealing.table import Standing, Terms
+from net.dealing.table import PendingWin, Standing, Terms
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
 from net.session.lobby import Lobby, LobbyMember, LobbyPhase, plan
@@ -257,7 +257,10 @@ def test_a_lobby_at_which_nobody_could_play_is_refused(spoil: Callable[[Lobby], 
 
 def test_what_the_keeper_tells_is_read_again() -> None:
     lobby = replace(
-        lobby_of(3), phase=LobbyPhase.BETWEEN, removed=(key(9),), standing=Standing(3, Seat(1), (5, -5, 0, 0))
+        lobby_of(3),
+        phase=LobbyPhase.BETWEEN,
+        removed=(key(9),),
+        standing=Standing(3, Seat(1), (5, -5, 0, 0), (PendingWin(2, key(1), (3, -1, -1, -1)),)),
     )
     note = to_note(lobby, epoch=2, version=7, starts_in_ms=None, playing=key(8))
 

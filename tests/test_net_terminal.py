@@ -205,17 +205,15 @@ def test_a_round_is_told_and_answered(person: Person) -> None:
     assert isinstance(chosen.action, Discard)
 
 
-@pytest.mark.parametrize("phase", [Phase.DISPUTED, Phase.BETWEEN])
-def test_a_round_that_ends_without_an_outcome_is_followed_by_another_at_a_key(
-    person: Person, phase: Phase
-) -> None:
+def test_a_round_that_ends_without_an_outcome_is_followed_by_another_at_a_key(person: Person) -> None:
     playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
-    broken = replace(playing.status, phase=phase, question=None)
+    broken = replace(playing.status, phase=Phase.BETWEEN, question=None, void_hands=((1, 2),))
     ready = replace(broken, members=(replace(broken.members[0], is_ready=True), *broken.members[1:]))
     person.comes(at(playing.status, *playing.take_events()), at(broken), "", at(ready), "", "x", "x")
     _, out, _ = person.runs()
 
     assert "Next round (Enter) >" in out
+    assert out.count("2 hands void when Bình left") == 1
     assert person.node.asked == [SetReady(is_ready=True)]
 
 

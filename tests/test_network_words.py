@@ -24,7 +24,7 @@ from net.session.status import (
     Status,
 )
 from tests.support.network import lobby, seated
-from tusac_qt.model.table_notes import proof_line, ready_line, seat_sentence, strip_note
+from tusac_qt.model.table_notes import account_lines, proof_line, ready_line, seat_sentence, strip_note
 from tusac_qt.play.table import Noted
 from tusac_qt.words.network import clock_text, system_notice, trust_text
 from tusac_qt.words.table_news import PHRASES, note_text, phrase_text
@@ -120,7 +120,7 @@ def test_the_machine_of_a_computer_player_and_what_it_sees_are_named() -> None:
 
 def proven(status: Status, **changes: object) -> Status:
     """Return the status with a proof of two machines."""
-    proof = ProofStatus("", (0, 1), 2, (), None, b"")
+    proof = ProofStatus("", (0, 1), 2, (), (), b"")
     return replace(status, proof=replace(proof, **changes))
 
 
@@ -131,13 +131,32 @@ def proven(status: Status, **changes: object) -> Status:
         ({"verified": (1,)}, "Being verified: 1 of 2 machines"),
         ({"verified": (0, 1)}, "Verified by 2 machines ✓"),
         (
-            {"cheat": (1, "false_shuffle")},
-            "The machine of Bình cheated, and every machine can prove it: its deck is no shuffle of the deck before.",
+            {"cheats": ((1, "false_shuffle"), (0, "bad_key"))},
+            (
+                "Bình's program broke the rules of fair dealing: its deck is no shuffle of the deck before."
+                " An's program broke the rules of fair dealing: its keys are not its own, or no keys."
+            ),
         ),
     ],
 )
 def test_what_is_proven_is_said_in_a_line(changes: dict[str, object], line: str) -> None:
     assert proof_line(proven(lobby(phase=Phase.PLAYING), **changes)) == line
+
+
+def test_what_is_known_of_a_match_beside_its_tally_is_said_in_lines() -> None:
+    status = lobby(people=3, phase=Phase.BETWEEN)
+    told = replace(status, void_hands=((1, 1), (2, 2)), pending=((3, 1),), unaudited=(1, 2))
+    assert account_lines(status) == []
+    assert account_lines(told) == [
+        "The win of Bình in round 3 is not counted yet: its keys have not come.",
+        "The hidden moves of Bình could not be checked.",
+        "The hidden moves of Cúc could not be checked.",
+        "1 hand void when Bình left",
+        "2 hands void when Cúc left",
+    ]
+    assert account_lines(replace(told, phase=Phase.ENDED))[0] == (
+        "The win of Bình in round 3 did not count: its keys never came."
+    )
 
 
 def test_who_is_waited_for_and_how_long() -> None:
@@ -167,7 +186,6 @@ AWAY = tuple(
         ({"awaited": (Awaited(1, 0.0, 9.0),)}, "Bình lost the connection – the clocks run again"),
         ({"phase": Phase.WAITING}, "Waiting: 3 of 3 machines heard, 2 needed"),
         ({"members": AWAY}, "The connection is lost – reconnecting…"),
-        ({"phase": Phase.DISPUTED}, "This round is in dispute and does not count"),
         ({"phase": Phase.AUDITING}, "The round is being verified…"),
     ],
 )

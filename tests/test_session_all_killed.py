@@ -247,7 +247,7 @@ def test_what_is_torn_or_forged_on_the_disk_is_ignored() -> None:
             company, lobby=msgspec.structs.replace(company.lobby, members=company.lobby.members[1:])
         ),
     ]
-    heads = [head[:-20], b"", *(msgspec.msgpack.encode([*raw[:4], one]) for one in forged)]
+    heads = [head[:-20], b"", *(msgspec.msgpack.encode([*raw[:3], one, raw[4]]) for one in forged)]
     for bad in heads:
         own = replace(world.own(0, "M0", ""), stored=StoredTable(bad, hands))
         session = Session.join(own, world.time.now, table=company.lobby_id)

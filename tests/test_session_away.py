@@ -3,7 +3,7 @@
 import pytest
 
 from net.audit import Verdict
-from net.session.commands import LeaveTable, Remove
+from net.session.commands import LeaveTable
 from net.session.status import EndReason, NewsKind, Phase, Presence
 from tests.support.people import dealt, dealt_party, is_over, news, party, presence, times_out, void_verdicts
 
@@ -89,17 +89,6 @@ def test_of_two_the_one_who_stays_goes_on_alone_after_the_other_has_left() -> No
     assert news(machines[0], NewsKind.ROUND_VOID) == [(None, "too_few_machines")]
     assert void_verdicts(machines[0]) == [Verdict.UNFINISHED]
     assert len(machines[0].kept) == 2
-
-
-def test_a_player_sent_away_in_a_round_is_left_out_of_it_at_once() -> None:
-    world, machines = dealt_party(4, rounds=2)
-    began = world.time.now
-    world.command(machines[0], Remove(machines[2].key))
-    world.until(lambda: dealt(machines[1], 2), 100)
-
-    assert news(machines[1], NewsKind.LEFT_OUT) == [(2, "")]
-    assert machines[1].session.status.seats[2].level == "easy"
-    assert world.time.now - began < 30
 
 
 def test_a_laptop_that_wakes_up_drops_nobody_and_is_back() -> None:

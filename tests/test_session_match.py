@@ -233,7 +233,7 @@ def test_two_envelopes_with_one_number_name_their_author_and_the_round_goes_on_w
         assert closed.machines == (0, 1, 3)
         assert closed.verdict == HandVerdict(Payments.STAND, unaudited=(2,))
         assert table.matches[place].phase is Phase.ENDED
-    assert table.matches[1].proof.cheat is not None
+    assert table.matches[1].proof.cheats
 
 
 def test_a_cheat_found_while_the_next_deck_is_shuffled_does_not_touch_the_round() -> None:

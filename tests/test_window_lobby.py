@@ -10,7 +10,7 @@ from engine.rulesets import load
 from engine.seats import Seat
 from net.node.reports import Trouble, Warned
 from net.session.commands import Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
-from net.session.status import News, NewsKind, Said
+from net.session.status import News, NewsKind, Phase, Said
 from tests.support.network import between_rounds, lobby, offer
 from tests.support.network_player import SETTINGS, Player
 from tusac_qt.words.i18n import rules_name
@@ -80,6 +80,16 @@ def test_the_host_starts_and_sends_away(player: Player) -> None:
     player.says("Send Bình away?")
     player.network.arrivals.ask.yes.click()
     player.asked(Remove(status.members[1].key))
+
+
+def test_the_host_reads_that_who_is_sent_away_in_a_round_plays_it_to_its_end(player: Player) -> None:
+    status = lobby(me=0, people=2)
+    player.at(status)
+    player.at(replace(status, phase=Phase.DEALING))
+    page = player.network.lobby
+    assert page is not None
+    page.side.members.findChildren(QPushButton)[0].click()
+    player.says("Bình plays this round to its end and then goes, and cannot come back to this table.")
 
 
 def test_the_lobby_explains_the_rules_of_its_table(player: Player) -> None:

@@ -19,7 +19,7 @@ from tusac_qt.windows import long_wait
 
 def test_the_shuffle_is_shown_as_it_happens(player: Player) -> None:
     status = seated(lobby(people=2), computers=(1, 0))
-    proof = ProofStatus("SHUFFLE", (0,), 2, (), None, b"")
+    proof = ProofStatus("SHUFFLE", (0,), 2, (), (), b"")
     player.at(replace(status, phase=Phase.DEALING, proof=proof))
     page = player.network.lobby
     assert page is not None

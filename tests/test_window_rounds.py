@@ -95,17 +95,28 @@ def test_a_record_that_the_disk_does_not_take_is_told_in_the_log_and_on_the_resu
 def test_a_round_that_is_void_says_why_and_leads_on(player: Player) -> None:
     playing = seat_everybody(player)
     cheat = (1, "false_shuffle")
-    proof = replace(playing.status.proof, cheat=cheat) if playing.status.proof else None
-    status = replace(playing.status, phase=Phase.DISPUTED, proof=proof, question=None)
-    player.at(status, News(NewsKind.PROVEN_CHEAT, 1, cheat[1]), News(NewsKind.ROUND_VOID, None, cheat[1]))
+    proof = replace(playing.status.proof, cheats=(cheat,)) if playing.status.proof else None
+    status = replace(
+        playing.status,
+        phase=Phase.BETWEEN,
+        proof=proof,
+        question=None,
+        void_hands=((2, 1),),
+        pending=((1, 3),),
+    )
+    player.at(
+        status, News(NewsKind.PROVEN_CHEAT, 1, cheat[1]), News(NewsKind.ROUND_VOID, None, "proven_cheat")
+    )
     table = player.program.rooms.table
     assert table is not None
     player.until(table.result.isVisible)
 
     said = "\n".join(label.text() for label in table.result.findChildren(QLabel))
     assert "This round does not count" in said
-    assert "machine of Bình" in said
+    assert "Bình's program broke the rules of fair dealing" in said
     assert "no shuffle of the deck before" in said
+    assert "1 hand void when Cúc left" in said
+    assert "The win of Dũng in round 1 is not counted yet: its keys have not come." in said
     player.until(lambda: not table.result.is_guarded)
     table.result.next_button.click()
     player.asked(SetReady(is_ready=True))

@@ -123,7 +123,7 @@ def _lobby(camera: Camera) -> None:
     camera.node.at(replace(guest, members=(replace(guest.members[0], is_ready=True), *guest.members[1:])))
     camera.take("lobby-guest")
     shuffling = seated(lobby(people=3), computers=(1,))
-    proof = ProofStatus("SHUFFLE", (0, 1), 3, (), None, b"")
+    proof = ProofStatus("SHUFFLE", (0, 1), 3, (), (), b"")
     camera.node.at(replace(shuffling, phase=Phase.DEALING, proof=proof))
     camera.take("shuffle")
 
@@ -143,7 +143,7 @@ def _table(camera: Camera) -> None:
         _play(playing)
     if playing.full.outcome is not None:
         playing.status = replace(playing.status, match=end_round(playing.match, playing.full.outcome))
-    done = ProofStatus("", (0, 1, 2), 3, (0, 1, 2), None, b"")
+    done = ProofStatus("", (0, 1, 2), 3, (0, 1, 2), (), b"")
     camera.node.at(replace(playing.status, phase=Phase.BETWEEN, proof=done), *playing.take_events())
     camera.wait(900)
     camera.take("result")

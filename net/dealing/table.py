@@ -1,6 +1,7 @@
 """The table a hand is dealt at: its machines and seats, and the public map of deck positions to owners."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Annotated, Any
 
@@ -24,6 +25,8 @@ MAX_TABLE_BYTES = 1 << 14
 MOST_SEATS = 6
 MOST_ROUNDS_PLAYED = 1 << 24
 """A match without end has fewer rounds; their numbers, and those of what follows, fit into every field."""
+MOST_PENDING = 16
+"""Wins of a match that wait for keys; of more the first count for nothing."""
 NO_TABLE = bytes(32)
 """Stands for the digest of the table before the first one."""
 
@@ -59,6 +62,21 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
+class PendingWin:
+    """A round whose winner's machine has not shown its keys: it counts once they are seen, and before that for nothing.
+
+    Attributes:
+        round_number: of the round.
+        machine: the Ed25519 key of the winner's machine.
+        payments: what each seat is to receive then.
+    """
+
+    round_number: int
+    machine: bytes
+    payments: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """Where a match stands when a table begins, its first round or a later one.
 
@@ -66,11 +84,24 @@ class Standing:
         round_number: of the round that the table's first hand is, from 1.
         dealer: who opens it; None if the joint seed of that hand is to say so.
         tally: points won and lost so far, by seat; all 0 before the first round.
+        pending: wins that are not counted yet, in the order of their rounds.
     """
 
     round_number: int
     dealer: Seat | None
     tally: tuple[int, ...]
+    pending: tuple[PendingWin, ...] = ()
+
+    def settled(self, shown: Mapping[int, bool]) -> "Standing":
+        """Return it with pending wins counted, or struck out.
+
+        Args:
+            shown: for the numbers of rounds whose winners' machines have shown their keys, whether the win is true.
+        """
+        counted = [win.payments for win in self.pending if shown.get(win.round_number, False)]
+        tally = tuple(map(sum, zip(self.tally, *counted, strict=True)))
+        left = tuple(win for win in self.pending if win.round_number not in shown)
+        return replace(self, tally=tally, pending=left)
 
     def is_of(self, seats: int, terms: Terms) -> bool:
         """Return whether a match of so many seats can stand so before its end."""
@@ -79,7 +110,16 @@ class Standing:
             and len(self.tally) == seats
             and sum(self.tally) == 0
             and (self.dealer is None or 0 <= self.dealer < seats)
+            and self._may_be_pending(seats)
         )
+
+    def _may_be_pending(self, seats: int) -> bool:
+        rounds = [win.round_number for win in self.pending]
+        is_in_order = rounds == sorted(set(rounds)) and all(
+            0 < number < self.round_number for number in rounds
+        )
+        are_points = all(len(win.payments) == seats and sum(win.payments) == 0 for win in self.pending)
+        return is_in_order and are_points and len(rounds) <= MOST_PENDING
 
 
 @dataclass(frozen=True)
@@ -167,12 +207,16 @@ _MOST_POINTS = 1 << 40
 """More than anybody can win; so that numbers stay small."""
 
 
+_Points = Annotated[
+    tuple[Annotated[int, Meta(ge=-_MOST_POINTS, le=_MOST_POINTS)], ...], Meta(max_length=MOST_SEATS)
+]
+
+
 class _StandingMessage(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     round_number: U32
     dealer: U8 | None
-    tally: Annotated[
-        tuple[Annotated[int, Meta(ge=-_MOST_POINTS, le=_MOST_POINTS)], ...], Meta(max_length=MOST_SEATS)
-    ]
+    tally: _Points
+    pending: Annotated[tuple[tuple[U32, Hash, _Points], ...], Meta(max_length=MOST_PENDING)]
 
 
 class _TableMessage(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -215,9 +259,7 @@ def encode_table(table: TableInfo) -> bytes:
         table.terms.pace.name,
         table.terms.is_strict,
         table.terms.rounds,
-        None
-        if standing is None
-        else _StandingMessage(standing.round_number, standing.dealer, standing.tally),
+        None if standing is None else _standing_message(standing),
         table.previous,
     )
     return encode(message)
@@ -243,9 +285,15 @@ def decode_table(data: bytes) -> TableInfo | None:
     return table if encode_table(table) == data else None
 
 
+def _standing_message(standing: Standing) -> _StandingMessage:
+    pending = tuple((win.round_number, win.machine, win.payments) for win in standing.pending)
+    return _StandingMessage(standing.round_number, standing.dealer, standing.tally, pending)
+
+
 def _standing(message: _StandingMessage) -> Standing:
     dealer = None if message.dealer is None else Seat(message.dealer)
-    return Standing(message.round_number, dealer, message.tally)
+    pending = tuple(PendingWin(*win) for win in message.pending)
+    return Standing(message.round_number, dealer, message.tally, pending)
 
 
 def slots_of(owners: tuple[int | None, ...], machine: int) -> tuple[DeckIndex, ...]:

@@ -93,7 +93,7 @@ class Absentees:
         if key == core.me:
             return None
         if key in core.cheats:
-            return Removing(key)
+            return Removing(key, is_playing=core.plays_now(key))
         # With a link to us it has come back, and will say so.
         if core.has_left(key) and core.mesh.to(key) is None:
             return Going(key)

@@ -6,7 +6,14 @@ from dataclasses import replace
 from engine.errors import EngineError
 from net.dealing.table import NO_TABLE, Standing, TableInfo
 from net.errors import LocalProtocolError
-from net.session.agreement import AGREEMENT_HAND, Agreement, propose, read_proposal, why_not
+from net.session.agreement import (
+    AGREEMENT_HAND,
+    Agreement,
+    has_majority,
+    propose,
+    read_proposal,
+    why_not,
+)
 from net.session.core import MOST_PAST, Base, Core, Playing, SessionState
 from net.session.effects import ForgetTable
 from net.session.lobby import LobbyPhase
@@ -151,15 +158,28 @@ class Agreeing:
                 self.proposal = None
                 return
         is_begun = self._is_played(proposal) or self._memory_of(proposal) is not None
-        if proposal.is_complete and (proposal.proposer == core.me or is_begun):
+        if (
+            proposal.is_complete
+            and (proposal.proposer == core.me or is_begun)
+            and not self._leads_away(proposal)
+        ):
             try:
                 self._start(proposal, now)
             except (EngineError, LocalProtocolError):
                 core.finish(EndReason.LOST)
 
     def _why_not(self, agreement: Agreement) -> str | None:
-        known = self._core.known(agreement)
+        core, known = self._core, self._core.known(agreement)
+        if core.playing is not None and core.playing.is_ours and core.playing.holds_cards:
+            return "in_a_round"
         return "other_seats" if known is None else why_not(agreement, known)
+
+    def _leads_away(self, agreement: Agreement) -> bool:
+        """Return whether a table would take us out of a round that most of its machines may still play."""
+        core, table = self._core, agreement.table
+        if core.playing is None or not core.is_in_round or table.digest == core.playing.table.digest:
+            return False
+        return not has_majority(table.keys, core.playing.table, core.not_needed)
 
     def _lacks_our_word(self, agreement: Agreement) -> bool:
         """Return whether our word is missing, and was not given in an earlier run of our program."""
@@ -189,6 +209,13 @@ class Agreeing:
             before.before = None
         core.state = SessionState.PLAYING
         core.starts_at = None
+        if recalled is None and (before is None or before.is_ended):
+            core.account = core.account.of_next_match()
+        stood = (
+            None if recalled is not None or core.base.standing is None else core.base.standing.round_number
+        )
+        if table.standing is not None and table.standing.round_number == stood:
+            core.base.standing = table.standing  # all have signed which pending wins count now
         core.store_table(is_new=recalled is None)
         if is_ours:  # from now on what is stored is of this run
             self.memory = None
@@ -238,6 +265,7 @@ class Agreeing:
             self._forget_memory()
             return None
         core.base = Base(memory.base, memory.standing, memory.base is not None)
+        core.account = memory.account
         core.excused |= set(() if memory.company is None else memory.company.excused)
         return match
 

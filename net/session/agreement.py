@@ -4,7 +4,7 @@ Both are envelopes of hand 0 of the new table, by authors named as its machines.
 signed; whoever holds these envelopes can show it to anybody.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
@@ -134,6 +134,8 @@ class Known:
         digest: of that table; zeros at the beginning.
         standing: of the match; None at the beginning.
         excused: machines of the table before that have signed that they leave, or were sent away or proven to cheat.
+        cheats: machines proven to have cheated at this table.
+        shown: of the rounds of pending wins whose keys have come since, whether the win was true.
     """
 
     lobby: Lobby
@@ -142,24 +144,41 @@ class Known:
     digest: bytes = NO_TABLE
     standing: Standing | None = None
     excused: frozenset[bytes] = frozenset()
+    cheats: frozenset[bytes] = frozenset()
+    shown: Mapping[int, bool] = field(default_factory=dict)
 
 
 def why_not(agreement: Agreement, known: Known) -> str | None:
     """Return the name of what is wrong with a proposal, or None.
 
-    The rules: not_the_keeper, other_rules (also another clock), other_seats, other_match (another table before, or
-    another standing), too_few (less than a majority of the machines before).
+    The rules: not_the_keeper, proven_cheat (is to play), other_rules (also another clock), other_seats, other_match
+    (another table before, or another standing), too_few (less than a majority of the machines before).
     """
     table, lobby = agreement.table, known.lobby
     if agreement.proposer != known.keeper:
         return "not_the_keeper"
+    if table.keys & known.cheats:
+        return "proven_cheat"
     if (table.rules, table.terms) != (lobby.rules, lobby.terms):
         return "other_rules"
     if (table.machines, table.seats) != plan(lobby):
         return "other_seats"
-    if (table.previous, table.standing) != (known.digest, known.standing):
+    if table.previous != known.digest or not _may_stand(table.standing, known):
         return "other_match"
     return None if has_majority(table.keys, known.base, known.excused) else "too_few"
+
+
+def _may_stand(standing: Standing | None, known: Known) -> bool:
+    """Return whether the match stands so for all we know.
+
+    A table may leave a win pending whose keys we have seen, for they may still be on their way to whoever proposes it; it
+    may not count one, nor strike it out, for which we have not seen the same.
+    """
+    if standing is None or known.standing is None:
+        return standing is known.standing
+    left = {win.round_number for win in standing.pending}
+    settled = {number: is_true for number, is_true in known.shown.items() if number not in left}
+    return standing == known.standing.settled(settled)
 
 
 def has_majority(keys: AbstractSet[bytes], base: TableInfo | None, excused: frozenset[bytes]) -> bool:

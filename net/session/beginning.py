@@ -94,12 +94,14 @@ class Beginning:
         machines, seats = plan(lobby)
         if lobby.phase is LobbyPhase.BETWEEN and playing is not None and playing.is_ours:
             is_same = (machines, seats) == (playing.table.machines, playing.table.seats)
-            if is_same and not playing.match.dead_seats and not playing.watching:
+            is_settled = not core.shown.keys() & {win.round_number for win in playing.match.standing.pending}
+            if is_same and is_settled and not playing.match.dead_seats and not playing.watching:
                 core.say(_word_for(playing), now)
                 self.is_forced = False
                 return True
         digest = NO_TABLE if base.table is None else base.table.digest
-        table = TableInfo(lobby.rules, machines, seats, core.own.rng(32), lobby.terms, base.standing, digest)
+        standing = None if base.standing is None else base.standing.settled(core.shown)
+        table = TableInfo(lobby.rules, machines, seats, core.own.rng(32), lobby.terms, standing, digest)
         if not self._has_majority(table):
             return False
         self.is_forced = False

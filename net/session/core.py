@@ -11,11 +11,13 @@ from net.crypto.hashing import Rng, tagged_hash
 from net.dealing.hand import Tools
 from net.dealing.table import Standing, TableInfo
 from net.identity import Identity
+from net.session.account import Account
 from net.session.agreement import Agreement, Known
 from net.session.effects import CloseReason, Effect, Send, StoreTable
 from net.session.lobby import Lobby, LobbyMember
 from net.session.lobby_note import to_note
 from net.session.match import Match
+from net.session.match.attempt import ESCROW
 from net.session.memory import Company, StoredTable, encode_head
 from net.session.mesh import Mesh
 from net.session.messages import (
@@ -140,7 +142,15 @@ class Playing:
     @property
     def is_between(self) -> bool:
         """Whether no round is in progress, and the match is not over."""
-        return self.match.phase in {Phase.BETWEEN, Phase.DISPUTED}
+        return self.match.phase is Phase.BETWEEN
+
+    @property
+    def holds_cards(self) -> bool:
+        """Whether a round is in progress that all have laid shares down for, and enough machines can be heard for it."""
+        match, phase = self.match, self.match.phase
+        if phase is Phase.DEALING:
+            return match.has_escrow and match.proof.step != ESCROW
+        return phase in {Phase.PLAYING, Phase.AUDITING}
 
     @property
     def is_ended(self) -> bool:
@@ -185,7 +195,7 @@ class Core:
         notes: of all at the table; None before we know its id.
         playing: the agreed table; None before the first.
         base: the table of the last finished round of the match.
-        cheats: machines proven to have cheated in this match.
+        account: what we hold of the match beside its standing.
         spoilers: machines without which a round could not be dealt; they sit out until one is finished, or else
             whoever says nothing while cards are shuffled would hold the table up for ever. Nobody does if the others are
             too few.
@@ -193,7 +203,10 @@ class Core:
         met: everybody at the table, those included that have left, in the order of joining.
         events: for the client.
         effects: to be done by the node.
+        kept: machines that play in the round in progress and that the keeper does not list any more: for all others they
+            are at the table until it has ended.
         stored: the head that was stored last.
+        unaudited: machines of whose hidden moves in the last round that was closed nothing, or something false, is known.
         end: why it is over, or the match is.
         end_detail: more about that.
     """
@@ -215,13 +228,15 @@ class Core:
     notes: Notes | None = None
     playing: Playing | None = None
     base: Base = field(default_factory=Base)
-    cheats: set[bytes] = field(default_factory=set)
+    account: Account = field(default_factory=Account)
     spoilers: set[bytes] = field(default_factory=set)
     excused: set[bytes] = field(default_factory=set)
     met: list[Met] = field(default_factory=list)
     events: list[SessionEvent] = field(default_factory=list)
     effects: list[Effect] = field(default_factory=list)
+    kept: frozenset[bytes] = frozenset()
     stored: bytes = field(default=b"", repr=False)
+    unaudited: tuple[bytes, ...] = ()
     end: EndReason | None = None
     end_detail: str = ""
 
@@ -283,7 +298,7 @@ class Core:
     def turn_away(self, link: int, reason: EndReason, detail: str = "") -> None:
         """Do not let a machine in, and say why."""
         self.send(link, Refused(reason.value, detail))
-        is_removed = reason is EndReason.REMOVED
+        is_removed = reason in {EndReason.REMOVED, EndReason.CHEATED}
         self.mesh.close(link, CloseReason.REMOVED if is_removed else CloseReason.CLOSED)
 
     def store_table(self, *, is_new: bool) -> None:
@@ -292,7 +307,7 @@ class Core:
         if playing is not None and playing.is_ours:
             table, standing = (base.table, base.standing) if base.is_own else (None, None)
             company = None if playing.is_ended else self._company(playing)
-            head = encode_head(playing.table.table_id, table, standing, company)
+            head = encode_head(playing.table.table_id, table, standing, company, self.account)
             if is_new or head != self.stored:
                 self.stored = head
                 self.effects.append(StoreTable(head, playing.match.first_needed, is_new))
@@ -357,6 +372,24 @@ class Core:
         """The machines that play, or played the last finished round."""
         return self.players if self.base.table is None else self.players | self.base.table.keys
 
+    @property
+    def is_in_round(self) -> bool:
+        """Whether a round is in progress: until it has ended nobody but who plays in it says who does."""
+        playing = self.playing
+        return playing is not None and not playing.is_between and not playing.is_ended
+
+    def plays_now(self, key: bytes) -> bool:
+        """Return whether a machine plays in the round in progress."""
+        return self.is_in_round and key in self.players
+
+    def why_banned(self, key: bytes) -> EndReason | None:
+        """Return why a machine may not be at this table, nor stay until a round has ended; None if it may."""
+        lobby = self.lobby
+        is_listed = lobby is not None and lobby.member(key) is not None
+        if lobby is None or key not in lobby.removed or is_listed or key in self.kept:
+            return None
+        return EndReason.CHEATED if key in self.cheats else EndReason.REMOVED
+
     def seated(self) -> tuple[LobbyMember, ...]:
         """Return the members that claim seats."""
         return () if self.lobby is None else self.lobby.seated
@@ -376,7 +409,17 @@ class Core:
     @property
     def not_needed(self) -> frozenset[bytes]:
         """The machines that need not be asked who plays next: gone for good, or proven to cheat."""
-        return frozenset(self.excused | self.cheats)
+        return self.cheats | self.excused
+
+    @property
+    def cheats(self) -> frozenset[bytes]:
+        """The machines proven to have cheated at this table."""
+        return frozenset(self.account.cheats)
+
+    @property
+    def shown(self) -> Mapping[int, bool]:
+        """Of the rounds of pending wins whose keys have come since, whether the win was true."""
+        return dict(self.account.shown)
 
     def known(self, agreement: Agreement) -> Known | None:
         """Return what we know when we judge a proposal; None before we know the lobby.
@@ -384,12 +427,16 @@ class Core:
         A machine that has not played the last finished round itself takes the table before from the proposal, and
         where the match stands from the lobby; but only once its person is shown that, for it watches the match.
         """
-        lobby, base = self.lobby, self.base
+        lobby, base, cheats = self.lobby, self.base, self.cheats
         if lobby is None:
             return None
         if base.is_own and base.table is not None:
-            return Known(lobby, self.keeper, base.table, base.table.digest, base.standing, self.not_needed)
+            digest, standing = base.table.digest, base.standing
+            return Known(
+                lobby, self.keeper, base.table, digest, standing, self.not_needed, cheats, self.shown
+            )
         shown = None if self.playing is None else self.playing.match.standing
         if lobby.standing is None or lobby.standing != shown:
-            return Known(lobby, self.keeper)
-        return Known(lobby, self.keeper, None, agreement.table.previous, lobby.standing)
+            return Known(lobby, self.keeper, cheats=cheats)
+        previous, standing = agreement.table.previous, lobby.standing
+        return Known(lobby, self.keeper, None, previous, standing, cheats=cheats, shown=self.shown)

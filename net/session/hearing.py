@@ -125,7 +125,8 @@ class Hearing:
     def _on_refused(self, link: int, refused: Refused, now: float) -> None:
         """The keeper sends us away, or most of the others that play do: then they have proven that we cheat.
 
-        Whoever does not keep the table lets nobody in, but may wait for it to come back, as we do then.
+        Whoever does not keep the table lets nobody in, but may wait for it to come back, as we do then. In a round that
+        we play nobody is sent away by one machine alone: it goes on over the links to the others.
         """
         core = self._core
         if refused.code == EndReason.CLOSED.value and self._parts.taking_up.take_up(now):
@@ -136,7 +137,11 @@ class Hearing:
             self._refusers.add(key)
         self._refusers &= others
         is_by_most = 2 * len(self._refusers) > len(others) > 0
-        if core.state is SessionState.JOINING or key == core.keeper or is_by_most:
+        if core.plays_now(core.me):
+            is_final = is_by_most and len(self._refusers) > 1
+        else:
+            is_final = core.state is SessionState.JOINING or key == core.keeper or is_by_most
+        if is_final:
             reasons = {reason.value: reason for reason in EndReason}
             core.finish(reasons.get(refused.code, EndReason.CLOSED), clean_name(refused.detail))
 
@@ -222,7 +227,7 @@ class Hearing:
         if core.notes is None:
             return False
         peer = core.mesh.links[link].peer.sign_key
-        authors = {peer} if core.lobby is None else {member.key for member in core.lobby.members}
+        authors = {peer} if core.lobby is None else {member.key for member in core.lobby.members} | core.kept
         if peer not in authors:
             core.not_a_member(link)
             return True

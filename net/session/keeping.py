@@ -63,6 +63,9 @@ class Keeping:
         if core.lobby is None or not core.is_keeper:
             core.turn_away(link, EndReason.CLOSED)
             return
+        if open_link.peer.sign_key in core.cheats:
+            core.turn_away(link, EndReason.CHEATED)
+            return
         self._asking[link] = join
         self._let_in(now)
 
@@ -154,7 +157,7 @@ class Keeping:
             self._change(Filling(command.level), now)
         elif isinstance(command, Remove):
             if command.key != self._core.me:
-                self._change(Removing(command.key), now)
+                self._change(Removing(command.key, is_playing=self._core.plays_now(command.key)), now)
         else:
             self._beginning.is_forced = True
 

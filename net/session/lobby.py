@@ -69,7 +69,7 @@ class Lobby:
         level: of computer players at seats without a person.
         members: in the order of joining.
         seats: for each seat the key of the member that claims it; None for a computer player's.
-        removed: keys that were sent away.
+        removed: keys that were sent away; of members those that go when the round in progress has ended.
         standing: of the match; None before its second round, and when none is played.
     """
 
@@ -120,6 +120,11 @@ class Lobby:
     def seat_of(self, key: bytes) -> Seat | None:
         """Return the seat a member claims."""
         return Seat(self.seats.index(key)) if key in self.seats else None
+
+    @property
+    def to_go(self) -> tuple[bytes, ...]:
+        """The members that are sent away when the round in progress has ended."""
+        return tuple(key for key in self.removed if self.member(key) is not None)
 
     @property
     def spectators(self) -> tuple[LobbyMember, ...]:

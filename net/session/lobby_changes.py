@@ -99,9 +99,11 @@ class Removing:
 
     Attributes:
         key: who.
+        is_playing: whether it plays in the round in progress: then it goes when that has ended.
     """
 
     key: bytes
+    is_playing: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,9 +154,9 @@ def change(lobby: Lobby, request: Request) -> Lobby | NotAdmitted:
 
 def _join(lobby: Lobby, joining: Joining) -> Lobby | NotAdmitted:
     new = joining.member
-    if new.key in lobby.removed:
-        return NotAdmitted(EndReason.REMOVED)
     old = lobby.member(new.key)
+    if new.key in lobby.removed and old is None:
+        return NotAdmitted(EndReason.REMOVED)
     others = tuple(member for member in lobby.members if member.key != new.key)
     name = _free_name(clean_name(new.name), others, may_number=new.level != "")
     if name is None:
@@ -243,7 +245,11 @@ def _find(lobby: Lobby, finding: Finding) -> Lobby:
 def _remove(lobby: Lobby, removing: Removing) -> Lobby:
     if lobby.member(removing.key) is None:
         return lobby
-    return replace(_go(lobby, removing), removed=(*lobby.removed, removing.key)[-MOST_REMOVED:])
+    others = tuple(key for key in lobby.removed if key != removing.key)
+    if removing.is_playing and len(others) < len(lobby.removed):
+        return lobby
+    marked = replace(lobby, removed=(*others, removing.key)[-MOST_REMOVED:])
+    return marked if removing.is_playing else _go(marked, removing)
 
 
 def _fill(lobby: Lobby, filling: Filling) -> Lobby:
@@ -251,6 +257,9 @@ def _fill(lobby: Lobby, filling: Filling) -> Lobby:
 
 
 def _turn(lobby: Lobby, turning: Turning) -> Lobby:
+    if turning.phase is not LobbyPhase.PLAYING:
+        for key in lobby.to_go:
+            lobby = _go(lobby, Going(key))
     members = lobby.members
     if turning.phase is not lobby.phase:
         members = tuple(replace(member, is_ready=member.level != "") for member in members)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engine.seats import Seat
 from net.address import Address
-from net.dealing.table import Standing, Terms, decode_rules, encode_rules
+from net.dealing.table import PendingWin, Standing, Terms, decode_rules, encode_rules
 from net.identity import PublicIdentity
 from net.pace import parse_pace
 from net.session.lobby import Lobby, LobbyMember, LobbyPhase
@@ -47,7 +47,7 @@ def to_note(
         playing,
         None
         if standing is None or standing.dealer is None
-        else StandingRow(standing.round_number, standing.dealer, standing.tally),
+        else StandingRow(standing.round_number, standing.dealer, standing.tally, _rows(standing)),
     )
 
 
@@ -81,10 +81,19 @@ def from_note(note: LobbyNote) -> Lobby | None:
             note.removed,
             None
             if standing is None
-            else Standing(standing.round_number, Seat(standing.dealer), standing.tally),
+            else Standing(
+                standing.round_number,
+                Seat(standing.dealer),
+                standing.tally,
+                tuple(PendingWin(*row) for row in standing.pending),
+            ),
         )
     except (ValueError, IndexError, RecursionError):
         return None
+
+
+def _rows(standing: Standing) -> tuple[tuple[int, bytes, tuple[int, ...]], ...]:
+    return tuple((win.round_number, win.machine, win.payments) for win in standing.pending)
 
 
 def _literals(addresses: Iterable[tuple[str, int]]) -> tuple[Address, ...]:

@@ -5,7 +5,7 @@ from net.session.effects import Admit, RememberTable
 from net.session.limits import Bucket
 from net.session.lobby import Lobby, LobbyMember
 from net.session.messages import MOST_STREAMS, Join, Links, NoteFrame, Resume, Stream
-from net.session.status import EndReason, NewsKind, Presence
+from net.session.status import NewsKind, Presence
 
 LINKS_PER_S, LINKS_BURST = 2.0, 8
 """LINKS said, however fast the links of whoever else is at the table come and go; the others take few notes a second."""
@@ -28,28 +28,52 @@ class Members:
 
     def follow(self, lobby: Lobby, now: float) -> None:
         """Take in a lobby, the first one or a changed one."""
-        core = self._core
-        is_first = core.lobby is None
+        core, before = self._core, self._core.lobby
         core.lobby = lobby
         for member in lobby.members:
-            self._meet(member, is_first=is_first)
+            self._meet(member, is_first=before is None)
+        self._tell_to_go(before, lobby)
         listed = frozenset(member.key for member in lobby.members)
+        core.kept = self._kept(listed)
+        listed |= core.kept
         for met in core.met:
             if met.key not in listed and met.gone is None:
                 self._miss(met, lobby)
         if core.notes is not None:
             core.notes.keep_only(listed, core.played)
         others = {member.key: member.addresses for member in lobby.members if member.key != core.me}
+        others |= {key: core.mesh.addresses_of(key) for key in core.kept}
         core.mesh.set_roster(others, now)
         for key in others:
             links = None if core.notes is None else core.notes.last(key, Links)
             core.mesh.reach.set_links_of(key, () if links is None else links.keys, now)
         for link in list(core.mesh.links.values()):
-            if link.peer.sign_key in lobby.removed:
-                core.turn_away(link.number, EndReason.REMOVED)
+            banned = core.why_banned(link.peer.sign_key)
+            if banned is not None:
+                core.turn_away(link.number, banned)
         self._admit_now(lobby, listed)
         self._remember(lobby)
         self._leave_match(listed, now)
+
+    def settle(self, now: float) -> None:
+        """Keep those whom the keeper has sent away or dropped in a round until it has ended or they leave it."""
+        core = self._core
+        if core.lobby is not None:
+            listed = frozenset(member.key for member in core.lobby.members)
+            if self._kept(listed) != core.kept:
+                self.follow(core.lobby, now)
+
+    def _kept(self, listed: frozenset[bytes]) -> frozenset[bytes]:
+        """Return the machines that stay at the table whatever the keeper says, because they play in the round."""
+        core = self._core
+        others = core.players - listed - core.not_needed - {core.me} if core.is_in_round else frozenset()
+        return frozenset(key for key in others if not core.has_left(key))
+
+    def _tell_to_go(self, before: Lobby | None, lobby: Lobby) -> None:
+        told = () if before is None else before.removed
+        for key in lobby.to_go:
+            if key not in told and key not in self._core.cheats:  # of a cheat more was told already
+                self._core.tell(NewsKind.TO_GO, key)
 
     def _meet(self, member: LobbyMember, *, is_first: bool) -> None:
         core = self._core
@@ -97,10 +121,13 @@ class Members:
         kind = NewsKind.LEFT if has_left else NewsKind.LOST
         if has_left or is_removed:
             self._core.excused.add(met.key)
-        self._core.tell(NewsKind.REMOVED if is_removed else kind, met.key)
+        if not is_removed or met.key not in self._core.cheats:
+            self._core.tell(NewsKind.REMOVED if is_removed else kind, met.key)
 
     def _admit_now(self, lobby: Lobby, listed: frozenset[bytes]) -> None:
-        admit = Admit(listed, frozenset(lobby.removed), self._core.is_keeper)
+        # A proven cheat may ask, and is told why it is not let in.
+        removed = frozenset(lobby.removed) - listed - self._core.cheats
+        admit = Admit(listed, removed, self._core.is_keeper)
         if admit != self._admit:
             self._admit = admit
             self._core.effects.append(admit)

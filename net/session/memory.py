@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from net.dealing.memory import Memory, decode_memory
 from net.dealing.table import Standing, TableInfo, decode_table, encode_table
+from net.session.account import Account
 from net.session.match.attempt import StreamKey
 from net.session.messages import MAX_CARRIED_BYTES, MOST_SEATED, LobbyNote
 from net.wire import Hash, Message, TableId
@@ -57,6 +58,7 @@ class _Head(Message, frozen=True):
     base: bytes
     standing: Standing | None
     company: Company | None
+    account: Account
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,7 @@ class TableMemory:
         base: the table at which the match's last finished round was played, by our machine too; None if there is none.
         standing: where the match stands; None if no round has been finished, or the last one.
         company: what brings the table back if nobody keeps it; None once its match is over.
+        account: what our machine holds of the match besides.
         hands: of each stream of the table what came about in it, in order.
     """
 
@@ -75,15 +78,20 @@ class TableMemory:
     base: TableInfo | None
     standing: Standing | None
     company: Company | None
+    account: Account
     hands: Mapping[StreamKey, tuple[Memory, ...]] = field(repr=False)
 
 
 def encode_head(
-    table_id: bytes, base: TableInfo | None, standing: Standing | None, company: Company | None
+    table_id: bytes,
+    base: TableInfo | None,
+    standing: Standing | None,
+    company: Company | None,
+    account: Account,
 ) -> bytes:
     """Return the bytes of a `StoredTable`'s head."""
     return msgspec.msgpack.encode(
-        _Head(table_id, NO_BASE if base is None else encode_table(base), standing, company)
+        _Head(table_id, NO_BASE if base is None else encode_table(base), standing, company, account)
     )
 
 
@@ -105,4 +113,4 @@ def read_memory(stored: StoredTable) -> TableMemory | None:
     base = None if head.base == NO_BASE else decode_table(head.base)
     if base is None and head.base != NO_BASE:
         return None
-    return TableMemory(head.table_id, base, head.standing, head.company, hands)
+    return TableMemory(head.table_id, base, head.standing, head.company, head.account, hands)

@@ -12,6 +12,7 @@ from typing import Annotated, TypeVar
 import msgspec
 from msgspec import Meta
 
+from net.dealing.table import MOST_PENDING
 from net.identity import SIGNATURE_BYTES
 from net.wire import U8, U16, U32, Hash, Message, TableId, encode
 
@@ -190,11 +191,16 @@ class StandingRow(Message, frozen=True):
         round_number: of the round in progress, or the next.
         dealer: who opens it.
         tally: points so far, by seat.
+        pending: wins that are not counted yet: number of the round, key of the winner's machine, points by seat.
     """
 
     round_number: U32
     dealer: Annotated[int, Meta(ge=0, le=MOST_SEATED - 1)]
     tally: Annotated[tuple[Points, ...], Meta(max_length=MOST_SEATED)]
+    pending: Annotated[
+        tuple[tuple[U32, Hash, Annotated[tuple[Points, ...], Meta(max_length=MOST_SEATED)]], ...],
+        Meta(max_length=MOST_PENDING),
+    ] = ()
 
 
 class LobbyNote(Message, frozen=True):

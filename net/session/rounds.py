@@ -7,6 +7,7 @@ from operator import attrgetter, itemgetter
 from engine.seats import Seat
 from net.dealing.memory import Begun, Kept, Memory, Sealed, encode_memory
 from net.dealing.table import TableInfo
+from net.dealing.verdict import Payments
 from net.identity import PublicIdentity
 from net.session.core import Base, Core, Playing
 from net.session.effects import KeepRecord, RememberPlayer, StoreHand
@@ -21,6 +22,7 @@ from net.session.match.events import (
     MatchEvent,
     RoundClosed,
     RoundVoid,
+    WinShown,
 )
 from net.session.messages import Carry, Go, Late, Resume, Stream, Watch
 from net.session.status import Dealt, EndReason, Moved, NewsKind, OutOfTime, Settled
@@ -31,6 +33,10 @@ OVER_S = 10.0
 
 Or so long for the next round.
 """
+
+
+LEAVING = frozenset({"left_before_deal", "too_few_machines"})
+"""The reasons for which a round is void because machines have left it."""
 
 
 class Rounds:
@@ -93,12 +99,12 @@ class Rounds:
                 self._core.events.append(OutOfTime(Seat(place), None))
 
     def _obey(self, playing: Playing, now: float) -> None:
-        """Begin the next round once the keeper has said so; each word of it counts once.
+        """Begin the next round once the keeper has said so; each word of it counts once. Never with a proven cheat.
 
         Whoever has missed that a round was void deals it, too, and comes to that by what the others show it.
         """
         core = self._core
-        if core.notes is None or not playing.is_between:
+        if core.notes is None or not playing.is_between or core.cheats & playing.table.keys:
             return
         match = playing.match
         go, counter = core.notes.last(core.keeper, Go), core.notes.counter_of(core.keeper, Go)
@@ -162,8 +168,10 @@ class Rounds:
         core = self._core
         if isinstance(event, Dealt | Moved | Settled | OutOfTime):
             core.events.append(event)
-            if isinstance(event, Dealt) and playing.is_ours:
-                self._remember_players(playing.table)
+            if isinstance(event, Dealt):
+                core.unaudited = ()
+                if playing.is_ours:
+                    self._remember_players(playing.table)
             return
         keys = [machine.sign_key for machine in playing.table.machines]
         if isinstance(event, LeftOut | CameBack):
@@ -171,21 +179,56 @@ class Rounds:
         elif isinstance(event, RoundVoid):
             core.spoilers |= {keys[machine] for machine in event.machines}
             core.tell(NewsKind.ROUND_VOID, None, event.reason)
+            self._count_void(playing, event)
             if event.reason != MULLIGAN:  # else the record is kept already, for the round was closed
                 self._keep_void(playing, event.record)
         elif isinstance(event, CheatFound):
-            core.cheats.add(keys[event.machine])
-            core.tell(NewsKind.PROVEN_CHEAT, keys[event.machine], event.rule)
-            core.tell(NewsKind.ROUND_VOID, None, event.rule)
-            self._keep_void(playing, event.record)
-        elif isinstance(event, RoundClosed):
-            # Recalled after our program was killed, it is kept anew: it may not have been written yet.
-            core.effects.append(KeepRecord(event.record, event.number, is_void=False))
-            core.base = Base()
-            core.spoilers.clear()
-            if not playing.is_ended:
-                core.base = Base(playing.table, playing.match.standing, playing.is_ours)
+            core.account = core.account.with_cheat(keys[event.machine])
             core.store_table(is_new=False)
+            core.tell(NewsKind.PROVEN_CHEAT, keys[event.machine], event.rule)
+            self._keep_void(playing, event.record)
+        elif isinstance(event, WinShown):
+            self._settle_win(playing, event)
+        elif isinstance(event, RoundClosed):
+            self._close(playing, event)
+
+    def _close(self, playing: Playing, event: RoundClosed) -> None:
+        """Take in that a round has ended; of a win that does not count yet, or not at all, tell that."""
+        core, keys = self._core, [machine.sign_key for machine in playing.table.machines]
+        # Recalled after our program was killed, it is kept anew: it may not have been written yet.
+        core.effects.append(KeepRecord(event.record, event.number, is_void=False))
+        core.base = Base()
+        core.spoilers.clear()
+        core.unaudited = tuple(
+            keys[machine] for machine in sorted({*event.verdict.unaudited, *event.verdict.false})
+        )
+        if not playing.is_ended:
+            core.base = Base(playing.table, playing.match.standing, playing.is_ours)
+        core.store_table(is_new=False)
+        state = playing.match.round
+        winner = None if state is None or state.outcome is None else state.outcome.winner
+        if winner is not None and event.verdict.payments is not Payments.STAND:
+            is_pending = event.verdict.payments is Payments.PENDING
+            kind = NewsKind.WIN_PENDING if is_pending else NewsKind.WIN_NOTHING
+            core.tell(kind, keys[playing.table.seats[winner].machine], str(event.number))
+
+    def _count_void(self, playing: Playing, event: RoundVoid) -> None:
+        """Remember whose leaving has made a hand void of which somebody may have known cards."""
+        core = self._core
+        if event.reason in LEAVING and event.has_escrow:
+            left = tuple(playing.table.machines[machine].sign_key for machine in event.machines)
+            core.account = core.account.with_void((playing.table.table_id, *event.hand), left)
+            core.store_table(is_new=False)
+
+    def _settle_win(self, playing: Playing, event: WinShown) -> None:
+        """Remember what the keys of a winner's machine have shown: the next table says that the win counts, or not."""
+        core = self._core
+        win = next((win for win in playing.match.standing.pending if win.round_number == event.number), None)
+        if win is not None and event.number not in core.shown:
+            core.account = core.account.with_shown(event.number, is_true=event.is_true)
+            core.store_table(is_new=False)
+            kind = NewsKind.WIN_COUNTS if event.is_true else NewsKind.WIN_NOTHING
+            core.tell(kind, win.machine, str(event.number))
 
     def _remember_players(self, table: TableInfo) -> None:
         """Have the people remembered that we have been dealt cards with, once as long as they stay."""

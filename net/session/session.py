@@ -184,8 +184,8 @@ class Session:
             core.turn_away(link, EndReason.NAME_REFUSED, core.name)
             if core.state is SessionState.JOINING:
                 core.finish(EndReason.NAME_REFUSED, core.name)
-        elif core.lobby is not None and peer.sign_key in core.lobby.removed:
-            core.turn_away(link, EndReason.REMOVED)
+        elif banned := core.why_banned(peer.sign_key):
+            core.turn_away(link, banned)
         elif core.state is SessionState.JOINING and (is_outgoing or peer.sign_key == core.asked):
             self._join_until = now + JOIN_LIMIT_S
             self._members.ask_in(peer.sign_key)
@@ -334,6 +334,7 @@ class Session:
         self._members.greet(now)
         self._members.watch(now)
         self._rounds.settle(now)
+        self._members.settle(now)
         self._succession.settle(now)
         self._keeping.settle(now)
         self._agreeing.settle(now)

@@ -1,9 +1,11 @@
 """What the client is shown: the session as one frozen value."""
 
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from net.crypto.hashing import tagged_hash
+from net.dealing.table import Standing
 from net.session.core import Core, Met, Playing, SessionState
 from net.session.pausing import paused_by
 from net.session.status import (
@@ -48,6 +50,9 @@ def status_of(core: Core, now: float, *, is_waiting: bool) -> Status:
         awaited=_awaited(core, playing),
         paused_by=None if pauser is None else core.place(pauser),
         proof=_proof(core, playing),
+        void_hands=tuple(_void_hands(core)),
+        pending=() if match is None else tuple(_pending(core, match.standing)),
+        unaudited=tuple(place for place in map(core.place, core.unaudited) if place is not None),
     )
 
 
@@ -141,6 +146,20 @@ def _place(core: Core, playing: Playing, machine: int) -> int:
     return 0 if place is None else place
 
 
+def _void_hands(core: Core) -> Iterator[tuple[int, int]]:
+    for key, hands in core.account.void_hands:
+        place = core.place(key)
+        if place is not None:
+            yield place, hands
+
+
+def _pending(core: Core, standing: Standing) -> Iterator[tuple[int, int]]:
+    for win in standing.pending:
+        place = core.place(win.machine)
+        if place is not None and win.round_number not in core.shown:
+            yield win.round_number, place
+
+
 def _awaited(core: Core, playing: Playing | None) -> tuple[Awaited, ...]:
     if playing is None:
         return ()
@@ -152,10 +171,9 @@ def _proof(core: Core, playing: Playing | None) -> ProofStatus | None:
     if playing is None:
         return None
     proof = playing.match.proof
-    cheat = None if proof.cheat is None else (_place(core, playing, proof.cheat[0]), proof.cheat[1])
     return replace(
         proof,
         shuffled=tuple(_place(core, playing, machine) for machine in proof.shuffled),
         verified=tuple(_place(core, playing, machine) for machine in proof.verified),
-        cheat=cheat,
+        cheats=tuple((_place(core, playing, machine), rule) for machine, rule in proof.cheats),
     )

@@ -27,7 +27,6 @@ class Phase(Enum):
     AUDITING = "auditing"
     BETWEEN = "between"
     WAITING = "waiting"
-    DISPUTED = "disputed"
     ENDED = "ended"
 
 
@@ -49,6 +48,8 @@ class EndReason(Enum):
     MATCH_OVER = "match_over"
     CLOSED = "closed"
     REMOVED = "removed"
+    CHEATED = "cheated"
+    """It is proven to have cheated in this match."""
     FULL = "full"
     NAME_REFUSED = "name_refused"
     LOST = "lost"
@@ -189,7 +190,7 @@ class ProofStatus:
         shuffled: the members whose shuffles are proven, in the order they shuffled.
         machines: how many take part.
         verified: members that have signed that their audit of the round found nothing wrong.
-        cheat: the member proven to have cheated, and the rule broken; None if there is none.
+        cheats: the members proven to have cheated in it, each with the rule broken.
         record: the encoded `net.fair_record` of the last finished round; b"" before.
     """
 
@@ -197,7 +198,7 @@ class ProofStatus:
     shuffled: tuple[int, ...]
     machines: int
     verified: tuple[int, ...]
-    cheat: tuple[int, str] | None
+    cheats: tuple[tuple[int, str], ...]
     record: bytes
 
 
@@ -221,6 +222,10 @@ class Status:
         awaited: whom the table waits for.
         paused_by: the member that stopped the clocks; None if they run.
         proof: of the round in progress, or of the last one.
+        void_hands: of members, by their places, how many hands of the match were void when they left, after somebody
+            could know cards of them.
+        pending: wins of the match that are not counted yet: the number of the round, and the winner's member.
+        unaudited: members of whose hidden moves in the last round that was closed nothing, or something false, is known.
     """
 
     phase: Phase
@@ -238,6 +243,9 @@ class Status:
     awaited: tuple[Awaited, ...]
     paused_by: int | None
     proof: ProofStatus | None
+    void_hands: tuple[tuple[int, int], ...] = ()
+    pending: tuple[tuple[int, int], ...] = ()
+    unaudited: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,12 +326,20 @@ class NewsKind(Enum):
     LOST = "lost"
     BACK = "back"
     REMOVED = "removed"
+    TO_GO = "to_go"
+    """The keeper sends the member away when the round in progress has ended."""
     LEFT_OUT = "left_out"
     PLAYS_ON = "plays_on"
     PAUSED = "paused"
     RESUMED = "resumed"
     PROVEN_CHEAT = "proven_cheat"
     ROUND_VOID = "round_void"
+    WIN_PENDING = "win_pending"
+    """The member's machine has not shown its keys: its win counts once it does; the detail is the number of the round."""
+    WIN_COUNTS = "win_counts"
+    """It has: the win counts from the next round on."""
+    WIN_NOTHING = "win_nothing"
+    """The member's win was found false."""
     KEEPER_CHANGED = "keeper_changed"
     SEAT_TO_COMPUTER = "seat_to_computer"
     SEAT_TO_PERSON = "seat_to_person"

@@ -61,10 +61,12 @@ class Succession:
         lobby = from_note(body)
         if lobby is None or lobby.member(author) is None:
             return
-        if core.me in lobby.removed:
-            core.finish(EndReason.REMOVED)
+        is_listed = lobby.member(core.me) is not None
+        if core.me in lobby.removed and not is_listed:
+            if not core.plays_now(core.me):  # else it is read again when the round has ended
+                core.finish(EndReason.CHEATED if core.me in core.cheats else EndReason.REMOVED)
             return
-        if lobby.member(core.me) is None:
+        if not is_listed:
             self._members.ask_in(author)
             return
         has_changed = core.keeper not in {b"", author}
@@ -76,6 +78,15 @@ class Succession:
         core.store_table(is_new=False)
         if has_changed:
             core.tell(NewsKind.KEEPER_CHANGED, author)
+
+    def _go_if_sent_away(self, now: float) -> None:
+        """Read again, now that the round has ended, what the keeper has told in it."""
+        core, notes = self._core, self._core.notes
+        note = None if notes is None else notes.last(core.keeper, LobbyNote)
+        if note is None or core.me not in note.removed or core.plays_now(core.me):
+            return
+        if (note.epoch, note.version) > (core.epoch, core.version):
+            self._follow(note, core.keeper, now)
 
     def _may_tell(self, note: LobbyNote, author: bytes, now: float) -> bool:
         """Return whether a lobby is newer than ours, and from whoever may keep the table."""
@@ -157,6 +168,7 @@ class Succession:
         if core.is_keeper:
             self._call_back(now)
             return
+        self._go_if_sent_away(now)
         if core.playing is None:
             self._close_lobby(now)
             return

@@ -87,7 +87,7 @@ class Watch:
         self._asked: dict[tuple[Stream, bytes], str] = {}
         self._read: dict[bytes, Signed] = {}
         self._tables: dict[bytes, TableInfo] = {}
-        self._results: dict[tuple[bytes, int], tuple[object, ...]] = {}
+        self._results: dict[tuple[bytes, int, tuple[int, ...]], tuple[object, ...]] = {}
         self._standings: dict[int, object] = {}
         self._ways: dict[tuple[int, bytes], tuple[Session, int]] = {}
 
@@ -165,7 +165,8 @@ class Watch:
         self._standings[place] = standing = now.standing
         self._tables.setdefault(now.base.digest, now.base)
         _hold("I12", place, sum(standing.tally) == 0, f"has a tally of {standing.tally}")
-        key = self._root(now.base), standing.round_number
+        pending = tuple(win.round_number for win in standing.pending)  # not all see at once that one counts
+        key = self._root(now.base), standing.round_number, pending
         result = standing.dealer, standing.tally
         same = self._results.setdefault(key, result) == result
         _hold("I4", place, same, f"has another result of round {standing.round_number - 1} than others")

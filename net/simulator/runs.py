@@ -224,7 +224,7 @@ def _can_go_on(scene: Scene) -> bool:
         ]
         if now.base is not None:
             tables[-1] -= now.not_needed
-        if machine.key in led and phase(machine.session) in {Phase.BETWEEN, Phase.DISPUTED}:
+        if machine.key in led and phase(machine.session) is Phase.BETWEEN:
             continue
         with_it = {
             key for key, other in insides.items() if other.is_at(now.table) or not {key, machine.key} & led

@@ -259,7 +259,7 @@ class World:
     @staticmethod
     def _may_be_ready(status: Status) -> bool:
         me = next((member for member in status.members if member.is_me), None)
-        is_waiting = status.phase in {Phase.LOBBY, Phase.BETWEEN, Phase.DISPUTED}
+        is_waiting = status.phase in {Phase.LOBBY, Phase.BETWEEN}
         return is_waiting and me is not None and not me.is_ready and not me.is_spectator
 
     def _command(self, place: int, command: Command) -> None:

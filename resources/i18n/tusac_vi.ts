@@ -413,6 +413,10 @@
         <translation>Mời {name} ra khỏi bàn?</translation>
     </message>
     <message>
+        <source>{name} plays this round to its end and then goes, and cannot come back to this table.</source>
+        <translation>{name} chơi hết ván này rồi mới đi, và không vào lại bàn này được nữa.</translation>
+    </message>
+    <message>
         <source>That computer cannot come back to this table.</source>
         <translation>Máy ấy sẽ không quay lại bàn này được.</translation>
     </message>
@@ -1287,6 +1291,10 @@
     <message>
         <source>too few machines are left</source>
         <translation>còn lại quá ít máy</translation>
+    </message>
+    <message>
+        <source>a machine was proven to have cheated</source>
+        <translation>có máy đã bị chứng minh là gian lận</translation>
     </message>
     <message>
         <source>they left before the deal was safe</source>
@@ -2857,6 +2865,10 @@
         <translation>Chủ bàn đã đóng bàn.</translation>
     </message>
     <message>
+        <source>This program is proven to have broken the rules of fair dealing here, and is not let in again.</source>
+        <translation>Chương trình này đã bị chứng minh là phạm luật chia bài công bằng ở bàn này, nên không được vào lại.</translation>
+    </message>
+    <message>
         <source>The table is full: every seat is taken, and no more may look on.</source>
         <translation>Bàn đã đủ: ghế nào cũng có người, và không thêm người xem được nữa.</translation>
     </message>
@@ -2972,6 +2984,10 @@
         <translation>{name} đã bị chủ bàn mời ra.</translation>
     </message>
     <message>
+        <source>The host sends {name} away when this round has ended.</source>
+        <translation>Hết ván này, chủ bàn mời {name} ra.</translation>
+    </message>
+    <message>
         <source>The round goes on without {name}: that seat only passes, its hand stays sealed.</source>
         <translation>Ván vẫn tiếp tục không có {name}: ghế ấy chỉ bỏ, bài vẫn được niêm kín.</translation>
     </message>
@@ -2988,12 +3004,24 @@
         <translation>{name} cho đồng hồ chạy tiếp.</translation>
     </message>
     <message>
-        <source>The machine of {name} has broken the rules of fair dealing, and every machine can prove it.</source>
-        <translation>Máy của {name} đã phạm luật chia bài công bằng, và máy nào cũng chứng minh được.</translation>
+        <source>{name}&apos;s program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
+        <translation>Chương trình của {name} đã phạm luật chia bài công bằng: {rule}. Ván vẫn tiếp tục không có nó.</translation>
     </message>
     <message>
         <source>This round does not count. Nobody wins or loses points.</source>
         <translation>Ván này không tính. Không ai được hay mất điểm.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s computer has not shown its keys. The win of round {detail} counts once it does.</source>
+        <translation>Máy của {name} chưa đưa khóa ra. Khi nào đưa thì ván thắng thứ {detail} mới tính.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s computer has shown its keys. The win of round {detail} counts from the next round on.</source>
+        <translation>Máy của {name} đã đưa khóa ra. Ván thắng thứ {detail} tính từ ván sau.</translation>
+    </message>
+    <message>
+        <source>The win of {name} in round {detail} was false and does not count.</source>
+        <translation>Ván thắng thứ {detail} của {name} là gian và không tính.</translation>
     </message>
     <message>
         <source>{name} keeps the table now. Rules and seats stay as they are.</source>
@@ -3024,6 +3052,10 @@
         <translation>Nay bạn tên là {name}.</translation>
     </message>
     <message>
+        <source>The host sends you away when this round has ended.</source>
+        <translation>Hết ván này, chủ bàn mời bạn ra.</translation>
+    </message>
+    <message>
         <source>The round goes on without you: your seat only passes.</source>
         <translation>Ván vẫn tiếp tục không có bạn: ghế của bạn chỉ bỏ.</translation>
     </message>
@@ -3040,8 +3072,8 @@
         <translation>Bạn cho đồng hồ chạy tiếp.</translation>
     </message>
     <message>
-        <source>Your machine has broken the rules of fair dealing, and every machine can prove it.</source>
-        <translation>Máy của bạn đã phạm luật chia bài công bằng, và máy nào cũng chứng minh được.</translation>
+        <source>Your program broke the rules of fair dealing: {rule}. The round goes on without it.</source>
+        <translation>Chương trình của bạn đã phạm luật chia bài công bằng: {rule}. Ván vẫn tiếp tục không có nó.</translation>
     </message>
     <message>
         <source>You keep the table now. Rules and seats stay as they are.</source>
@@ -3193,8 +3225,8 @@
         <translation>{n} máy đã xào và chứng minh ✓</translation>
     </message>
     <message>
-        <source>The machine of {name} cheated, and every machine can prove it: {rule}.</source>
-        <translation>Máy của {name} đã gian lận, và máy nào cũng chứng minh được: {rule}.</translation>
+        <source>{name}&apos;s program broke the rules of fair dealing: {rule}.</source>
+        <translation>Chương trình của {name} đã phạm luật chia bài công bằng: {rule}.</translation>
     </message>
 </context>
 <context>
@@ -3420,6 +3452,26 @@
     <message>
         <source>Match</source>
         <translation>Trận</translation>
+    </message>
+    <message>
+        <source>The win of {name} in round {n} did not count: its keys never came.</source>
+        <translation>Ván {n} {name} thắng đã không tính: khóa không bao giờ tới.</translation>
+    </message>
+    <message>
+        <source>The win of {name} in round {n} is not counted yet: its keys have not come.</source>
+        <translation>Ván {n} {name} thắng chưa được tính: khóa chưa tới.</translation>
+    </message>
+    <message>
+        <source>The hidden moves of {name} could not be checked.</source>
+        <translation>Không kiểm tra được các nước kín của {name}.</translation>
+    </message>
+    <message>
+        <source>1 hand void when {name} left</source>
+        <translation>1 ván bị hủy vì {name} rời bàn</translation>
+    </message>
+    <message>
+        <source>{n} hands void when {name} left</source>
+        <translation>{n} ván bị hủy vì {name} rời bàn</translation>
     </message>
     <message>
         <source>The next round begins in {n} s.</source>
@@ -4806,10 +4858,6 @@
     <message>
         <source>slow</source>
         <translation>chậm</translation>
-    </message>
-    <message>
-        <source>This round is in dispute and does not count</source>
-        <translation>Ván này có tranh chấp và không tính</translation>
     </message>
     <message>
         <source>The connection is lost – reconnecting…</source>

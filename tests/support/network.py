@@ -166,7 +166,7 @@ class Playing:
         match = begin_match(setup)
         full = deal_round(match)
         machines = len({held.member for held in status.seats})
-        proof = ProofStatus("", tuple(range(machines)), machines, (), None, b"")
+        proof = ProofStatus("", tuple(range(machines)), machines, (), (), b"")
         dealt = replace(status, phase=Phase.PLAYING, match=match, words="harbor-plum-zebra", proof=proof)
         playing = cls(dealt, seat, full)
         playing.events.append(Dealt(1, full.dealer))

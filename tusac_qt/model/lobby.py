@@ -52,7 +52,13 @@ class LobbySeat:
 
 def may_be_ready(status: Status) -> bool:
     """Return whether those who play may say that they are ready, for the match or for its next round."""
-    return status.phase in {Phase.LOBBY, Phase.BETWEEN, Phase.DISPUTED}
+    return status.phase in {Phase.LOBBY, Phase.BETWEEN}
+
+
+def plays_now(status: Status, place: int) -> bool:
+    """Return whether a member plays in a round in progress: who is sent away then goes when that has ended."""
+    is_in_round = status.phase in {Phase.DEALING, Phase.PLAYING, Phase.AUDITING, Phase.WAITING}
+    return is_in_round and any(seat.member == place for seat in status.seats)
 
 
 def has_guests(status: Status) -> bool:

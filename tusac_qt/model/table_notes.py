@@ -47,7 +47,7 @@ def strip_note(status: Status | None, now: float, *, is_paused: bool) -> str:
     """
     if status is None:
         return translate("window", "Paused – press T to go on") if is_paused else ""
-    return _trouble(status) or _waiting(status, now) or _paused(status) or _dealing(status)
+    return _waiting(status, now) or _paused(status) or _dealing(status) or cheat_text(status)
 
 
 def seat_notes(display: TableDisplay, seat: Seat) -> list[str]:
@@ -85,7 +85,7 @@ def proof_line(status: Status) -> str:
     proof = status.proof
     if proof is None:
         return ""
-    if proof.cheat is not None:
+    if proof.cheats:
         return cheat_text(status)
     is_being_checked = status.phase is Phase.AUDITING or status.phase is Phase.PLAYING
     if proof.verified and (not is_being_checked or len(proof.verified) >= proof.machines):
@@ -103,15 +103,35 @@ def proof_members(status: Status, proof: ProofStatus) -> list[tuple[int, Member]
     return [(place, member) for place, member in enumerate(status.members) if place in machines]
 
 
+def account_lines(status: Status) -> list[str]:
+    """Return what is to be known of the match beside its tally.
+
+    Which wins are not counted, of whose hidden moves nothing is known, whose leaving has made hands void.
+    """
+    lines = []
+    pending = (
+        translate("result", "The win of {name} in round {n} did not count: its keys never came.")
+        if status.phase is Phase.ENDED
+        else translate("result", "The win of {name} in round {n} is not counted yet: its keys have not come.")
+    )
+    for number, place in status.pending:
+        lines.append(pending.format(n=number, name=status.members[place].name))
+    unaudited = translate("result", "The hidden moves of {name} could not be checked.")
+    lines += [unaudited.format(name=status.members[place].name) for place in status.unaudited]
+    for place, hands in status.void_hands:
+        one = translate("result", "1 hand void when {name} left")
+        many = translate("result", "{n} hands void when {name} left")
+        lines.append((one if hands == 1 else many).format(n=hands, name=status.members[place].name))
+    return lines
+
+
 def cheat_text(status: Status) -> str:
     """Return who is proven to have cheated and how; "" if nobody is."""
-    cheat = None if status.proof is None else status.proof.cheat
-    if cheat is None:
-        return ""
-    member, rule = cheat
-    return translate(
-        "proof", "The machine of {name} cheated, and every machine can prove it: {rule}."
-    ).format(name=status.members[member].name, rule=rule_text(rule))
+    text = translate("proof", "{name}'s program broke the rules of fair dealing: {rule}.")
+    cheats = () if status.proof is None else status.proof.cheats
+    return " ".join(
+        text.format(name=status.members[member].name, rule=rule_text(rule)) for member, rule in cheats
+    )
 
 
 def ready_line(status: Status, now: float) -> str:
@@ -131,7 +151,7 @@ def is_void(status: Status | None) -> bool:
     """Return whether the round on the table has ended without an outcome, and the next one is waited for."""
     return (
         status is not None
-        and status.phase in (Phase.BETWEEN, Phase.DISPUTED)
+        and status.phase is Phase.BETWEEN
         and (status.round is None or status.round.outcome is None)
     )
 
@@ -147,14 +167,6 @@ def pause_of_others(status: Status) -> Member | None:
 def has_clock(status: Status) -> bool:
     """Return whether a note counts seconds."""
     return status.countdown_until is not None or any(awaited.until is not None for awaited in status.awaited)
-
-
-def _trouble(status: Status) -> str:
-    if status.proof is not None and status.proof.cheat is not None:
-        return cheat_text(status)
-    if status.phase is Phase.DISPUTED:
-        return translate("window", "This round is in dispute and does not count")
-    return ""
 
 
 def _waiting(status: Status, now: float) -> str:

@@ -11,7 +11,7 @@ from net.node.reports import AtTable, Failed, Hosted, KeeperAt, Left, RecordKept
 from net.session.commands import SetPaused, SetReady
 from net.session.status import Dealt, EndReason, News, Phase, Said, SessionEvent, Status
 from tusac_qt.model.split import leaving_text, table_anew
-from tusac_qt.model.table_notes import is_void, pause_of_others
+from tusac_qt.model.table_notes import account_lines, is_void, pause_of_others
 from tusac_qt.new_match import table_name
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable, own_seat
@@ -32,6 +32,7 @@ from tusac_qt.words.troubles import ending, failure, unseen_text, warning
 
 _LAST_RECORD_S = 2.0
 
+_AFTER_ROUNDS = frozenset({Phase.BETWEEN, Phase.ENDED})
 GOOD_ENDS = (EndReason.WE_LEFT, EndReason.MATCH_OVER, EndReason.CLOSED)
 """Why one may be at a table no more without anything being wrong."""
 
@@ -168,7 +169,7 @@ class NetTerminal:
         return [] if self._status is None else self._lobby.tell(self._status, place)
 
     def _follow(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
-        self._status = status
+        before, self._status = self._status, status
         self._split.follow(status, time.monotonic())
         lines = self._progress(status)
         table = self._table
@@ -186,6 +187,8 @@ class NetTerminal:
             lines += [line for line in told if line]
             if status.end is None:
                 lines += self._lobby.tell(status, self._place)
+        if (before is None or before.phase not in _AFTER_ROUNDS) and status.phase in _AFTER_ROUNDS:
+            lines += account_lines(status)
         if any(isinstance(event, Dealt) for event in events):
             text = translate("terminal", "The words of this round, the same on every screen: {words}.")
             lines.append(text.format(words=status.words))

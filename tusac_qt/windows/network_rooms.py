@@ -6,7 +6,7 @@ from net.node.reports import AtTable, Failed, Hosted, KeeperAt, RecordKept, Tabl
 from net.node.wishes import Hosting
 from net.session.commands import Command, Remove, Rename, TakeSeat
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Said, SessionEvent, Status
-from tusac_qt.model.lobby import has_guests, lobby_seats
+from tusac_qt.model.lobby import has_guests, lobby_seats, plays_now
 from tusac_qt.model.split import leaving_text, table_anew
 from tusac_qt.net_bridge import NetBridge, RemoteBridge
 from tusac_qt.new_match import person_name, table_name
@@ -195,9 +195,14 @@ class NetworkRooms(QObject):
         if status is None:
             return
         member = status.members[place]
+        is_later = plays_now(status, place)
         asked = Asked(
             self.tr("Send {name} away?").format(name=member.name),
-            self.tr("That computer cannot come back to this table."),
+            self.tr(
+                "{name} plays this round to its end and then goes, and cannot come back to this table."
+            ).format(name=member.name)
+            if is_later
+            else self.tr("That computer cannot come back to this table."),
             self.tr("Send away"),
             self.tr("Cancel"),
             is_grave=True,

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from tusac_qt.model.layout import TableLayout
-from tusac_qt.model.table_notes import proof_line, ready_line
+from tusac_qt.model.table_notes import account_lines, proof_line, ready_line
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import Table
 from tusac_qt.scene.theme import CardSkin
@@ -44,18 +44,20 @@ class ResultPanel(QFrame):
         self.setObjectName("panel")
         self.skin = skin
         self._look = CardLook(skin, 26, 1.0)
-        self._has_hand, self._wanted, self._told = True, 0.0, (True, True, True)
+        self._has_hand, self._wanted = True, 0.0
+        self._told: tuple[bool, ...] = (True,) * 4
         self._layout: TableLayout | None = None
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
         self._guard.setInterval(GUARD_MS)
         self._title, self._tip, self.proven, self.unkept, self.waiting = (QLabel(self) for _ in range(5))
-        for label in (self._title, self._tip, self.proven, self.unkept, self.waiting):
+        self.account = QLabel(self)
+        for label in (self._title, self._tip, self.proven, self.account, self.unkept, self.waiting):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
         for label, role in ((self._title, "title"), (self._tip, "secondary"), (self.unkept, "warning")):
             label.setProperty("role", role)
-        for label in (self.proven, self.unkept, self.waiting):
+        for label in (self.proven, self.account, self.unkept, self.waiting):
             label.hide()
         self._body = QScrollArea(self)
         self._body.setWidgetResizable(True)
@@ -81,6 +83,7 @@ class ResultPanel(QFrame):
         box.addWidget(self._body, 1)
         box.addWidget(self._tip)
         box.addWidget(self.proven)
+        box.addWidget(self.account)
         box.addWidget(self.unkept)
         box.addWidget(self.waiting)
         box.addLayout(buttons)
@@ -192,6 +195,8 @@ class ResultPanel(QFrame):
             return
         self.proven.setText(proof_line(status))
         self.proven.setVisible(bool(self.proven.text()))
+        self.account.setText("\n".join(account_lines(status)))
+        self.account.setVisible(bool(self.account.text()))
         self.proof_button.setText(translate("result", "Proof"))
         self.proof_button.setVisible(status.proof is not None)
         line = "" if table.match.is_over else ready_line(status, now)
@@ -199,7 +204,7 @@ class ResultPanel(QFrame):
         self.waiting.setVisible(bool(line))
         self.unkept.setText(unkept)
         self.unkept.setVisible(bool(unkept))
-        told = (self.proven.isHidden(), self.unkept.isHidden(), self.waiting.isHidden())
+        told = tuple(label.isHidden() for label in (self.proven, self.account, self.unkept, self.waiting))
         if told != self._told:
             self._told = told
             self._make_room()

@@ -62,9 +62,12 @@ RULES: Mapping[str, str] = {
     "shuffle_not_from_seed": QT_TRANSLATE_NOOP("dealing", "its shuffle does not follow from its seed"),
     "not_the_computer_player": QT_TRANSLATE_NOOP("dealing", "its computer player would have done otherwise"),
     "too_few_machines": QT_TRANSLATE_NOOP("dealing", "too few machines are left"),
+    "proven_cheat": QT_TRANSLATE_NOOP("dealing", "a machine was proven to have cheated"),
     "left_before_deal": QT_TRANSLATE_NOOP("dealing", "they left before the deal was safe"),
 }
 """What is wrong, by the rule broken; the rules of play have theirs in `tusac_qt.words.i18n`."""
+
+_REASONS = frozenset(reason.value for reason in Reason)
 
 
 def step_text(kind: str) -> str:
@@ -73,6 +76,7 @@ def step_text(kind: str) -> str:
 
 
 def rule_text(rule: str) -> str:
-    """Say what is wrong, by the rule that was broken."""
-    words = RULES.get(rule)
-    return reason_text(Reason(rule)).rstrip(".") if words is None else translate("dealing", words)
+    """Say what is wrong, by the rule that was broken; by its own name for one that only another program knows."""
+    if rule in RULES:
+        return translate("dealing", RULES[rule])
+    return reason_text(Reason(rule)).rstrip(".") if rule in _REASONS else rule

@@ -32,6 +32,7 @@ _NEWS: dict[NewsKind, str] = {
     NewsKind.LOST: QT_TRANSLATE_NOOP("news", "The connection to {name} is lost. The clocks wait."),
     NewsKind.BACK: QT_TRANSLATE_NOOP("news", "{name} is back."),
     NewsKind.REMOVED: QT_TRANSLATE_NOOP("news", "{name} has been sent away by the host."),
+    NewsKind.TO_GO: QT_TRANSLATE_NOOP("news", "The host sends {name} away when this round has ended."),
     NewsKind.LEFT_OUT: QT_TRANSLATE_NOOP(
         "news",
         "The round goes on without {name}: that seat only passes, its hand stays sealed.",
@@ -40,9 +41,19 @@ _NEWS: dict[NewsKind, str] = {
     NewsKind.PAUSED: QT_TRANSLATE_NOOP("news", "{name} has stopped the clocks: time for tea."),
     NewsKind.RESUMED: QT_TRANSLATE_NOOP("news", "{name} lets the clocks go on."),
     NewsKind.PROVEN_CHEAT: QT_TRANSLATE_NOOP(
-        "news", "The machine of {name} has broken the rules of fair dealing, and every machine can prove it."
+        "news", "{name}'s program broke the rules of fair dealing: {rule}. The round goes on without it."
     ),
     NewsKind.ROUND_VOID: QT_TRANSLATE_NOOP("news", "This round does not count. Nobody wins or loses points."),
+    NewsKind.WIN_PENDING: QT_TRANSLATE_NOOP(
+        "news", "{name}'s computer has not shown its keys. The win of round {detail} counts once it does."
+    ),
+    NewsKind.WIN_COUNTS: QT_TRANSLATE_NOOP(
+        "news",
+        "{name}'s computer has shown its keys. The win of round {detail} counts from the next round on.",
+    ),
+    NewsKind.WIN_NOTHING: QT_TRANSLATE_NOOP(
+        "news", "The win of {name} in round {detail} was false and does not count."
+    ),
     NewsKind.KEEPER_CHANGED: QT_TRANSLATE_NOOP(
         "news", "{name} keeps the table now. Rules and seats stay as they are."
     ),
@@ -62,12 +73,13 @@ _NEWS: dict[NewsKind, str] = {
 
 _OWN_NEWS: dict[NewsKind, str] = {
     NewsKind.RENAMED: QT_TRANSLATE_NOOP("news", "You are now called {name}."),
+    NewsKind.TO_GO: QT_TRANSLATE_NOOP("news", "The host sends you away when this round has ended."),
     NewsKind.LEFT_OUT: QT_TRANSLATE_NOOP("news", "The round goes on without you: your seat only passes."),
     NewsKind.PLAYS_ON: QT_TRANSLATE_NOOP("news", "You play on in this round."),
     NewsKind.PAUSED: QT_TRANSLATE_NOOP("news", "You have stopped the clocks: time for tea."),
     NewsKind.RESUMED: QT_TRANSLATE_NOOP("news", "You let the clocks go on."),
     NewsKind.PROVEN_CHEAT: QT_TRANSLATE_NOOP(
-        "news", "Your machine has broken the rules of fair dealing, and every machine can prove it."
+        "news", "Your program broke the rules of fair dealing: {rule}. The round goes on without it."
     ),
     NewsKind.KEEPER_CHANGED: QT_TRANSLATE_NOOP(
         "news", "You keep the table now. Rules and seats stay as they are."
@@ -83,9 +95,6 @@ _OUT_FOR_THE_ROUND = QT_TRANSLATE_NOOP(
 _SELF_OUT_FOR_THE_ROUND = QT_TRANSLATE_NOOP(
     "news", "The round goes on without you: your seat only passes until the next round."
 )
-
-_BY_RULE = frozenset({NewsKind.PROVEN_CHEAT, NewsKind.ROUND_VOID})
-"""News whose detail is a rule of dealing."""
 
 
 def phrase_text(phrase: str) -> str:
@@ -106,8 +115,9 @@ def note_text(note: Noted) -> str:
     if isinstance(note.what, OutOfTime):
         return translate("news", "{name} did not answer in time.").format(name=note.name)
     news = note.what
-    text = translate("news", _sentence(note, news)).format(name=note.name, detail=news.detail)
-    if news.kind in _BY_RULE and news.detail in RULES:
+    rule = rule_text(news.detail) if news.kind is NewsKind.PROVEN_CHEAT else ""
+    text = translate("news", _sentence(note, news)).format(name=note.name, detail=news.detail, rule=rule)
+    if news.kind is NewsKind.ROUND_VOID and news.detail in RULES:
         text = f"{text} ({rule_text(news.detail)})"
     return text
 

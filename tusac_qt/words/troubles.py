@@ -224,6 +224,13 @@ _ENDS: dict[EndReason, tuple[str, Way]] = {
         QT_TRANSLATE_NOOP("network", "The host has sent you away from this table."),
         Way.HOME,
     ),
+    EndReason.CHEATED: (
+        QT_TRANSLATE_NOOP(
+            "network",
+            "This program is proven to have broken the rules of fair dealing here, and is not let in again.",
+        ),
+        Way.HOME,
+    ),
     EndReason.FULL: (
         QT_TRANSLATE_NOOP("network", "The table is full: every seat is taken, and no more may look on."),
         Way.HOST,

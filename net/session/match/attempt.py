@@ -18,6 +18,7 @@ from net.dealing.events import (
     HandVoid,
     Refused,
     ShuffleChecked,
+    StepOpened,
 )
 from net.dealing.memory import Begun, Dealt, Memory, begun, sealed
 from net.dealing.statements import STATEMENTS
@@ -26,6 +27,11 @@ from net.play import Answered, Applied, EngineGame
 from net.session.match.participant import Participant
 from net.session.status import ProofStatus
 from net.transcript import Signed
+from net.wire import KIND_OF, Escrow
+
+ESCROW = KIND_OF[Escrow]
+
+"""Why a hand is void that ends with a proven cheat."""
 
 StreamKey = tuple[int, int]
 """Names a stream of envelopes at a table: number of the hand, which is the round's in the match, and attempt."""
@@ -57,6 +63,7 @@ class Attempt:
         game: the round of play; None before the deal.
         drawn: the card each seat drew to see who opens; None where cards did not decide it.
         is_wanted: whether it is to be dealt as soon as the deck is sealed.
+        has_escrow: whether shares of its cards were to be laid down, so that a majority in league may know them.
         is_ready: whether the hands can be read.
         shuffled: the machines whose shuffles are proven, in the order they shuffled.
         ending: how it ended; None before.
@@ -70,6 +77,7 @@ class Attempt:
         self.drawn: BySeat[Card] | None = None
         self._has_begun = False
         self.is_wanted = False
+        self.has_escrow = False
         self.is_ready = False
         self.shuffled: tuple[int, ...] = ()
         self.ending: Ending | None = None
@@ -107,7 +115,7 @@ class Attempt:
             shuffled=self.shuffled,
             machines=len(dealer.hand.machines),
             verified=self.receipts,
-            cheat=next(((proven.machine, proven.rule) for proven in dealer.proofs.values()), None),
+            cheats=tuple((proven.machine, proven.rule) for proven in dealer.proofs.values()),
             record=record,
         )
 
@@ -227,6 +235,8 @@ class Attempt:
                 self.shuffled += (event.machine,)
             elif isinstance(event, DeckSealed):
                 self._is_sealed = True
+            elif isinstance(event, StepOpened):
+                self.has_escrow |= event.kind == ESCROW
             elif isinstance(event, HandReady):
                 self.is_ready = True
             elif isinstance(event, HandAudited) and self.game is not None:

@@ -226,24 +226,23 @@ class Course:
         record = self.ledger.record = attempt.record
         if isinstance(ending, HandVoid):
             self.ledger.void()
-            self.events.append(RoundVoid(ending.reason, ending.machines, record))
+            self.events.append(
+                RoundVoid(ending.reason, ending.machines, record, attempt.key, attempt.has_escrow)
+            )
         else:
             self._close(attempt, now)
 
     def _close(self, attempt: Attempt, now: float) -> None:
         """Count a round, and go over to the next, or to the same anew if by the rules it does not count."""
-        outcome, verdict = (
-            None if attempt.state is None else attempt.state.outcome,
-            attempt.dealer.hand.verdict,
-        )
-        record = self.ledger.record
+        outcome = None if attempt.state is None else attempt.state.outcome
+        verdict, record = attempt.dealer.hand.verdict, self.ledger.record
         if outcome is None or verdict is None:
             msg = "a round was closed that has not ended"
             raise AssertionError(msg)
-        self.ledger.close(outcome, verdict)
+        self.ledger.close(outcome, verdict.payments)
         self.events.append(RoundClosed(attempt.key[0], attempt.receipts, verdict, record))
         if outcome.voided_by is not None:
-            self.events.append(RoundVoid(MULLIGAN, (), record))
+            self.events.append(RoundVoid(MULLIGAN, (), record, attempt.key, attempt.has_escrow))
             self.attempts.try_again()
         elif self.attempts.go_on():
             self.follow(self.current, [], now)

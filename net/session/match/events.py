@@ -38,24 +38,30 @@ class RoundVoid:
     """The round counts for nothing: machines left, or a seat called a mulligan. `Match.start_round` deals it anew.
 
     Attributes:
-        reason: `left_before_deal`, `too_few_machines`, or `MULLIGAN`, which follows a `RoundClosed`.
+        reason: `left_before_deal`, `too_few_machines`, `proven_cheat`, or `MULLIGAN`, which follows a `RoundClosed`.
         machines: who left, ascending.
         record: the encoded `net.fair_record`, to be kept.
+        hand: which hand it was: its number, and its attempt.
+        has_escrow: whether it had come so far that machines in league may know cards of it.
     """
 
     reason: str
     machines: tuple[int, ...]
     record: bytes
+    hand: tuple[int, int]
+    has_escrow: bool
 
 
 @dataclass(frozen=True, slots=True)
 class CheatFound:
-    """A machine is proven to have cheated; the round goes on without it.
+    """A machine is proven to have cheated; the round goes on without it, and no other is dealt at this table.
+
+    It may come more than once in a round, whose end still follows: `RoundClosed` or `RoundVoid`.
 
     Attributes:
         machine: which.
         rule: the stable name of the rule it broke.
-        record: the encoded `net.fair_record` so far, with the evidence.
+        record: the encoded `net.fair_record` so far, to be kept; it ends with the evidence.
     """
 
     machine: int
@@ -65,13 +71,13 @@ class CheatFound:
 
 @dataclass(frozen=True, slots=True)
 class RoundClosed:
-    """All machines have signed what their audit of the round came to; it is over.
+    """The round has ended, and all that are left agree on what it counts.
 
     Attributes:
         number: which round of the match, from 1.
         machines: who has signed, ascending.
-        verdict: what it came to: whether the payments count, and of which machines something is not known.
         record: the encoded `net.fair_record`, to be kept.
+        verdict: what its audit came to: whether the payments count, and of which machines something is not known.
     """
 
     number: int
@@ -80,4 +86,19 @@ class RoundClosed:
     record: bytes
 
 
-MatchEvent = Dealt | Moved | Settled | OutOfTime | LeftOut | CameBack | RoundVoid | CheatFound | RoundClosed
+@dataclass(frozen=True, slots=True)
+class WinShown:
+    """The keys of a winner's machine have come late, after its win was pending.
+
+    Attributes:
+        number: which round of the match it was.
+        is_true: whether the win was found true; else it counts for nothing.
+    """
+
+    number: int
+    is_true: bool
+
+
+MatchEvent = (
+    Dealt | Moved | Settled | OutOfTime | LeftOut | CameBack | RoundVoid | CheatFound | RoundClosed | WinShown
+)

@@ -5,8 +5,8 @@ from dataclasses import replace
 from engine.match import MatchSetup, MatchState, end_round
 from engine.scoring import Outcome
 from engine.seats import BySeat, Seat
-from net.dealing.table import Standing, TableInfo
-from net.dealing.verdict import Payments, Verdict
+from net.dealing.table import MOST_PENDING, PendingWin, Standing, TableInfo
+from net.dealing.verdict import Payments
 
 
 class Ledger:
@@ -25,6 +25,7 @@ class Ledger:
         """
         seats = len(table.seats)
         self.standing = standing or table.standing or Standing(1, None, (0,) * seats)
+        self._table = table
         self.match: MatchState | None = None
         self.record = b""
         self._setup = MatchSetup(table.rules, seats, table.terms.rounds, table.nonce, Seat(0))
@@ -42,12 +43,21 @@ class Ledger:
         if self.standing.dealer is None:
             self.match = None
 
-    def close(self, outcome: Outcome, verdict: Verdict) -> None:
-        """Count a round; one whose payments do not stand, or not yet, without them."""
+    def close(self, outcome: Outcome, payments: Payments = Payments.STAND) -> None:
+        """Count a round: its payments at once, once the winner's keys are seen, or not at all.
+
+        A win that is pending opens the next round as any other does; one that counts for nothing is as if nobody had won.
+        """
         if self.match is None:
             msg = "a round was closed that has not ended"
             raise AssertionError(msg)
-        if verdict.payments is not Payments.STAND:
-            outcome = replace(outcome, payments=BySeat.fill(len(outcome.payments), 0))
+        pending = self.standing.pending
+        if outcome.winner is not None and payments is Payments.PENDING:
+            machine = self._table.machines[self._table.seats[outcome.winner].machine].sign_key
+            win = PendingWin(self.match.round_number, machine, outcome.payments.values)
+            pending = (*pending, win)[-MOST_PENDING:]
+            outcome = replace(outcome, payments=outcome.payments.map(lambda _: 0))
+        elif payments is Payments.NOTHING:
+            outcome = replace(outcome, winner=None, winning=None, payments=outcome.payments.map(lambda _: 0))
         match = self.match = end_round(self.match, outcome)
-        self.standing = Standing(match.round_number, match.dealer, match.tally.values)
+        self.standing = Standing(match.round_number, match.dealer, match.tally.values, pending)

@@ -256,6 +256,11 @@ class Match:
         return Phase.AUDITING if current.state.is_over else Phase.PLAYING
 
     @property
+    def has_escrow(self) -> bool:
+        """Whether the round in progress has come so far that machines in league may know cards of it."""
+        return self._course.current.has_escrow
+
+    @property
     def is_listening(self) -> bool:
         """Whether our machine was started anew, and only listens to what the others have of it."""
         return self._speaks_at is not None

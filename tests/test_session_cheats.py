@@ -1,0 +1,123 @@
+"""A machine is proven to have cheated: the round goes on without it, it plays no more, and is not let in again."""
+
+from dataclasses import replace
+
+from engine.match import MatchState
+from net.dealing.table import Terms
+from net.session.agreement import Known, propose, why_not
+from net.session.effects import KeepRecord
+from net.session.lobby import plan
+from net.session.match.events import CheatFound
+from net.session.messages import Go
+from net.session.status import EndReason, NewsKind, Phase
+from net.simulator.looking import inside
+from net.simulator.machine import Machine
+from net.simulator.material import identity
+from net.simulator.world import World, phases
+from tests.support.people import dealt, dealt_party, news
+
+CHEAT = 2
+RULE = "false_shuffle"
+
+
+def found_in_a_round(rounds: int = 2) -> tuple[World, list[Machine], list[Machine]]:
+    """A round in which a machine is found to cheat and says nothing more; all machines, and the honest ones.
+
+    That the match tells it and goes on is given here by hand: the dealing still ends a hand at a proven cheat.
+    """
+    world, machines = dealt_party(4, rounds=rounds)
+    honest = [machine for machine in machines if machine is not machines[CHEAT]]
+    machines[CHEAT].spoil = lambda _receiver, _send: ()
+    for machine in honest:
+        playing = machine.session._core.playing
+        assert playing is not None
+        playing.match._course.events.append(CheatFound(CHEAT, RULE, b"record"))
+        world.look(world.machines.index(machine))
+        machine.session.advance(world.time.now)
+        world.look(world.machines.index(machine))
+    return world, machines, honest
+
+
+def test_the_round_goes_on_without_a_proven_cheat_and_counts() -> None:
+    world, machines, honest = found_in_a_round()
+    for machine in honest:
+        assert news(machine, NewsKind.PROVEN_CHEAT) == [(CHEAT, RULE)]
+        kept = [effect for effect in machine.effects if isinstance(effect, KeepRecord)]
+        assert [(effect.data, effect.is_void) for effect in kept] == [(b"record", True)]
+    assert phases(honest) == [Phase.PLAYING] * 3
+
+    world.until(lambda: all(len(machine.kept) == 1 for machine in honest), 300)
+    assert not any(news(machine, NewsKind.ROUND_VOID) for machine in honest)
+    assert not any(news(machine, NewsKind.REMOVED) for machine in honest)
+    assert {len(match.outcomes) for match in map(shown, honest) if match} == {1}
+    world.until(lambda: all(dealt(machine, 2) for machine in honest), 100)
+    for machine in honest:
+        table = inside(machine.session).table
+        assert table is not None
+        assert machines[CHEAT].key not in table.keys
+        assert machine.session.status.seats[CHEAT].level == "easy"
+
+
+def shown(machine: Machine) -> MatchState | None:
+    """The match that a machine's client is shown."""
+    return machine.session.status.match
+
+
+def test_a_proven_cheat_is_not_let_in_again_and_reads_why() -> None:
+    world, machines, honest = found_in_a_round(rounds=3)
+    world.until(lambda: all(dealt(machine, 2) for machine in honest), 300)
+    machines[CHEAT].spoil = None
+    world.kill(CHEAT)
+    world.restart(CHEAT, via=0, remembers=False)
+    world.run(3)
+
+    assert machines[CHEAT].session.status.end is EndReason.CHEATED
+    assert phases(honest) == [Phase.PLAYING] * 3
+
+
+def test_a_cheat_stays_one_for_whoever_starts_the_program_anew_and_keeps_the_table_then() -> None:
+    world, machines, honest = found_in_a_round(rounds=3)
+    world.until(lambda: all(dealt(machine, 2) for machine in honest), 300)
+    world.kill(1)
+    world.run(1)
+    world.restart(1, via=0)
+    world.until(lambda: machines[1].session.status.phase is Phase.PLAYING, 60)
+    world.kill(0)
+    world.until(lambda: machines[1].session.status.members[1].is_keeper, 60)
+    machines[CHEAT].spoil = None
+    world.kill(CHEAT)
+    world.restart(CHEAT, via=1, remembers=False)
+    world.run(3)
+
+    assert machines[CHEAT].session.status.end is EndReason.CHEATED
+
+
+def test_no_round_is_dealt_with_a_proven_cheat_whatever_the_keeper_says() -> None:
+    world, machines, honest = found_in_a_round()
+    for machine in machines:
+        machine.is_ready = False
+    world.until(lambda: phases(honest) == [Phase.BETWEEN] * 3, 300)
+    core = machines[0].session._core
+    assert core.playing is not None
+    match = core.playing.match
+    core.say(Go(core.playing.table.digest, match.standing.round_number, match.voids), world.time.now)
+    machines[0].session.advance(world.time.now)
+    world.look(0)
+    world.run(3)
+
+    assert phases(honest) == [Phase.BETWEEN] * 3
+
+
+def test_nobody_signs_a_table_with_a_proven_cheat() -> None:
+    _, machines = dealt_party(3)
+    lobby = machines[1].session._core.lobby
+    table = inside(machines[1].session).table
+    assert lobby is not None
+    assert table is not None
+    identities, seats = plan(lobby)
+    agreement = propose(
+        replace(table, machines=identities, seats=seats, terms=Terms(lobby.terms.pace, rounds=1)), identity(0)
+    )
+    known = Known(lobby, machines[0].key)
+    assert why_not(agreement, known) is None
+    assert why_not(agreement, replace(known, cheats=frozenset({machines[2].key}))) == "proven_cheat"
