@@ -105,7 +105,7 @@ def test_a_machine_left_out_has_no_say() -> None:
     dealer = table.players[0].dealer
     before = dealer.hand.head
     table.run(until=lambda now: bool(found(now.players[0], MachinesAbsent)))
-    said = next(one for one in map(parsed, table.players[2].dealer.log) if one.envelope.kind == "OUT")
+    said = next(one for one in map(parsed, table.players[0].dealer.log) if one.envelope.kind == "OUT")
     own = [
         resigned(table.players[LEAVER].dealer.hand, said, peer=LEAVER, seq=0, prev=GENESIS, head=head)
         for head in (before, dealer.hand.head)

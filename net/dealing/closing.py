@@ -134,11 +134,15 @@ class ClosingStepping(Stepping):
         return heads[heads.index(head) + 1]
 
     def _is_open_for_somebody(self, head: bytes) -> bool:
-        """Return whether somebody may still stand on a head that we have closed: not all have spoken since."""
-        return self.is_over or any(
-            machine not in self._spoken_since(head)
-            for machine in self.hand.live
-            if machine not in self._past[head].left
+        """Return whether somebody may still stand on a head that we have closed: not all have spoken since, or may go back."""
+        return (
+            self.is_over
+            or bool(self._doubled_at(head))
+            or any(
+                machine not in self._spoken_since(head)
+                for machine in self.hand.live
+                if machine not in self._past[head].left
+            )
         )
 
     def _spoken_since(self, head: bytes) -> set[int]:
@@ -211,13 +215,13 @@ class ClosingStepping(Stepping):
     def _next_word(self, author: int) -> Signed | None:
         """Return what an author says at the head of the step at hand, if it has not counted and says one thing only."""
         head = self.hand.head
-        found = [word for word in self._inbox.at(author, head) if word.envelope.kind != REJOIN]
+        said = [word for word in self._inbox.at(author, head) if word.envelope.kind != REJOIN]
+        found = [word for word in said if word.id not in self._found_false]
         if author in self._words or not found:
             return None
         if self._is_trusted(head, author):
             return next((word for word in found if word.id == self._trusted[head, author]), None)
-        is_judged = author in self.proofs and found[0].raw in self.proofs[author].evidence
-        return None if is_judged or (head, author) in self._doubled else found[0]
+        return None if (head, author) in self._doubled else found[0]
 
     # Closing.
 
@@ -259,7 +263,6 @@ class ClosingStepping(Stepping):
     def _close_so(self, step: Step, way: _Way) -> list[DealEvent]:
         """Close a step in a way that is allowed."""
         hand, left = self.hand, way.left
-        is_named = way.words.keys() > self._words.keys()
         for machine, word in way.words.items():
             if machine not in self._words:
                 self._trusted[hand.head, machine] = word.signed.id
@@ -270,7 +273,7 @@ class ClosingStepping(Stepping):
         proofs = [
             raw for machine in sorted(left & self.proofs.keys()) for raw in self.proofs[machine].evidence
         ]
-        certificate = self._statements.at(hand.head) if left or is_named else []
+        certificate = self._statements.at(hand.head) if left else []
         self._words = dict(way.words)
         spoken = [self._words[machine].signed.raw for machine in sorted(self._words)]
         del self.log[self._opened_at :]

@@ -243,7 +243,8 @@ class Dealer(ClosingStepping):
         if signed is None:
             return [] if self.is_over else [Refused("malformed")]
         is_statement = signed.envelope.kind in STATEMENTS
-        if self.is_known(signed) or (self.is_over and not is_statement):
+        is_of_no_use = self.is_over and not is_statement and self._other_word(signed) is None
+        if self.is_known(signed) or is_of_no_use:
             return []
         rule = why_foreign(signed, self.hand.stream)
         if rule is None and is_statement and signed.envelope.peer in self._absent_at(signed.envelope.head):
@@ -268,6 +269,8 @@ class Dealer(ClosingStepping):
     def _other_word(self, signed: Signed) -> Signed | None:
         """Return what its author has said under the same number, or else at the same head, beside this."""
         author, head = signed.envelope.peer, signed.envelope.head
+        if author not in self.hand.machines:
+            return None
         past = self._past.get(head)
         said = [] if past is None else [word for word in past.words if word.envelope.peer == author]
         if head == self.hand.head and author in self._words:

@@ -83,6 +83,27 @@ class LeavingOut:
             else self._take_closed(statement, author)
         )
 
+    def note(self, statement: Statement, author: int, told: bytes) -> bool:
+        """Take in what a proven cheat says, whatever it has said before; return whether it says anything new.
+
+        Another machine may have closed the step on it before it knew.
+        """
+        if isinstance(statement, Have):
+            is_new = statement.machine in self._live and statement.machine not in self._said_by(author)
+            if is_new:
+                self._haves[told] = author, statement.machine
+            return is_new
+        if not self._is_set(statement.machines, author):
+            return False
+        if isinstance(statement, Closed):
+            key = author, bool(statement.doubled)
+            return self._closed.setdefault(key, statement) is statement
+        named = Named(frozenset(statement.machines), frozenset(statement.doubled) & set(statement.machines))
+        is_new = bool(named.machines) and named not in self._sets.get(author, ())
+        if is_new:
+            self._sets.setdefault(author, []).append(named)
+        return is_new
+
     def _take_out(self, statement: Out, author: int) -> bool:
         named = Named(frozenset(statement.machines), frozenset(statement.doubled))
         before = self._sets.get(author, [])

@@ -77,6 +77,8 @@ class _Head:
     rule: LeavingOut
     inbox: Inbox
     taken: list[bytes] = field(default_factory=list)
+    broken: set[int] = field(default_factory=set)
+    """The machines that have said here what no honest one does."""
 
 
 class Statements:
@@ -154,8 +156,12 @@ class Statements:
         """Take in a statement at a head that we have stood on, for which there is room, and all that waited for it."""
         found = self._at(place)
         other = found.inbox.other(signed)
+        author = signed.envelope.peer
+        if author in found.broken:
+            return self._note(found, signed)
         if other is not None:
-            return Broken(signed.envelope.peer, "equivocation", (other, signed))
+            self._note(found, signed)
+            return Broken(author, "equivocation", (other, signed))
         found.inbox.keep(signed)
         return self._take_due(found)
 
@@ -172,13 +178,23 @@ class Statements:
             author = signed.envelope.peer
             is_chained = found.inbox.is_next(signed)
             if not is_chained or statement is None or not found.rule.take(statement, author, signed.id):
+                self._note(found, signed)
                 rule = "wrong_statement" if is_chained else "broken_chain"
                 return Broken(author, rule, (*found.inbox.last(author, ANY_KIND), signed))
             self._count(found, signed)
         return None
 
+    @staticmethod
+    def _note(found: _Head, signed: Signed) -> None:
+        """Take in what a machine says that is proven to have cheated here; it is heard in no order any more."""
+        author = signed.envelope.peer
+        found.broken.add(author)
+        body = decode_body(signed.envelope.kind, signed.envelope.body)
+        if isinstance(body, Statement) and found.rule.note(body, author, signed.id):
+            found.taken.append(signed.raw)
+
     def _due(self, found: _Head) -> Iterator[tuple[Signed, Statement | None]]:
-        for author in self._hand.machines:
+        for author in set(self._hand.machines) - found.broken:
             for signed in found.inbox.waiting(author)[:1]:
                 body = decode_body(signed.envelope.kind, signed.envelope.body)
                 statement = body if isinstance(body, Statement) else None

@@ -70,6 +70,7 @@ class Stepping:
         self._words: dict[int, Word] = {}
         self._opened_at = 0
         self._recent: list[Signed] = []
+        self._found_false: set[bytes] = set()
         self._past: dict[bytes, Past] = {}
 
     def waiting_for(self) -> tuple[int, ...]:
@@ -105,6 +106,7 @@ class Stepping:
             self._count(signed)
             self._words[author] = Word(signed, meaning)
             return []
+        self._found_false.add(signed.id)
         earlier = [shown for kind in meaning.against for shown in self._inbox.last(author, kind)]
         return self._prove(author, meaning.rule, *earlier, signed)
 

@@ -10,6 +10,7 @@ from net.autoplay import unknown_game
 from net.dealing.chance import first_dealer, first_draw
 from net.dealing.dealer import Dealer
 from net.dealing.events import (
+    CheatProven,
     DealEvent,
     DeckSealed,
     HandAudited,
@@ -30,8 +31,6 @@ from net.transcript import Signed
 from net.wire import KIND_OF, Escrow
 
 ESCROW = KIND_OF[Escrow]
-
-"""Why a hand is void that ends with a proven cheat."""
 
 StreamKey = tuple[int, int]
 """Names a stream of envelopes at a table: number of the hand, which is the round's in the match, and attempt."""
@@ -149,15 +148,17 @@ class Attempt:
     def take(self, signed: Signed) -> tuple[Reception, list[DealEvent]]:
         """Take in an envelope of this stream; return what became of it, and what happened.
 
-        Statements count after the end, too: somebody may be bound in the last step.
+        Statements count after the end, too: somebody may be bound in the last step. So does what proves a cheat.
         """
-        is_too_late = self.dealer.is_over and signed.envelope.kind not in STATEMENTS
-        if is_too_late or self.dealer.is_known(signed):
+        if self.dealer.is_known(signed):
             return Reception.KNOWN, []
+        is_too_late = self.dealer.is_over and signed.envelope.kind not in STATEMENTS
         events = self.receive((signed.raw,))
         rules = {event.rule for event in events if isinstance(event, Refused)}
         if rules & _BLAMED:
             return Reception.REFUSED, events
+        if is_too_late and not any(isinstance(event, CheatProven) for event in events):
+            return Reception.KNOWN, events
         return Reception.KNOWN if rules & _DROPPED else Reception.NEW, events
 
     def receive(self, envelopes: Iterable[bytes]) -> list[DealEvent]:
