@@ -33,6 +33,7 @@ class Dealer(Stepping):
         log: every envelope that counted, as it came, in the order of the steps; last the evidence of a cheat.
         evidence: the signed envelopes that prove a cheat; empty unless one was proven.
         is_over: whether nothing more will happen: closed, void, or a cheat was proven.
+        certificates: the votes by which machines were left out; what a record keeps of all votes.
     """
 
     def __init__(self, hand: Hand, *, draws_at_once: bool = True) -> None:
@@ -46,6 +47,7 @@ class Dealer(Stepping):
         self._voting = Voting(hand, self._outbox, self.log)
         self._given_up: frozenset[int] = frozenset()
         self._strays: set[int] = set()
+        self.certificates: set[bytes] = set()
 
     # What the session calls.
 
@@ -386,11 +388,17 @@ class Dealer(Stepping):
         votes = [raw for raw in said if raw not in words]
         self.log[self._opened_at :] = [*votes, *(raw for raw in said if words.get(raw, -1) in counted)]
 
+    def _is_vote_here(self, raw: bytes) -> bool:
+        signed = read(raw)
+        return signed is not None and signed.envelope.kind in VOTES and signed.envelope.head == self.hand.head
+
     def _close_decided(self, step: Step, words: Words) -> list[DealEvent]:
         """Close a step as a majority has decided, without the machines whose words do not count."""
         counted = dict(words)
         leaving = tuple(machine for machine in step.machines if machine not in counted)
         self._put_votes_first(counted)
+        if leaving:
+            self.certificates |= {raw for raw in self.log[self._opened_at :] if self._is_vote_here(raw)}
         if leaving and len(self.hand.live) - len(leaving) < self.hand.table.escrow_threshold:
             return self._void("too_few_machines", leaving)
         if leaving and not self.hand.is_escrowed:
