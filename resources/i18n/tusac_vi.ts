@@ -482,6 +482,14 @@
         <translation>Biên bản được ghi sau khi hết ván.</translation>
     </message>
     <message>
+        <source>Of two machines neither can read a card of the wall or of the other&apos;s hand before its time.</source>
+        <translation>Trong hai máy, không máy nào đọc được trước một lá của nọc hay của bài người kia.</translation>
+    </message>
+    <message>
+        <source>At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and no hand of others; fewer can read neither.</source>
+        <translation>Ở bàn {machines} máy, {league} máy thông đồng đọc được nọc trước khi bốc, và không đọc được bài của người khác; ít hơn thì không đọc được gì.</translation>
+    </message>
+    <message>
         <source>The record cannot be saved: {problem}</source>
         <translation>Không lưu được biên bản: {problem}</translation>
     </message>
@@ -1165,6 +1173,10 @@
         <translation>người gửi nó đã thấy khác với các máy kia</translation>
     </message>
     <message>
+        <source>it is no word by which its author agrees to the table</source>
+        <translation>đó không phải lời đồng ý với bàn của máy gửi</translation>
+    </message>
+    <message>
         <source>it comes after the end</source>
         <translation>nó đến sau khi đã hết</translation>
     </message>
@@ -1297,12 +1309,16 @@
         <translation>Ván được chia và chơi ngay thẳng, đến hết.</translation>
     </message>
     <message>
+        <source>The round was dealt fairly and played to its end; the hidden moves of {machines} are unaudited, for their keys were not shown.</source>
+        <translation>Ván được chia ngay thẳng và chơi đến hết; các nước kín của {machines} chưa được kiểm, vì khóa của họ không được trình ra.</translation>
+    </message>
+    <message>
         <source>The hand counts for nothing, because machines left it.</source>
         <translation>Ván này không tính, vì có máy rời đi.</translation>
     </message>
     <message>
-        <source>Somebody cheated, and the record proves it.</source>
-        <translation>Có kẻ gian lận, và biên bản chứng minh điều đó.</translation>
+        <source>The record proves a cheat of {machines}.</source>
+        <translation>Biên bản chứng minh {machines} đã gian lận.</translation>
     </message>
     <message>
         <source>The record is false: no machine can have sent it so.</source>
@@ -1359,6 +1375,42 @@
     <message>
         <source>Winner: {name}.</source>
         <translation>Người tới: {name}.</translation>
+    </message>
+    <message>
+        <source>Machine {n} has the key {words} and plays for: {names}. {known}</source>
+        <translation>Máy {n} có khóa {words} và chơi cho: {names}. {known}</translation>
+    </message>
+    <message>
+        <source>The key is this installation&apos;s own.</source>
+        <translation>Khóa này là của chính máy đây.</translation>
+    </message>
+    <message>
+        <source>The key was met here, as {name}.</source>
+        <translation>Đã gặp khóa này ở đây, với tên {name}.</translation>
+    </message>
+    <message>
+        <source>The key is not known here.</source>
+        <translation>Ở đây không biết khóa này.</translation>
+    </message>
+    <message>
+        <source>The record does not hold who agreed to the table.</source>
+        <translation>Biên bản không chứa việc ai đã đồng ý với bàn.</translation>
+    </message>
+    <message>
+        <source>The record does not show that these have agreed to the table: {machines}.</source>
+        <translation>Biên bản không cho thấy những máy này đã đồng ý với bàn: {machines}.</translation>
+    </message>
+    <message>
+        <source>All of them have signed the table: rules {rules}; from round {n} on; points before it: {points}.</source>
+        <translation>Tất cả đã ký vào bàn: luật {rules}; từ ván {n}; điểm trước đó: {points}.</translation>
+    </message>
+    <message>
+        <source>Names prove nothing, and of keys that are not known here ({machines}) anybody can make such a record alone: it is evidence only if these words are those of the players&apos; keys.</source>
+        <translation>Tên không chứng minh gì, và với những khóa không quen ở đây ({machines}) ai cũng có thể một mình làm ra biên bản như thế: nó chỉ là bằng chứng nếu các từ này đúng là của khóa người chơi.</translation>
+    </message>
+    <message>
+        <source>The others played the round to its end.</source>
+        <translation>Những người còn lại đã chơi ván đến hết.</translation>
     </message>
     <message>
         <source>Message {n} ({kind}) in the name of {machine} is false: {what} ({rule}).</source>

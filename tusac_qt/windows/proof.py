@@ -101,6 +101,7 @@ class ProofPanel(QFrame):
                 "host included, could see another hand or stack the deck. After the round each machine opens its keys, "
                 "and every other checks every card and move again."
             ),
+            self._league_text(proof.machines),
             trust_text(status),
         ]
         self.text.setText("\n".join(line for line in lines if line))
@@ -118,6 +119,18 @@ class ProofPanel(QFrame):
             "" if self._record is not None else self.tr("The record is written after the round.")
         )
         self.folder.setEnabled(self._record is not None)
+
+    def _league_text(self, machines: int) -> str:
+        """Say what machines in league can read: a majority of them the wall, and never a hand of others."""
+        if machines == 2:
+            return self.tr(
+                "Of two machines neither can read a card of the wall or of the other's hand before its time."
+            )
+        text = self.tr(
+            "At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and no "
+            "hand of others; fewer can read neither."
+        )
+        return text.format(machines=machines, league=machines // 2 + 1) if machines > 2 else ""
 
     def open(self, status: Status) -> None:
         """Show it, and take the keyboard."""
