@@ -149,11 +149,19 @@ def test_the_proof_lists_all_machines_of_the_round_also_those_that_have_gone(pla
         (2, "Of two machines neither can read a card of the wall or of the other's hand before its time."),
         (
             3,
-            "At a table of 3 machines, 2 of them in league can read the wall before it is drawn, and no hand of others",
+            "3 machines, 2 of them in league can read the wall before it is drawn, and so work out what the other one",
+        ),
+        (
+            4,
+            "4 machines, 3 of them in league can read the wall before it is drawn, and so work out what the other one",
+        ),
+        (
+            5,
+            "5 machines, 3 of them in league can read the wall before it is drawn, and so work out which cards the others",
         ),
         (
             6,
-            "At a table of 6 machines, 4 of them in league can read the wall before it is drawn, and no hand of others",
+            "6 machines, 4 of them in league can read the wall before it is drawn, and so work out which cards the others",
         ),
     ],
 )

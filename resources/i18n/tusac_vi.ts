@@ -486,8 +486,12 @@
         <translation>Trong hai máy, không máy nào đọc được trước một lá của nọc hay của bài người kia.</translation>
     </message>
     <message>
-        <source>At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and no hand of others; fewer can read neither.</source>
-        <translation>Ở bàn {machines} máy, {league} máy thông đồng đọc được nọc trước khi bốc, và không đọc được bài của người khác; ít hơn thì không đọc được gì.</translation>
+        <source>At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and so work out what the other one holds; fewer can read neither.</source>
+        <translation>Ở bàn {machines} máy, {league} máy thông đồng đọc được nọc trước khi bốc, từ đó suy ra bài của máy còn lại; ít hơn thì không đọc được gì.</translation>
+    </message>
+    <message>
+        <source>At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and so work out which cards the others hold together, but not who holds which; fewer can read neither.</source>
+        <translation>Ở bàn {machines} máy, {league} máy thông đồng đọc được nọc trước khi bốc, từ đó suy ra những máy kia cùng giữ các lá nào, nhưng không biết ai giữ lá nào; ít hơn thì không đọc được gì.</translation>
     </message>
     <message>
         <source>The record cannot be saved: {problem}</source>

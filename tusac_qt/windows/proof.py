@@ -121,16 +121,25 @@ class ProofPanel(QFrame):
         self.folder.setEnabled(self._record is not None)
 
     def _league_text(self, machines: int) -> str:
-        """Say what machines in league can read: a majority of them the wall, and never a hand of others."""
+        """Say what machines in league can read: a majority of them the wall, and what follows from it for hands."""
         if machines == 2:
             return self.tr(
                 "Of two machines neither can read a card of the wall or of the other's hand before its time."
             )
-        text = self.tr(
-            "At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and no "
-            "hand of others; fewer can read neither."
-        )
-        return text.format(machines=machines, league=machines // 2 + 1) if machines > 2 else ""
+        league = machines // 2 + 1
+        if machines < 2:
+            return ""
+        if machines - league == 1:
+            text = self.tr(
+                "At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and "
+                "so work out what the other one holds; fewer can read neither."
+            )
+        else:
+            text = self.tr(
+                "At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and "
+                "so work out which cards the others hold together, but not who holds which; fewer can read neither."
+            )
+        return text.format(machines=machines, league=league)
 
     def open(self, status: Status) -> None:
         """Show it, and take the keyboard."""
