@@ -888,8 +888,6 @@ class Round:
             self.shares[owner] = plus(self.deposits[owner].images[self.slot], minus(cover))
         self._turn()
 
-    # Play.
-
     def _are_shares(
         self, machine: int, purpose: bytes, slots: list[int], shares: bytes, proof: bytes
     ) -> bool:

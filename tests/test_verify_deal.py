@@ -35,7 +35,7 @@ from tests.support.joined import (
 )
 from tests.test_attacks import CHEATER, attack
 from tusac_qt.cli import main
-from tusac_qt.commands.fair_words import NOBODY, report_lines
+from tusac_qt.commands.fair_words import NOBODY, report_json, report_lines, verdict_lines
 from tusac_qt.settings import settings_path
 from tusac_qt.words.dealing import RULES, rule_text
 
@@ -192,6 +192,18 @@ def test_a_computer_player_whose_machine_keeps_its_keys_back_is_said_to_be_unaud
         "The round was dealt fairly and played to its end; the hidden moves of machine 3 are unaudited, for their "
         "keys were not shown."
     )
+
+
+def test_a_win_whose_keys_are_not_shown_is_said_to_wait_for_them() -> None:
+    report = checked(left_at("AUDIT"))
+    outcome = report.outcome
+    assert outcome is not None
+    line = "The winner's keys are among them: the win counts only once they are shown."
+    for seat in range(3):
+        won = replace(report, outcome=replace(outcome, winner=Seat(seat)))
+        is_pending = won.record.table.seats[seat].machine == 2
+        assert (line in verdict_lines(won)) is is_pending
+        assert json.loads(report_json(won))["is_win_pending"] is is_pending
 
 
 @pytest.mark.parametrize("kind", ["WALL", "AUDIT"])

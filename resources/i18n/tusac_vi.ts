@@ -1413,6 +1413,10 @@
         <translation>Tên không chứng minh gì, và với những khóa không quen ở đây ({machines}) ai cũng có thể một mình làm ra biên bản như thế: nó chỉ là bằng chứng nếu các từ này đúng là của khóa người chơi.</translation>
     </message>
     <message>
+        <source>The winner&apos;s keys are among them: the win counts only once they are shown.</source>
+        <translation>Trong đó có khóa của người tới: ván thắng chỉ tính khi khóa được trình ra.</translation>
+    </message>
+    <message>
         <source>The others played the round to its end.</source>
         <translation>Những người còn lại đã chơi ván đến hết.</translation>
     </message>

@@ -160,9 +160,21 @@ def verdict_lines(report: Report) -> list[str]:
         Verdict.UNAUDITED: _names(report.unaudited),
     }.get(report.verdict, "")
     lines.append(translate("dealing", _VERDICTS[report.verdict]).format(machines=named))
+    if _is_pending(report):
+        lines.append(
+            translate("dealing", "The winner's keys are among them: the win counts only once they are shown.")
+        )
     if report.verdict is Verdict.CHEATED and report.ending == "closed":
         lines.append(translate("dealing", "The others played the round to its end."))
     return lines
+
+
+def _is_pending(report: Report) -> bool:
+    """Return whether somebody has won whose machine has not shown its keys."""
+    outcome = report.outcome
+    if outcome is None or outcome.winner is None:
+        return False
+    return report.record.table.seats[outcome.winner].machine in report.unaudited
 
 
 def _culprit_text(culprit: Culprit) -> str:
@@ -204,6 +216,7 @@ def report_json(report: Report, known: Acquaintance = NOBODY) -> str:
         "culprit": None if report.culprit is None else asdict(report.culprit),
         "cheats": [asdict(culprit) for culprit in report.cheats],
         "unaudited": list(report.unaudited),
+        "is_win_pending": _is_pending(report),
         "left": list(report.left),
         "winner": None if outcome is None else outcome.winner,
         "payments": None if outcome is None else list(outcome.payments),
