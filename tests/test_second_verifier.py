@@ -13,8 +13,11 @@ import pytest
 
 from net.audit import Report, verify
 from net.crypto.backends import best_group
+from net.dealing.voting import VOTES
 from net.fair_record import FairRecord, encode_record, record_of
-from net.simulator.material import chance
+from net.simulator.material import chance, identity
+from net.transcript import GENESIS, read, seal
+from net.wire import VERSION, Envelope
 from tests.support.joined import agreement_on, joined, silent_from, table_of
 from tests.test_attacks import CHEATER, attack
 
@@ -105,6 +108,29 @@ def test_both_find_a_true_record_true(machines: int, seats: int | None) -> None:
 )
 def test_both_say_what_a_leaver_leaves_unknown(kind: str, verdict: str) -> None:
     assert assert_alike(left_at(kind)).verdict.value == verdict
+
+
+def test_it_takes_what_all_others_have_signed_for_the_certificate_that_a_machine_was_left_out() -> None:
+    """The votes of a record put in place of, at their head, by OUT of the machines that went on, and of fewer."""
+    record = left_at("CLAIM_OPEN")
+    read_all = [signed for signed in map(read, record.envelopes) if signed is not None]
+    (head,) = {signed.envelope.head for signed in read_all if signed.envelope.kind in VOTES}
+    before = [signed.raw for signed in read_all if signed.envelope.kind not in VOTES]
+    at = next(place for place, raw in enumerate(before) if (read(raw) or read_all[0]).envelope.head == head)
+    place = record.table.table_id, record.number, record.attempt
+    verdicts = {}
+    for authors in ((0, 1, 3), (0, 1)):
+        outs = [
+            seal(
+                Envelope(VERSION, *place, author, 0, GENESIS, head, "OUT", b"\x93\x91\x02\x90\x90"),
+                identity(author),
+            )
+            for author in authors
+        ]
+        envelopes = (*before[:at], *(signed.raw for signed in outs), *before[at:])
+        verdicts[authors] = second().verify(encode_record(replace(record, envelopes=envelopes))).verdict
+
+    assert verdicts == {(0, 1, 3): "unaudited", (0, 1): "false"}
 
 
 @pytest.mark.parametrize("kept", [0, 4, 10, 13, 30, -1])
