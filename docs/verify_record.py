@@ -500,9 +500,6 @@ def body_of(envelope: Envelope) -> list:
     return body
 
 
-# A record.
-
-
 @dataclass
 class Finding:
     """What a record comes to.
@@ -604,8 +601,6 @@ class Round:
     def bound(self, purpose: bytes, *parts: bytes) -> bytes:
         return H(purpose, *self.place, self.joint_seed, *parts)
 
-    # Taking envelopes in.
-
     def take(self, envelope: Envelope) -> None:
         """Take in the next envelope. Raises FalseRecord for what cannot stand there."""
         rule = self.table.why_foreign(envelope, self.number, self.attempt)
@@ -627,7 +622,7 @@ class Round:
             return
         self._close_for(envelope.head)
         self.known[author, envelope.seq] = envelope
-        if envelope.seq != self.next[author][0] or envelope.head not in self.heads:
+        if envelope.seq < self.next[author][0] or envelope.head not in self.heads:
             self.strays.append(envelope)
             return
         try:
@@ -636,13 +631,13 @@ class Round:
         except Breach as breach:
             self._blame(author, str(breach), envelope.place)
             return
-        if self.due is not None and set(self.words) >= set(self.due):
+        if self.due is not None and set(self.words) >= set(self.due) and self.head not in self.stated:
             self._close(())
 
     def _read(self, envelope: Envelope) -> None:
         """Judge a word and count it. Raises Breach, and ValueError if it cannot be read."""
         author, kind = envelope.peer, envelope.kind
-        if envelope.prev != self.next[author][1]:
+        if envelope.seq == self.next[author][0] and envelope.prev != self.next[author][1]:
             raise Breach("broken_chain")
         is_asked = author in (self.live if self.due is None else self.due)
         if envelope.head != self.head or not is_asked or author in self.words:
@@ -665,20 +660,19 @@ class Round:
         if machine not in {cheat for cheat, _, _ in self.cheats}:
             self.cheats.append((machine, rule, place))
 
-    # Closing steps.
-
     def _close_for(self, head: bytes) -> None:
-        """Close the step at hand so that the next stands on a head, if some machines left out make it so."""
-        if head not in self.heads:
-            outs = [*self._outs(), *([()] if self.due is None and self.words else [])]
-            for out in [out for out in outs if self._next_head(out) == head][:1]:
+        """Close the step at hand so that the next stands on a head, if that can be."""
+        for out in self._outs() if head not in self.heads else []:
+            if self._next_head(out) == head:
                 self._close(out)
+                return
 
     def _outs(self) -> list[tuple[int, ...]]:
-        """All sets of machines that the statements at this head leave out."""
+        """All sets of machines that the step at hand may be closed without; nobody, if all have spoken."""
         among = self.live if self.due is None else self.due
         sets = (out for size in range(1, len(among) + 1) for out in combinations(among, size))
-        return [out for out in sets if self._may_leave_out(out)]
+        outs = [out for out in sets if self._may_leave_out(out)]
+        return [*outs, ()] if self.words and (self.due is None or set(self.words) >= set(self.due)) else outs
 
     def _next_head(self, out: tuple[int, ...]) -> bytes:
         ids = [(author, word.id) for author, (word, _) in self.words.items() if author not in out]
@@ -704,6 +698,9 @@ class Round:
         following, kind = self._next_head(out), self.kind
         words = {machine: self.words[machine] for machine in sorted(self.words) if machine not in out}
         self.live = [machine for machine in self.live if machine not in out]
+        others = [self.words[machine] for machine in out if machine in self.words and kind == "END" and words]
+        for word in (word for word, body in others if body != next(iter(words.values()))[1]):
+            self._blame(word.peer, "wrong_result", word.place)
         if out and (len(self.live) < self.majority or not self.is_escrowed):
             self.ending = "void"
             return
@@ -719,13 +716,11 @@ class Round:
 
     def finish(self) -> None:
         """Say how the record ends. Raises FalseRecord for what does not follow from anything in it."""
-        for out in [] if self.ending else self._outs()[:1]:
+        for out in [] if self.ending or self.head not in self.stated else self._outs()[:1]:
             self._close(out)
         blamed = {machine for machine, _, _ in self.cheats}
         for stray in (stray for stray in self.strays if stray.peer not in blamed):
             raise FalseRecord("does_not_follow", stray.place)
-
-    # Before the deal.
 
     def _judge_open(self, machine: int, body: list, envelope: Envelope) -> None:
         opening = H(b"opening", *self.place, bytes([machine]), envelope.body)
@@ -961,8 +956,6 @@ class Round:
                 answer = self.bound(b"answer", self.window, choice[1:2], choice)
                 check(H(b"commitment", b"answer", nonce, answer) == digest)
 
-    # The end.
-
     def _after_end(self, bodies: dict[int, list], words: dict) -> None:
         if len({body[0] for body in bodies.values()}) > 1:
             raise FalseRecord("wrong_result", max(word.place for word in words.values()))
@@ -1036,8 +1029,9 @@ def verify(data: bytes) -> Finding:
     found, played = Finding(table.keys, table.names), Round(table, number, attempt, dealer)
     try:
         found.agreed = check_agreement(table, agreement) if agreement else None
-        for place, raw in enumerate(raws, len(agreement)):
-            envelope = envelope_from(raw, place)
+        envelopes = [envelope_from(raw, place) for place, raw in enumerate(raws, len(agreement))]
+        played.stated = {envelope.head for envelope in envelopes if envelope and envelope.kind in STATEMENTS}
+        for place, envelope in enumerate(envelopes, len(agreement)):
             if envelope is None:
                 raise FalseRecord("malformed", place)
             try:
