@@ -458,8 +458,8 @@
 <context>
     <name>ProofPanel</name>
     <message>
-        <source>Every machine has shuffled the deck, encrypted, and has proven that it changed no card. Nobody, the host included, could see another hand or stack the deck. After the round each machine opens its keys, and every other checks every card and move again.</source>
-        <translation>Máy nào cũng đã xào bộ bài được mã hóa và chứng minh rằng không đổi lá nào. Không ai, kể cả chủ bàn, nhìn được bài người khác hay xếp sẵn bài. Hết ván, mỗi máy mở khóa của mình, và các máy khác kiểm lại từng lá, từng nước.</translation>
+        <source>Every machine has shuffled the deck, encrypted, and has proven that it changed no card. No machine alone, the host&apos;s included, could see another hand or stack the deck. After the round each machine opens its keys, and every other checks every card and move again.</source>
+        <translation>Máy nào cũng đã xào bộ bài được mã hóa và chứng minh rằng không đổi lá nào. Không máy nào một mình, kể cả máy chủ bàn, nhìn được bài người khác hay xếp sẵn bài. Hết ván, mỗi máy mở khóa của mình, và các máy khác kiểm lại từng lá, từng nước.</translation>
     </message>
     <message>
         <source>Words to compare aloud in this round: {words}. The same on every screen, nobody sits in between.</source>

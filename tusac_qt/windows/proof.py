@@ -97,8 +97,8 @@ class ProofPanel(QFrame):
         self.title.setText(proof_line(status))
         lines = [
             self.tr(
-                "Every machine has shuffled the deck, encrypted, and has proven that it changed no card. Nobody, the "
-                "host included, could see another hand or stack the deck. After the round each machine opens its keys, "
+                "Every machine has shuffled the deck, encrypted, and has proven that it changed no card. No machine "
+                "alone, the host's included, could see another hand or stack the deck. After the round each machine opens its keys, "
                 "and every other checks every card and move again."
             ),
             self._league_text(proof.machines),
