@@ -1,6 +1,7 @@
 """`docs/verify_record.py`, written from docs/protocol.md alone, comes to what the program comes to."""
 
 import importlib.util
+import random
 import subprocess
 import sys
 from dataclasses import replace
@@ -160,6 +161,27 @@ def test_both_find_that_an_envelope_is_missing(place: int) -> None:
     ours, theirs = both(replace(whole(), envelopes=envelopes))
 
     assert ours.verdict.value == theirs.verdict == "false"
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_both_come_to_the_same_of_whatever_is_done_to_a_record(seed: int) -> None:
+    chosen = random.Random(seed)
+    envelopes = list(whole().envelopes)
+    at, other = chosen.randrange(len(envelopes)), chosen.randrange(len(envelopes))
+    match seed % 4:
+        case 0:
+            envelopes[at], envelopes[other] = envelopes[other], envelopes[at]
+        case 1:
+            envelopes.insert(at, envelopes[other])
+        case 2:
+            del envelopes[at:]
+        case _:
+            changed = bytearray(envelopes[at])
+            changed[chosen.randrange(len(changed))] ^= 1 << chosen.randrange(8)
+            envelopes[at] = bytes(changed)
+    ours, theirs = both(replace(whole(), envelopes=tuple(envelopes)))
+
+    assert theirs.verdict == ours.verdict.value
 
 
 def test_both_find_another_table_hand_or_dealer_false() -> None:
