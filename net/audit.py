@@ -26,10 +26,12 @@ from net.dealing.events import (
     ShuffleChecked,
 )
 from net.dealing.hand import Hand, make_tools
+from net.dealing.table import TableInfo, encode_table
 from net.fair_record import FairRecord
-from net.transcript import read
-from net.wire import Wall, WallFor, decode_body
+from net.transcript import GENESIS, Signed, Stream, read, why_foreign
+from net.wire import KIND_OF, Audit, Table, TableAck, Wall, WallFor, decode_body
 
+AUDIT = KIND_OF[Audit]
 E = TypeVar("E")
 
 
@@ -37,11 +39,13 @@ class Verdict(Enum):
     """What a record comes to."""
 
     TRUE = "true"
-    """The round was played to its end and everything in it is right."""
+    """The round was played to its end, all machines have shown their keys, and everything in it is right."""
+    UNAUDITED = "unaudited"
+    """Everything in it is right, but machines have not shown their keys: what only those show of them nobody knows."""
     VOID = "void"
     """Everything in it is right; the round counts for nothing, because machines left."""
     CHEATED = "cheated"
-    """A machine cheated, and the record proves it."""
+    """One machine cheated, or several, and the record proves it."""
     FALSE = "false"
     """The record holds what no machine can have sent: it was tampered with."""
     UNFINISHED = "unfinished"
@@ -57,7 +61,7 @@ class Culprit:
         author: the machine in whose name it is; None if that cannot be read. Whether it can be blamed, the
             verdict says.
         kind: what it is, "" if that cannot be read.
-        place: which it is in the record, from 0.
+        place: which it is in the record, from 0; those by which the table was agreed on come first.
     """
 
     rule: str
@@ -97,7 +101,11 @@ class Report:
         record: the record.
         verdict: what it comes to.
         checked: what was looked at.
-        culprit: what is wrong; None if nothing is.
+        culprit: what is wrong, the first thing if there are several; None if nothing is.
+        cheats: of every machine that is proven to have cheated the envelope that shows it.
+        ending: the hand was closed ("closed"), is void ("void"), or the record stops before its end ("").
+        agreed: the machines that have signed the table, as the record shows; None if it does not hold that.
+        unaudited: machines that have not shown their keys, in a hand that was closed.
         left: machines that the others went on without, or that made the hand void.
         outcome: how the round ended; None if it did not.
         history: every action of the round, in order, up to where it goes wrong.
@@ -108,6 +116,10 @@ class Report:
     verdict: Verdict
     checked: Checked
     culprit: Culprit | None
+    cheats: tuple[Culprit, ...]
+    ending: str
+    agreed: tuple[int, ...] | None
+    unaudited: tuple[int, ...]
     left: tuple[int, ...]
     outcome: Outcome | None
     history: tuple[Action, ...] = field(repr=False)
@@ -120,23 +132,21 @@ def verify(record: FairRecord, group: Group) -> Report:
     hand = Hand(record.table, None, None, tools, bytes, record.number, record.attempt)
     observer = Autoplayer(Dealer(hand, reads_record=True), deals_at_once=False)
     observer.start()
-    culprit = _feed(observer, record)
-    proven = next(iter(_found(observer, CheatProven)), None)
-    if culprit is not None:
-        verdict = Verdict.FALSE
-    elif proven is not None:
-        verdict = Verdict.CHEATED
-        culprit = _proven_culprit(proven, record)
-    else:
-        verdict = _verdict(observer)
+    culprit = _why_not_agreed(record) or _feed(observer, record)
+    cheats = () if culprit is not None else _cheats(observer, record)
+    unaudited = _unaudited(observer)
     voided = [machine for event in _found(observer, HandVoid) for machine in event.machines]
     game = observer.game
     state = None if game is None else game.state
     return Report(
         record=record,
-        verdict=verdict,
+        verdict=_verdict(observer, culprit, cheats, unaudited),
         checked=_checked(observer),
-        culprit=culprit,
+        culprit=next(iter(cheats), culprit),
+        cheats=cheats,
+        ending=_ending(observer),
+        agreed=_agreed(record) if record.agreement else None,
+        unaudited=unaudited,
         left=tuple(sorted({*hand.absent, *voided})),
         outcome=None if state is None else state.outcome,
         history=() if game is None else tuple(game.history),
@@ -156,8 +166,19 @@ def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
         if record.dealer is not None and any(isinstance(event, DeckSealed) for event in events):
             observer.deal(record.dealer)
     counted = set(observer.dealer.log)
-    stray = next((place for place, raw in enumerate(record.envelopes) if raw not in counted), None)
+    unused = (place for place, raw in enumerate(record.envelopes) if raw not in counted)
+    stray = next((place for place in unused if not _is_of_a_cheat(observer, record.envelopes[place])), None)
     return None if stray is None else _culprit("does_not_follow", record, stray)
+
+
+def _is_of_a_cheat(observer: Autoplayer, raw: bytes) -> bool:
+    """Return whether an envelope is of a machine that is proven to have cheated: the proof may be told in many ways."""
+    signed = read(raw)
+    return signed is not None and signed.envelope.peer in observer.dealer.proofs
+
+
+def _cheats(observer: Autoplayer, record: FairRecord) -> tuple[Culprit, ...]:
+    return tuple(_proven_culprit(proven, record) for proven in _found(observer, CheatProven))
 
 
 def _proven_culprit(proven: CheatProven, record: FairRecord) -> Culprit:
@@ -166,26 +187,84 @@ def _proven_culprit(proven: CheatProven, record: FairRecord) -> Culprit:
     return next(culprit for culprit in reversed(shown) if culprit.author == proven.machine)
 
 
+def _why_not_agreed(record: FairRecord) -> Culprit | None:
+    """Return the first of the envelopes about the table that is not what it should be, or None."""
+    last = -1
+    for place, raw in enumerate(record.agreement):
+        signed = read(raw)
+        rule = "malformed" if signed is None else why_foreign(signed, _agreement_stream(record.table))
+        if signed is not None and rule is None and not _agrees(signed, place, record.table, last):
+            rule = "not_agreed"
+        if rule is not None:
+            return _culprit_in(rule, record.table, raw, place)
+        last = signed.envelope.peer if signed is not None and place else last
+    return None
+
+
+def _agreement_stream(table: TableInfo) -> Stream:
+    """Return which envelopes agree on a table: those of its hand 0."""
+    return Stream(table.table_id, 0, 0, tuple(machine.sign_key for machine in table.machines))
+
+
+def _agrees(signed: Signed, place: int, table: TableInfo, last: int) -> bool:
+    """Return whether an envelope of hand 0 proposes the table, as the first, or agrees to it, the author after `last`."""
+    envelope = signed.envelope
+    body = decode_body(envelope.kind, envelope.body)
+    if place == 0:
+        is_first = (envelope.seq, envelope.prev, envelope.head) == (0, GENESIS, GENESIS)
+        return is_first and body == Table(encode_table(table))
+    return body == TableAck(table.digest) and envelope.peer > last
+
+
+def _agreed(record: FairRecord) -> tuple[int, ...]:
+    read_acks = [read(raw) for raw in record.agreement[1:]]
+    return tuple(signed.envelope.peer for signed in read_acks if signed is not None)
+
+
 def _culprit(rule: str, record: FairRecord, place: int) -> Culprit:
-    signed = read(record.envelopes[place])
+    return _culprit_in(rule, record.table, record.envelopes[place], len(record.agreement) + place)
+
+
+def _culprit_in(rule: str, table: TableInfo, raw: bytes, place: int) -> Culprit:
+    signed = read(raw)
     if signed is None:
         return Culprit(rule, None, "", place)
     author = signed.envelope.peer
-    is_known = author < len(record.table.machines)
-    return Culprit(rule, author if is_known else None, signed.envelope.kind, place)
+    return Culprit(rule, author if author < len(table.machines) else None, signed.envelope.kind, place)
 
 
-def _verdict(observer: Autoplayer) -> Verdict:
+def _verdict(
+    observer: Autoplayer, culprit: Culprit | None, cheats: tuple[Culprit, ...], unaudited: tuple[int, ...]
+) -> Verdict:
+    if culprit is not None:
+        return Verdict.FALSE
+    if cheats:
+        return Verdict.CHEATED
     if _found(observer, HandClosed):
-        return Verdict.TRUE
+        return Verdict.UNAUDITED if unaudited else Verdict.TRUE
     return Verdict.VOID if _found(observer, HandVoid) else Verdict.UNFINISHED
+
+
+def _ending(observer: Autoplayer) -> str:
+    if _found(observer, HandClosed):
+        return "closed"
+    return "void" if _found(observer, HandVoid) else ""
+
+
+def _unaudited(observer: Autoplayer) -> tuple[int, ...]:
+    """Return the machines of a closed hand whose AUDIT has not counted."""
+    hand = observer.dealer.hand
+    if not _found(observer, HandClosed):
+        return ()
+    return tuple(machine for machine in hand.machines if not hand.inbox.counted(machine, AUDIT))
 
 
 def _checked(observer: Autoplayer) -> Checked:
     hand = observer.dealer.hand
+    audited = [machine for machine in hand.machines if hand.inbox.counted(machine, AUDIT)]
     is_audited = bool(_found(observer, HandAudited))
     seats = hand.table.seats
-    bots = {seat for machine in hand.live for seat in hand.table.seats_of(machine) if seats[seat].level}
+    bots = {seat for machine in audited for seat in hand.table.seats_of(machine) if seats[seat].level}
     history = observer.game.history if observer.game is not None and is_audited else []
     return Checked(
         envelopes=len(observer.dealer.log),
@@ -194,7 +273,7 @@ def _checked(observer: Autoplayer) -> Checked:
         cards=sum(len(event.cards) for event in _found(observer, CardsOpened)),
         answers=sum(len(event.choices) for event in _found(observer, AnswersOpened)),
         choices=sum(action.seat in bots and not isinstance(action, Unchosen) for action in history),
-        shuffles_repeated=len(hand.live) if is_audited else 0,
+        shuffles_repeated=len(audited) if is_audited else 0,
     )
 
 

@@ -1,9 +1,10 @@
-"""A dealt round as a file: the table and every envelope that counted, as they came. Strict in reading.
+"""A dealt round as a file: who agreed to the table, and every envelope that counted, as they came. Strict in reading.
 
-It holds no secret but those the audit has published, and whoever has it needs no other to check the round.
+It holds no secret but those the audit has published, and whoever has it needs no other to check the round. What it
+cannot show is whose keys these are: anybody can make keys, and with them such a record.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Annotated
@@ -17,13 +18,16 @@ from net.dealing.statements import STATEMENTS
 from net.dealing.table import MAX_TABLE_BYTES, TableInfo, decode_table, encode_table
 from net.errors import RecordError
 from net.transcript import read
-from net.wire import MAX_ENVELOPE_BYTES, U8, U16, U32, encode
+from net.wire import MAX_ENVELOPE_BYTES, U8, U16, U32, Table, decode_body, encode
 
-MAGIC = b"tusac fair round 1\n"
-MAX_RECORD_BYTES = 1 << 22
-"""Ten times a long round of six machines."""
+MAGIC = b"tusac fair round 2\n"
+_FIRST_MAGIC = b"tusac fair round 1\n"
+MAX_RECORD_BYTES = 1 << 20
+"""Some four times a long round of six machines."""
 
 _Envelope = Annotated[bytes, Meta(max_length=MAX_ENVELOPE_BYTES)]
+_Envelopes = Annotated[tuple[_Envelope, ...], Meta(max_length=1 << 14)]
+_TableBytes = Annotated[bytes, Meta(max_length=MAX_TABLE_BYTES)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +39,9 @@ class FairRecord:
         number: of the hand at this table.
         attempt: how often it was dealt anew.
         dealer: the seat that opened; None if it ended before the deal.
-        envelopes: all that counted, in the order of the steps; last the evidence of a cheat, if there was one.
+        envelopes: all that counted, in the order of the steps; of votes only those by which machines were left out; the
+            evidence of cheats.
+        agreement: the signed TABLE, then each machine's TABLE_ACK, machines ascending; empty if it is missing.
     """
 
     table: TableInfo
@@ -43,38 +49,45 @@ class FairRecord:
     attempt: int
     dealer: Seat | None
     envelopes: tuple[bytes, ...]
+    agreement: tuple[bytes, ...] = ()
 
 
 class _RecordMessage(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    table: Annotated[bytes, Meta(max_length=MAX_TABLE_BYTES)]
+    agreement: Annotated[tuple[_Envelope, ...], Meta(max_length=7)]
+    table: _TableBytes
+    """Empty if the agreement holds it."""
     number: U32
     attempt: U16
     dealer: U8 | None
-    envelopes: Annotated[tuple[_Envelope, ...], Meta(max_length=1 << 14)]
+    envelopes: _Envelopes
 
 
 _DECODER = msgspec.msgpack.Decoder(_RecordMessage)
 
 
-def record_of(dealer: Dealer) -> FairRecord:
+def record_of(dealer: Dealer, agreement: Iterable[bytes] = ()) -> FairRecord:
     """Return the record of a hand as far as a machine has come in it.
 
     It comes out the same at all machines, however the envelopes travelled, unless machines were given up.
+
+    Args:
+        dealer: the machine's end of the hand.
+        agreement: the envelopes by which the table was agreed on: TABLE, then each machine's TABLE_ACK.
     """
     hand = dealer.hand
-    return FairRecord(hand.table, hand.number, hand.attempt, hand.dealer, tuple(_in_order(dealer)))
+    envelopes = tuple(_in_order(dealer))
+    return FairRecord(hand.table, hand.number, hand.attempt, hand.dealer, envelopes, tuple(agreement))
 
 
 def _in_order(dealer: Dealer) -> Iterator[bytes]:
     """Go through the envelopes that counted, each step's by machine; proofs of cheats before the step that they changed."""
-    last = next((signed.envelope.head for signed in map(read, dealer.log[-1:]) if signed is not None), b"")
     found = [signed for signed in map(read, dealer.log) if signed is not None]
-    unused = [
-        signed for signed in map(read, dealer.evidence) if signed is not None and signed.raw not in dealer.log
-    ]
+    counted = {signed.raw for signed in found}
+    unused = [signed for raw in dealer.evidence if (signed := read(raw)) is not None and raw not in counted]
+    last = found[-1].envelope.head if found else b""
     before = next((at for at, signed in enumerate(found) if signed.envelope.head == last), len(found))
-    signed = [*found[:before], *unused, *found[before:]]
-    for _, step in groupby(signed, key=lambda signed: signed.envelope.head):
+    told = [*found[:before], *unused, *found[before:]]
+    for _, step in groupby(told, key=lambda signed: signed.envelope.head):
         spoken = list(step)
         if not any(signed.envelope.kind in STATEMENTS or signed.raw in dealer.evidence for signed in spoken):
             spoken.sort(key=lambda signed: signed.envelope.peer)
@@ -83,20 +96,22 @@ def _in_order(dealer: Dealer) -> Iterator[bytes]:
 
 def is_fair_record(data: bytes) -> bool:
     """Return whether some bytes claim to be the record of a dealt round."""
-    return data.startswith(MAGIC)
+    return data.startswith((MAGIC, _FIRST_MAGIC))
 
 
 def encode_record(record: FairRecord) -> bytes:
     """Return the one encoding of a record."""
-    table = encode_table(record.table)
-    return MAGIC + encode(
-        _RecordMessage(table, record.number, record.attempt, record.dealer, record.envelopes)
-    )
+    table = b"" if record.agreement else encode_table(record.table)
+    rest = record.number, record.attempt, record.dealer, record.envelopes
+    return MAGIC + encode(_RecordMessage(record.agreement, table, *rest))
 
 
 def decode_record(data: bytes) -> FairRecord:
     """Read a record. Raises RecordError unless the bytes are exactly the encoding of one."""
-    if not is_fair_record(data):
+    if data.startswith(_FIRST_MAGIC):
+        msg = "this record was made by tusac before version 2 of its protocol: check it with the tusac that made it"
+        raise RecordError(msg)
+    if not data.startswith(MAGIC):
         msg = "this is no record of a dealt round"
         raise RecordError(msg)
     if len(data) > MAX_RECORD_BYTES:
@@ -104,10 +119,11 @@ def decode_record(data: bytes) -> FairRecord:
         raise RecordError(msg)
     try:
         message = _DECODER.decode(data[len(MAGIC) :])
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         msg = f"the record is damaged: {error}"
         raise RecordError(msg) from error
-    table = decode_table(message.table)
+    agreement = message.agreement
+    table = _agreed_table(agreement[0]) if agreement else decode_table(message.table)
     if table is None:
         msg = "the record names a table at which nobody can play"
         raise RecordError(msg)
@@ -115,8 +131,15 @@ def decode_record(data: bytes) -> FairRecord:
     if dealer is not None and dealer >= len(table.seats):
         msg = f"the record lets seat {dealer} open at a table of {len(table.seats)}"
         raise RecordError(msg)
-    record = FairRecord(table, message.number, message.attempt, dealer, message.envelopes)
+    record = FairRecord(table, message.number, message.attempt, dealer, message.envelopes, agreement)
     if encode_record(record) != data:
         msg = "the record is not written as records are"
         raise RecordError(msg)
     return record
+
+
+def _agreed_table(raw: bytes) -> TableInfo | None:
+    """Return the table that a TABLE proposes; who has signed it is not looked at."""
+    signed = read(raw)
+    body = None if signed is None else decode_body(signed.envelope.kind, signed.envelope.body)
+    return decode_table(body.info) if isinstance(body, Table) else None

@@ -84,6 +84,24 @@ def test_every_file_named_is_there_and_every_file_of_the_dealing_is_named() -> N
     } <= files
 
 
+def test_every_purpose_of_a_hash_and_every_label_of_a_proof_stands_on_the_page() -> None:
+    named = re.compile(
+        r"\b(?:tagged_hash|bound|commit|SeedStream|Transcript|hash_to_point|absorb|challenge|weights)"
+        r"\(\s*(?:group, |self\.group, )?b\"([^\"]+)\""
+    )
+    hashed = {
+        purpose
+        for folder in ("crypto", "dealing", "session", "node")
+        for path in (ROOT / "net" / folder).rglob("*.py")
+        for purpose in named.findall(path.read_text(encoding="utf-8"))
+    }
+    hashed |= set(named.findall((ROOT / "net" / "transcript.py").read_text(encoding="utf-8")))
+    hashed -= set(named.findall((ROOT / "net" / "crypto" / "membership.py").read_text(encoding="utf-8")))
+
+    assert {"table", "equality", "late", "mask", "answer", "left out", "comparison"} <= hashed
+    assert hashed - {"answers", "claim"} <= set(CODE.findall(PROTOCOL[PROTOCOL.index("## 14.") :]))
+
+
 def test_every_cheat_is_an_attack_that_is_told() -> None:
     assert set(re.findall(r"cheat\[([\w-]+)\]", ATTACKS)) - {"NAME"} == CHEATS.keys()
 

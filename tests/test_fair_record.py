@@ -8,7 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.rules_text import override
+from engine.rulesets import load
 from engine.seats import Seat
+from net.dealing.table import encode_table
 from net.errors import RecordError
 from net.fair_record import (
     MAGIC,
@@ -19,7 +22,7 @@ from net.fair_record import (
     is_fair_record,
     record_of,
 )
-from tests.support.joined import joined, table_of
+from tests.support.joined import agreement_on, joined, kind_of, table_of
 
 
 @cache
@@ -29,6 +32,12 @@ def record() -> FairRecord:
     table.start()
     table.run()
     return record_of(table.players[0].dealer)
+
+
+@cache
+def agreed_record() -> FairRecord:
+    """The same with the signed table and who agreed to it."""
+    return replace(record(), agreement=agreement_on(record().table))
 
 
 def packed(*fields: object) -> bytes:
@@ -42,12 +51,48 @@ def fields() -> list[object]:
     return found
 
 
+def agreed_fields() -> list[object]:
+    """The fields of the record with who agreed to the table."""
+    found: list[object] = msgspec.msgpack.decode(encode_record(agreed_record())[len(MAGIC) :])
+    return found
+
+
 def test_a_record_comes_back_from_its_bytes() -> None:
     data = encode_record(record())
 
     assert is_fair_record(data)
     assert decode_record(data) == record()
     assert record().envelopes[0] in data
+
+
+def test_a_record_begins_with_who_agreed_to_the_table() -> None:
+    data = encode_record(agreed_record())
+    table, *acks = decode_record(data).agreement
+
+    assert decode_record(data) == agreed_record()
+    assert [kind_of(raw) for raw in (table, *acks)] == ["TABLE", "TABLE_ACK", "TABLE_ACK"]
+    assert data.index(table) < data.index(acks[0]) < data.index(acks[1]) < data.index(record().envelopes[0])
+    assert data.count(encode_table(record().table)) == 1
+
+
+def test_a_record_of_the_first_format_is_read_as_one_without_an_agreement() -> None:
+    old = replace(record(), version=1)
+    data = encode_record(old)
+
+    assert data.startswith(b"tusac fair round 1\n")
+    assert is_fair_record(data)
+    assert decode_record(data) == old
+    assert decode_record(data).agreement == ()
+
+
+def test_the_longest_rounds_of_six_machines_fit_in_a_record() -> None:
+    table = joined(table_of(6, 6, override(load("pvt"), {"players": [2, 3, 4, 5, 6]})), label=3)
+    table.start()
+    table.run()
+    data = encode_record(record_of(table.players[0].dealer))
+
+    assert decode_record(data).dealer is not None
+    assert 2 * len(data) < MAX_RECORD_BYTES
 
 
 def test_a_record_from_before_the_deal_has_no_dealer() -> None:
@@ -62,16 +107,19 @@ def test_a_record_from_before_the_deal_has_no_dealer() -> None:
         (b"", "no record"),
         (b"tusac 1\nsetup", "no record"),
         (MAGIC, "damaged"),
-        (MAGIC + b"\x95", "damaged"),
-        (packed(*fields()[:4]), "damaged"),
+        (MAGIC + b"\x96", "damaged"),
+        (packed(*fields()[:5]), "damaged"),
         (packed(*fields(), 1), "damaged"),
-        (packed(fields()[0], -1, *fields()[2:]), "damaged"),
-        (packed(*fields()[:4], [bytes(70_000)]), "damaged"),
-        (packed(*fields()[:4], [b""] * 20_000), "damaged"),
-        (packed(b"", *fields()[1:]), "nobody can play"),
-        (packed(*fields()[:3], 2, fields()[4]), "seat 2 open at a table of 2"),
+        (packed(*fields()[:2], -1, *fields()[3:]), "damaged"),
+        (packed(*fields()[:5], [bytes(70_000)]), "damaged"),
+        (packed(*fields()[:5], [b""] * 20_000), "damaged"),
+        (packed([], b"", *fields()[2:]), "nobody can play"),
+        (packed([b"junk"], b"", *fields()[2:]), "nobody can play"),
+        (packed(*fields()[:4], 2, fields()[5]), "seat 2 open at a table of 2"),
+        (packed(*agreed_fields()[:1], fields()[1], *fields()[2:]), "not written as"),
         (encode_record(record()) + b"\x00", "damaged"),
-        (encode_record(record()).replace(b"\x95", b"\xdc\x00\x05", 1), "not written as"),
+        (encode_record(record()).replace(b"\x96", b"\xdc\x00\x06", 1), "not written as"),
+        (MAGIC.replace(b"2", b"3"), "no record"),
         (MAGIC + bytes(MAX_RECORD_BYTES), "at most"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",

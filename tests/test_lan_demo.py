@@ -67,7 +67,7 @@ def test_a_machine_that_is_killed_keeps_nobody_from_finishing_the_round(killed: 
 
     others = list(machines.finished.values())
     assert len(others) == 3
-    assert {proof.verdict for one in others for proof in one.proofs} == {Verdict.TRUE}
+    assert {proof.verdict for one in others for proof in one.proofs} == {Verdict.UNAUDITED}
     assert {len(one.proofs) for one in others} == {1}
     assert len({one.tally for one in others}) == 1
 

@@ -1,9 +1,14 @@
 """What the pages for reviewers say of links is what the code says."""
 
+import re
+
+from spake2.parameters.ed25519 import ParamsEd25519  # type: ignore[import-untyped]
+
 from net.address import DEFAULT_PORT
 from net.links import acceptor, channel, code, frames, link, rates, strangers
 from net.links.handshake import MAX_FRAMES
 from net.links.messages import KINDS
+from net.links.pake import Pake, Role
 from net.links.rates import LINK
 from tests.test_dealing_docs import CODE, PROTOCOL, ROOT, rows
 
@@ -41,3 +46,17 @@ def test_limits_and_times_are_those_of_the_code() -> None:
     assert f"port {DEFAULT_PORT}" in SECTION
     assert (code.TRIES_PER_ADDRESS, code.WINDOW_S, code.TRIES_PER_CODE) == (3, 60, 10)
     assert (frames.MAX_GREETING_BYTES, frames.MAX_FRAME_BYTES) == (2 << 10, 64 << 10)
+
+
+def test_the_vectors_of_the_code_are_those_of_the_code() -> None:
+    greeting = bytes(range(32))
+    dialler = Pake(Role.DIALLER, "moss-lantern-417", greeting, lambda count: b"\x01" * count)
+    acceptor = Pake(Role.ACCEPTOR, "  Moss Lantern\u2013417 ", greeting, lambda count: b"\x02" * count)
+    assert dialler.receive(acceptor.element)
+    assert acceptor.receive(dialler.element)
+    shown = (dialler.element, acceptor.element, dialler.mac(Role.DIALLER), acceptor.mac(Role.ACCEPTOR))
+
+    for number, data in enumerate(shown, 1):
+        assert f"    PAKE{number}  {data.hex()}\n" in SECTION
+    points = dict(re.findall(r"    ([MN]) = ([0-9a-f]{64})\n", SECTION))
+    assert points == {"M": ParamsEd25519.M.to_bytes().hex(), "N": ParamsEd25519.N.to_bytes().hex()}

@@ -1,9 +1,11 @@
 """Whole tables: sessions joined by a network in memory, from the lobby to the tally, with people and computer players."""
 
 from engine.seats import Seat
+from net.audit import Verdict, verify
 from net.fair_record import decode_record
 from net.session.commands import LeaveTable, SetPaused, StartMatch
 from net.session.status import EndReason, NewsKind, OutOfTime, Phase
+from net.simulator.group import StubGroup
 from net.simulator.world import World, new_table, phases
 from tests.support.people import dealt, dealt_party, is_over, news, party, times_out
 
@@ -18,6 +20,19 @@ def test_four_people_play_a_match() -> None:
     assert all(len(machine.kept) == 2 for machine in machines)
     records = [[decode_record(data) for data in machine.kept] for machine in machines]
     assert all(record == records[0] for record in records)
+
+
+def test_the_records_of_all_and_of_whoever_looks_on_hold_who_agreed_to_the_table() -> None:
+    world, machines = party(3)
+    watcher = world.guest(wants_seat=False)
+    world.until(lambda: is_over(world), 300)
+
+    kept = [machine.kept[-1] for machine in (*machines, watcher)]
+    records = [decode_record(data) for data in kept]
+    reports = [verify(record, StubGroup()) for record in records]
+    assert len(set(kept)) == 1
+    assert all(len(record.agreement) == 1 + len(record.table.machines) for record in records)
+    assert {(report.verdict, report.agreed) for report in reports} == {(Verdict.TRUE, (0, 1, 2))}
 
 
 def test_who_lets_time_run_out_is_known_to_all_and_what_was_done_instead_to_itself() -> None:

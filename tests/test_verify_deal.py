@@ -5,7 +5,9 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
+from net.dealing.voting import VOTES
 
 from engine.actions import Draw, Unchosen
 from engine.seats import Seat
@@ -14,13 +16,27 @@ from net.cheating.catalog import CHEATS
 from net.cheating.cheat import Ending
 from net.crypto.backends import BACKENDS, open_group
 from net.dealing.events import CheatProven
-from net.fair_record import FairRecord, encode_record, record_of
+from net.fair_record import FairRecord, decode_record, encode_record, record_of
+from net.node.store import KnownPlayer, Places, Store
 from net.simulator.group import StubGroup
-from net.simulator.material import chance
-from tests.support.joined import Joined, found, joined, only, silent_from, table_of
+from net.simulator.material import chance, identity
+from net.transcript import GENESIS, read, seal
+from net.wire import KIND_OF, VERSION, Envelope, Prepare, encode
+from net.words import key_words
+from tests.support.joined import (
+    Joined,
+    agreement_on,
+    found,
+    joined,
+    kind_of,
+    only,
+    silent_from,
+    table_of,
+)
 from tests.test_attacks import CHEATER, attack
 from tusac_qt.cli import main
-from tusac_qt.commands.fair_words import report_lines
+from tusac_qt.commands.fair_words import NOBODY, report_json, report_lines, verdict_lines
+from tusac_qt.settings import settings_path
 from tusac_qt.words.dealing import RULES, rule_text
 
 
@@ -148,11 +164,144 @@ def left_at(kind: str) -> FairRecord:
     return record_of(table.players[0].dealer)
 
 
-@pytest.mark.parametrize(("kind", "verdict"), [("SHUFFLE", Verdict.VOID), ("WALL", Verdict.TRUE)])
+@pytest.mark.parametrize(
+    ("kind", "verdict"),
+    [
+        ("SHUFFLE", Verdict.VOID),
+        ("WALL", Verdict.UNAUDITED),
+        ("AUDIT", Verdict.UNAUDITED),
+        ("RECEIPT", Verdict.TRUE),
+    ],
+)
 def test_a_leaver_is_told(kind: str, verdict: Verdict) -> None:
     report = checked(left_at(kind))
 
     assert (report.verdict, report.left, report.culprit) == (verdict, (2,), None)
+    assert report.unaudited == ((2,) if verdict is Verdict.UNAUDITED else ())
+
+
+def test_a_computer_player_whose_machine_keeps_its_keys_back_is_said_to_be_unaudited() -> None:
+    """Whether its owner has chosen for it nobody can tell: that is not what a true record says."""
+    report = checked(left_at("AUDIT"))
+    whole = checked(record())
+
+    assert report.record.table.seats[2].level
+    assert 0 < report.checked.choices < whole.checked.choices
+    assert report.checked.shuffles_repeated == 2
+    assert report_lines(report)[-1] == (
+        "The round was dealt fairly and played to its end; the hidden moves of machine 3 are unaudited, for their "
+        "keys were not shown."
+    )
+
+
+def test_a_win_whose_keys_are_not_shown_is_said_to_wait_for_them() -> None:
+    report = checked(left_at("AUDIT"))
+    outcome = report.outcome
+    assert outcome is not None
+    line = "The winner's keys are among them: the win counts only once they are shown."
+    for seat in range(3):
+        won = replace(report, outcome=replace(outcome, winner=Seat(seat)))
+        is_pending = won.record.table.seats[seat].machine == 2
+        assert (line in verdict_lines(won)) is is_pending
+        assert json.loads(report_json(won))["is_win_pending"] is is_pending
+
+
+@pytest.mark.parametrize("kind", ["WALL", "AUDIT"])
+def test_a_record_holds_no_votes_but_those_by_which_a_machine_was_left_out(kind: str) -> None:
+    table = joined(table_of(4))
+    silent_from(table, {3}, kind)
+    table.start()
+    table.run()
+    table.silent = {3}
+    table.run_without_the_silent()
+    dealer = table.players[0].dealer
+    before = record_of(dealer)
+    votes = [raw for raw in before.envelopes if kind_of(raw) in VOTES]
+    heads = [signed.envelope.head for signed in map(read, before.envelopes) if signed is not None]
+    for head in dict.fromkeys(heads):  # ballots on what was settled long ago, as many as anybody may begin
+        flood = votes_at(table, head, 3)
+        assert flood
+        dealer.receive_all(flood)
+
+    assert votes
+    assert len({heads[before.envelopes.index(raw)] for raw in votes}) == 1
+    assert record_of(dealer) == before
+    assert checked(before).verdict is Verdict.UNAUDITED
+
+
+def votes_at(table: Joined, head: bytes, author: int) -> list[bytes]:
+    """What a machine may sign at a head to begin ballots there."""
+    place, prev, raws = table.table.table_id, GENESIS, []
+    for seq in range(3):
+        body = encode(Prepare(seq + 1))
+        envelope = Envelope(VERSION, place, 1, 0, author, seq, prev, head, KIND_OF[Prepare], body)
+        signed = seal(envelope, identity(author))
+        raws.append(signed.raw)
+        prev = signed.id
+    return raws
+
+
+# Who agreed.
+
+
+def agreed() -> FairRecord:
+    """The record with the signed table."""
+    return replace(record(), agreement=agreement_on(record().table))
+
+
+def test_who_agreed_to_the_table_is_checked_and_told() -> None:
+    report = checked(agreed())
+
+    assert (report.verdict, report.agreed) == (Verdict.TRUE, (0, 1, 2))
+    assert checked(record()).agreed is None
+    assert "All of them have signed the table" in "".join(report_lines(report, NOBODY))
+    assert "does not hold who agreed" in "".join(report_lines(checked(record()), NOBODY))
+
+
+def test_a_record_of_the_first_format_is_verified_as_what_it_is() -> None:
+    report = checked(decode_record(encode_record(replace(record(), version=1))))
+
+    assert (report.verdict, report.agreed) == (Verdict.TRUE, None)
+    assert "The record does not hold who agreed to the table." in report_lines(report, NOBODY)
+
+
+def test_whoever_has_not_signed_the_table_is_named() -> None:
+    report = checked(replace(agreed(), agreement=agreed().agreement[:-1]))
+
+    assert report.agreed == (0, 1)
+    assert any(
+        "not show that these have agreed to the table: machine 3" in line
+        for line in report_lines(report, NOBODY)
+    )
+
+
+def test_a_false_word_about_the_table_makes_the_record_false() -> None:
+    table, first, second, third = agreed().agreement
+    forged = second[:-1] + bytes([second[-1] ^ 1])
+    other = agreement_on(replace(record().table, nonce=b"n" * 32))
+    tried = {
+        (table, first, forged, third): ("bad_signature", 2),
+        (table, first, third, second): ("not_agreed", 3),
+        (table, first, first): ("not_agreed", 2),
+        (table, table): ("not_agreed", 1),
+        (first, table): ("not_agreed", 0),
+        (table, *other[1:]): ("other_table", 1),
+        (table, record().envelopes[0]): ("other_hand", 1),
+        (table, b"junk"): ("malformed", 1),
+    }
+
+    for agreement, wrong in tried.items():
+        report = checked(replace(agreed(), agreement=agreement))
+        assert report.culprit is not None
+        assert (report.verdict, report.culprit.rule, report.culprit.place) == (Verdict.FALSE, *wrong)
+
+
+def test_a_false_envelope_is_counted_from_the_first_of_the_record() -> None:
+    envelopes = (*record().envelopes[:5], b"junk", *record().envelopes[5:])
+    report = checked(replace(agreed(), envelopes=envelopes))
+
+    assert report.culprit is not None
+    assert (report.culprit.rule, report.culprit.place) == ("malformed", 4 + 5)
 
 
 # The command line.
@@ -176,7 +325,77 @@ def test_verify_tells_what_was_checked(path: Path, capsys: pytest.CaptureFixture
 
     text = capsys.readouterr().out
     assert "Shuffles: 3, each proven to change no card." in text
-    assert text.endswith("The round was dealt and played fairly, to its end.\n")
+    assert "The round was dealt and played fairly, to its end.\n" in text
+
+
+def test_verify_says_of_strangers_keys_that_anybody_can_make_such_a_record(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A record made by one person alone in the names of others is told from one whose keys we have met."""
+    keys = [machine.sign_key for machine in record().table.machines]
+    path.write_bytes(encode_record(replace(record(is_real=True), agreement=agreement_on(record().table))))
+
+    assert main(verify_line(path)) == 0
+    text = capsys.readouterr().out
+    assert all(f"has the key {key_words(key)} and plays for: Seat" in text for key in keys)
+    assert text.count("The key is not known here.") == 3
+    assert text.splitlines()[-1].startswith(
+        "Names prove nothing, and of keys that are not known here (machine 1, "
+    )
+
+    assert main(verify_line(path, "--json")) == 0
+    machines = json.loads(capsys.readouterr().out)["machines"]
+    assert [machine["key"] for machine in machines] == [key.hex() for key in keys]
+    assert [(machine["known_as"], machine["has_agreed"]) for machine in machines] == [(None, True)] * 3
+
+
+def test_verify_tells_whose_keys_we_have_met(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    config = settings_path().parent
+    store = Store(Places(config, config), chance("own"))
+    for machine in (1, 2):
+        key = record().table.machines[machine].sign_key
+        store.remember_player(KnownPlayer(key, f"Lan\x1b[2J{machine}", 1.0))
+    own = identity(0)
+    keys = {"sign_secret": own.sign_secret, "seal_secret": own.seal_secret}
+    (config / "identity.json").write_bytes(msgspec.json.encode(keys))
+
+    assert main(verify_line(path)) == 0
+    text = capsys.readouterr().out
+    assert "The key is this installation's own." in text
+    assert "The key was met here, as Lan\\x1b[2J1." in text
+    assert "Names prove nothing" not in text
+    assert "\x1b" not in text
+
+    assert main(verify_line(path, "--json")) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["all_keys_known"]
+    assert [machine["is_own"] for machine in found["machines"]] == [True, False, False]
+
+
+def test_what_cannot_be_read_of_acquaintances_is_left_as_it_is(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    config = settings_path().parent
+    config.mkdir(parents=True)
+    (config / "players.json").write_bytes(b"[")
+    (config / "identity.json").write_bytes(b"{}")
+
+    assert main(verify_line(path)) == 0
+    assert capsys.readouterr().out.count("The key is not known here.") == 3
+    assert sorted(file.name for file in config.iterdir()) == ["identity.json", "players.json"]
+
+
+def test_a_name_says_nothing_to_the_terminal(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    hostile = "\x1b]0;x\x07\u202eLan\n"
+    table = record().table
+    named = replace(table, seats=tuple(replace(seat, name=hostile) for seat in table.seats))
+    path.write_bytes(encode_record(replace(record(), table=named)))
+
+    assert main(verify_line(path)) == 1
+    assert main(replay_lines(path)) == 1
+    text = capsys.readouterr().out
+    assert all(letter.isprintable() or letter == "\n" for letter in text)
+    assert "\\x1b]0;x\\x07\\u202eLan\\n" in text
 
 
 def test_verify_gives_figures(path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -151,3 +152,37 @@ def test_the_proof_lists_all_machines_of_the_round_also_those_that_have_gone(pla
     assert rows.count("round checked ✓") == 4
     table.lay_out()
     assert player.window.focusWidget() is table.company.proof.close_button, "the result lies over the proof"
+
+
+@pytest.mark.parametrize(
+    ("machines", "text"),
+    [
+        (2, "Of two machines neither can read a card of the wall or of the other's hand before its time."),
+        (
+            3,
+            "3 machines, 2 of them in league can read the wall before it is drawn, and so work out what the other one",
+        ),
+        (
+            4,
+            "4 machines, 3 of them in league can read the wall before it is drawn, and so work out what the other one",
+        ),
+        (
+            5,
+            "5 machines, 3 of them in league can read the wall before it is drawn, and so work out which cards the others",
+        ),
+        (
+            6,
+            "6 machines, 4 of them in league can read the wall before it is drawn, and so work out which cards the others",
+        ),
+    ],
+)
+def test_the_proof_says_what_machines_in_league_can_read(player: Player, machines: int, text: str) -> None:
+    playing = seat_everybody(player)
+    status = finish(player, playing)
+    assert status.proof is not None
+    player.at(replace(status, proof=replace(status.proof, machines=machines)))
+    table = player.program.rooms.table
+    assert table is not None
+    table.result.proof_button.click()
+
+    assert text in table.company.proof.text.text()

@@ -300,10 +300,14 @@ def judge(machines: Sequence[Seated], rounds: int, complete: Sequence[Seated]) -
         for hand, path in machine.records().items():
             found.setdefault(hand, {}).setdefault(path.read_bytes(), path)
     told = {hand: {_verified(path) for path in versions.values()} for hand, versions in found.items()}
-    finished = {hand for hand, verdicts in told.items() if verdicts == {"true"}}
+    finished = {hand for hand, verdicts in told.items() if verdicts in ({"true"}, {"unaudited"})}
     tallies = {machine.name: tuple(machine.now.get("tally", ())) for machine in machines}
     problems = [
-        *(f"round {hand.number}: {told[hand]}" for hand in found if told[hand] not in ({"true"}, {"void"})),
+        *(
+            f"round {hand.number}: {told[hand]}"
+            for hand in found
+            if hand not in finished and told[hand] != {"void"}
+        ),
         *(
             f"round {hand.number}: different records"
             for hand in found

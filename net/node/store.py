@@ -257,3 +257,25 @@ def _same_in(folder: Path, record: bytes) -> Path | None:
     """Return the file of a folder that holds a record. Raises OSError."""
     paths = (path for path in folder.glob(f"*{RECORD_SUFFIX}") if path.stat().st_size == len(record))
     return next((path for path in paths if path.read_bytes() == record), None)
+
+
+def known_names(config: Path) -> dict[bytes, str]:
+    """Return the name under which each machine was met last, by its key, without changing any file.
+
+    What cannot be read is as good as not there: whoever asks only wants to tell what is known.
+    """
+    try:
+        players = msgspec.json.decode((config / _PLAYERS_FILE).read_bytes(), type=tuple[KnownPlayer, ...])
+    except (OSError, ValueError):
+        return {}
+    return {player.key: player.name for player in players}
+
+
+def own_keys(config: Path) -> frozenset[bytes]:
+    """Return the Ed25519 keys of this installation's own machines, likewise."""
+    found = set()
+    for path in sorted(config.glob("identity*.json"))[:_MOST_AT_ONCE]:
+        with suppress(OSError, ValueError):
+            keys = msgspec.json.decode(path.read_bytes(), type=_Keys)
+            found.add(identity_from(keys.sign_secret, keys.seal_secret).public.sign_key)
+    return frozenset(found)

@@ -251,6 +251,7 @@ class Agreeing:
             own.identity if is_ours else None,
             own.tools_for(len(table.deck)),
             own.rng,
+            agreement=tuple(agreement.envelopes()),
         )
 
     def _recalled(self, agreement: Agreement, now: float) -> Match | None:

@@ -462,8 +462,8 @@
 <context>
     <name>ProofPanel</name>
     <message>
-        <source>Every machine has shuffled the deck, encrypted, and has proven that it changed no card. Nobody, the host included, could see another hand or stack the deck. After the round each machine opens its keys, and every other checks every card and move again.</source>
-        <translation>Máy nào cũng đã xào bộ bài được mã hóa và chứng minh rằng không đổi lá nào. Không ai, kể cả chủ bàn, nhìn được bài người khác hay xếp sẵn bài. Hết ván, mỗi máy mở khóa của mình, và các máy khác kiểm lại từng lá, từng nước.</translation>
+        <source>Every machine has shuffled the deck, encrypted, and has proven that it changed no card. No machine alone, the host&apos;s included, could see another hand or stack the deck. After the round each machine opens its keys, and every other checks every card and move again.</source>
+        <translation>Máy nào cũng đã xào bộ bài được mã hóa và chứng minh rằng không đổi lá nào. Không máy nào một mình, kể cả máy chủ bàn, nhìn được bài người khác hay xếp sẵn bài. Hết ván, mỗi máy mở khóa của mình, và các máy khác kiểm lại từng lá, từng nước.</translation>
     </message>
     <message>
         <source>Words to compare aloud in this round: {words}. The same on every screen, nobody sits in between.</source>
@@ -484,6 +484,18 @@
     <message>
         <source>The record is written after the round.</source>
         <translation>Biên bản được ghi sau khi hết ván.</translation>
+    </message>
+    <message>
+        <source>Of two machines neither can read a card of the wall or of the other&apos;s hand before its time.</source>
+        <translation>Trong hai máy, không máy nào đọc được trước một lá của nọc hay của bài người kia.</translation>
+    </message>
+    <message>
+        <source>At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and so work out what the other one holds; fewer can read neither.</source>
+        <translation>Ở bàn {machines} máy, {league} máy thông đồng đọc được nọc trước khi bốc, từ đó suy ra bài của máy còn lại; ít hơn thì không đọc được gì.</translation>
+    </message>
+    <message>
+        <source>At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and so work out which cards the others hold together, but not who holds which; fewer can read neither.</source>
+        <translation>Ở bàn {machines} máy, {league} máy thông đồng đọc được nọc trước khi bốc, từ đó suy ra những máy kia cùng giữ các lá nào, nhưng không biết ai giữ lá nào; ít hơn thì không đọc được gì.</translation>
     </message>
     <message>
         <source>The record cannot be saved: {problem}</source>
@@ -1169,6 +1181,10 @@
         <translation>người gửi nó đã thấy khác với các máy kia</translation>
     </message>
     <message>
+        <source>it is no word by which its author agrees to the table</source>
+        <translation>đó không phải lời đồng ý với bàn của máy gửi</translation>
+    </message>
+    <message>
         <source>it comes after the end</source>
         <translation>nó đến sau khi đã hết</translation>
     </message>
@@ -1305,12 +1321,16 @@
         <translation>Ván được chia và chơi ngay thẳng, đến hết.</translation>
     </message>
     <message>
+        <source>The round was dealt fairly and played to its end; the hidden moves of {machines} are unaudited, for their keys were not shown.</source>
+        <translation>Ván được chia ngay thẳng và chơi đến hết; các nước kín của {machines} chưa được kiểm, vì khóa của họ không được trình ra.</translation>
+    </message>
+    <message>
         <source>The hand counts for nothing, because machines left it.</source>
         <translation>Ván này không tính, vì có máy rời đi.</translation>
     </message>
     <message>
-        <source>Somebody cheated, and the record proves it.</source>
-        <translation>Có kẻ gian lận, và biên bản chứng minh điều đó.</translation>
+        <source>The record proves a cheat of {machines}.</source>
+        <translation>Biên bản chứng minh {machines} đã gian lận.</translation>
     </message>
     <message>
         <source>The record is false: no machine can have sent it so.</source>
@@ -1367,6 +1387,46 @@
     <message>
         <source>Winner: {name}.</source>
         <translation>Người tới: {name}.</translation>
+    </message>
+    <message>
+        <source>Machine {n} has the key {words} and plays for: {names}. {known}</source>
+        <translation>Máy {n} có khóa {words} và chơi cho: {names}. {known}</translation>
+    </message>
+    <message>
+        <source>The key is this installation&apos;s own.</source>
+        <translation>Khóa này là của chính máy đây.</translation>
+    </message>
+    <message>
+        <source>The key was met here, as {name}.</source>
+        <translation>Đã gặp khóa này ở đây, với tên {name}.</translation>
+    </message>
+    <message>
+        <source>The key is not known here.</source>
+        <translation>Ở đây không biết khóa này.</translation>
+    </message>
+    <message>
+        <source>The record does not hold who agreed to the table.</source>
+        <translation>Biên bản không chứa việc ai đã đồng ý với bàn.</translation>
+    </message>
+    <message>
+        <source>The record does not show that these have agreed to the table: {machines}.</source>
+        <translation>Biên bản không cho thấy những máy này đã đồng ý với bàn: {machines}.</translation>
+    </message>
+    <message>
+        <source>All of them have signed the table: rules {rules}; from round {n} on; points before it: {points}.</source>
+        <translation>Tất cả đã ký vào bàn: luật {rules}; từ ván {n}; điểm trước đó: {points}.</translation>
+    </message>
+    <message>
+        <source>Names prove nothing, and of keys that are not known here ({machines}) anybody can make such a record alone: it is evidence only if these words are those of the players&apos; keys.</source>
+        <translation>Tên không chứng minh gì, và với những khóa không quen ở đây ({machines}) ai cũng có thể một mình làm ra biên bản như thế: nó chỉ là bằng chứng nếu các từ này đúng là của khóa người chơi.</translation>
+    </message>
+    <message>
+        <source>The winner&apos;s keys are among them: the win counts only once they are shown.</source>
+        <translation>Trong đó có khóa của người tới: ván thắng chỉ tính khi khóa được trình ra.</translation>
+    </message>
+    <message>
+        <source>The others played the round to its end.</source>
+        <translation>Những người còn lại đã chơi ván đến hết.</translation>
     </message>
     <message>
         <source>Message {n} ({kind}) in the name of {machine} is false: {what} ({rule}).</source>

@@ -18,6 +18,7 @@ from net.dealing.dealer import Dealer
 from net.dealing.events import DealEvent
 from net.dealing.hand import Hand, Tools, make_tools
 from net.dealing.table import SeatInfo, TableInfo
+from net.session.agreement import propose
 from net.simulator.material import chance, identity, short, stub_tools
 from net.transcript import read
 
@@ -40,6 +41,14 @@ def table_of(
     held = tuple(SeatInfo(seat % machines, level, f"Seat {seat}") for seat in range(seats or machines))
     keys = tuple(identity(machine).public for machine in range(machines))
     return TableInfo(rules or short(seats or machines), keys, held, bytes(32))
+
+
+def agreement_on(table: TableInfo) -> tuple[bytes, ...]:
+    """The envelopes by which the machines of such a table agree to it, the first of them proposing it."""
+    agreement = propose(table, identity(0))
+    for machine in range(1, len(table.machines)):
+        agreement.sign(identity(machine))
+    return tuple(agreement.envelopes())
 
 
 def hand_for(table: TableInfo, me: int | None, tools: Tools, *, number: int = 1, label: object = 0) -> Hand:

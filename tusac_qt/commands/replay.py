@@ -22,6 +22,7 @@ from tusac_qt.terminal.console import say
 from tusac_qt.terminal.text_lines import outcome_lines, worth_lines
 from tusac_qt.words.i18n import card_list, card_name, cards_text, meld_name, seat_name
 from tusac_qt.words.narration import Narrator
+from tusac_qt.words.plain import plain
 from tusac_qt.words.translation import translate
 
 
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 def _tell_dealt(args: argparse.Namespace, data: bytes) -> bool:
     """Print a round dealt between machines; return whether nothing is wrong with its record."""
     report = check_dealt(args.file, data)
-    players = BySeat(tuple(seat.name for seat in report.record.table.seats))
+    players = BySeat(tuple(plain(seat.name) for seat in report.record.table.seats))
     steps = list(dealt_moments(report))
     if args.at is None:
         for lines in _story(players, steps, knows_tally=False):

@@ -7,11 +7,13 @@ from dataclasses import asdict
 from engine import rulesets
 from engine.rules import Rules
 from net.fair_record import is_fair_record
+from net.node.store import known_names, own_keys
 from tusac_qt.commands.common import read_bytes, read_record, start_words
 from tusac_qt.commands.dealt import check_dealt
-from tusac_qt.commands.fair_words import is_sound, report_json, report_lines
+from tusac_qt.commands.fair_words import Acquaintance, is_sound, report_json, report_lines
 from tusac_qt.options import Options
 from tusac_qt.play.verification import Finding, verify
+from tusac_qt.settings import settings_path
 from tusac_qt.terminal.console import say
 from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.translation import translate
@@ -26,12 +28,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check a record: status 0 if it is true, 1 if something in it is wrong; unreadable files are usage errors."""
+    """Check a record: status 0 if it is true, 1 if something in it is wrong or it has no end; unreadable files are usage errors."""
     words = start_words(Options(language=args.lang))
     data = read_bytes(args.file)
     if is_fair_record(data):
         report = check_dealt(args.file, data)
-        say([report_json(report)] if args.json else report_lines(report))
+        known = _acquaintance()
+        say([report_json(report, known)] if args.json else report_lines(report, known))
         is_true = is_sound(report)
     else:
         finding = read_record(args.file, verify)
@@ -39,6 +42,12 @@ def run(args: argparse.Namespace) -> int:
         is_true = finding.failure is None
     del words
     return 0 if is_true else 1
+
+
+def _acquaintance() -> Acquaintance:
+    """Return which machines this installation has met, and which are its own."""
+    config = settings_path().parent
+    return Acquaintance(known_names(config), own_keys(config))
 
 
 def _json(finding: Finding) -> str:

@@ -97,10 +97,11 @@ class ProofPanel(QFrame):
         self.title.setText(proof_line(status))
         lines = [
             self.tr(
-                "Every machine has shuffled the deck, encrypted, and has proven that it changed no card. Nobody, the "
-                "host included, could see another hand or stack the deck. After the round each machine opens its keys, "
+                "Every machine has shuffled the deck, encrypted, and has proven that it changed no card. No machine "
+                "alone, the host's included, could see another hand or stack the deck. After the round each machine opens its keys, "
                 "and every other checks every card and move again."
             ),
+            self._league_text(proof.machines),
             trust_text(status),
         ]
         self.text.setText("\n".join(line for line in lines if line))
@@ -118,6 +119,27 @@ class ProofPanel(QFrame):
             "" if self._record is not None else self.tr("The record is written after the round.")
         )
         self.folder.setEnabled(self._record is not None)
+
+    def _league_text(self, machines: int) -> str:
+        """Say what machines in league can read: a majority of them the wall, and what follows from it for hands."""
+        if machines == 2:
+            return self.tr(
+                "Of two machines neither can read a card of the wall or of the other's hand before its time."
+            )
+        league = machines // 2 + 1
+        if machines < 2:
+            return ""
+        if machines - league == 1:
+            text = self.tr(
+                "At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and "
+                "so work out what the other one holds; fewer can read neither."
+            )
+        else:
+            text = self.tr(
+                "At a table of {machines} machines, {league} of them in league can read the wall before it is drawn, and "
+                "so work out which cards the others hold together, but not who holds which; fewer can read neither."
+            )
+        return text.format(machines=machines, league=league)
 
     def open(self, status: Status) -> None:
         """Show it, and take the keyboard."""

@@ -31,6 +31,7 @@ RULES: Mapping[str, str] = {
     "absent_machine": QT_TRANSLATE_NOOP("dealing", "the others went on without its author"),
     "too_far_ahead": QT_TRANSLATE_NOOP("dealing", "too much of its author waits already"),
     "other_head": QT_TRANSLATE_NOOP("dealing", "its author has seen something else than the others"),
+    "not_agreed": QT_TRANSLATE_NOOP("dealing", "it is no word by which its author agrees to the table"),
     "surplus": QT_TRANSLATE_NOOP("dealing", "it comes after the end"),
     "does_not_follow": QT_TRANSLATE_NOOP("dealing", "it does not follow from what comes before it"),
     "equivocation": QT_TRANSLATE_NOOP("dealing", "it told one machine this and another that"),

@@ -71,6 +71,7 @@ class Attempt:
     def __init__(self, participant: Participant, key: StreamKey) -> None:
         """Take envelopes in from now on; nothing is sent before `begin`."""
         self.key = key
+        self._agreement = participant.agreement
         self.dealer = Dealer(participant.hand(*key), draws_at_once=False)
         self.game: EngineGame | None = None
         self.drawn: BySeat[Card] | None = None
@@ -100,7 +101,7 @@ class Attempt:
     @property
     def record(self) -> bytes:
         """The encoded record so far."""
-        return encode_record(record_of(self.dealer))
+        return encode_record(record_of(self.dealer, self._agreement))
 
     def proof(self, record: bytes) -> ProofStatus:
         """Return what is proven of it; machines stand in place of members.

@@ -20,6 +20,8 @@ class Participant:
         identity: our signing keys; None for a spectator.
         tools: what to calculate with, made for the table's deck size.
         rng: unpredictable bytes.
+        agreement: the signed envelopes by which the table was agreed on, for the records of its rounds; empty if we
+            have not got them.
     """
 
     table: TableInfo
@@ -27,6 +29,7 @@ class Participant:
     identity: Identity | None
     tools: Tools = field(repr=False)
     rng: Rng = field(repr=False)
+    agreement: tuple[bytes, ...] = field(default=(), repr=False, kw_only=True)
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:

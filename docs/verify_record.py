@@ -1,0 +1,1079 @@
+"""A second verifier of dealt rounds, written from protocol.md alone: `python docs/verify_record.py FILE`.
+
+It imports nothing of the program. Beside the standard library it needs `cryptography`, for Ed25519 only; the curve, the
+proofs, the sealed parts and the msgpack reader are its own, on whole numbers. A round of four takes some seconds.
+
+It checks signatures, numbers, chains and heads, who agreed to the table, keys, seeds, every proof (ownership, shuffle,
+masked shares, equal logarithms), the parts of masks, sealed answers, every card that is opened, the certificates by
+which machines were left out, and the audit of keys and shuffles.
+
+It does not know the rules of play: whose turn it is, whether an action is allowed, what END sums up and RECEIPT says of
+it, payments, the choices of computer players; nor who may return how often, nor the rules of statements beyond the
+certificate. A cheat against those it cannot see: such a record seems unfinished.
+"""
+
+# ruff: noqa: T201, INP001, D101, D102, D103, N802, N818, PYI024, RUF012, TRY003, EM101, TRY301
+
+import hashlib
+import json
+import struct
+import sys
+from collections import namedtuple
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from itertools import combinations, count
+from math import prod
+from pathlib import Path
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+# What is said, by kind: the shape of its body, and the method of `Round` that judges it.
+
+MAGICS = {b"tusac fair round 1\n": (1, 1 << 22), b"tusac fair round 2\n": (2, 1 << 20)}
+ANY = None
+SHAPES = {
+    "TABLE": [bytes], "TABLE_ACK": [32], "COMMIT": [32], "OPEN": [[(33, 65)], 32, 32, 32, 32],
+    "SHUFFLE": [bytes, bytes], "DECK_ACK": [32], "ESCROW": [[33], bytes, bytes, [33], [bytes]],
+    "ESCROW_ACK": [[int], bytes], "DEAL": [32], "READY": [], "DRAW": [int, [bytes]], "REJOIN": [], "WALL": [33, 64],
+    "MASKS_FOR": [[ANY]], "WALL_FOR": [[(33, 64)]], "OPEN_CARDS": [int, [int], bytes, 64, bytes],
+    "CLAIM_COMMIT": [[32]], "CLAIM_OPEN": [[(bytes, 32)]], "END": [32], "AUDIT": [[32], 32], "RECEIPT": ANY,
+}  # fmt: skip
+STATEMENTS = {"OUT", "HAVE", "CLOSED", "RESTARTED", "PREPARE", "PROMISE", "ACCEPT", "ACCEPTED"}
+"""Signed at a head, outside the chain of their author's words."""
+PLAY = {"OPEN_CARDS", "CLAIM_COMMIT", "DRAW", "END"}
+"""What the rules of play may ask for between READY and the end."""
+BY_ONE = {"OPEN_CARDS", "DRAW"}
+STAND_IN = {"MASKS_FOR", "WALL_FOR"}
+
+
+class Unreadable(Exception):
+    """The file is no record."""
+
+
+class Breach(Exception):
+    """What was said breaks the rule that is named."""
+
+
+class FalseRecord(Exception):
+    """No machine can have sent this so: the rule, and the place."""
+
+
+@contextmanager
+def due(rule: str) -> Iterator[None]:
+    """Whatever cannot be read or is not so breaks a rule."""
+    try:
+        yield
+    except ValueError as error:
+        raise Breach(rule) from error
+
+
+def check(is_so: object) -> None:
+    if not is_so:
+        raise ValueError
+
+
+# msgpack, in its shortest form only.
+
+
+FORMS = {0xC4: "B", 0xC5: "H", 0xC6: "I", 0xD9: "B", 0xDA: "H", 0xDB: "I", 0xDC: "H", 0xDD: "I"}
+NUMBERS = dict(zip(range(0xCC, 0xD4), "BHIQbhiq", strict=True))
+SIMPLE = {0xC0: None, 0xC2: False, 0xC3: True}
+
+
+def pack(value: object) -> bytes:
+    if value is None or isinstance(value, bool):
+        return bytes([next(code for code, simple in SIMPLE.items() if simple is value)])
+    if isinstance(value, int):
+        if -32 <= value < 128:
+            return struct.pack("b", value)
+        codes = range(0xCC, 0xD0) if value > 0 else range(0xD0, 0xD4)
+        for code in codes:
+            with suppress(struct.error):
+                return bytes([code]) + struct.pack(">" + NUMBERS[code], value)
+    if isinstance(value, bytes):
+        return _head(len(value), 0, 0, range(0xC4, 0xC7)) + value
+    if isinstance(value, str):
+        return _head(len(value.encode()), 0xA0, 32, range(0xD9, 0xDC)) + value.encode()
+    check(isinstance(value, list))
+    return _head(len(value), 0x90, 16, range(0xDC, 0xDE)) + b"".join(map(pack, value))
+
+
+def _head(length: int, short: int, limit: int, codes: range) -> bytes:
+    if length < limit:
+        return bytes([short + length])
+    code = next(code for code in codes if length < 1 << 8 * struct.calcsize(FORMS[code]))
+    return bytes([code]) + struct.pack(">" + FORMS[code], length)
+
+
+def unpack(data: bytes) -> object:
+    """Read one value. Raises ValueError unless the bytes are the shortest form of it."""
+    try:
+        value, end = _read(data, 0, 0)
+        check(end == len(data) and pack(value) == data)
+    except (IndexError, struct.error, RecursionError, StopIteration) as error:
+        raise ValueError from error
+    return value
+
+
+def _read(data: bytes, at: int, depth: int) -> tuple[object, int]:
+    code, at = data[at], at + 1
+    if code < 0x80 or code >= 0xE0:
+        return (code if code < 0x80 else code - 256), at
+    if code in SIMPLE:
+        return SIMPLE[code], at
+    form = ">" + (NUMBERS | FORMS).get(code, "B")
+    number = code & (0x0F if code < 0xA0 else 0x1F)
+    if code >= 0xC0:
+        check(code in NUMBERS or code in FORMS)
+        number = struct.unpack_from(form, data, at)[0]
+        at += struct.calcsize(form)
+    if code in NUMBERS:
+        return number, at
+    check(at + number <= len(data) and depth < 8)
+    if 0x90 <= code < 0xA0 or code >= 0xDC:
+        found = []
+        for _ in range(number):
+            value, at = _read(data, at, depth + 1)
+            found.append(value)
+        return found, at
+    check(code >= 0xA0)
+    raw = data[at : at + number]
+    return (raw if 0xC4 <= code <= 0xC6 else raw.decode()), at + number
+
+
+def has_shape(value: object, shape: object) -> bool:
+    """Whether a value is: bytes of a length, bytes, a number of a byte, an array of one shape, or of several."""
+    if isinstance(shape, tuple):
+        return isinstance(value, list) and len(value) == len(shape) and all(map(has_shape, value, shape))
+    if isinstance(shape, list):
+        return isinstance(value, list) and all(has_shape(one, shape[0]) for one in value)
+    if shape is int:
+        return type(value) is int and 0 <= value < 256
+    return shape is ANY or (isinstance(value, bytes) and (shape is bytes or len(value) == shape))
+
+
+# Hashes.
+
+DOMAIN = b"tusac-deal/1/"
+
+
+def framed(*parts: bytes) -> bytes:
+    return struct.pack(f">{len(parts) + 1}Q", len(parts), *map(len, parts)) + b"".join(parts)
+
+
+def H(purpose: bytes, *parts: bytes) -> bytes:
+    return hashlib.sha256(DOMAIN + framed(purpose, *parts)).digest()
+
+
+def u32(number: int) -> bytes:
+    return struct.pack(">I", number)
+
+
+class Transcript:
+    def __init__(self, protocol: bytes, context: bytes) -> None:
+        self._hash = hashlib.sha512(DOMAIN + framed(b"transcript", protocol, context))
+
+    def absorb(self, label: bytes, *parts: bytes) -> None:
+        self._hash.update(framed(label, *parts))
+
+    def digest(self, label: bytes) -> bytes:
+        self.absorb(label)
+        return self._hash.digest()
+
+    def challenge(self, label: bytes) -> int:
+        return int.from_bytes(self.digest(label), "big") % N
+
+    def weights(self, label: bytes, count: int) -> list[int]:
+        drawn = hashlib.shake_256(self.digest(label)).digest(16 * count)
+        halves = struct.unpack(f">{2 * count}Q", drawn)
+        return [(halves[i] + halves[i + 1] * LAMBDA) % N for i in range(0, 2 * count, 2)]
+
+
+# secp256k1. A point is (x, y), None the identity; sums are made in Jacobian coordinates (x / z^2, y / z^3).
+
+P = 2**256 - 2**32 - 977
+N = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFEBAAEDCE6AF48A03BBFD25E8CD0364141
+LAMBDA = 0x5363AD4CC05C30E0A5261C028812645A122E22EA20816678DF02967C1B23BD72
+ZERO = (1, 1, 0)
+
+
+def point_from(data: bytes) -> tuple[int, int]:
+    """Read 33 bytes. Raises ValueError unless they are a point."""
+    x = int.from_bytes(data[1:], "big")
+    check(len(data) == 33 and data[0] in (2, 3) and x < P)
+    y = pow((x * x * x + 7) % P, (P + 1) // 4, P)
+    check((y * y - x * x * x - 7) % P == 0)
+    return (x, y) if y & 1 == data[0] & 1 else (x, P - y)
+
+
+G = point_from(bytes.fromhex("0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798"))
+
+
+def points_from(data: bytes, count: int) -> list[tuple[int, int]]:
+    check(len(data) == 33 * count)
+    return [point_from(data[at : at + 33]) for at in range(0, len(data), 33)]
+
+
+def to_bytes(point: tuple[int, int] | None) -> bytes:
+    check(point)
+    return bytes([2 + (point[1] & 1)]) + point[0].to_bytes(32, "big")
+
+
+def scalar_from(data: bytes) -> int:
+    scalar = int.from_bytes(data, "big")
+    check(len(data) == 32 and scalar < N)
+    return scalar
+
+
+def double(a: tuple) -> tuple:
+    x, y, z = a
+    if not z:
+        return ZERO
+    s, m = 4 * x * y * y % P, 3 * x * x % P
+    x3 = (m * m - 2 * s) % P
+    return x3, (m * (s - x3) - 8 * pow(y, 4, P)) % P, 2 * y * z % P
+
+
+def add(a: tuple, b: tuple) -> tuple:
+    if not a[2]:
+        return b
+    if not b[2]:
+        return a
+    (x1, y1, z1), (x2, y2, z2) = a, b
+    z11, z22 = z1 * z1 % P, z2 * z2 % P
+    u1, s1 = x1 * z22 % P, y1 * z22 * z2 % P
+    h, r = (x2 * z11 - u1) % P, (y2 * z11 * z1 - s1) % P
+    if not h:
+        return ZERO if r else double(a)
+    hh = h * h % P
+    hhh, v = h * hh % P, u1 * hh % P
+    x3 = (r * r - hhh - 2 * v) % P
+    return x3, (r * (v - x3) - s1 * hhh) % P, h * z1 * z2 % P
+
+
+def affine(point: tuple) -> tuple[int, int] | None:
+    inverse = pow(point[2], -1, P) if point[2] else 0
+    return (point[0] * inverse**2 % P, point[1] * inverse**3 % P) if inverse else None
+
+
+def msm(terms: list[tuple[tuple[int, int] | None, int]]) -> tuple[int, int] | None:
+    """The sum of each scalar times its point, four bits at a time (Straus)."""
+    rows, total = [], ZERO
+    for point, scalar in terms:
+        row = [ZERO, ZERO if point is None else (*point, 1)]
+        while len(row) < 16:
+            row.append(add(row[-1], row[1]))
+        rows.append((row, scalar % N))
+    for shift in range(252, -4, -4):
+        for _ in range(4):
+            total = double(total)
+        for row, scalar in rows:
+            total = add(total, row[scalar >> shift & 15])
+    return affine(total)
+
+
+def mul(point: tuple[int, int], scalar: int) -> tuple[int, int] | None:
+    return msm([(point, scalar)])
+
+
+def plus(*points: tuple[int, int] | None) -> tuple[int, int] | None:
+    total = ZERO
+    for point in points:
+        total = add(total, ZERO if point is None else (*point, 1))
+    return affine(total)
+
+
+def minus(point: tuple[int, int] | None) -> tuple[int, int] | None:
+    return point and (point[0], P - point[1])
+
+
+def labelled(label: bytes, index: int) -> tuple[int, int]:
+    """The point of a label and index."""
+    for counter in count():
+        with suppress(ValueError):
+            return point_from(b"\x02" + H(b"generator", label, u32(index), u32(counter)))
+    raise AssertionError
+
+
+# Proofs.
+
+
+def owns(context: bytes, key: tuple[int, int], proof: bytes) -> bool:
+    commitment, response = point_from(proof[:33]), scalar_from(proof[33:])
+    transcript = Transcript(b"key ownership", context)
+    transcript.absorb(b"public", to_bytes(key))
+    transcript.absorb(b"commitment", proof[:33])
+    return msm([(G, response), (key, -transcript.challenge(b"e"))]) == commitment
+
+
+def equal_logs(context: bytes, key: tuple, bases: list, images: list, proof: bytes) -> bool:
+    check(len(proof) == 64)
+    e, s = scalar_from(proof[:32]), scalar_from(proof[32:])
+    transcript = Transcript(b"equality", context)
+    transcript.absorb(b"public", to_bytes(key))
+    transcript.absorb(b"bases", *map(to_bytes, bases))
+    transcript.absorb(b"images", *map(to_bytes, images))
+    weights = transcript.weights(b"weights", len(bases)) if len(bases) > 1 else [1]
+    first = msm([(G, s), (key, -e)])
+    second = msm(
+        [(base, s * weight) for base, weight in zip(bases, weights, strict=True)]
+        + [(image, -e * weight) for image, weight in zip(images, weights, strict=True)]
+    )
+    transcript.absorb(b"commitments", to_bytes(first), to_bytes(second))
+    return transcript.challenge(b"e") == e
+
+
+def masked_shares(context: bytes, key: tuple, masks: list, rows: list[tuple], proof: bytes) -> bool:
+    """Rows are: position, 0 or 1 for the mask, K, A, c."""
+    check(len(proof) == 4 * 33 + 3 * 32)
+    commitments = points_from(proof[:132], 4)
+    answers = [scalar_from(proof[at : at + 32]) for at in range(132, 228, 32)]
+    transcript = Transcript(b"masked shares", context)
+    transcript.absorb(b"public", to_bytes(key), *map(to_bytes, masks))
+    transcript.absorb(b"covers", bytes(row[0] for row in rows), bytes(row[1] for row in rows))
+    transcript.absorb(b"bases", *(to_bytes(row[3]) for row in rows))
+    transcript.absorb(b"images", *(to_bytes(row[4]) for row in rows))
+    weights = transcript.weights(b"weights", len(rows))
+    transcript.absorb(b"commitments", *map(to_bytes, commitments))
+    e = transcript.challenge(b"e")
+    transcript.absorb(b"answers", proof)
+    folds = transcript.weights(b"fold", 4)  # four equations in one sum: ours to choose
+    terms = [(G, sum(fold * answer for fold, answer in zip(folds, answers, strict=False)))]
+    terms += [(point, -fold) for point, fold in zip(commitments, folds, strict=True)]
+    terms += [(point, -fold * e) for point, fold in zip([key, *masks], folds, strict=False)]
+    for (_, cover, k, a, c), weight in zip(rows, weights, strict=True):
+        scaled = folds[3] * weight
+        terms += [(a, scaled * answers[0]), (k, scaled * answers[1 + cover]), (c, -scaled * e)]
+    return msm(terms) is None
+
+
+def shuffled(context: bytes, joint: tuple, decks: tuple, proof: bytes) -> bool:
+    """Whether the second deck is a shuffle of the first; decks are lists of pairs of points."""
+    before, after = decks
+    size = len(before)
+    h, *g = generators = [labelled(b"blinder", 0), *(labelled(b"commitment", i) for i in range(size))]
+    points = points_from(proof[:264], 8)
+    scalars = [scalar_from(proof[at : at + 32]) for at in range(264, len(proof), 32)]
+    factors, powers = scalars[:size], scalars[2 * size - 2 : 3 * size - 2]
+    of_factors, of_partials, of_powers, linear = scalars[3 * size - 2 :]
+    transcript = Transcript(b"shuffle", context)
+    transcript.absorb(b"generators", H(b"generators", *map(to_bytes, generators)))
+    transcript.absorb(b"aggregate key", to_bytes(joint))
+    transcript.absorb(b"before", encode_deck(before))
+    transcript.absorb(b"after", encode_deck(after))
+    transcript.absorb(b"permutation", to_bytes(points[0]))
+    x = transcript.challenge(b"x")
+    transcript.absorb(b"powers", to_bytes(points[1]))
+    y, z = transcript.challenge(b"y"), transcript.challenge(b"z")
+    transcript.absorb(b"late", *map(to_bytes, points[2:]))
+    e = transcript.challenge(b"e")
+    transcript.absorb(b"answers", proof)
+    w = transcript.weights(b"fold", 5)  # five equations in one sum: ours to choose
+    of_x, product = [], e
+    for i in range(1, size + 1):
+        of_x.append(pow(x, i, N))
+        product = product * (y * i + of_x[-1] - z) % N
+    partials = [factors[0], *scalars[size : 2 * size - 2], product]
+    steps = [e * partials[i + 1] - partials[i] * factors[i + 1] for i in range(size - 1)] + [0]
+    terms = [
+        (points[0], w[0] * e * y),
+        (points[1], w[0] * e + w[2] * e),
+        (points[2], w[0]),
+        (points[3], w[1]),
+        (points[4], w[1] * e),
+        (points[5], w[2]),
+        (points[6], w[3]),
+        (points[7], w[4]),
+        (h, -w[0] * of_factors - w[1] * of_partials - w[2] * of_powers),
+        (G, -w[3] * linear),
+        (joint, -w[4] * linear),
+    ]
+    for i in range(size):
+        terms.append((g[i], -w[0] * (factors[i] + e * z) - w[1] * steps[i] - w[2] * powers[i]))
+        for half in (0, 1):
+            terms.append((before[i][half], w[3 + half] * e * of_x[i]))
+            terms.append((after[i][half], -w[3 + half] * powers[i]))
+    return msm(terms) is None
+
+
+def encode_deck(deck: list[tuple]) -> bytes:
+    return b"".join(to_bytes(a) + to_bytes(b) for a, b in deck)
+
+
+def reshuffled(seed: bytes, joint_seed: bytes, numbers: tuple[int, int], joint: tuple, deck: list) -> list:
+    """What a seed makes of a deck; `numbers` are the machine and the attempt."""
+    size, at = len(deck), 0
+    parts = framed(b"shuffle", seed, joint_seed, *map(u32, (*numbers, size)))
+    drawn = hashlib.shake_256(DOMAIN + parts).digest(80 * size + 4096)
+    order, scalars = list(range(size)), []
+    for last in range(size - 1, 0, -1):
+        most = (1 << 32) // (last + 1) * (last + 1)
+        while (number := int.from_bytes(drawn[at : at + 4], "big")) >= most:
+            at += 4
+        at, chosen = at + 4, number % (last + 1)
+        order[last], order[chosen] = order[chosen], order[last]
+    while len(scalars) < size:
+        scalar, at = int.from_bytes(drawn[at : at + 32], "big"), at + 32
+        scalars += [scalar] if 0 < scalar < N else []
+    chosen = zip(order, scalars, strict=True)
+    return [(plus(deck[i][0], mul(G, r)), plus(deck[i][1], mul(joint, r))) for i, r in chosen]
+
+
+# What was sealed to a machine: X25519 (RFC 7748), ChaCha20-Poly1305 (RFC 8439). Only complaints need it.
+
+
+def x25519(secret: bytes, public: bytes) -> bytes:
+    q = 2**255 - 19
+    k = int.from_bytes(secret, "little") & ~7 & (1 << 254) - 1 | 1 << 254
+    u = int.from_bytes(public, "little") & (1 << 255) - 1
+    x2, z2, x3, z3 = 1, 0, u, 1
+    for bit in range(254, -1, -1):
+        is_set = k >> bit & 1
+        if is_set:
+            x2, x3, z2, z3 = x3, x2, z3, z2
+        a, b, c, d = x2 + z2, x2 - z2, x3 + z3, x3 - z3
+        da, cb, aa, bb = d * a, c * b, a * a, b * b
+        x3, z3 = pow(da + cb, 2, q), u * pow(da - cb, 2, q) % q
+        x2, z2 = aa * bb % q, (aa - bb) * (aa + 121665 * (aa - bb)) % q
+        if is_set:
+            x2, x3, z2, z3 = x3, x2, z3, z2
+    return (x2 * pow(z2, q - 2, q) % q).to_bytes(32, "little")
+
+
+def chacha20(key: bytes, counter: int) -> bytes:
+    """One block of 64 bytes; the nonce is zeros."""
+    begin = [*struct.unpack("<4I", b"expand 32-byte k"), *struct.unpack("<8I", key), counter, 0, 0, 0]
+    s = list(begin)
+
+    columns = [(0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15)]
+    diagonals = [(0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14)]
+    for a, b, c, d in (columns + diagonals) * 10:
+        for x, y, z, left in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+            s[x] = s[x] + s[y] & 0xFFFFFFFF
+            s[z] = ((s[z] ^ s[x]) << left | (s[z] ^ s[x]) >> 32 - left) & 0xFFFFFFFF
+    return struct.pack("<16I", *((x + y) & 0xFFFFFFFF for x, y in zip(s, begin, strict=True)))
+
+
+def unsealed(secret: bytes, public: bytes, sealed: bytes, context: bytes) -> bytes:
+    sender, text, tag = sealed[:32], sealed[32:-16], sealed[-16:]
+    check(len(sealed) >= 48)
+    shared = x25519(secret, sender)
+    check(any(shared))
+    key = H(b"seal", shared, sender, public)
+    once = chacha20(key, 0)
+    r = int.from_bytes(once[:16], "little") & 0x0FFFFFFC0FFFFFFC0FFFFFFC0FFFFFFF
+    padded = b"".join(part + bytes(-len(part) % 16) for part in (context, text))
+    padded += struct.pack("<2Q", len(context), len(text))
+    total = 0
+    for at in range(0, len(padded), 16):
+        total = (total + int.from_bytes(padded[at : at + 16] + b"\x01", "little")) * r % (2**130 - 5)
+    check((total + int.from_bytes(once[16:32], "little")) % 2**128 == int.from_bytes(tag, "little"))
+    stream = b"".join(chacha20(key, 1 + block) for block in range((len(text) + 63) // 64))
+    return bytes(a ^ b for a, b in zip(text, stream, strict=False))
+
+
+# Envelopes.
+
+
+FIELDS = "version table_id hand attempt peer seq prev head kind body"
+Envelope = namedtuple("Envelope", f"place raw id {FIELDS}")
+
+
+def envelope_from(raw: bytes, place: int) -> Envelope | None:
+    """Read an envelope without looking at its signature; None if it is none."""
+    with suppress(ValueError):
+        fields = unpack(raw[:-64])
+        check(has_shape(fields, (int, 16, ANY, ANY, int, ANY, 32, 32, ANY, bytes)) and len(raw) <= 65600)
+        for at, bits in ((2, 32), (3, 16), (5, 32)):
+            check(type(fields[at]) is int and 0 <= fields[at] < 1 << bits)
+        check(isinstance(fields[8], str) and len(fields[8]) <= 16)
+        return Envelope(place, raw, H(b"env", raw[:-64]), *fields)
+    return None
+
+
+def body_of(envelope: Envelope) -> list:
+    """Read what an envelope says. Raises ValueError if its kind does not say such a thing."""
+    body, shape = unpack(envelope.body), SHAPES.get(envelope.kind, ANY)
+    check(isinstance(body, list) and (shape is ANY or has_shape(body, tuple(shape))))
+    return body
+
+
+@dataclass
+class Finding:
+    """What a record comes to.
+
+    `verdict` is as the page names them. `cheats` are (machine, rule, place); `wrong` is (rule, place) in a false record.
+    """
+
+    keys: list[bytes]
+    names: list[str]
+    verdict: str = "unfinished"
+    cheats: list[tuple[int, str, int]] = field(default_factory=list)
+    wrong: tuple[str, int] | None = None
+    ending: str = ""
+    agreed: list[int] | None = None
+    unaudited: list[int] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)
+
+
+class Table:
+    """What a record says of the table. Raises ValueError and the like if it cannot be read."""
+
+    def __init__(self, data: bytes) -> None:
+        fields = unpack(data)
+        rules, machines, seats = json.loads(fields[0]), fields[1], fields[2]
+        check(has_shape(machines, [(32, 32)]) and has_shape(seats, [(int, ANY, ANY)]))
+        check(2 <= len(machines) <= 6 and {seat[0] for seat in seats} == set(range(len(machines))))
+        self.digest = H(b"table", data)
+        self.keys, self.holder = [machine[0] for machine in machines], [seat[0] for seat in seats]
+        self.names, self.size = [str(seat[2]) for seat in seats], int(rules["hand_size"])
+        copies = rules["copies_per_type"] + max(0, len(seats) - 4)
+        self.deck = [kind for kind in range(28) for _ in range(copies)] + list(
+            range(28, 28 + rules["jokers"])
+        )
+        self.wall = self.size * len(seats) + rules["starter_extra"]
+
+    def seats_of(self, machine: int) -> list[int]:
+        return [seat for seat, holder in enumerate(self.holder) if holder == machine]
+
+    def owner(self, slot: int, dealer: int) -> int | None:
+        """The machine that owns a deck position, None for the wall."""
+        if slot >= self.wall:
+            return None
+        return self.holder[slot // self.size if slot < self.size * len(self.holder) else dealer]
+
+    def why_foreign(self, envelope: Envelope, hand: int, attempt: int) -> str | None:
+        belongs = {
+            "bad_version": envelope.version == 1,
+            "other_table": envelope.table_id == self.digest[:16],
+            "other_hand": (envelope.hand, envelope.attempt) == (hand, attempt),
+            "unknown_peer": envelope.peer < len(self.keys),
+        }
+        if not all(belongs.values()):
+            return next(rule for rule, is_so in belongs.items() if not is_so)
+        try:
+            key = Ed25519PublicKey.from_public_bytes(self.keys[envelope.peer])
+            key.verify(envelope.raw[-64:], envelope.id)
+        except (InvalidSignature, ValueError):
+            return "bad_signature"
+        return None
+
+
+Deposit = namedtuple("Deposit", "masks parts images sealed")
+
+
+class Round:
+    """A round gone through from its record."""
+
+    ONE_RULE = {
+        "DECK_ACK": ("wrong_deck", lambda self, _, body: body[0] == H(b"deck", encode_deck(self.decks[-1]))),
+        "DEAL": ("wrong_mask", lambda self, m, body: mul(G, scalar_from(body[0])) == self.deposits[m].masks[0]),
+        "WALL": ("bad_share", lambda self, m, body: self._are_shares(m, b"wall", [self.slot], *body)),
+        "CLAIM_COMMIT": ("wrong_answers", lambda self, m, body: 0 < len(body[0]) <= len(self.table.seats_of(m))),
+    }  # fmt: skip
+    """What is asked of the body of a kind, and the rule that is broken if it is not so."""
+
+    def __init__(self, table: Table, number: int, attempt: int, dealer: int | None) -> None:
+        self.table, self.number, self.attempt, self.dealer = table, number, attempt, dealer
+        self.place = table.digest, u32(number), struct.pack(">H", attempt)
+        self.machines = list(range(len(table.keys)))
+        self.majority, self.live = len(self.machines) // 2 + 1, list(self.machines)
+        self.kind, self.due = (
+            "COMMIT",
+            self.live,
+        )  # what is due, and by whom; "", None if the rules of play say it
+        self.head = H(b"hand", *self.place)
+        self.heads, self.words = {self.head}, {}
+        self.next = dict.fromkeys(self.machines, (0, bytes(32)))
+        self.known, self.strays, self.cheats, self.statements = {}, [], [], {}
+        self.ending, self.is_escrowed = "", False
+        self.joint_seed, self.seat_keys, self.decks, self.proofs = b"", {}, [], {}
+        self.deposits = {}
+        self.masks = {}  # that are open, by machine and 0 for dealt cards, 1 for the wall
+        self.slot, self.shares = (
+            table.wall,
+            {},
+        )  # the next card of the wall, the shares of the one that is turned
+        self.audited = set()
+
+    def bound(self, purpose: bytes, *parts: bytes) -> bytes:
+        return H(purpose, *self.place, self.joint_seed, *parts)
+
+    def take(self, envelope: Envelope) -> None:
+        """Take in the next envelope. Raises FalseRecord for what cannot stand there."""
+        rule = self.table.why_foreign(envelope, self.number, self.attempt)
+        if rule is not None:
+            raise FalseRecord(rule, envelope.place)
+        if self.ending:
+            raise FalseRecord("surplus", envelope.place)
+        if envelope.kind in STATEMENTS:
+            self._close_for(envelope.head)
+            said = envelope.peer, envelope.kind, unpack(envelope.body)
+            self.statements.setdefault(envelope.head, []).append(said)
+            return
+        author = envelope.peer
+        before = self.known.get((author, envelope.seq))
+        if before is not None:
+            if before.id == envelope.id:
+                raise FalseRecord("does_not_follow", envelope.place)
+            self._blame(author, "equivocation", envelope.place)
+            return
+        self._close_for(envelope.head)
+        self.known[author, envelope.seq] = envelope
+        if envelope.seq < self.next[author][0] or envelope.head not in self.heads:
+            self.strays.append(envelope)
+            return
+        try:
+            with due("malformed_body"):
+                self._read(envelope)
+        except Breach as breach:
+            self._blame(author, str(breach), envelope.place)
+            return
+        if self.due is not None and set(self.words) >= set(self.due) and self.head not in self.stated:
+            self._close(())
+
+    def _read(self, envelope: Envelope) -> None:
+        """Judge a word and count it. Raises Breach, and ValueError if it cannot be read."""
+        author, kind = envelope.peer, envelope.kind
+        if envelope.seq == self.next[author][0] and envelope.prev != self.next[author][1]:
+            raise Breach("broken_chain")
+        is_asked = author in (self.live if self.due is None else self.due)
+        if envelope.head != self.head or not is_asked or author in self.words:
+            raise Breach("unasked")
+        if self.due is None and not self.words:
+            if kind not in (STAND_IN if self.kind else PLAY):
+                raise Breach("unasked")
+            is_by_all = kind not in BY_ONE and kind != "CLAIM_COMMIT"
+            self.kind, self.due = kind, self.live if is_by_all else [author] if kind in BY_ONE else None
+        if kind != self.kind:
+            raise Breach("wrong_kind")
+        body = body_of(envelope)
+        rule, is_right = self.ONE_RULE.get(kind, ("", None))
+        with due(rule):
+            check(is_right is None or is_right(self, author, body))
+        getattr(self, f"_judge_{kind.lower()}", lambda *_: None)(author, body, envelope)
+        self.words[author] = envelope, body
+
+    def _blame(self, machine: int, rule: str, place: int) -> None:
+        if machine not in {cheat for cheat, _, _ in self.cheats}:
+            self.cheats.append((machine, rule, place))
+
+    def _close_for(self, head: bytes) -> None:
+        """Close the step at hand so that the next stands on a head, if that can be."""
+        for out in self._outs() if head not in self.heads else []:
+            if self._next_head(out) == head:
+                self._close(out)
+                return
+
+    def _outs(self) -> list[tuple[int, ...]]:
+        """All sets of machines that the step at hand may be closed without; nobody, if all have spoken."""
+        among = self.live if self.due is None else self.due
+        sets = (out for size in range(1, len(among) + 1) for out in combinations(among, size))
+        outs = [out for out in sets if self._may_leave_out(out)]
+        return [*outs, ()] if self.words and (self.due is None or set(self.words) >= set(self.due)) else outs
+
+    def _next_head(self, out: tuple[int, ...]) -> bytes:
+        ids = [(author, word.id) for author, (word, _) in self.words.items() if author not in out]
+        ids += [(machine, H(b"left out", bytes([machine]))) for machine in out]
+        return H(b"head", self.head, *(one for _, one in sorted(ids)))
+
+    def _may_leave_out(self, out: tuple[int, ...]) -> bool:
+        """Whether the statements at this head are the certificate by which these machines were left out."""
+        said = self.statements.get(self.head, [])
+        remaining = set(self.live) - set(out)
+        if not remaining or (self.due is not None and not set(self.due) <= {*self.words, *out}):
+            return False
+        if remaining <= {author for author, kind, body in said if kind == "OUT" and body[:1] == [list(out)]}:
+            return True
+        words = sorted([m, word.id] for m, (word, _) in self.words.items() if m not in out)
+        votes = [
+            (author, body[0][:2]) for author, kind, body in said if kind == "ACCEPTED" and body[0][2] == words
+        ]
+        return any(len({a for a, voted in votes if voted == ballot}) >= self.majority for _, ballot in votes)
+
+    def _close(self, out: tuple[int, ...]) -> None:
+        """Go on, these machines left out."""
+        following, kind = self._next_head(out), self.kind
+        words = {machine: self.words[machine] for machine in sorted(self.words) if machine not in out}
+        self.live = [machine for machine in self.live if machine not in out]
+        others = [self.words[machine] for machine in out if machine in self.words and kind == "END" and words]
+        for word in (word for word, body in others if body != next(iter(words.values()))[1]):
+            self._blame(word.peer, "wrong_result", word.place)
+        if out and (len(self.live) < self.majority or not self.is_escrowed):
+            self.ending = "void"
+            return
+        self.next |= {author: (word.seq + 1, word.id) for author, (word, _) in words.items()}
+        self.head, self.words, self.kind, self.due = following, {}, "", None
+        self.heads.add(following)
+        bodies = {author: body for author, (_, body) in words.items()}
+        said = {author: word for author, (word, _) in words.items()}
+        getattr(self, f"_after_{kind.lower()}", lambda *_: None)(bodies, said)
+
+    def _ask(self, kind: str, who: list[int] | None = None) -> None:
+        self.kind, self.due = kind, list(self.live) if who is None else who
+
+    def finish(self) -> None:
+        """Say how the record ends. Raises FalseRecord for what does not follow from anything in it."""
+        for out in [] if self.ending or self.head not in self.stated else self._outs()[:1]:
+            self._close(out)
+        blamed = {machine for machine, _, _ in self.cheats}
+        for stray in (stray for stray in self.strays if stray.peer not in blamed):
+            raise FalseRecord("does_not_follow", stray.place)
+
+    def _judge_open(self, machine: int, body: list, envelope: Envelope) -> None:
+        opening = H(b"opening", *self.place, bytes([machine]), envelope.body)
+        with due("open_not_committed"):
+            check(H(b"commitment", b"open", body[4], opening) == self.commits[machine][0])
+        with due("bad_key"):
+            seats, keys = self.table.seats_of(machine), [point_from(key) for key, _ in body[0]]
+            for seat, key, (_, proof) in zip(seats, keys, body[0], strict=True):
+                check(owns(H(b"seat key", *self.place, bytes([seat]), self.table.keys[machine]), key, proof))
+            check(plus(*keys) and any(x25519(bytes(range(32)), body[1])))
+
+    def _after_commit(self, bodies: dict[int, list], _words: dict) -> None:
+        self.commits = bodies
+        self._ask("OPEN")
+
+    def _after_open(self, bodies: dict[int, list], words: dict) -> None:
+        seen = set()
+        for machine, body in bodies.items():
+            for seat, (key, _) in zip(self.table.seats_of(machine), body[0], strict=True):
+                if key in seen:
+                    self._blame(machine, "repeated_key", words[machine].place)
+                seen.add(key)
+                self.seat_keys[seat] = point_from(key)
+        self.opened = bodies
+        self.joint_seed = H(b"joint seed", *self.place, *(word.body for word in words.values()))
+        self.joint = plus(*self.seat_keys.values())
+        self.keys = [plus(*(self.seat_keys[s] for s in self.table.seats_of(m))) for m in self.machines]
+        first = int.from_bytes(self.bound(b"first shuffler"), "big") % len(self.live)
+        self.shufflers = self.live[first:] + self.live[:first]
+        self.faces = {labelled(b"face", kind): kind for kind in range(33)}
+        masked = {kind: plus(face, self.joint) for face, kind in self.faces.items()}
+        self.decks = [[(G, masked[kind]) for kind in self.table.deck]]
+        self._ask("SHUFFLE", self.shufflers[:1])
+
+    def _judge_shuffle(self, machine: int, body: list, _envelope: Envelope) -> None:
+        size = len(self.table.deck)
+        with due("bad_encoding"):
+            points = points_from(body[0], 2 * size)
+            check(len(body[1]) == 8 * 33 + (3 * size + 2) * 32)
+            points_from(body[1][:264], 8)
+            for at in range(264, len(body[1]), 32):
+                scalar_from(body[1][at : at + 32])
+        deck = list(zip(points[::2], points[1::2], strict=True))
+        self.decks = [*self.decks[: 1 + self.shufflers.index(machine)], deck]
+
+    def _after_shuffle(self, bodies: dict[int, list], words: dict) -> None:
+        for machine, body in bodies.items():
+            context = self.bound(b"shuffle", bytes([machine]))
+            if not shuffled(context, self.joint, (*self.decks[-2:],), body[1]):
+                self._blame(machine, "false_shuffle", words[machine].place)
+        done = len(self.decks) - 1
+        following = self.shufflers[done : done + 1]
+        self._ask("SHUFFLE" if following else "DECK_ACK", following or None)
+
+    def _after_deck_ack(self, _bodies: dict[int, list], _words: dict) -> None:
+        self.deck, self.due = self.decks[-1], []
+        if self.dealer is not None:
+            self.head = H(b"dealer", self.head, bytes([self.dealer]))
+            self.heads.add(self.head)
+            self.owners = [self.table.owner(slot, self.dealer) for slot in range(len(self.deck))]
+            self.bases = [labelled(b"mask", slot) for slot in range(len(self.deck))]
+            self._ask("ESCROW")
+
+    def _holders(self, owner: int) -> list[int]:
+        return [machine for machine in self.machines if machine != owner and len(self.machines) > 2]
+
+    def _judge_escrow(self, machine: int, body: list, _envelope: Envelope) -> None:
+        holders = self._holders(machine)
+        degree = self.majority - 1 if holders else 0
+        slots = [slot for slot, owner in enumerate(self.owners) if owner != machine]
+        with due("bad_escrow"):
+            masks, parts = list(map(point_from, body[0])), list(map(point_from, body[3]))
+            images = dict(zip(slots, points_from(body[1], len(slots)), strict=True))
+            check(len(masks) == 2 and len(parts) == 2 * degree and len(body[4]) == len(holders))
+            covers = {slot: int(self.owners[slot] is None) for slot in slots}
+            rows = [(i, covers[i], self.bases[i], self.deck[i][0], image) for i, image in images.items()]
+            context = self.bound(b"escrow", bytes([machine]))
+            check(masked_shares(context, self.keys[machine], masks, rows, body[2]))
+        sealed = dict(zip(holders, body[4], strict=True))
+        self.deposits[machine] = Deposit(masks, (parts[:degree], parts[degree:]), images, sealed)
+
+    def _after_escrow(self, _bodies: dict[int, list], words: dict) -> None:
+        self.laid_at = {machine: word.place for machine, word in words.items()}
+        self._ask("DEAL" if len(self.machines) == 2 else "ESCROW_ACK")
+
+    def _public_part(self, owner: int, holder: int, cover: int) -> tuple[int, int] | None:
+        deposit = self.deposits[owner]
+        published = [deposit.masks[cover], *deposit.parts[cover]]
+        return msm([(point, pow(holder + 1, degree, N)) for degree, point in enumerate(published)])
+
+    def _check_part(self, owner: int, holder: int, cover: int, part: bytes) -> None:
+        """Raises ValueError unless this is what a holder was owed."""
+        public = self._public_part(owner, holder, cover)
+        check(public and mul(G, scalar_from(part)) == public)
+
+    def _judge_escrow_ack(self, machine: int, body: list, _envelope: Envelope) -> None:
+        complaints, secret = body
+        public, nine = self.opened[machine][1], bytes([9]) + bytes(31)
+        with due("false_complaint"):
+            check(bool(complaints) == bool(secret))
+            check(complaints == sorted(set(complaints) & set(self._holders(machine))))
+            check(not complaints or (len(secret) == 32 and x25519(secret, nine) == public))
+            for owner in complaints:
+                context = self.bound(b"escrow part", bytes([owner, machine]))
+                with suppress(ValueError):
+                    plain = unsealed(secret, public, self.deposits[owner].sealed[machine], context)
+                    check(len(plain) == 64)
+                    self._check_part(owner, machine, 0, plain[:32])
+                    self._check_part(owner, machine, 1, plain[32:])
+                    raise Breach("false_complaint")
+
+    def _after_escrow_ack(self, bodies: dict[int, list], _words: dict) -> None:
+        for owner in (body[0][0] for body in bodies.values() if body[0]):
+            self._blame(owner, "bad_escrow", self.laid_at[owner])
+        self.is_escrowed = True
+        self._ask("DEAL")
+
+    def _after_deal(self, bodies: dict[int, list], _words: dict) -> None:
+        self.masks |= {(machine, 0): int.from_bytes(body[0], "big") for machine, body in bodies.items()}
+        self._ask("READY")
+        self._stand_in(0)
+
+    def _stand_in(self, cover: int) -> bool:
+        """Ask for what absent machines owe, if anything; return whether it was."""
+        absent = (m for m in self.machines if m not in self.live and m not in self.shares)
+        self.cover, self.missing = cover, [m for m in absent if (m, cover) not in self.masks]
+        if self.missing:
+            self.kind, self.due = "stand in", None
+        return bool(self.missing)
+
+    def _judge_masks_for(self, machine: int, body: list, _envelope: Envelope) -> None:
+        with due("wrong_parts"):
+            for owner, parts in zip(self.missing, body[0], strict=True):
+                for cover, part in enumerate(parts if isinstance(parts, list) else [parts]):
+                    check(isinstance(part, bytes) and cover < 2)
+                    self._check_part(owner, machine, cover, part)
+
+    def _after_masks_for(self, bodies: dict[int, list], _words: dict) -> None:
+        holders = sorted(bodies)[: self.majority]
+        for place, owner in enumerate(self.missing):
+            parts = [bodies[holder][0][place] for holder in holders]
+            rows = (part if isinstance(part, list) else [part] for part in parts)
+            for cover, row in enumerate(zip(*rows, strict=True)):
+                weighted = zip(lagrange(holders), row, strict=True)
+                self.masks[owner, cover] = sum(w * int.from_bytes(part, "big") for w, part in weighted) % N
+        self._turn() if self.cover else self._ask("READY")
+
+    def _judge_wall_for(self, machine: int, body: list, _envelope: Envelope) -> None:
+        with due("wrong_parts"):
+            for owner, (point, proof) in zip(self.missing, body[0], strict=True):
+                context = self.bound(b"wall for", self.head, bytes([owner, machine]), bytes([self.slot]))
+                public, base = self._public_part(owner, machine, 1), [self.bases[self.slot]]
+                check(equal_logs(context, public, base, [point_from(point)], proof))
+
+    def _after_wall_for(self, bodies: dict[int, list], _words: dict) -> None:
+        holders = sorted(bodies)[: self.majority]
+        for place, owner in enumerate(self.missing):
+            points = [point_from(bodies[holder][0][place][0]) for holder in holders]
+            cover = msm(list(zip(points, lagrange(holders), strict=True)))
+            self.shares[owner] = plus(self.deposits[owner].images[self.slot], minus(cover))
+        self._turn()
+
+    def _are_shares(
+        self, machine: int, purpose: bytes, slots: list[int], shares: bytes, proof: bytes
+    ) -> bool:
+        context = self.bound(b"shares", self.head, purpose, bytes([machine]), bytes(slots))
+        bases, points = [self.deck[slot][0] for slot in slots], points_from(shares, len(slots))
+        return equal_logs(context, self.keys[machine], bases, points, proof)
+
+    def _show(self, slot: int, shares: list) -> None:
+        """Find the card that follows from all its shares; all having been proven, there is one."""
+        check(plus(self.deck[slot][1], minus(plus(*shares))) in self.faces)
+
+    def _owed(self, machine: int, slot: int) -> tuple[int, int] | None:
+        """The share that follows from what a machine laid down, its mask being open."""
+        covered = mul(self.bases[slot], self.masks[machine, int(self.owners[slot] is None)])
+        return plus(self.deposits[machine].images[slot], minus(covered))
+
+    def _judge_draw(self, _machine: int, body: list, envelope: Envelope) -> None:
+        with due("wrong_slot"):
+            check(body[0] == self.slot < len(self.deck))
+        with due("wrong_rejoin"):
+            found = [envelope_from(raw, envelope.place) for raw in body[1]]
+            check(None not in found)
+            authors = [one.peer for one in found]
+            check(authors == sorted(set(authors)) and not set(authors) & set(self.live))
+            for one in found:
+                check(one.kind == "REJOIN" and body_of(one) == [])
+                check(not self.table.why_foreign(one, self.number, self.attempt))
+                check(one.seq >= self.next[one.peer][0])
+
+    def _after_draw(self, bodies: dict[int, list], _words: dict) -> None:
+        for rejoin in (envelope_from(raw, 0) for body in bodies.values() for raw in body[1]):
+            self.next[rejoin.peer] = rejoin.seq + 1, rejoin.id
+            self.live = sorted([*self.live, rejoin.peer])
+        if bodies:
+            self._ask("WALL")
+
+    def _after_wall(self, bodies: dict[int, list], _words: dict) -> None:
+        self.shares = {machine: point_from(body[0]) for machine, body in bodies.items()}
+        if not self._stand_in(1):
+            self._turn()
+
+    def _turn(self) -> None:
+        absent = (machine for machine in self.machines if machine not in self.shares)
+        owed = [self._owed(machine, self.slot) for machine in absent]
+        self._show(self.slot, [*self.shares.values(), *owed])
+        self.slot, self.shares, self.kind, self.due = self.slot + 1, {}, "", None
+
+    def _judge_open_cards(self, machine: int, body: list, _envelope: Envelope) -> None:
+        seat, slots, shares, proof, _why = body
+        with due("wrong_seat"):
+            check(seat in self.table.seats_of(machine))
+        with due("wrong_cards"):
+            is_owned = all(slot < len(self.deck) and self.owners[slot] == machine for slot in slots)
+            check(slots and slots == sorted(set(slots)) and is_owned)
+        with due("bad_share"):
+            check(self._are_shares(machine, b"open", slots, shares, proof))
+        points = points_from(shares, len(slots))
+        others = [other for other in self.machines if other != machine]
+        for slot, point in zip(slots, points, strict=True):
+            self._show(slot, [point, *(self._owed(other, slot) for other in others)])
+
+    def _after_claim_commit(self, bodies: dict[int, list], words: dict) -> None:
+        if bodies:
+            self.window, self.sealed = next(iter(words.values())).head, bodies
+            self._ask("CLAIM_OPEN", list(bodies))
+
+    def _judge_claim_open(self, machine: int, body: list, _envelope: Envelope) -> None:
+        with due("answer_not_committed"):
+            for (choice, nonce), digest in zip(body[0], self.sealed[machine][0], strict=True):
+                check(choice[1:2] and choice[1] in self.table.seats_of(machine))
+                answer = self.bound(b"answer", self.window, choice[1:2], choice)
+                check(H(b"commitment", b"answer", nonce, answer) == digest)
+
+    def _after_end(self, bodies: dict[int, list], words: dict) -> None:
+        if len({body[0] for body in bodies.values()}) > 1:
+            raise FalseRecord("wrong_result", max(word.place for word in words.values()))
+        self._ask("AUDIT")
+
+    def _judge_audit(self, machine: int, body: list, _envelope: Envelope) -> None:
+        keys, seed = body
+        with due("audit_mismatch"):
+            found = [mul(G, scalar_from(key)) for key in keys]
+            check(found == [self.seat_keys[seat] for seat in self.table.seats_of(machine)])
+            check(H(b"shuffle seed", seed) == self.opened[machine][3])
+        with due("shuffle_not_from_seed"):
+            at, numbers = self.shufflers.index(machine), (machine, self.attempt)
+            again = reshuffled(seed, self.joint_seed, numbers, self.joint, self.decks[at])
+            check(again == self.decks[at + 1])
+
+    def _after_audit(self, bodies: dict[int, list], _words: dict) -> None:
+        self.audited = set(bodies)
+        self._ask("RECEIPT")
+
+    def _after_receipt(self, _bodies: dict[int, list], _words: dict) -> None:
+        self.ending = "closed"
+
+
+def lagrange(holders: list[int]) -> list[int]:
+    """By what the part of each holder counts in the whole; holders are counted from 1."""
+    ratios = [[(r + 1) * pow(r - q, -1, N) for r in holders if r != q] for q in holders]
+    return [prod(ratio) % N for ratio in ratios]
+
+
+def read_record(data: bytes) -> list:
+    """Return agreement, table, number, attempt, dealer and envelopes. Raises ValueError."""
+    version, most = MAGICS.get(data[:19], (0, 0))
+    check(version and len(data) <= most)
+    fields = unpack(data[19:])
+    fields = [[], *fields] if version == 1 and isinstance(fields, list) else fields
+    check(has_shape(fields, ([bytes], bytes, ANY, ANY, ANY, [bytes])))
+    check(all(type(value) is int and 0 <= value < 1 << 32 for value in fields[2:4]))
+    if fields[0]:
+        proposal = envelope_from(fields[0][0], 0)
+        check(proposal and proposal.kind == "TABLE" and not fields[1])
+        fields[1] = body_of(proposal)[0]
+    return fields
+
+
+def check_agreement(table: Table, agreement: list[bytes]) -> list[int]:
+    """Return who has signed the table. Raises FalseRecord."""
+    agreed: list[int] = []
+    for place, raw in enumerate(agreement):
+        envelope = envelope_from(raw, place)
+        rule = "malformed" if envelope is None else table.why_foreign(envelope, 0, 0)
+        is_right = rule is None and envelope.kind == ("TABLE_ACK" if place else "TABLE")
+        if is_right and place:
+            is_right = envelope.body == pack([table.digest]) and envelope.peer > max(agreed, default=-1)
+            agreed.append(envelope.peer)
+        elif is_right:
+            is_right = (envelope.seq, envelope.prev, envelope.head) == (0, bytes(32), bytes(32))
+        if not is_right:
+            raise FalseRecord(rule or "not_agreed", place)
+    return agreed
+
+
+def verify(data: bytes) -> Finding:
+    """Check a record. Raises Unreadable if it is none."""
+    try:
+        agreement, encoded, number, attempt, dealer, raws = read_record(data)
+        table = Table(encoded)
+        check(dealer is None or (type(dealer) is int and 0 <= dealer < len(table.holder)))
+    except (ValueError, TypeError, KeyError, IndexError) as error:
+        raise Unreadable("this is no record, or it is damaged") from error
+    found, played = Finding(table.keys, table.names), Round(table, number, attempt, dealer)
+    try:
+        found.agreed = check_agreement(table, agreement) if agreement else None
+        envelopes = [envelope_from(raw, place) for place, raw in enumerate(raws, len(agreement))]
+        played.stated = {envelope.head for envelope in envelopes if envelope and envelope.kind in STATEMENTS}
+        for place, envelope in enumerate(envelopes, len(agreement)):
+            if envelope is None:
+                raise FalseRecord("malformed", place)
+            try:
+                played.take(envelope)
+            except (ValueError, KeyError, IndexError, AttributeError) as error:
+                raise FalseRecord("does_not_follow", place) from error  # nothing in it can be gone on from
+        played.finish()
+    except FalseRecord as false:
+        found.verdict, found.wrong = "false", false.args
+        return found
+    found.cheats, found.ending = played.cheats, played.ending
+    found.left = [machine for machine in played.machines if machine not in played.live]
+    if found.ending == "closed":
+        found.unaudited = [machine for machine in played.machines if machine not in played.audited]
+    endings = {"closed": "unaudited" if found.unaudited else "true", "void": "void", "": "unfinished"}
+    found.verdict = "cheated" if found.cheats else endings[found.ending]
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1:
+        print("usage: verify_record.py FILE", file=sys.stderr)
+        return 2
+    try:
+        found = verify(Path(arguments[0]).read_bytes())
+    except (OSError, Unreadable) as error:
+        print(f"verify_record.py: {error}", file=sys.stderr)
+        return 2
+    for machine, key in enumerate(found.keys):
+        print(f"machine {machine + 1}: key {key.hex()}")
+    print("names of the seats, which prove nothing:", ", ".join(map(ascii, found.names)))
+    told = {"signed the table": found.agreed, "left": found.left, "showed no keys": found.unaudited}
+    for what, machines in told.items():
+        print(f"{what}:", "not in the record" if machines is None else [machine + 1 for machine in machines])
+    for rule, place in [found.wrong] if found.wrong else []:
+        print(f"false at envelope {place + 1}: {rule}")
+    for machine, rule, place in found.cheats:
+        print(f"machine {machine + 1} cheated at envelope {place + 1}: {rule}")
+    print("not checked: the rules of play, payments, the choices of computer players")
+    print(f"verdict: {found.verdict}")
+    return 0 if found.verdict in ("true", "unaudited", "void") else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

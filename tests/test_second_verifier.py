@@ -1,0 +1,248 @@
+"""`docs/verify_record.py`, written from docs/protocol.md alone, comes to what the program comes to."""
+
+import importlib.util
+import random
+import subprocess
+import sys
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from net.dealing.voting import VOTES
+
+from net.audit import Report, verify
+from net.crypto.backends import best_group
+from net.fair_record import FairRecord, encode_record, record_of
+from net.simulator.material import chance, identity
+from net.transcript import GENESIS, read, seal
+from net.wire import VERSION, Envelope
+from tests.support.joined import agreement_on, joined, silent_from, table_of
+from tests.test_attacks import CHEATER, attack
+
+FILE = Path(__file__).resolve().parent.parent / "docs" / "verify_record.py"
+
+SEEN_BY_BOTH = (
+    "other-opening", "rogue-key", "repeated-key", "two-commitments", "other-kind", "two-decks", "wrong-deck-ack",
+    "cancelling-shares", "bad-part", "false-complaint", "wrong-mask", "wrong-wall-share", "early-wall-share",
+    "lie-about-discard", "changed-answer", "two-discards", "broken-chain", "malformed-body", "wrong-audit-key",
+    "unseeded-shuffle",
+)  # fmt: skip
+"""Cheats that show without the rules of play."""
+
+AGAINST_THE_RULES_OF_PLAY = ("false-claim", "other-choice")
+
+
+@cache
+def second() -> ModuleType:
+    """The second verifier."""
+    spec = importlib.util.spec_from_file_location("verify_record", FILE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["verify_record"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def both(record: FairRecord) -> tuple[Report, Any]:
+    """What the two verifiers say of a record."""
+    return verify(record, best_group(chance("verify"))), second().verify(encode_record(record))
+
+
+def assert_alike(record: FairRecord) -> Report:
+    """Both come to the same, and that."""
+    ours, theirs = both(record)
+    assert theirs.verdict == ours.verdict.value, (ours.culprit, theirs)
+    if ours.verdict.value != "false":
+        assert theirs.agreed == (None if ours.agreed is None else list(ours.agreed))
+    if ours.cheats:
+        cheats = [(cheat.author, cheat.rule, cheat.place) for cheat in ours.cheats]
+        assert [cheat[0] for cheat in theirs.cheats] == [cheat[0] for cheat in cheats]
+        assert theirs.cheats == cheats
+    elif ours.culprit is not None:
+        assert theirs.wrong == (ours.culprit.rule, ours.culprit.place)
+    else:
+        assert (theirs.left, theirs.unaudited) == (list(ours.left), list(ours.unaudited))
+        assert theirs.ending == ours.ending
+    return ours
+
+
+@cache
+def whole(machines: int = 3, seats: int | None = None) -> FairRecord:
+    """The record of a round played to its end."""
+    table = joined(table_of(machines, seats), is_real=True)
+    table.start()
+    table.run()
+    return record_of(table.players[0].dealer, agreement_on(table.table))
+
+
+@cache
+def left_at(kind: str, machines: int = 4, nth: int = 1) -> FairRecord:
+    """The record of a round that machine 2 leaves when it should send a message of a kind."""
+    table = joined(table_of(machines), is_real=True)
+    silent_from(table, {2}, kind, nth)
+    table.start()
+    table.run()
+    table.silent = {2}
+    table.run_without_the_silent()
+    return record_of(table.players[0].dealer, agreement_on(table.table))
+
+
+@pytest.mark.parametrize(("machines", "seats"), [(2, None), (3, 5), (4, None)])
+def test_both_find_a_true_record_true(machines: int, seats: int | None) -> None:
+    assert assert_alike(whole(machines, seats)).verdict.value == "true"
+
+
+@pytest.mark.parametrize(
+    ("kind", "verdict"),
+    [
+        ("COMMIT", "void"),
+        ("DEAL", "unaudited"),
+        ("WALL", "unaudited"),
+        ("CLAIM_OPEN", "unaudited"),
+        ("AUDIT", "unaudited"),
+        ("RECEIPT", "true"),
+    ],
+)
+def test_both_say_what_a_leaver_leaves_unknown(kind: str, verdict: str) -> None:
+    assert assert_alike(left_at(kind)).verdict.value == verdict
+
+
+def test_it_takes_what_all_others_have_signed_for_the_certificate_that_a_machine_was_left_out() -> None:
+    """The votes of a record put in place of, at their head, by OUT of the machines that went on, and of fewer."""
+    record = left_at("CLAIM_OPEN")
+    read_all = [signed for signed in map(read, record.envelopes) if signed is not None]
+    (head,) = {signed.envelope.head for signed in read_all if signed.envelope.kind in VOTES}
+    before = [signed.raw for signed in read_all if signed.envelope.kind not in VOTES]
+    at = next(place for place, raw in enumerate(before) if (read(raw) or read_all[0]).envelope.head == head)
+    place = record.table.table_id, record.number, record.attempt
+    verdicts = {}
+    for authors in ((0, 1, 3), (0, 1)):
+        outs = [
+            seal(
+                Envelope(VERSION, *place, author, 0, GENESIS, head, "OUT", b"\x93\x91\x02\x90\x90"),
+                identity(author),
+            )
+            for author in authors
+        ]
+        envelopes = (*before[:at], *(signed.raw for signed in outs), *before[at:])
+        verdicts[authors] = second().verify(encode_record(replace(record, envelopes=envelopes))).verdict
+
+    assert verdicts == {(0, 1, 3): "unaudited", (0, 1): "false"}
+
+
+@pytest.mark.parametrize("kept", [0, 4, 10, 13, 30, -1])
+def test_both_find_what_is_cut_unfinished(kept: int) -> None:
+    assert assert_alike(replace(whole(), envelopes=whole().envelopes[:kept])).verdict.value == "unfinished"
+
+
+@pytest.mark.parametrize("place", [0, 4, 7, 10, 14, 30, -1])
+def test_both_find_what_is_changed_where_it_is(place: int) -> None:
+    envelopes = list(whole().envelopes)
+    changed = bytearray(envelopes[place])
+    changed[-70] ^= 4
+    envelopes[place] = bytes(changed)
+
+    assert assert_alike(replace(whole(), envelopes=tuple(envelopes))).verdict.value == "false"
+
+
+def test_both_find_what_is_doubled_or_comes_after_the_end() -> None:
+    envelopes = whole().envelopes
+    for changed in ((*envelopes[:5], envelopes[4], *envelopes[5:]), (*envelopes, envelopes[0])):
+        assert assert_alike(replace(whole(), envelopes=changed)).verdict.value == "false"
+
+
+@pytest.mark.parametrize("place", range(0, 60, 12))
+def test_both_find_that_an_envelope_is_missing(place: int) -> None:
+    envelopes = whole().envelopes[:place] + whole().envelopes[place + 1 :]
+    ours, theirs = both(replace(whole(), envelopes=envelopes))
+
+    assert ours.verdict.value == theirs.verdict == "false"
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_both_come_to_the_same_of_whatever_is_done_to_a_record(seed: int) -> None:
+    chosen = random.Random(seed)
+    envelopes = list(whole().envelopes)
+    at, other = chosen.randrange(len(envelopes)), chosen.randrange(len(envelopes))
+    match seed % 4:
+        case 0:
+            envelopes[at], envelopes[other] = envelopes[other], envelopes[at]
+        case 1:
+            envelopes.insert(at, envelopes[other])
+        case 2:
+            del envelopes[at:]
+        case _:
+            changed = bytearray(envelopes[at])
+            changed[chosen.randrange(len(changed))] ^= 1 << chosen.randrange(8)
+            envelopes[at] = bytes(changed)
+    ours, theirs = both(replace(whole(), envelopes=tuple(envelopes)))
+
+    assert theirs.verdict == ours.verdict.value
+
+
+def test_both_find_another_table_hand_or_dealer_false() -> None:
+    record = whole()
+    others = [
+        replace(record, number=2),
+        replace(record, attempt=1),
+        replace(record, agreement=(), table=replace(record.table, nonce=b"n" * 32)),
+        replace(record, agreement=(record.agreement[0], *record.agreement[2:], record.agreement[1])),
+        replace(record, agreement=(record.agreement[0], record.agreement[1][:-1] + b"\x00")),
+    ]
+    for other in others:
+        assert assert_alike(other).verdict.value == "false"
+
+
+def test_both_read_records_of_the_first_format() -> None:
+    assert assert_alike(replace(whole(), version=1, agreement=())).verdict.value == "true"
+
+
+@pytest.mark.parametrize("name", SEEN_BY_BOTH)
+def test_both_name_the_same_cheat(name: str) -> None:
+    table = attack(name, is_real=True)
+    report, theirs = both(record_of(table.players[0].dealer))
+
+    assert report.verdict.value == theirs.verdict == "cheated", theirs
+    assert (
+        {cheat.author for cheat in report.cheats} == {machine for machine, _, _ in theirs.cheats} == {CHEATER}
+    )
+
+
+@pytest.mark.parametrize("name", AGAINST_THE_RULES_OF_PLAY)
+def test_what_only_the_rules_of_play_show_it_says_it_cannot_see(name: str) -> None:
+    table = attack(name, is_real=True)
+    report, theirs = both(record_of(table.players[0].dealer))
+
+    assert report.verdict.value == "cheated"
+    assert theirs.verdict == "unfinished"
+    assert "does not know the rules of play" in FILE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("data", [b"", b"tusac fair round 2\n", b"tusac fair round 3\n\x96", b"\x00" * 99])
+def test_what_is_no_record_is_refused(data: bytes) -> None:
+    with pytest.raises(second().Unreadable):
+        second().verify(data)
+
+
+def test_it_runs_alone_and_imports_nothing_of_the_program(tmp_path: Path) -> None:
+    path = tmp_path / "round.fair"
+    path.write_bytes(encode_record(whole()))
+    answer = subprocess.run(
+        [sys.executable, "-I", str(FILE), str(path)],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    text = FILE.read_text(encoding="utf-8")
+
+    assert answer.returncode == 0, answer.stderr
+    assert answer.stdout.endswith("verdict: true\n")
+    assert not any(
+        f"{word} {name}" in text for word in ("import", "from") for name in ("net", "engine", "tusac")
+    )
+    assert sum(bool(line.strip()) for line in text.splitlines()) <= 900
