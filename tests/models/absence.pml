@@ -13,7 +13,7 @@
 
    LIAR     0  X says words only                       1  whatever X can sign, everybody may hold from the start
             2  X has one word, and signs what it likes as long as nothing of it contradicts anything else of it
-   CUTS     honest machines may miss each other, any pairs
+   CUTS     1  honest machines may miss each other, any pairs      2  the last machine and the other honest ones do
    CRASHES  so many honest machines may stop
    RETURNS  1  the last machine was left out before; X's word 1 brings it back, word 2 does not (a DRAW that lists it)
             2  the same, but it was left out at CLAIM_OPEN, so that word 1 proves X a cheat by itself
@@ -21,8 +21,8 @@
 
    Checked after every move:
      P2  no honest machine leaves out another that has not stopped and that it hears
-     P4  two honest machines that are final are so on one way, unless one is left out by the other; what is left is a
-         majority that has spoken
+     P4  two honest machines of the step that have closed it left out the same, and two that are final are so on one way, unless
+         one is left out by the other; what is left is a majority that has spoken
      P6  nothing an honest machine has signed contradicts anything else of it
    and, where nobody stops and nobody is cut off:
      P3  when X has fallen silent and all has been delivered, all honest machines are final, and on one way
@@ -33,7 +33,8 @@
      5  patience is cut short                         6  who has said HAVE signs all the same
      7  the list in CLOSED is not looked at           8  an OUT from before counts among those for the two words
      9  a CLOSED of who is not final stands          10  who has opened the step again may still become final
-    11  X's own CLOSED counts                        12  who has closed keeps its word, final or not */
+    11  X's own CLOSED counts                        12  who holds both words closes over one
+    13  a DRAW may bring back who was left out at CLAIM_OPEN */
 
 #ifndef N
 #define N 3
@@ -212,7 +213,7 @@ static int can_have(int i, int m, int d)
 static int can_hear(int i, int w, int said)
 {
     int j;
-    if (!is_up(i) || !(AWAITED & 1) || (now.held[i] & BIT(w - 1)) || (RETURNS == 2 && w == 1))
+    if (!is_up(i) || !(AWAITED & 1) || (now.held[i] & BIT(w - 1)) || (RETURNS == 2 && w == 1 && MUTANT != 13))
         return 0;
     if (said && (LIAR != 2 || w == 1 + (RETURNS == 2)))
         return 1;
@@ -233,11 +234,17 @@ static void hear(int i, int w)
     }
 }
 
+/* Who is not of the step follows a certificate even if it has closed another way. */
+static int goes_back(int i, int t)
+{
+    return !(LIVE & BIT(i)) && now.stage[i] == CLOSED && t && LEFT(now.way[i]) != t;
+}
+
 /* The way of closing with a set left out, or NONE: over words if the set is empty, else over its certificate. */
 static int way_of(int i, int t, int d)
 {
     int v = 0;
-    if (!is_up(i) || !is_open(i) || (t & BIT(i)) || (t & ~LIVE) || !holds(i, LIVE & ~t))
+    if (!is_up(i) || !(is_open(i) || goes_back(i, t)) || (t & BIT(i)) || (t & ~LIVE) || !holds(i, LIVE & ~t))
         return NONE;
     if (AWAITED & BIT(i) & ~now.words)
         return NONE;
@@ -378,7 +385,8 @@ static int is_right(void)
             if ((LIVE & ~t & BIT(j)) && (t & HONEST & ~now.crashed & ~now.cut[j]))
                 return 0;
         for (j = 1; j < i; j++)
-            if (is_final(i) && is_final(j) && now.way[i] != now.way[j] && !(CUTS && LIAR == 1)
+            if (now.way[j] != NONE && now.way[i] != now.way[j] && !(CUTS && LIAR == 1)
+                    && ((LIVE & BIT(i) && t != LEFT(now.way[j])) || (is_final(i) && is_final(j)))
                     && !(t & BIT(j)) == !(LEFT(now.way[j]) & BIT(i)))
                 return 0;
     }
@@ -475,7 +483,7 @@ inline check() { assert(c_expr { is_right () && is_settled () }) }
     LIE_OF(1) LIE_OF(2) LIE_OF(3) LIE_OF(4)
 #endif
 
-#define CUT(i, j) if :: CUTS -> cut[i] = cut[i] | (1 << j); cut[j] = cut[j] | (1 << i) :: skip fi
+#define CUT(i, j) if :: CUTS == 1 || (CUTS == 2 && (j) == N - 1) -> cut[i] = cut[i] | (1 << j); cut[j] = cut[j] | (1 << i) :: CUTS != 2 || (j) < N - 1 fi
 
 active proctype machines() {
     rest = NONE;
