@@ -18,9 +18,10 @@ from net.session.core import Core
 from net.session.keeping import Keeping
 from net.session.limits import Bucket
 from net.session.messages import MAX_TEXT, Chat, Leave, Wish
-from net.session.names import clean_name, cleaned
+from net.session.names import clean_name
 from net.session.pausing import Pausing
 from net.session.status import EndReason, NewsKind, Said
+from net.texts import cleaned
 
 CHAT_PER_S, CHAT_BURST = 1.0, 5
 """What a person may say (network.md 6.2)."""

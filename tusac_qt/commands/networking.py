@@ -10,7 +10,9 @@ from net.discovery.addresses import parse_target
 from net.discovery.interfaces import choose, read_interfaces
 from net.node.node import Node
 from net.node.profile import Profile
+from net.texts import cleaned
 from tusac_qt.commands.play import open_window
+from tusac_qt.new_match import NAME_LIMIT
 from tusac_qt.options import Options
 from tusac_qt.settings import Settings
 from tusac_qt.terminal.console import say
@@ -56,10 +58,11 @@ def add_name_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def _name(text: str) -> str:
-    if not text.strip() or not text.isprintable():
+    name = cleaned(text, NAME_LIMIT)
+    if not name:
         msg = f"{text!r} is no name"
         raise argparse.ArgumentTypeError(msg)
-    return text.strip()
+    return name
 
 
 def add_target_argument(parser: argparse.ArgumentParser) -> None:
