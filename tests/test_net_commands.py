@@ -123,12 +123,17 @@ def test_a_computer_player_that_finds_all_seats_taken_goes_away(here: Terminals,
     host.until("Minh has left the table.")
 
 
-def test_a_taken_name_is_named(here: Terminals) -> None:
-    _host, address = here.host("--name", "Nam")
-    guest = here.run("join", address, "--text", "--name", "Nam")
+def test_two_people_with_the_same_login_name_meet_and_one_takes_another_name(here: Terminals) -> None:
+    host, address = here.host("--name", "root")
+    guest = here.run("join", address, "--text", "--name", "root")
+    host.until("root 2 has come to the table.")
+    guest.until("root 2 (you")
+    guest.type("n Bà Ngoại")
+    host.until("root 2 is now called Bà Ngoại.")
+    guest.type("x")
 
-    assert guest.end() == 1
-    assert guest.errors.startswith("tusac: Somebody at the table is called so already. Choose another name")
+    assert guest.end() == 0
+    assert guest.errors == ""
 
 
 def test_a_port_in_use_is_named(here: Terminals) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from net.session.agreeing import Agreeing
 from net.session.core import NOT_A_MEMBER, Core, SessionState
 from net.session.keeping import Keeping
+from net.session.lobby_note import from_note
 from net.session.match import Reception
 from net.session.match.match import LISTENS_S
 from net.session.members import Members
@@ -206,6 +207,8 @@ class Hearing:
         self._on_note(link, frame, now)
         if core.lobby is None:
             core.notes = None
+            if from_note(signed.body) is None:
+                core.finish(EndReason.UNREADABLE)
             return
         core.state = SessionState.LOBBY
         core.signs_from = now + LISTENS_S

@@ -49,6 +49,8 @@ class Person:
         elif isinstance(command, LeaveTable):
             core.say(Leave(), now)
             core.finish(EndReason.WE_LEFT)
+        elif isinstance(command, Rename) and core.lobby is None:  # said once we are let in
+            self._call(command)
         elif core.lobby is None:
             return
         elif isinstance(command, Say):
@@ -67,7 +69,7 @@ class Person:
             core.tell(NewsKind.SLOW_DOWN, core.me)
             return
         if isinstance(command, Rename):
-            core.name = clean_name(command.name) or core.name
+            self._call(command)
         elif isinstance(command, SetReady):
             ready_for = core.occasion if command.is_ready else 0
             wish = Wish(core.name, wish.seat, ready_for, wish.choice)
@@ -79,6 +81,11 @@ class Person:
             wish = Wish(core.name, None, 0, wish.choice + 1)
         self._wish = Wish(core.name, wish.seat, wish.ready_for, wish.choice)
         self._say_wish(now)
+
+    def _call(self, command: Rename) -> None:
+        core, wish = self._core, self._wish
+        core.name = clean_name(command.name) or core.name
+        self._wish = Wish(core.name, wish.seat, wish.ready_for, wish.choice)
 
     def greet(self, now: float) -> None:
         """Say who we are, having been let in."""

@@ -177,9 +177,9 @@ class Session:
             self._settle(now)
             return
         if peer.sign_key == core.me:  # another run of our program with the same keys
-            core.turn_away(link, EndReason.NAME_REFUSED, core.name)
+            core.turn_away(link, EndReason.SAME_KEY)
             if core.state is SessionState.JOINING:
-                core.finish(EndReason.NAME_REFUSED, core.name)
+                core.finish(EndReason.SAME_KEY)
         elif core.lobby is not None and peer.sign_key in core.lobby.removed:
             core.turn_away(link, EndReason.REMOVED)
         elif core.state is SessionState.JOINING and (is_outgoing or peer.sign_key == core.asked):

@@ -226,7 +226,20 @@ _ENDS: dict[EndReason, tuple[str, Way]] = {
     EndReason.NAME_REFUSED: (
         QT_TRANSLATE_NOOP(
             "network",
-            "Somebody at the table is called so already. Choose another name, in the settings or with --name.",
+            "Nothing of your name can be seen. Choose another one in the settings.",
+        ),
+        Way.HOME,
+    ),
+    EndReason.SAME_KEY: (
+        QT_TRANSLATE_NOOP(
+            "network",
+            "You are at this table already: in another window, or on a computer with a copy of this one's files.",
+        ),
+        Way.HOME,
+    ),
+    EndReason.UNREADABLE: (
+        QT_TRANSLATE_NOOP(
+            "network", "That computer says of its table what cannot be played or shown. Is its game damaged?"
         ),
         Way.HOME,
     ),
