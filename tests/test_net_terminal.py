@@ -466,7 +466,7 @@ def test_where_the_list_stays_empty_an_address_or_a_harder_look_helps(
     joining = person.choice.choose("", read_target)
 
     out = capsys.readouterr().out
-    assert joining == Joining((Address("192.168.1.37", 1),))
+    assert joining == Joining((Address("192.168.1.37", 1),), number="37")
     assert "'nowhere' is no address" in out
     assert "look harder" in person.node.asked
 

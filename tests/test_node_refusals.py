@@ -1,6 +1,7 @@
 """Nodes that come to no table over real links, or are kept from one: codes, names, full tables, ports, members sent away."""
 
 import socket
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -85,6 +86,33 @@ def test_a_full_table_says_so(tmp_path: Path) -> None:
         last.wait(has_ended)
 
         assert last.status.end is EndReason.FULL
+
+
+def test_a_number_that_nobody_has_is_said_in_less_than_two_seconds(tmp_path: Path) -> None:
+    with party(tmp_path) as here, socket.create_server(("127.0.0.1", 0), backlog=0) as full:
+        port = full.getsockname()[1]
+        waiting = [socket.socket() for _ in range(3)]
+        for one in waiting:  # then the system drops whoever else comes, as a firewall would
+            one.setblocking(False)
+            one.connect_ex(("127.0.0.1", port))
+        for port_asked in (port, 1):
+            machine = here.machine()
+            machine.wait(lambda one: one.node._thread.is_alive())
+            began = time.monotonic()
+            machine.node.join(Joining((Address("127.0.0.1", port_asked),), number="44"))
+            machine.wait(lambda one: bool(one.found(Failed)))
+            assert time.monotonic() - began < 2.0
+            assert failure(machine) == Failed(Trouble.NOBODY_THERE, "44")
+        for one in waiting:
+            one.close()
+
+
+def test_who_has_the_number_is_joined(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table())
+        guest = here.machine()
+        guest.node.join(replace(joining(host), number="37"))
+        guest.wait(is_seated)
 
 
 def test_two_computers_with_the_same_login_name_meet(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from tusac_qt.terminal.console import say
 from tusac_qt.terminal.inbox import Inbox
 from tusac_qt.terminal.net_terminal import NetTerminal
 from tusac_qt.terminal.table_choice import TableChoice
+from tusac_qt.terminal.text_arrival import TextArrival
 from tusac_qt.words.translation import translate
 
 
@@ -44,12 +45,13 @@ def at_table(args: argparse.Namespace, options: Options, settings: Settings, pro
     with running(Node(profile, inbox.wake)) as node:
         if options.hosting is not None:
             node.host(options.hosting)
-        else:
-            joining = options.joining or TableChoice(node, inbox).choose(args.code, addresses_of)
-            if joining is None:
-                return 0
-            node.join(replace(joining, wants_seat=not args.watch))
-        return NetTerminal(node, inbox, settings).run()
+            return NetTerminal(node, inbox, settings).run()
+        joining = options.joining or TableChoice(node, inbox).choose(args.code, addresses_of)
+        if joining is None:
+            return 0
+        joining = replace(joining, wants_seat=not args.watch)
+        node.join(joining)
+        return NetTerminal(node, inbox, settings, TextArrival(joining, addresses_of)).run()
 
 
 def add_name_argument(parser: argparse.ArgumentParser) -> None:

@@ -175,6 +175,13 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
         ),
         Way.ANEW,
     ),
+    Trouble.NOBODY_THERE: (
+        QT_TRANSLATE_NOOP(
+            "network",
+            "Nobody here has number {number}. Look at the host's screen again; or that computer is on another network.",
+        ),
+        Way.ADDRESS,
+    ),
     Trouble.CODE_TRIED: (
         QT_TRANSLATE_NOOP("network", "Somebody has tried a wrong code at your table."),
         Way.HOME,
@@ -269,7 +276,10 @@ def failure(failed: Failed, ours: str) -> Advice:
 def trouble(what: Trouble, detail: str) -> Advice:
     """Return what to say of something that does not work at this machine."""
     text, way = _TROUBLES[what]
-    return Advice(_with_detail(translate("network", text), detail), way)
+    said = translate("network", text)
+    if what is Trouble.NOBODY_THERE:
+        return Advice(said.format(number=detail), way)
+    return Advice(_with_detail(said, detail), way)
 
 
 def unseen_text(what: NotFound) -> str:
