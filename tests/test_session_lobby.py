@@ -176,6 +176,14 @@ def test_what_is_said_reaches_all_once_and_no_more_than_a_few_at_once() -> None:
     assert len(news(machines[1], NewsKind.SLOW_DOWN)) == 2
 
 
+def test_a_phrase_that_is_none_of_ours_is_heard_as_what_can_be_seen_of_it() -> None:
+    world, machines = party(2)
+    world.command(machines[1], Say("\x1b[31m\u202enew", ""))
+    world.run(1)
+
+    assert [event for event in machines[0].events if isinstance(event, Said)] == [Said(1, "[31mnew", "")]
+
+
 def test_a_key_held_down_in_the_lobby_is_no_flood_to_the_others() -> None:
     world, (host, guest) = party(2, seats=2)
     host.is_ready = False

@@ -261,7 +261,7 @@ class Hearing:
         elif self._core.is_keeper:
             self._parts.keeping.note(signed, now)
         if isinstance(signed.body, Cannot):
-            self._core.tell(NewsKind.NOT_AGREED, signed.note.author, signed.body.rule)
+            self._core.tell(NewsKind.NOT_AGREED, signed.note.author, clean_name(signed.body.rule))
 
     def _is_member(self, link: int) -> bool:
         return self._core.mesh.is_member(self._core.mesh.links[link].peer.sign_key)

@@ -17,7 +17,7 @@ from net.session.commands import (
 from net.session.core import Core
 from net.session.keeping import Keeping
 from net.session.limits import Bucket
-from net.session.messages import MAX_TEXT, Chat, Leave, Wish
+from net.session.messages import MAX_PHRASE, MAX_TEXT, Chat, Leave, Wish
 from net.session.names import clean_name
 from net.session.pausing import Pausing
 from net.session.status import EndReason, NewsKind, Said
@@ -105,7 +105,7 @@ class Person:
 
     def _say(self, command: Say, now: float) -> None:
         core = self._core
-        chat = Chat(command.phrase[:16], cleaned(command.text, MAX_TEXT))
+        chat = Chat(command.phrase[:MAX_PHRASE], cleaned(command.text, MAX_TEXT))
         if not chat.phrase and not chat.text:
             return
         if not self._chat.take(now):
@@ -117,6 +117,6 @@ class Person:
     def hear(self, author: bytes, chat: Chat) -> None:
         """Tell the client what somebody has said."""
         place = self._core.place(author)
-        text = cleaned(chat.text, MAX_TEXT)
-        if place is not None and (chat.phrase or text):
-            self._core.events.append(Said(place, chat.phrase, text))
+        phrase, text = cleaned(chat.phrase, MAX_PHRASE), cleaned(chat.text, MAX_TEXT)
+        if place is not None and (phrase or text):
+            self._core.events.append(Said(place, phrase, text))
