@@ -147,8 +147,8 @@ join.addresses_of = networking.addresses_of = (
 
     assert guest.end() == 0
     assert [line[:43] for line in guest.errors.splitlines()] == [
-        "tusac: Nobody here has number 44. Look at t",
-        "tusac: Nobody here has number 45. Look at t",
+        "tusac: Nobody here has number 44: look at t",
+        "tusac: Nobody here has number 45: look at t",
     ]
 
 

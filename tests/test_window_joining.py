@@ -90,7 +90,7 @@ def test_a_number_that_nobody_has_is_asked_for_again(player: Player, monkeypatch
     player.asked(Joining((ADDRESS,), number="44"))
     player.node.report(Failed(Trouble.NOBODY_THERE, "44"))
 
-    player.says("Nobody here has number 44.")
+    player.says("Nobody here has number 44:")
     assert player.network.arrivals.ask.field.text() == "44"
     player.network.arrivals.ask.field.setText("192.168.1.37")
     player.network.arrivals.ask.yes.click()

@@ -2829,8 +2829,8 @@
         <translation>Mở bàn mới</translation>
     </message>
     <message>
-        <source>Nobody here has number {number}. Look at the host&apos;s screen again; or that computer is on another network.</source>
-        <translation>Ở đây không ai có số {number}. Hãy xem lại số trên màn hình của chủ bàn; hoặc máy ấy đang ở mạng khác.</translation>
+        <source>Nobody here has number {number}: look at the host&apos;s screen again. If it is right, that computer&apos;s firewall keeps the game out, or it is on another network.</source>
+        <translation>Ở đây không ai có số {number}: hãy xem lại số trên màn hình của chủ bàn. Nếu số đúng thì tường lửa của máy ấy chặn trò chơi, hoặc máy ấy đang ở mạng khác.</translation>
     </message>
     <message>
         <source>Somebody has tried a wrong code at your table.</source>

@@ -178,7 +178,8 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
     Trouble.NOBODY_THERE: (
         QT_TRANSLATE_NOOP(
             "network",
-            "Nobody here has number {number}. Look at the host's screen again; or that computer is on another network.",
+            "Nobody here has number {number}: look at the host's screen again. If it is right, that computer's "
+            "firewall keeps the game out, or it is on another network.",
         ),
         Way.ADDRESS,
     ),
