@@ -12,7 +12,7 @@ it, payments, the choices of computer players; nor who may return how often, nor
 certificate. A cheat against those it cannot see: such a record seems unfinished.
 """
 
-# ruff: noqa: T201, INP001, D101, D102, D103, N802, N818, PYI024, RUF012, TRY003, EM101, TRY301
+# ruff: noqa: T201, TID251, INP001, D101, D102, D103, N802, N818, PYI024, RUF012, TRY003, EM101, TRY301
 
 import hashlib
 import json

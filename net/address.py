@@ -1,5 +1,7 @@
 """Where a machine can be reached."""
 
+import re
+import unicodedata
 from dataclasses import dataclass
 from ipaddress import ip_address
 from typing import Any
@@ -7,6 +9,8 @@ from typing import Any
 DEFAULT_PORT = 28412
 """Registered for nothing. A machine listens here, or else on one of the nine ports that follow."""
 PORTS = range(DEFAULT_PORT, DEFAULT_PORT + 10)
+NUMBER = re.compile(r"([0-9]{1,3})(?:\s*-\s*([0-9]{1,2}))?")
+"""A table number as it is typed: the last part of an IPv4 address, then perhaps which of the ports."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -33,6 +37,12 @@ class Address:
 
     def __str__(self) -> str:
         return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+
+def typed_number(text: str) -> str:
+    """Return the table number that somebody typed, "" for anything else."""
+    typed = unicodedata.normalize("NFKC", text).strip()
+    return typed if NUMBER.fullmatch(typed) else ""
 
 
 def address_of(where: tuple[Any, ...]) -> Address:

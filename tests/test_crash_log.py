@@ -67,3 +67,13 @@ def test_without_a_place_to_write_the_program_goes_on(
     log.close()
 
     assert "nothing will be logged" in caplog.text
+
+
+def test_the_log_can_be_read_in_a_terminal_whatever_was_quoted(tmp_path: Path) -> None:
+    path = tmp_path / "tusac.log"
+    log = CrashLog(path)
+    log.open()
+    logging.getLogger("tusac_qt").warning("no player is called %s", "\x1b]0;PWN\x07\u202e")
+    log.close()
+
+    assert r"no player is called \u001b]0;PWN\u0007\u202e" in path.read_text(encoding="utf-8")

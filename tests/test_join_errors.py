@@ -13,7 +13,7 @@ from net.links import calling
 from net.node.reports import Hosted
 from net.session import lobby_changes
 from net.session.commands import Remove
-from tests.support.nodes import Machine, Party, joining, party, small_table
+from tests.support.nodes import Machine, Party, joining, party, seated_names, small_table
 from tests.support.windows import Program, program, real_node
 from tusac_qt.settings import Settings
 from tusac_qt.version import program_version
@@ -161,10 +161,15 @@ def test_a_table_without_a_code_where_one_was_given(qtbot: QtBot, evening: Eveni
     expect(qtbot, evening, "That table asks for no code.", "Try again")
 
 
-def test_a_name_that_is_taken(qtbot: QtBot, evening: Evening) -> None:
+def test_a_name_that_is_taken_gets_a_number_and_another_in_the_settings(
+    qtbot: QtBot, evening: Evening
+) -> None:
     host = evening.here.host(small_table(is_advertised=False), name="An")
     evening.type_address(address(host))
-    expect(qtbot, evening, "Somebody at the table is called so already.", "")
+    host.wait(lambda one: seated_names(one) == ["An", "An 2"])
+    qtbot.waitUntil(lambda: evening.program.network.lobby is not None)
+    evening.program._preferences.change(replace(Settings(name="An", language="en"), name="Năm"))
+    host.wait(lambda one: seated_names(one) == ["An", "Năm"])
 
 
 def test_a_full_table(qtbot: QtBot, evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:

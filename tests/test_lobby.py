@@ -140,7 +140,7 @@ def test_names_change_before_the_match_only() -> None:
 
     assert changed(lobby_of(2), wish).members[1].name == "New"
     assert changed(lobby_of(2, phase=LobbyPhase.PLAYING), wish).members[1].name == "P1"
-    assert changed(lobby_of(2), replace(wish, wish=Wish("p0", None, 0, 0))).members[1].name == "P1"
+    assert changed(lobby_of(2), replace(wish, wish=Wish("p0", None, 0, 0))).members[1].name == "p0 2"
 
 
 def test_a_seat_is_taken_once_and_each_choice_is_looked_at_once() -> None:
@@ -161,18 +161,39 @@ def test_a_seat_is_taken_once_and_each_choice_is_looked_at_once() -> None:
 @pytest.mark.parametrize(
     ("joiner", "wants_seat", "lobby", "reason"),
     [
-        (member(7, "P1"), True, lobby_of(2), EndReason.NAME_REFUSED),
-        (member(7, " p1\u200b"), True, lobby_of(2), EndReason.NAME_REFUSED),
         (member(7, "\u202e \n"), True, lobby_of(2), EndReason.NAME_REFUSED),
         (member(7), True, replace(lobby_of(2), removed=(key(7),)), EndReason.REMOVED),
     ],
-    ids=["taken", "looks taken", "nothing to see", "removed"],
+    ids=["nothing to see", "removed"],
 )
 def test_who_may_not_come_in(joiner: LobbyMember, wants_seat: bool, lobby: Lobby, reason: EndReason) -> None:  # noqa: FBT001 - pytest
     after = change(lobby, Joining(joiner, wants_seat=wants_seat))
 
     assert isinstance(after, NotAdmitted)
     assert after.reason is reason
+
+
+@pytest.mark.parametrize(
+    ("wished", "called"),
+    [
+        ("P1", "P1 2"),
+        (" p1\u200b", "p1 2"),
+        ("P1 2", "P1 2"),
+        ("P0 1", "P0 1"),
+        ("x" * 40, "x" * 24),
+        ("P" * 24, "P" * 22 + " 2"),
+        ("👨\u200d👩" * 8, "👨\u200d👩" * 7 + "👨 2"),
+    ],
+)
+def test_who_wishes_a_name_that_is_taken_gets_a_number(wished: str, called: str) -> None:
+    lobby = lobby_of(2)
+    for number, name in ((5, "P" * 24), (6, "👨\u200d👩" * 8)):
+        lobby = changed(lobby, Joining(member(number, name), wants_seat=False))
+    new = changed(lobby, Joining(member(7, wished), wants_seat=True)).member(key(7))
+
+    assert new is not None
+    assert new.name == called
+    assert clean_name(called) == called
 
 
 def test_people_sit_while_there_are_seats_then_watch_and_then_it_is_full() -> None:

@@ -382,11 +382,16 @@ def test_a_record_that_does_not_come_keeps_nobody(person: Person, monkeypatch: p
     ("report", "complaint"),
     [
         (ended(EndReason.FULL), "tusac: The table is full: "),
-        (ended(EndReason.NAME_REFUSED, "An"), "tusac: Somebody at the table is called so already."),
+        (ended(EndReason.NAME_REFUSED), "tusac: Nothing of your name can be seen."),
+        (ended(EndReason.SAME_KEY), "tusac: You are at this table already"),
+        (
+            ended(EndReason.UNREADABLE),
+            "tusac: That computer says of its table what cannot be played or shown.",
+        ),
         (Failed(Fault.TIMED_OUT), "tusac: That computer does not answer."),
         (Failed(reports.Trouble.PORT_IN_USE, "28412"), "tusac: Another program uses the game's ports"),
     ],
-    ids=["full", "name", "silent", "port"],
+    ids=["full", "name", "twin", "unreadable", "silent", "port"],
 )
 def test_a_bad_end_is_one_line_and_a_status(person: Person, report: Report, complaint: str) -> None:
     person.comes(report)
@@ -459,7 +464,7 @@ def test_where_the_list_stays_empty_an_address_or_a_harder_look_helps(
     joining = person.choice.choose("", read_target)
 
     out = capsys.readouterr().out
-    assert joining == Joining((Address("192.168.1.37", 1),))
+    assert joining == Joining((Address("192.168.1.37", 1),), number="37")
     assert "'nowhere' is no address" in out
     assert "look harder" in person.node.asked
 

@@ -52,7 +52,8 @@ def test_a_demonstration_has_computer_players_only() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "shown"), [("  Ann ", "Ann"), ("An\nn\u2028\x07", "Ann"), ("x" * 99, "x" * 24)]
+    ("name", "shown"),
+    [("  Ann ", "Ann"), ("An\nn\u2028\x07", "An n"), ("A\u200cn\u200e", "An"), ("x" * 99, "x" * 24)],
 )
 def test_a_name_fits_a_line_of_text(name: str, shown: str) -> None:
     assert person_name(Settings(name=name)) == shown

@@ -1,6 +1,7 @@
 """Nodes that come to no table over real links, or are kept from one: codes, names, full tables, ports, members sent away."""
 
 import socket
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +15,16 @@ from net.node.reports import AtTable, Failed, Hosted, Trouble, Warned
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Remove
 from net.session.status import EndReason, Phase
-from tests.support.nodes import failure, has_ended, is_seated, joining, names, party, small_table
+from tests.support.nodes import (
+    failure,
+    has_ended,
+    is_seated,
+    joining,
+    names,
+    party,
+    seated_names,
+    small_table,
+)
 
 
 def test_a_person_joins_by_address_a_table_that_is_in_no_list(tmp_path: Path) -> None:
@@ -78,14 +88,54 @@ def test_a_full_table_says_so(tmp_path: Path) -> None:
         assert last.status.end is EndReason.FULL
 
 
-def test_a_name_that_is_taken_is_refused_with_the_name(tmp_path: Path) -> None:
-    with party(tmp_path) as here:
-        host = here.host(small_table(), name="Nam")
-        other = here.machine("nam")
-        other.node.join(joining(host))
-        other.wait(has_ended)
+def test_a_number_that_nobody_has_is_said_in_less_than_two_seconds(tmp_path: Path) -> None:
+    with party(tmp_path) as here, socket.create_server(("127.0.0.1", 0), backlog=0) as full:
+        port = full.getsockname()[1]
+        waiting = [socket.socket() for _ in range(3)]
+        for one in waiting:  # then the system drops whoever else comes, as a firewall would
+            one.setblocking(False)
+            one.connect_ex(("127.0.0.1", port))
+        for port_asked in (port, 1):
+            machine = here.machine()
+            machine.wait(lambda one: one.node._thread.is_alive())
+            began = time.monotonic()
+            machine.node.join(Joining((Address("127.0.0.1", port_asked),), number="44"))
+            machine.wait(lambda one: bool(one.found(Failed)))
+            assert time.monotonic() - began < 2.0
+            assert failure(machine) == Failed(Trouble.NOBODY_THERE, "44")
+        for one in waiting:
+            one.close()
 
-        assert (other.status.end, other.status.end_detail) == (EndReason.NAME_REFUSED, "nam")
+
+def test_who_has_the_number_is_joined(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table())
+        guest = here.machine()
+        guest.node.join(replace(joining(host), number="37"))
+        guest.wait(is_seated)
+
+
+def test_two_computers_with_the_same_login_name_meet(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table(), name="root")
+        other = here.guest(host, name="root")
+
+        for machine in (host, other):
+            machine.wait(lambda one: bool(one.found(AtTable)) and seated_names(one) == ["root", "root 2"])
+
+
+def test_a_player_is_renamed_at_the_table_and_for_the_next(tmp_path: Path) -> None:
+    with party(tmp_path) as here:
+        host = here.host(small_table(), name="root")
+        guest = here.guest(host, name="root")
+        guest.node.rename("Bà Ngoại")
+        host.wait(lambda one: seated_names(one) == ["root", "Bà Ngoại"])
+        guest.node.leave()
+        host.wait(lambda one: len(seated_names(one)) == 1)
+        guest.node.rename("Út")
+        guest.reports.clear()
+        guest.node.join(joining(host))
+        host.wait(lambda one: seated_names(one) == ["root", "Út"])
 
 
 def test_whoever_is_sent_away_does_not_come_back(tmp_path: Path) -> None:

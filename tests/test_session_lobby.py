@@ -21,7 +21,6 @@ from tests.support.people import dealt, is_over, news, party
         lambda offer: replace(offer, seats=1),
         lambda offer: replace(offer, level="genius"),
         lambda offer: replace(offer, rounds=20_000),
-        lambda offer: replace(offer, rules=replace(offer.rules, description="x" * 5000)),
     ],
 )
 def test_a_table_at_which_nobody_can_play_is_not_opened(spoil: Callable[[NewTable], NewTable]) -> None:
@@ -29,23 +28,83 @@ def test_a_table_at_which_nobody_can_play_is_not_opened(spoil: Callable[[NewTabl
         World().host(spoil(new_table()))
 
 
-def test_a_taken_name_is_refused_and_named() -> None:
-    world, machines = party(2)
-    machines[0].is_ready = False
-    other = world.guest(name="m1 ")
+def test_rules_are_told_with_clean_and_short_texts() -> None:
+    world = World()
+    rules = replace(
+        new_table().rules, name="\x1b]0;PWN\x07" + "n" * 60, description="two\nlines \u202e" + "x" * 5000
+    )
+    host, guest = world.host(replace(new_table(), rules=rules)), world.guest()
     world.run(1)
 
-    assert other.session.status.end is EndReason.NAME_REFUSED
-    assert other.session.status.end_detail == "m1"
+    for machine in (host, guest):
+        offer = machine.session.status.offer
+        assert offer is not None
+        assert offer.rules.name == "]0;PWN" + "n" * 34
+        assert offer.rules.description == "two lines " + "x" * 390
+        assert offer.rules.digest == rules.digest
 
 
-def test_another_run_of_a_program_with_the_same_keys_is_told_that_its_name_is_taken() -> None:
+@pytest.mark.parametrize(
+    "spoil",
+    [{"name": "\x1b[31m"}, {"name": "n" * 41}, {"description": "a\u202eb"}, {"description": "x" * 401}],
+)
+def test_a_keeper_whose_rules_have_other_texts_is_left_with_a_reason(spoil: dict[str, str]) -> None:
+    world = World()
+    host = world.host(new_table())
+    lobby = host.session._core.lobby
+    assert lobby is not None
+    host.session._core.lobby = replace(lobby, rules=replace(lobby.rules, **spoil))
+    guest = world.guest()
+    world.run(1)
+
+    assert guest.session.status.end is EndReason.UNREADABLE
+
+
+def test_two_people_of_one_name_meet_and_the_second_gets_a_number() -> None:
+    world = World()
+    host = world.host(new_table())
+    host.is_ready = False
+    others = [world.guest(name="m0 "), world.guest(name="M0"), world.guest(name="M0 2")]
+    for other in others:
+        other.is_ready = False
+    world.run(1)
+    names = [seat.name for seat in host.session.status.seats]
+    assert names == ["M0", "m0 2", "M0 3", "M0 4"]
+    assert [[seat.name for seat in other.session.status.seats] for other in others] == [names] * 3
+
+    world.command(others[0], TakeSeat(Seat(1)))
+    world.command(others[1], LeaveTable())
+    world.command(others[2], Rename("m0"))
+    world.run(1)
+    assert [seat.name for seat in host.session.status.seats] == ["M0", "m0 2", "", "m0 3"]
+    world.command(others[2], Rename("Năm"))
+    world.run(1)
+    world.command(others[2], Rename("m0 2"))
+    world.run(1)
+    assert host.session.status.seats[3].name == "m0 3"
+
+
+def test_a_number_is_kept_when_the_other_of_that_name_has_gone() -> None:
+    world = World()
+    host = world.host(new_table())
+    first, second = world.guest(name="Lan"), world.guest(name="Lan")
+    for machine in (host, first, second):
+        machine.is_ready = False
+    world.run(1)
+    world.command(first, LeaveTable())
+    world.command(second, TakeSeat(Seat(3)))
+    world.run(1)
+
+    assert host.session.status.seats[3].name == "Lan 2"
+
+
+def test_another_run_of_a_program_with_the_same_keys_is_told_so() -> None:
     world, machines = party(2)
     machines[0].is_ready = False
     twin = world.guest(name="Twin", number=0)
     world.run(1)
 
-    assert twin.session.status.end is EndReason.NAME_REFUSED
+    assert twin.session.status.end is EndReason.SAME_KEY
     assert len(machines[0].session.status.members) == 2
 
 
@@ -115,6 +174,14 @@ def test_what_is_said_reaches_all_once_and_no_more_than_a_few_at_once() -> None:
     assert all(events == said[0] for events in said)
     assert [event.text for event in said[0]] == [f"hello {number}" for number in range(5)]
     assert len(news(machines[1], NewsKind.SLOW_DOWN)) == 2
+
+
+def test_a_phrase_that_is_none_of_ours_is_heard_as_what_can_be_seen_of_it() -> None:
+    world, machines = party(2)
+    world.command(machines[1], Say("\x1b[31m\u202enew", ""))
+    world.run(1)
+
+    assert [event for event in machines[0].events if isinstance(event, Said)] == [Said(1, "[31mnew", "")]
 
 
 def test_a_key_held_down_in_the_lobby_is_no_flood_to_the_others() -> None:

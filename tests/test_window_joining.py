@@ -13,6 +13,7 @@ from net.node.wishes import Hosting, Joining
 from net.session.status import EndReason, Phase
 from tests.support.network import ADDRESS, HOSTED, found, lobby
 from tests.support.network_player import Player
+from tusac_qt.windows import arrivals
 
 
 def test_hosting_takes_one_key_and_no_form(player: Player) -> None:
@@ -78,6 +79,22 @@ def test_a_table_can_be_joined_by_its_address(player: Player, typed: str, addres
     player.until(lambda: any(isinstance(wish, Joining) for wish in player.node.asked))
     joining = next(wish for wish in player.node.asked if isinstance(wish, Joining))
     assert joining.addresses[0].host == address.host
+
+
+def test_a_number_that_nobody_has_is_asked_for_again(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arrivals, "read_target", lambda _typed: (ADDRESS,))
+    player.asked("browse")
+    player.network.arrivals.ask_address()
+    player.network.arrivals.ask.field.setText(" 44 ")
+    player.network.arrivals.ask.yes.click()
+    player.asked(Joining((ADDRESS,), number="44"))
+    player.node.report(Failed(Trouble.NOBODY_THERE, "44"))
+
+    player.says("Nobody here has number 44:")
+    assert player.network.arrivals.ask.field.text() == "44"
+    player.network.arrivals.ask.field.setText("192.168.1.37")
+    player.network.arrivals.ask.yes.click()
+    player.asked(Joining((ADDRESS,)))
 
 
 def test_what_is_no_address_is_asked_for_again_with_the_reason(player: Player) -> None:

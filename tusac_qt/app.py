@@ -103,7 +103,7 @@ def _furnish(
     app.setWindowIcon(program_icon(preferences.skin))
     worker = Worker()
     errands = Worker()  # loading libraries and looking at the network take long, and no record waits for them
-    net = NetBridge(errands, load or own_node(options.name or person_name(preferences.settings)))
+    net = NetBridge(errands, load or own_node(lambda: options.name or person_name(preferences.settings)))
     app.aboutToQuit.connect(net.close)
     app.aboutToQuit.connect(worker.stop)
     app.aboutToQuit.connect(errands.stop)

@@ -5,7 +5,6 @@ Only the module of the subcommand asked for is imported, so that `--version` and
 
 import argparse
 import importlib
-import logging
 import signal
 import sys
 from collections.abc import Sequence
@@ -43,6 +42,11 @@ class _Parser(argparse.ArgumentParser):
         console.complain(f"{message}; {self.prog} --help tells more")
         sys.exit(2)
 
+    def _print_message(self, message: str, file: object = None) -> None:
+        """Print help or the version, which argparse would write itself."""
+        del file
+        console.say(message.rstrip("\n").split("\n"))
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit status: 0, 1 for "no", 2 for a line that cannot be followed.
@@ -51,7 +55,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     console.prepare()
     words = list(sys.argv[1:] if arguments is None else arguments)
-    logging.basicConfig(format="tusac: %(message)s")
     try:
         with signals.taken(signals.interrupt):
             return _run(words)

@@ -9,6 +9,8 @@ from typing import IO
 
 import platformdirs
 
+from tusac_qt.terminal.console import VisibleFormatter, tell_bug
+
 _SIZE_LIMIT = 256 * 1024
 _log = logging.getLogger("tusac")
 
@@ -36,7 +38,7 @@ class CrashLog:
         except OSError as error:
             _log.warning("%s: %s; nothing will be logged", self._path, error)
             return
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        handler.setFormatter(VisibleFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
         handler.setLevel(logging.WARNING)
         logging.getLogger().addHandler(handler)
         faulthandler.enable(self._fault_file)
@@ -52,4 +54,4 @@ class CrashLog:
 
 def _log_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     _log.critical("unhandled", exc_info=(kind, error, trace))
-    sys.__excepthook__(kind, error, trace)
+    tell_bug(kind, error, trace)

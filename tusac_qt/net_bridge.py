@@ -42,6 +42,9 @@ class NodeDoor(Protocol):
     def send(self, command: Command) -> None:
         """Ask something of the session at our table."""
 
+    def rename(self, name: str) -> None:
+        """Be called something else, here and at every table from now on."""
+
     def leave(self) -> None:
         """Leave the table, or give up coming to one."""
 
@@ -68,14 +71,14 @@ Load = Callable[[], NodeMaker]
 """Loads the libraries of the network, in the worker's thread, and returns what makes a node of them."""
 
 
-def own_node(name: str) -> Load:
-    """Return what loads this machine's node, for a player called so."""
+def own_node(name: Callable[[], str]) -> Load:
+    """Return what loads this machine's node, for a player who is called as this says by then."""
 
     def load() -> NodeMaker:
         from net.node.node import Node  # noqa: PLC0415 - zeroconf and cryptography, not before the first paint
         from tusac_qt.machine import own_machine  # noqa: PLC0415
 
-        return lambda wake: Node(own_machine(name), wake)
+        return lambda wake: Node(own_machine(name()), wake)
 
     return load
 
@@ -183,6 +186,11 @@ class NetBridge(QObject):
     def send(self, command: Command) -> None:
         """Ask something of the session at our table."""
         self._ask(lambda node: node.send(command))
+
+    def rename(self, name: str) -> None:
+        """Call the player something else; a node that is not wanted yet will ask for the name when it is made."""
+        if self._node is not None or self._wishes is not None:
+            self._ask(lambda node: node.rename(name))
 
     def leave(self) -> None:
         """Leave our table, or give up coming to one."""

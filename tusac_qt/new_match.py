@@ -12,6 +12,7 @@ from engine.seats import BySeat, Seat
 from engine.shuffle import SEED_BYTES
 from net.node.wishes import Hosting
 from net.pace import parse_pace
+from net.texts import cleaned
 from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules, read_rules, seats_for
 from tusac_qt.options import Options
 from tusac_qt.settings import Settings
@@ -20,7 +21,8 @@ from tusac_qt.words.translation import translate
 COMPUTER_NAMES = ("Lan", "Minh", "Hoa", "Sơn", "Mai", "Tuấn", "Thảo")
 """What computer players are called, in order of seats; a person's own name is left out."""
 
-_NAME_LIMIT = 24
+NAME_LIMIT = 24
+"""Characters of a person's name, as at every table."""
 
 
 def load_rules(name: str) -> Rules:
@@ -40,7 +42,11 @@ def load_rules(name: str) -> Rules:
 
 def person_name(settings: Settings) -> str:
     """Return what the person at this machine is called: as set, as the system knows them, or else "Player"."""
-    return _clean(settings.name) or _clean(_system_name()) or translate("table", "Player")
+    return (
+        cleaned(settings.name, NAME_LIMIT)
+        or cleaned(_system_name(), NAME_LIMIT)
+        or translate("table", "Player")
+    )
 
 
 def table_name(host: str) -> str:
@@ -106,8 +112,3 @@ def _system_name() -> str:
         return getpass.getuser()
     except (OSError, KeyError, ImportError):  # a user without a name, as in some containers
         return ""
-
-
-def _clean(name: str) -> str:
-    """Return a name without what would break a line of text or fill a plaque."""
-    return "".join(char for char in name if char.isprintable()).strip()[:_NAME_LIMIT]

@@ -19,6 +19,7 @@ from net.crypto.hashing import tagged_hash
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
 from net.pace import FAMILY, Pace, parse_pace
+from net.texts import cleaned, visible
 from net.wire import U8, U16, U32, Hash, encode
 
 MAX_TABLE_BYTES = 1 << 14
@@ -27,6 +28,8 @@ MOST_ROUNDS_PLAYED = 1 << 24
 """A match without end has fewer rounds; their numbers, and those of what follows, fit into every field."""
 MOST_PENDING = 16
 """Wins of a match that wait for keys; of more the first count for nothing."""
+MAX_RULES_NAME, MAX_DESCRIPTION = 40, 400
+"""Characters of what rules are called and say of themselves, at a table of several machines."""
 NO_TABLE = bytes(32)
 """Stands for the digest of the table before the first one."""
 
@@ -147,6 +150,8 @@ class TableInfo:
     def __post_init__(self) -> None:
         """Raise LocalProtocolError if nobody could play at this table."""
         reason = self._why_unplayable()
+        if not _is_presentable(self.rules) or any(visible(seat.name) != seat.name for seat in self.seats):
+            reason = "a name or a description has characters that cannot be seen, or is too long"
         if reason is not None:
             raise LocalProtocolError(reason)
 
@@ -244,8 +249,28 @@ def encode_rules(rules: Rules) -> bytes:
 
 
 def decode_rules(data: bytes) -> Rules:
-    """Read a set of rules from another machine. Raises ValueError or RecursionError if it is none."""
-    return rules_from_dict(_RULES_DECODER.decode(data))
+    """Read a set of rules from another machine. Raises ValueError or RecursionError if it is none.
+
+    Rules whose name or description is not as `presentable` makes it are none: what is signed must be the same at all
+    machines, so it is not cleaned here, and no machine of ours says such a thing.
+    """
+    rules = rules_from_dict(_RULES_DECODER.decode(data))
+    if not _is_presentable(rules):
+        msg = "the rules have a name or a description that cannot be shown"
+        raise ValueError(msg)
+    return rules
+
+
+def presentable(rules: Rules) -> Rules:
+    """Return rules that other machines take: name and description cleaned and cut; the game is the same."""
+    name = cleaned(rules.name, MAX_RULES_NAME) or "?"
+    return replace(rules, name=name, description=cleaned(rules.description, MAX_DESCRIPTION))
+
+
+def _is_presentable(rules: Rules) -> bool:
+    """Return whether rules could be called and described so; by what can be seen, for Unicode grows."""
+    texts = ((rules.name, MAX_RULES_NAME), (rules.description, MAX_DESCRIPTION))
+    return all(len(text) <= longest and visible(text) == text for text, longest in texts)
 
 
 def encode_table(table: TableInfo) -> bytes:

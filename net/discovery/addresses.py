@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from ipaddress import AddressValueError, IPv4Address, IPv4Interface, IPv6Address, IPv6Interface
 
-from net.address import DEFAULT_PORT, PORTS, Address
+from net.address import DEFAULT_PORT, NUMBER, PORTS, Address
 
 
 class AddressProblem(Enum):
@@ -41,7 +41,7 @@ def parse_target(text: str, own: Sequence[IPv4Interface | IPv6Interface]) -> tup
     typed = unicodedata.normalize("NFKC", text).strip()
     if not typed:
         raise AddressError(AddressProblem.EMPTY, f"type a {_FORMS}")
-    number = _NUMBER.fullmatch(typed)
+    number = NUMBER.fullmatch(typed)
     if number:
         return _complete(number, own)
     host, port = _split(typed)
@@ -63,7 +63,6 @@ _FORMS = "table number such as 37 or 37-2, or an address such as 192.168.1.37"
 _NUMBERED = 24
 """Length of the prefix that the machines of one home share, so that the last part tells them apart."""
 
-_NUMBER = re.compile(r"([0-9]{1,3})(?:\s*-\s*([0-9]{1,2}))?")
 _PORT = re.compile(r"[0-9]{1,5}")
 _NAME = re.compile(r"(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))*\.?", re.IGNORECASE)
 _LONGEST_NAME = 253

@@ -5,9 +5,10 @@ ranges are checked, characters that could mislead a reader are removed, and noth
 """
 
 import re
-import unicodedata
 from dataclasses import dataclass
 from enum import Enum
+
+from net.texts import cleaned
 
 MAX_ADVERT_BYTES = 400
 """So that one packet with all records fits every network's frame."""
@@ -124,24 +125,9 @@ def decode(data: bytes) -> Advert | None:
 
 
 def fit(text: str, longest: int) -> str:
-    """Return a text for one line of a list: in NFKC, nothing invisible or overdrawn, at most so many bytes of UTF-8.
+    """Return a text for one line of a list, cleaned, of at most so many bytes of UTF-8; the cut leaves whole characters."""
+    return cleaned(cleaned(text, longest).encode()[:longest].decode(errors="ignore"), longest)
 
-    Characters that turn the direction of writing, controls, and marks piled on one letter are removed; runs of
-    white space become one space; the cut leaves whole characters.
-    """
-    visible: list[str] = []
-    marks = 0
-    for character in unicodedata.normalize("NFKC", " ".join(text.split())):
-        category = unicodedata.category(character)
-        marks = marks + 1 if category in {"Mn", "Me"} else 0
-        if category[0] != "C" and marks <= _MOST_MARKS:
-            visible.append(character)
-    line = " ".join(unicodedata.normalize("NFKC", "".join(visible)).split())
-    return line.encode()[:longest].decode(errors="ignore").strip()
-
-
-_MOST_MARKS = 2
-"""A Vietnamese letter bears two marks at most."""
 
 _LONGEST = {"n": 64, "h": 48, "rn": 24, "p": 24, "pv": 16}
 """Most bytes of each free text; the sum with all else stays below `MAX_ADVERT_BYTES`."""

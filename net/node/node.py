@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -31,7 +32,7 @@ from net.node.stay import Stay
 from net.node.store import Store
 from net.node.way_back import WayBack
 from net.node.wishes import Hosting, Joining
-from net.session.commands import Command, LeaveTable
+from net.session.commands import Command, LeaveTable, Rename
 
 _LEAVING_S = 5.0
 """So long the others have to hear that we leave; a slow computer may be in the middle of a proof."""
@@ -86,6 +87,10 @@ class Node:
     def send(self, command: Command) -> None:
         """Ask something of the session at our table; ignored if there is none."""
         self._wish(lambda: self._send(command))
+
+    def rename(self, name: str) -> None:
+        """Be called something else, at the table we are at, as far as it allows, and at every other from now on."""
+        self._wish(lambda: self._rename(name))
 
     def leave(self) -> None:
         """Leave the table in good order, or give up coming to one; `Left` follows."""
@@ -171,6 +176,11 @@ class Node:
     async def _send(self, command: Command) -> None:
         if self._stay is not None:
             self._stay.send(command)
+
+    async def _rename(self, name: str) -> None:
+        self._profile = replace(self._profile, name=name)
+        self._machine = replace(self._machine, profile=self._profile)
+        await self._send(Rename(name))
 
     async def _leave(self, limit_s: float = _LEAVING_S) -> None:
         if self._stay is None or self._staying is None:

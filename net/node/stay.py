@@ -13,6 +13,7 @@ from net.links.acceptor import Acceptor, Reception
 from net.links.code import CodeGuard, is_fit, make_code
 from net.links.faults import Fault, LinkError, Version
 from net.links.link import Link
+from net.links.reaching import is_anybody_at
 from net.node.dialler import Dialler
 from net.node.doorman import Doorman
 from net.node.listing import advert_of
@@ -109,6 +110,9 @@ class Stay:
 
     async def join(self, joining: Joining) -> None:
         """Join a table and stay until it is over for us or this is cancelled."""
+        if joining.number and not await is_anybody_at(joining.addresses):
+            self._fail(Trouble.NOBODY_THERE, joining.number)
+            return
         if is_fit(joining.code):
             self._doorman.guard = CodeGuard(joining.code)  # should we keep the table one day
         table, wants_seat = bytes.fromhex(joining.table), joining.wants_seat

@@ -49,9 +49,12 @@ class Joining:
         code: its code, "" if none is known.
         table: its id as its advert has it; "" for whatever table is there.
         wants_seat: whether to play, rather than to watch.
+        number: the table number that the addresses were made of, as it was typed; "" for none. A number is easily
+            misheard, so it is said soon if nobody is there.
     """
 
     addresses: tuple[Address, ...]
     code: str = ""
     table: str = ""
     wants_seat: bool = True
+    number: str = ""

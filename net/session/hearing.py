@@ -7,6 +7,7 @@ from typing import Any
 from net.session.agreeing import Agreeing
 from net.session.core import NOT_A_MEMBER, Core, SessionState
 from net.session.keeping import Keeping
+from net.session.lobby_note import from_note
 from net.session.match import Reception
 from net.session.match.match import LISTENS_S
 from net.session.members import Members
@@ -217,6 +218,8 @@ class Hearing:
         self._on_note(link, frame, now)
         if core.lobby is None:
             core.notes = None
+            if from_note(signed.body) is None:
+                core.finish(EndReason.UNREADABLE)
             return
         core.state = SessionState.LOBBY
         core.signs_from = now + LISTENS_S
@@ -269,7 +272,7 @@ class Hearing:
         elif self._core.is_keeper:
             self._parts.keeping.note(signed, now)
         if isinstance(signed.body, Cannot):
-            self._core.tell(NewsKind.NOT_AGREED, signed.note.author, signed.body.rule)
+            self._core.tell(NewsKind.NOT_AGREED, signed.note.author, clean_name(signed.body.rule))
 
     def _account(self, link: int, now: float) -> Account:
         return self._core.mesh.account(self._core.mesh.links[link].peer.sign_key, now)

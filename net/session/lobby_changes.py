@@ -5,6 +5,7 @@ Only the keeper moves it; the others read what it has become in the keeper's not
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
@@ -13,7 +14,7 @@ from engine.seats import Seat
 from net.dealing.table import Standing
 from net.session.lobby import Lobby, LobbyMember, LobbyPhase
 from net.session.messages import MOST_ADDRESSES, MOST_REMOVED, MOST_SPECTATORS, Wish
-from net.session.names import clean_name, same_name
+from net.session.names import clean_name, numbered, same_name
 from net.session.status import EndReason
 
 
@@ -158,9 +159,9 @@ def _join(lobby: Lobby, joining: Joining) -> Lobby | NotAdmitted:
     if new.key in lobby.removed and old is None:
         return NotAdmitted(EndReason.REMOVED)
     others = tuple(member for member in lobby.members if member.key != new.key)
-    name = _free_name(clean_name(new.name), others, may_number=new.level != "")
+    name = _free_name(new.name, old, others)
     if name is None:
-        return NotAdmitted(EndReason.NAME_REFUSED, clean_name(new.name))
+        return NotAdmitted(EndReason.NAME_REFUSED)
     if old is not None:
         back = replace(old, name=name, addresses=new.addresses or old.addresses)
         return replace(lobby, members=tuple(back if one is old else one for one in lobby.members))
@@ -173,12 +174,19 @@ def _join(lobby: Lobby, joining: Joining) -> Lobby | NotAdmitted:
     return replace(lobby, members=(*lobby.members, member), seats=seats)
 
 
-def _free_name(name: str, others: tuple[LobbyMember, ...], *, may_number: bool) -> str | None:
-    """Return the name to be called by, with a number if it is taken and may have one; None if there is none."""
-    numbered = [name, *(f"{name[:20]} {number}" for number in range(2, 20))] if may_number else [name]
-    return next(
-        (one for one in numbered if one and not any(same_name(one, other.name) for other in others)), None
-    )
+def _free_name(wished: str, old: LobbyMember | None, others: tuple[LobbyMember, ...]) -> str | None:
+    """Return what somebody is called who wishes a name: that, or with the first number that nobody has behind it.
+
+    Whoever has got a number keeps it while the wish stays the same, also when the other of that name has gone.
+
+    Returns None where nothing of the name can be seen.
+    """
+    name = clean_name(wished)
+    if not name:
+        return None
+    if old is not None and old.name in islice(numbered(name), 1, len(others) + 2):
+        return old.name
+    return next(one for one in numbered(name) if not any(same_name(one, other.name) for other in others))
 
 
 def _wish_freely(lobby: Lobby, wishing: Wishing) -> Lobby:
@@ -188,7 +196,7 @@ def _wish_freely(lobby: Lobby, wishing: Wishing) -> Lobby:
 def _rename(lobby: Lobby, wishing: Wishing) -> Lobby:
     old = lobby.member(wishing.key)
     others = tuple(member for member in lobby.members if member.key != wishing.key)
-    name = _free_name(clean_name(wishing.wish.name), others, may_number=False)
+    name = _free_name(wishing.wish.name, old, others)
     if old is None or name is None:
         return lobby
     return _with(lobby, replace(old, name=name))

@@ -9,7 +9,8 @@ from net.identity import PublicIdentity
 from net.pace import parse_pace
 from net.session.lobby import Lobby, LobbyMember, LobbyPhase
 from net.session.messages import LobbyNote, MemberRow, StandingRow
-from net.session.names import MAX_TABLE_NAME, clean_name, cleaned
+from net.session.names import MAX_TABLE_NAME, clean_name
+from net.texts import cleaned
 
 
 def to_note(

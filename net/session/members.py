@@ -5,6 +5,7 @@ from net.session.effects import Admit, RememberTable
 from net.session.limits import Bucket
 from net.session.lobby import Lobby, LobbyMember
 from net.session.messages import MOST_STREAMS, Join, Links, NoteFrame, Resume, Stream
+from net.session.names import differ_by_number
 from net.session.status import NewsKind, Presence
 
 LINKS_PER_S, LINKS_BURST = 2.0, 8
@@ -83,6 +84,8 @@ class Members:
             self._add(Met(member.key, member.name))
             if member.key != core.me:
                 self._meet_new(member, is_first=is_first)
+            elif member.name != core.name:  # somebody was called so already
+                core.tell(NewsKind.RENAMED, core.me, core.name)
         elif met.gone is not None:
             met.gone, met.name = None, member.name
             core.excused.discard(member.key)
@@ -109,7 +112,11 @@ class Members:
         core = self._core
         if not is_first:
             core.tell(NewsKind.JOINED, member.key)
-        if core.own.known.get(member.name, member.key) != member.key:
+        known = core.own.known
+        is_known_so = any(
+            key == member.key and differ_by_number(name, member.name) for name, key in known.items()
+        )
+        if known.get(member.name, member.key) != member.key and not is_known_so:
             core.tell(NewsKind.KEY_CHANGED, member.key, member.name)
 
     def _miss(self, met: Met, lobby: Lobby) -> None:

@@ -42,7 +42,8 @@ NOTE_VERSION = 1
 
 U64 = Annotated[int, Meta(ge=0, le=(1 << 63) - 1)]
 Name = Annotated[str, Meta(max_length=64)]
-Short = Annotated[str, Meta(max_length=16)]
+MAX_PHRASE = 16
+Short = Annotated[str, Meta(max_length=MAX_PHRASE)]
 OptionalSeat = Annotated[int, Meta(ge=0, le=MOST_SEATED - 1)] | None
 Points = Annotated[int, Meta(ge=-(1 << 40), le=1 << 40)]
 Positions = Annotated[tuple[U32, ...], Meta(max_length=MOST_SEATED)]

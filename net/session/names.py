@@ -1,27 +1,17 @@
 """Names and texts that people typed, made harmless: no control, nothing that turns the direction of writing."""
 
-import unicodedata
+import re
+from collections.abc import Iterator
+from itertools import chain, count
+
+from net.texts import cleaned, without_joiners
 
 MAX_NAME = 24
 """Characters of a name (network.md 4.4)."""
 MAX_TABLE_NAME = 40
-MOST_MARKS = 2
-"""A Vietnamese letter bears two marks at most; piles of them draw over their neighbors."""
 
 COMPUTER_NAMES = ("Lan", "Minh", "Hoa", "Sơn", "Mai", "Tuấn", "Thảo", "Bình")
 """Names of computer players; more than seats, so that one is free for each."""
-
-
-def cleaned(text: str, longest: int) -> str:
-    """Return a text of one line: NFKC, runs of white space made one space, nothing invisible, cut to a length."""
-    kept: list[str] = []
-    marks = 0
-    for character in unicodedata.normalize("NFKC", " ".join(text.split())):
-        category = unicodedata.category(character)
-        marks = marks + 1 if category in {"Mn", "Me"} else 0
-        if category[0] != "C" and category not in {"Zl", "Zp"} and marks <= MOST_MARKS:
-            kept.append(character)
-    return "".join(kept)[:longest].strip()
 
 
 def clean_name(text: str) -> str:
@@ -31,4 +21,25 @@ def clean_name(text: str) -> str:
 
 def same_name(one: str, other: str) -> bool:
     """Return whether people would take two names for one."""
-    return one.casefold() == other.casefold()
+    return without_joiners(one).casefold() == without_joiners(other).casefold()
+
+
+def numbered(name: str) -> Iterator[str]:
+    """Yield a clean name, then what else its person may be called where that is taken: with 2, 3 and so on behind it.
+
+    A number that stands there already counts on: nobody is called "Lan 2 2".
+    """
+    stem, number = _parted(name)
+    others = (f"{cleaned(stem, MAX_NAME - 1 - len(str(each)))} {each}" for each in count(max(2, number + 1)))
+    return chain((name,), others)
+
+
+def differ_by_number(one: str, other: str) -> bool:
+    """Return whether two names may be one, numbered at one table and not, or otherwise, at another."""
+    return same_name(_parted(one)[0], _parted(other)[0])
+
+
+def _parted(name: str) -> tuple[str, int]:
+    """Return a name without the number behind it, and that number; 0 for none."""
+    found = re.fullmatch(r"(.+) ([1-9][0-9]?)", name)
+    return (found[1], int(found[2])) if found else (name, 0)

@@ -17,10 +17,11 @@ from net.session.commands import (
 from net.session.core import Core
 from net.session.keeping import Keeping
 from net.session.limits import Bucket
-from net.session.messages import MAX_TEXT, Chat, Leave, Wish
-from net.session.names import clean_name, cleaned
+from net.session.messages import MAX_PHRASE, MAX_TEXT, Chat, Leave, Wish
+from net.session.names import clean_name
 from net.session.pausing import Pausing
 from net.session.status import EndReason, NewsKind, Said
+from net.texts import cleaned
 
 CHAT_PER_S, CHAT_BURST = 1.0, 5
 """What a person may say (network.md 6.2)."""
@@ -50,6 +51,8 @@ class Person:
         elif isinstance(command, LeaveTable):
             core.say(Leave(), now)
             core.finish(EndReason.WE_LEFT)
+        elif isinstance(command, Rename) and core.lobby is None:  # said once we are let in
+            self._call(command)
         elif core.lobby is None:
             return
         elif isinstance(command, Say):
@@ -68,7 +71,7 @@ class Person:
             core.tell(NewsKind.SLOW_DOWN, core.me)
             return
         if isinstance(command, Rename):
-            core.name = clean_name(command.name) or core.name
+            self._call(command)
         elif isinstance(command, SetReady):
             ready_for = core.occasion if command.is_ready else 0
             wish = Wish(core.name, wish.seat, ready_for, wish.choice)
@@ -80,6 +83,11 @@ class Person:
             wish = Wish(core.name, None, 0, wish.choice + 1)
         self._wish = Wish(core.name, wish.seat, wish.ready_for, wish.choice)
         self._say_wish(now)
+
+    def _call(self, command: Rename) -> None:
+        core, wish = self._core, self._wish
+        core.name = clean_name(command.name) or core.name
+        self._wish = Wish(core.name, wish.seat, wish.ready_for, wish.choice)
 
     def greet(self, now: float) -> None:
         """Say who we are, having been let in."""
@@ -99,7 +107,7 @@ class Person:
 
     def _say(self, command: Say, now: float) -> None:
         core = self._core
-        chat = Chat(command.phrase[:16], cleaned(command.text, MAX_TEXT))
+        chat = Chat(command.phrase[:MAX_PHRASE], cleaned(command.text, MAX_TEXT))
         if not chat.phrase and not chat.text:
             return
         if not self._chat.take(now):
@@ -111,6 +119,6 @@ class Person:
     def hear(self, author: bytes, chat: Chat) -> None:
         """Tell the client what somebody has said."""
         place = self._core.place(author)
-        text = cleaned(chat.text, MAX_TEXT)
-        if place is not None and (chat.phrase or text):
-            self._core.events.append(Said(place, chat.phrase, text))
+        phrase, text = cleaned(chat.phrase, MAX_PHRASE), cleaned(chat.text, MAX_TEXT)
+        if place is not None and (phrase or text):
+            self._core.events.append(Said(place, phrase, text))

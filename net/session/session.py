@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.rules import Rules
 from net.address import Address
-from net.dealing.table import Terms, encode_rules
+from net.dealing.table import Terms, presentable
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
 from net.pace import Pace
@@ -22,10 +22,7 @@ from net.session.keeping import Keeping
 from net.session.lobby import Lobby, LobbyMember, LobbyPhase
 from net.session.members import Members
 from net.session.mesh import Mesh, OpenLink
-from net.session.messages import (
-    MAX_RULES_BYTES,
-)
-from net.session.names import MAX_TABLE_NAME, clean_name, cleaned
+from net.session.names import MAX_TABLE_NAME, clean_name
 from net.session.notes import Notes
 from net.session.pausing import Pausing
 from net.session.person import Person
@@ -34,6 +31,7 @@ from net.session.showing import status_of
 from net.session.status import EndReason, SessionEvent, Status
 from net.session.succession import Succession
 from net.session.taking_up import TakingUp
+from net.texts import cleaned
 
 __all__ = ["NewTable", "Own", "Session"]
 
@@ -109,15 +107,12 @@ class Session:
     def keep(cls, own: Own, offer: NewTable, now: float) -> "Session":
         """Open a table and keep it.
 
-        Raises LocalProtocolError if nobody could play at it, our name is empty, or the rules are too long to be told.
+        Raises LocalProtocolError if nobody could play at it, or our name is empty.
         """
         session = cls(own, now, wants_seat=True)
         core = session._core
         if not core.name:
             msg = "a player needs a name"
-            raise LocalProtocolError(msg)
-        if len(encode_rules(offer.rules)) > MAX_RULES_BYTES:
-            msg = "the description of these rules is too long"
             raise LocalProtocolError(msg)
         identity = own.identity.public
         me = LobbyMember(identity, core.name, own.level, is_ready=own.level != "", addresses=())
@@ -125,7 +120,8 @@ class Session:
         terms = Terms(offer.pace, offer.is_strict, offer.rounds)
         name = cleaned(offer.name, MAX_TABLE_NAME)
         core.keeper, core.epoch, core.state = identity.sign_key, 1, SessionState.LOBBY
-        lobby = Lobby(LobbyPhase.OPEN, name, offer.rules, terms, offer.needs_code, offer.level, (me,), seats)
+        rules = presentable(offer.rules)
+        lobby = Lobby(LobbyPhase.OPEN, name, rules, terms, offer.needs_code, offer.level, (me,), seats)
         core.notes = Notes(own.identity, own.rng(16))
         session._members.follow(lobby, now)
         session._settle(now)
@@ -181,9 +177,9 @@ class Session:
             self._settle(now)
             return
         if peer.sign_key == core.me:  # another run of our program with the same keys
-            core.turn_away(link, EndReason.NAME_REFUSED, core.name)
+            core.turn_away(link, EndReason.SAME_KEY)
             if core.state is SessionState.JOINING:
-                core.finish(EndReason.NAME_REFUSED, core.name)
+                core.finish(EndReason.SAME_KEY)
         elif banned := core.why_banned(peer.sign_key):
             core.turn_away(link, banned)
         elif core.state is SessionState.JOINING and (is_outgoing or peer.sign_key == core.asked):

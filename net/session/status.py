@@ -52,6 +52,11 @@ class EndReason(Enum):
     """It is proven to have cheated in this match."""
     FULL = "full"
     NAME_REFUSED = "name_refused"
+    """Nothing of our name can be seen."""
+    SAME_KEY = "same_key"
+    """Another run of our program, or a copy of it, is at the table."""
+    UNREADABLE = "unreadable"
+    """What the keeper says of its table is none that anybody could play at."""
     LOST = "lost"
 
 

@@ -2877,8 +2877,24 @@
         <translation>Bạn vẫn còn ngồi ở bàn khác, bài của bạn đang chờ ở đó. Quay lại bằng nút Chơi tiếp, hoặc tusac join; mở bàn mới (--anew) là bỏ bài ấy.</translation>
     </message>
     <message>
+        <source>Nothing of your name can be seen. Choose another one in the settings.</source>
+        <translation>Tên của bạn không hiện ra chữ nào. Hãy chọn tên khác trong phần cài đặt.</translation>
+    </message>
+    <message>
+        <source>You are at this table already: in another window, or on a computer with a copy of this one&apos;s files.</source>
+        <translation>Bạn đã ngồi ở bàn này rồi: trong một cửa sổ khác, hoặc trên máy có bản sao dữ liệu của máy này.</translation>
+    </message>
+    <message>
+        <source>That computer says of its table what cannot be played or shown. Is its game damaged?</source>
+        <translation>Máy ấy nói về bàn của nó những điều không chơi được hoặc không hiện ra được. Trò chơi trên máy ấy có bị hỏng không?</translation>
+    </message>
+    <message>
         <source>Open a new table</source>
         <translation>Mở bàn mới</translation>
+    </message>
+    <message>
+        <source>Nobody here has number {number}: look at the host&apos;s screen again. If it is right, that computer&apos;s firewall keeps the game out, or it is on another network.</source>
+        <translation>Ở đây không ai có số {number}: hãy xem lại số trên màn hình của chủ bàn. Nếu số đúng thì tường lửa của máy ấy chặn trò chơi, hoặc máy ấy đang ở mạng khác.</translation>
     </message>
     <message>
         <source>Somebody has tried a wrong code at your table.</source>
@@ -2931,10 +2947,6 @@
     <message>
         <source>The table is full: every seat is taken, and no more may look on.</source>
         <translation>Bàn đã đủ: ghế nào cũng có người, và không thêm người xem được nữa.</translation>
-    </message>
-    <message>
-        <source>Somebody at the table is called so already. Choose another name, in the settings or with --name.</source>
-        <translation>Ở bàn đã có người tên như vậy. Hãy chọn tên khác, trong phần cài đặt hoặc bằng --name.</translation>
     </message>
     <message>
         <source>The connection to the table is lost and did not come back.</source>
@@ -4737,6 +4749,10 @@
     <message>
         <source>Type {word} to open it, x to leave; or wait.</source>
         <translation>Gõ {word} để mở bàn mới, x để rời bàn; hoặc chờ tiếp.</translation>
+    </message>
+    <message>
+        <source>The number or address on the host&apos;s screen (x: leave) &gt;</source>
+        <translation>Số hoặc địa chỉ trên màn hình của chủ bàn (x: rời) &gt;</translation>
     </message>
 </context>
 <context>

@@ -123,7 +123,7 @@ MATRIX: dict[int, Row] = {
         "a copied name",
         "another person; the seat is not given",
         (
-            "session_lobby::a_taken_name_is_refused_and_named",
+            "session_lobby::two_people_of_one_name_meet_and_the_second_gets_a_number",
             "session_lobby::tables_are_remembered_and_a_changed_key_is_told",
         ),
     ),

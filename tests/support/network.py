@@ -21,7 +21,7 @@ from net.discovery.discovery import FoundTable, Reach
 from net.node.reports import AtTable, Hosted, Report
 from net.node.wishes import Hosting, Joining
 from net.pace import FAMILY, Pace
-from net.session.commands import Command
+from net.session.commands import Command, Rename
 from net.session.status import (
     Dealt,
     Member,
@@ -250,6 +250,10 @@ class FakeNode:
     def send(self, command: Command) -> None:
         """See `NodeDoor`."""
         self.asked.append(command)
+
+    def rename(self, name: str) -> None:
+        """See `NodeDoor`."""
+        self.asked.append(Rename(name))
 
     def leave(self) -> None:
         """See `NodeDoor`."""

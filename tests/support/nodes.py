@@ -187,6 +187,11 @@ def stay(machine: Machine) -> Stay:
     return machine.node._stay
 
 
+def seated_names(machine: Machine) -> list[str]:
+    """The names of whoever sits at the machine's table, seat by seat."""
+    return [seat.name for seat in machine.status.seats if seat.name]
+
+
 def names(machine: Machine) -> list[str]:
     """The names in a machine's list of tables, in order."""
     return sorted(table.advert.name for table in tables(machine))

@@ -10,7 +10,7 @@ from typing import TypeVar
 from engine.rules import Rules
 from engine.seats import Seat
 from net.dealing.events import DealEvent, DeckSealed
-from net.dealing.table import SeatInfo, TableInfo, encode_table
+from net.dealing.table import SeatInfo, TableInfo, encode_table, presentable
 from tusac_qt.commands.deal_machine import (
     Cheated,
     Deal,
@@ -133,7 +133,7 @@ class _Host:
             for seat, machine in enumerate(self._order.seats)
         )
         machines = tuple(message.identity for message in listening)
-        table = TableInfo(self._order.rules, machines, seats, os.urandom(32))
+        table = TableInfo(presentable(self._order.rules), machines, seats, os.urandom(32))
         self._tell_all(Seated(encode_table(table), 1, tuple(message.port for message in listening)))
         self._ask_all(Linked)
         self._tell_all(Go())

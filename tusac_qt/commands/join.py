@@ -3,6 +3,7 @@
 import argparse
 from dataclasses import replace
 
+from net.address import typed_number
 from net.node.wishes import Joining
 from tusac_qt.commands.common import setting_up, start_words
 from tusac_qt.commands.networking import add_name_argument, add_target_argument, addresses_of, at_table
@@ -25,7 +26,8 @@ def run(args: argparse.Namespace) -> int:
     words = start_words(options)
     if args.target is not None:
         with setting_up():
-            joining = Joining(addresses_of(args.target), args.code, wants_seat=not args.watch)
+            addresses, number = addresses_of(args.target), typed_number(args.target)
+            joining = Joining(addresses, args.code, wants_seat=not args.watch, number=number)
         options = replace(options, joining=joining)
     profile = own_machine(args.name or person_name(words.settings))
     return at_table(args, options, words.settings, profile)

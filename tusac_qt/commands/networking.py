@@ -10,13 +10,16 @@ from net.discovery.addresses import parse_target
 from net.discovery.interfaces import choose, read_interfaces
 from net.node.node import Node
 from net.node.profile import Profile
+from net.texts import cleaned
 from tusac_qt.commands.play import open_window
+from tusac_qt.new_match import NAME_LIMIT
 from tusac_qt.options import Options
 from tusac_qt.settings import Settings
 from tusac_qt.terminal.console import say
 from tusac_qt.terminal.inbox import Inbox
 from tusac_qt.terminal.net_terminal import NetTerminal
 from tusac_qt.terminal.table_choice import TableChoice
+from tusac_qt.terminal.text_arrival import TextArrival
 from tusac_qt.words.translation import translate
 
 
@@ -42,12 +45,13 @@ def at_table(args: argparse.Namespace, options: Options, settings: Settings, pro
     with running(Node(profile, inbox.wake)) as node:
         if options.hosting is not None:
             node.host(options.hosting)
-        else:
-            joining = options.joining or TableChoice(node, inbox).choose(args.code, addresses_of)
-            if joining is None:
-                return 0
-            node.join(replace(joining, wants_seat=not args.watch))
-        return NetTerminal(node, inbox, settings).run()
+            return NetTerminal(node, inbox, settings).run()
+        joining = options.joining or TableChoice(node, inbox).choose(args.code, addresses_of)
+        if joining is None:
+            return 0
+        joining = replace(joining, wants_seat=not args.watch)
+        node.join(joining)
+        return NetTerminal(node, inbox, settings, TextArrival(joining, addresses_of)).run()
 
 
 def add_name_argument(parser: argparse.ArgumentParser) -> None:
@@ -56,10 +60,11 @@ def add_name_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def _name(text: str) -> str:
-    if not text.strip() or not text.isprintable():
+    name = cleaned(text, NAME_LIMIT)
+    if not name:
         msg = f"{text!r} is no name"
         raise argparse.ArgumentTypeError(msg)
-    return text.strip()
+    return name
 
 
 def add_target_argument(parser: argparse.ArgumentParser) -> None:

@@ -8,7 +8,7 @@ from tusac_qt.commands.common import add_match_arguments, match_options, setting
 from tusac_qt.commands.demo import demonstrate
 from tusac_qt.options import Options
 from tusac_qt.screen import NO_DISPLAY, why_no_window
-from tusac_qt.terminal.console import complain, say
+from tusac_qt.terminal.console import complain, is_terminal, say
 from tusac_qt.terminal.terminal import Terminal
 from tusac_qt.words.translation import translate
 
@@ -30,7 +30,7 @@ def play(options: Options) -> int:
     status = open_window(options)
     if status is not None:
         return status
-    if sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty():
+    if sys.stdin is not None and sys.stdin.isatty() and is_terminal():
         return play_in_terminal(options, is_instead=True)
     return demonstrate(options, is_instead=True)
 

@@ -148,7 +148,7 @@ def _readable(rules: Rules) -> Iterator[str]:
             if more:
                 yield from (f"    {line}" for line in (first, *more))
             text = f"{knob_explanation(key)} [{knob_source(key)}]"
-            yield textwrap.fill(text, _WIDTH, initial_indent=" " * 6, subsequent_indent=" " * 6)
+            yield from textwrap.wrap(text, _WIDTH, initial_indent=" " * 6, subsequent_indent=" " * 6)
 
 
 def _values(rules: Rules, key: str) -> list[str]:

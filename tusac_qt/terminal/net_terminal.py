@@ -20,6 +20,7 @@ from tusac_qt.settings import Settings
 from tusac_qt.terminal.console import complain, say
 from tusac_qt.terminal.dialogue import Dialogue
 from tusac_qt.terminal.inbox import Inbox, Note
+from tusac_qt.terminal.text_arrival import TextArrival
 from tusac_qt.terminal.text_lobby import TextLobby, code_lines, own_member, saying
 from tusac_qt.terminal.text_split import TextSplit
 from tusac_qt.terminal.text_table import TextTable
@@ -40,14 +41,18 @@ GOOD_ENDS = (EndReason.WE_LEFT, EndReason.MATCH_OVER, EndReason.CLOSED)
 class NetTerminal:
     """One person at the terminal of this process, at one table."""
 
-    def __init__(self, node: Node, inbox: Inbox, settings: Settings) -> None:
-        """Begin before the node has been asked to host or join; `inbox.wake` is what it wakes.
+    def __init__(
+        self, node: Node, inbox: Inbox, settings: Settings, arrival: TextArrival | None = None
+    ) -> None:
+        """Begin with a node that has been asked to host or join; `inbox.wake` is what it wakes.
 
         Args:
             node: started.
             inbox: reads what is typed.
             settings: as the player left them.
+            arrival: what can be typed if joining fails; None if a table is opened.
         """
+        self._arrival = arrival or TextArrival(None, lambda _typed: ())
         self._node = node
         self._inbox = inbox
         self._settings = settings
@@ -77,7 +82,7 @@ class NetTerminal:
                 self._say([line for report in self._fresh() for line in self._told(report)])
             elif isinstance(came, str):
                 self._dialogue.echo(came)
-                self._say(self._answer(came))
+                self._say(self._try_again(came) if self._arrival.prompt else self._answer(came))
         return self._exit
 
     def _due(self) -> list[str]:
@@ -112,7 +117,9 @@ class NetTerminal:
         status, text = self._status, self._text
         question: tuple[str, ...] = ()
         prompt = ""
-        if self._exit is not None or status is None or self._waits_for_others(status):
+        if self._exit is None and self._arrival.prompt:
+            prompt = self._arrival.prompt
+        elif self._exit is not None or status is None or self._waits_for_others(status):
             pass
         elif status.paused_by is not None:
             prompt = translate("terminal", "Paused (Enter: go on) >")
@@ -156,8 +163,8 @@ class NetTerminal:
             return [text.format(number=report.round_number, path=report.path)]
         if isinstance(report, Failed):
             complain(failure(report, program_version()).text)
-            self._exit = 1
-        if isinstance(report, Left) and self._exit is None:
+            self._exit = None if self._arrival.can_try_again(report) else 1
+        if isinstance(report, Left) and self._exit is None and not self._arrival.has_left_an_attempt():
             self._exit = 0
         return []
 
@@ -264,6 +271,16 @@ class NetTerminal:
             self._leave()
         return lines + self._advance()
 
+    def _try_again(self, line: str) -> list[str]:
+        """Join as a typed line wants it, or give up."""
+        if line.strip().casefold() in LEAVE:
+            self._exit = 1
+            return []
+        lines, joining = self._arrival.answer(line)
+        if joining is not None:
+            self._node.join(joining)
+        return lines
+
     def _entered(self, status: Status) -> bool:
         """Do what an empty line asks for beside the cards; return whether that is all it may do."""
         waits = self._waits_for_others(status)
@@ -287,5 +304,8 @@ class NetTerminal:
         return [translate("terminal", "{cost} Type x again to leave.").format(cost=leaving_text(status))]
 
     def _leave(self) -> None:
+        if self._arrival.prompt:  # nothing more is typed, and we are at no table
+            self._exit = 1
+            return
         say([translate("terminal", "You leave the table.")])
         self._exit = 0

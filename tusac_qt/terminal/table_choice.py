@@ -1,19 +1,17 @@
 """Tables nearby, listed in the terminal until the player chooses one, or types where another is. No Qt."""
 
 import time
-from collections.abc import Callable
 
-from net.address import Address
+from net.address import typed_number
 from net.node.node import Node
 from net.node.reports import TablesSeen
 from net.node.wishes import Joining
 from tusac_qt.terminal.dialogue import Dialogue
 from tusac_qt.terminal.inbox import Inbox, Note
+from tusac_qt.terminal.text_arrival import ReadTarget
 from tusac_qt.terminal.text_list import TextList
 from tusac_qt.terminal.typed import LEAVE
 from tusac_qt.words.translation import translate
-
-ReadTarget = Callable[[str], tuple[Address, ...]]
 
 EMPTY_AFTER_S = 4.0
 """A list that has stayed empty so long says what else can be done (table-ui.md 5.2)."""
@@ -73,7 +71,7 @@ class TableChoice:
         if not text:
             return [], None
         try:
-            return [], Joining(read_target(text), code)
+            return [], Joining(read_target(text), code, number=typed_number(text))
         except ValueError as error:
             return [str(error)], None
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from net.address import typed_number
 from net.links.faults import Fault
 from net.node.reports import Failed, TablesSeen
 from net.node.wishes import Hosting, Joining
@@ -166,6 +167,9 @@ class Arrivals(QObject):
         if advice.way is Way.CODE and isinstance(wish, Joining):
             self._ask_code(wish, advice.text)
             return
+        if advice.way is Way.ADDRESS and isinstance(wish, Joining) and wish.number:
+            self.ask_address(advice.text, wish.number)
+            return
         ways = {
             Way.AGAIN: self._again,
             Way.CODE: self._again,
@@ -243,7 +247,7 @@ class Arrivals(QObject):
         except ValueError as error:
             self.ask_address(str(error), text)
             return
-        self._after_notice(lambda: self.begin(Joining(addresses)))
+        self._after_notice(lambda: self.begin(Joining(addresses, number=typed_number(text))))
 
     def _ask_code(self, joining: Joining, text: str) -> None:
         asked = Asked(

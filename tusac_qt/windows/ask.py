@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from tusac_qt.windows.main import MainWindow
+from tusac_qt.windows.plain import PlainLabel
 
 _VEIL = QColor(4, 8, 11, 170)
 
@@ -60,10 +60,10 @@ class AskPanel(QWidget):
         self._body = 15
         self._panel = QFrame(self)
         self._panel.setObjectName("panel")
-        self.title = QLabel(self._panel)
+        self.title = PlainLabel(self._panel)
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
-        self.text = QLabel(self._panel)
+        self.text = PlainLabel(self._panel)
         self.text.setWordWrap(True)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.field = QLineEdit(self._panel)

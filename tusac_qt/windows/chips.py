@@ -1,7 +1,9 @@
 """Rows of choices of which one is on, and buttons that Enter presses."""
 
 from PySide6.QtCore import QLocale, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+
+from tusac_qt.windows.plain import PlainLabel
 
 
 def language_name(code: str) -> str:
@@ -24,7 +26,7 @@ class Chips(QWidget):
         self._group = QButtonGroup(self)
         self._values: list[object] = []
         self._buttons: list[QPushButton] = []
-        self._label = QLabel(self)
+        self._label = PlainLabel(self)
         self._label.setProperty("role", "secondary")
         self._width = 0
         self._box = QHBoxLayout(self)

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidget, QVBoxLayout, QWidget
 
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.windows.chat import ChatBar
+from tusac_qt.windows.plain import PlainLabel
 
 _KEPT = 500
 
@@ -37,7 +38,7 @@ class LogDrawer(QFrame):
     def __init__(self, parent: QWidget, *, can_talk: bool) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
-        self._title = QLabel(self)
+        self._title = PlainLabel(self)
         self._title.setProperty("role", "title")
         self._lines = _Lines(self)
         self._lines.setWordWrap(True)

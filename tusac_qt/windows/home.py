@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.ai.player import POLICIES
 from engine.cards import Card
@@ -15,6 +15,7 @@ from tusac_qt.settings import Settings
 from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.chips import Chips, language_name
 from tusac_qt.windows.nearby import NearbyPanel
+from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.rules_choice import RulesChoice
 from tusac_qt.words.i18n import level_name, pace_name
 from tusac_qt.words.translation import languages
@@ -58,9 +59,9 @@ class HomePage(QWidget):
         self.setObjectName("page")
         self._settings = settings
         self._saved = ""
-        self._title = QLabel(self)
+        self._title = PlainLabel(self)
         self._title.setProperty("role", "banner")
-        self._subtitle = QLabel(self)
+        self._subtitle = PlainLabel(self)
         self._subtitle.setProperty("role", "secondary")
         self.continue_button = self._button(self.continue_wanted, "primary")
         self.play_button = self._button(self.play_wanted, "primary")
@@ -95,7 +96,7 @@ class HomePage(QWidget):
         self.host_button.setText(self.tr("Host a table (H)"))
         self.host_button.setAccessibleDescription(self.tr("A table that others on this network can join"))
         self.form_button.setText("…")
-        self.form_button.setToolTip(self.tr("Settle name, rules, code and clock first"))
+        set_tip(self.form_button, self.tr("Settle name, rules, code and clock first"))
         self.form_button.setAccessibleName(self.tr("Settle name, rules, code and clock first"))
         self.settings_button.setText(self.tr("Settings"))
         self.about_button.setText(self.tr("About"))

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -20,6 +19,7 @@ from net.pace import PACES
 from tusac_qt.settings import Settings
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.chips import Chips
+from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.rules_choice import RulesChoice
 from tusac_qt.words.i18n import level_name, pace_name
 
@@ -47,7 +47,7 @@ class HostForm(QWidget):
         self.setObjectName("page")
         self._settings = settings
         self._is_showing = False
-        self._title = QLabel(self)
+        self._title = PlainLabel(self)
         self._title.setProperty("role", "heading")
         self.name = QLineEdit(self)
         self.name.setMaxLength(_LONGEST_NAME)
@@ -56,7 +56,7 @@ class HostForm(QWidget):
         self.rounds = QSpinBox(self)
         self.rounds.setRange(0, 1000)
         self.code, self.strict = CheckBox(self), CheckBox(self)
-        self._name_label, self._rounds_label = QLabel(self), QLabel(self)
+        self._name_label, self._rounds_label = PlainLabel(self), PlainLabel(self)
         self.open, self.back = QPushButton(self), QPushButton(self)
         self.open.setProperty("role", "primary")
         self._connect()

@@ -1,10 +1,11 @@
 """How others can join the table: its number, its address, at ours its code and whether lists show it."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from net.address import Address
 from net.node.reports import Hosted, KeeperAt
+from tusac_qt.windows.plain import PlainLabel
 
 
 class JoinBox(QWidget):
@@ -21,8 +22,8 @@ class JoinBox(QWidget):
         super().__init__(parent)
         self._is_advertised = True
         self._place: Hosted | KeeperAt | None = None
-        self._title, self.visible = QLabel(self), QLabel(self)
-        self.number, self.address, self.code = (QLabel(self) for _ in range(3))
+        self._title, self.visible = PlainLabel(self), PlainLabel(self)
+        self.number, self.address, self.code = (PlainLabel(self) for _ in range(3))
         self.number.setProperty("role", "banner")
         self.code.setProperty("role", "title")
         for label in (self._title, self.visible, self.address):

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from tusac_qt.model.lobby_words import between_words, dealing_words, offer_line,
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.lobby_side import LobbySide
+from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.seat_map import SeatMap
 from tusac_qt.words.network import trust_text
 
@@ -54,7 +54,7 @@ class LobbyPage(QWidget):
         self._clock = clock
         self._status: Status | None = None
         self._has_started = False
-        self._title, self._about, self._trust = (QLabel(self) for _ in range(3))
+        self._title, self._about, self._trust = (PlainLabel(self) for _ in range(3))
         self.seats = SeatMap(theme, skin)
         self.side = LobbySide(self)
         self.ready, self.start, self.watch, self.leave, self.rules = (QPushButton(self) for _ in range(5))
@@ -70,8 +70,8 @@ class LobbyPage(QWidget):
         self.leave.setText(self.tr("Leave (Esc)"))
         self.rules.setText(self.tr("The rules (F1)"))
         self.start.setText(self.tr("Start now"))
-        self.start.setToolTip(
-            self.tr("Computer players take the free seats; friends can take over between rounds.")
+        set_tip(
+            self.start, self.tr("Computer players take the free seats; friends can take over between rounds.")
         )
         self.side.retranslate()
         if self._status is not None:

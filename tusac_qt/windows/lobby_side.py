@@ -1,12 +1,13 @@
 """Beside the seats of a lobby: how others come in, who is there, what is said."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QListWidget, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
 from net.session.status import Phase, Status
 from tusac_qt.windows.chat import ChatBar
 from tusac_qt.windows.join_box import JoinBox
 from tusac_qt.windows.member_list import MemberList
+from tusac_qt.windows.plain import PlainLabel
 
 _KEPT = 200
 _WIDTH_EM = 29
@@ -32,7 +33,7 @@ class LobbySide(QFrame):
         self._body = 15
         self.join = JoinBox(self)
         self.members = MemberList(self)
-        self.warning, self._words = QLabel(self), QLabel(self)
+        self.warning, self._words = PlainLabel(self), PlainLabel(self)
         self.talk = QListWidget(self)
         self.chat = ChatBar(self)
         for label in (self.warning, self._words):

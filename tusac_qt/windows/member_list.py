@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from net.session.status import Member, Presence, Status
 from tusac_qt.model.lobby import present_members
 from tusac_qt.scene.emblem import paint_emblem
+from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.words.network import presence_name
 from tusac_qt.words.translation import translate
 
@@ -68,9 +69,9 @@ class MemberList(QWidget):
         self._grid.addWidget(EmblemLabel(member.emblem, round(2.3 * self._body)), row, 0)
         lines = QVBoxLayout()
         lines.setSpacing(0)
-        words = QLabel("  ·  ".join(part for part in (member.words, _heard(member)) if part))
+        words = PlainLabel("  ·  ".join(part for part in (member.words, _heard(member)) if part))
         words.setProperty("role", "secondary")
-        for line in (QLabel(_title(member)), words):
+        for line in (PlainLabel(_title(member)), words):
             lines.addWidget(line)
         holder = QWidget()
         lines.setContentsMargins(0, 0, 0, 0)
@@ -81,7 +82,7 @@ class MemberList(QWidget):
             button.setProperty("role", "small")
             button.setFixedWidth(round(2.2 * self._body))
             text = translate("lobby", "Send {name} away").format(name=member.name)
-            button.setToolTip(text)
+            set_tip(button, text)
             button.setAccessibleName(text)
             button.clicked.connect(lambda: self.remove_wanted.emit(place))
             self._grid.addWidget(button, row, 2)

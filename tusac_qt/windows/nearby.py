@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QProgressBar,
@@ -23,6 +22,7 @@ from tusac_qt.model.nearby import Looking, NearbyList, NearbyTable
 from tusac_qt.scene.emblem import paint_padlock
 from tusac_qt.scene.painted import paint_rings
 from tusac_qt.scene.theme import Theme, font
+from tusac_qt.windows.plain import PlainLabel, set_tip
 
 EMPTY_AFTER_MS = 4000
 """A list that has stayed empty so long offers what else can be done."""
@@ -132,7 +132,7 @@ class NearbyPanel(QFrame):
         self._guard = _timer(self, GUARD_MS)
         self._patience = _timer(self, EMPTY_AFTER_MS)
         self._patience.timeout.connect(lambda: self._look(Looking.EMPTY))
-        self._title = QLabel(self)
+        self._title = PlainLabel(self)
         self._title.setProperty("role", "title")
         self._refresh = QPushButton("⟳", self)
         self._refresh.setProperty("role", "small")
@@ -143,7 +143,7 @@ class NearbyPanel(QFrame):
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.pressed_enter.connect(self._join_current)
         self.list.itemClicked.connect(lambda _item: self._join_current())
-        self._message = QLabel(self)
+        self._message = PlainLabel(self)
         self._message.setWordWrap(True)
         self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._message.setProperty("role", "secondary")
@@ -167,7 +167,7 @@ class NearbyPanel(QFrame):
         """Say everything in the language now spoken."""
         self._title.setText(self.tr("Tables nearby"))
         self.list.setAccessibleName(self.tr("Tables nearby"))
-        self._refresh.setToolTip(self.tr("Look again (F5)"))
+        set_tip(self._refresh, self.tr("Look again (F5)"))
         self._refresh.setAccessibleName(self.tr("Look again (F5)"))
         self.allow_button.setText(self.tr("Look for tables"))
         self.host_button.setText(self.tr("Host here"))

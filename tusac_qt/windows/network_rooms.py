@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject
 
 from net.node.reports import AtTable, Failed, Hosted, KeeperAt, RecordKept, TablesSeen, Trouble, Warned
 from net.node.wishes import Hosting
-from net.session.commands import Command, Remove, Rename, TakeSeat
-from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Said, SessionEvent, Status
+from net.session.commands import Command, Remove, TakeSeat
+from net.session.status import Dealt, EndReason, News, NewsKind, Said, SessionEvent, Status
 from tusac_qt.model.lobby import has_guests, lobby_seats, plays_now
 from tusac_qt.model.split import leaving_text, table_anew
 from tusac_qt.net_bridge import NetBridge, RemoteBridge
@@ -136,7 +136,6 @@ class NetworkRooms(QObject):
         lobby = self.lobby or self._enter_lobby()
         if self._bridge is None:
             lobby.show_status(status)
-        self._rename(status)
         self._long_wait.follow(status)
         for event in events:
             self._note(lobby, status, event)
@@ -147,12 +146,12 @@ class NetworkRooms(QObject):
         if status.end is not None:
             self._end(status)
 
-    def _rename(self, status: Status) -> None:
-        """Be called what the settings say, if that has changed since the node was made."""
+    def _rename(self) -> None:
+        """Be called what the settings say, wherever we are."""
         name = self._options.name or person_name(self._preferences.settings)
-        if status.phase is Phase.LOBBY and name != self._name:
+        if name != self._name:
             self._name = name
-            self._net.send(Rename(name))
+            self._net.rename(name)
 
     def _sit_down(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
         bridge = RemoteBridge(RemoteTable(status, self._net.send))
@@ -280,6 +279,7 @@ class NetworkRooms(QObject):
         self._rooms.go_home()
 
     def _follow_settings(self) -> None:
+        self._rename()
         if self.lobby is not None:
             self.lobby.use_skin(self._preferences.skin)
             self.lobby.retranslate()

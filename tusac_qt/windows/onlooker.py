@@ -1,13 +1,14 @@
 """Where one's own hand would be, for whoever has none to see: that one looks on, and a seat to take."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from net.session.status import Status
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.lobby import lobby_seats
 from tusac_qt.model.table_notes import lost_hand_note
 from tusac_qt.play.table import Table
+from tusac_qt.windows.plain import PlainLabel
 
 
 class OnlookerPanel(QFrame):
@@ -24,9 +25,9 @@ class OnlookerPanel(QFrame):
         self.setObjectName("panel")
         self._asked_in = 0
         self._round = 0
-        self.title = QLabel(self)
+        self.title = PlainLabel(self)
         self.title.setProperty("role", "title")
-        self.words = QLabel(self)
+        self.words = PlainLabel(self)
         self.words.setProperty("role", "secondary")
         self.words.setWordWrap(True)
         self.sit = QPushButton(self)

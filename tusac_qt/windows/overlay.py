@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from tusac_qt.windows.plain import PlainLabel
 
 
 class _Text(QPlainTextEdit):
@@ -29,7 +31,7 @@ class Overlay(QFrame):
         super().__init__(parent)
         self._window = parent
         self.setObjectName("panel")
-        self._title = QLabel(self)
+        self._title = PlainLabel(self)
         self._title.setProperty("role", "title")
         self.text = _Text(self)
         self.text.setReadOnly(True)

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QColorDialog, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QColorDialog, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.cards import Color
 from tusac_qt.cards.color_science import Rgb, Vision
 from tusac_qt.cards.palette import Palette, PaletteWarning, WarningCode, score
+from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.i18n import color_mark, color_name
 from tusac_qt.words.translation import translate
 
@@ -30,9 +31,9 @@ class PaletteEditor(QWidget):
         self._grid = QGridLayout()
         self._papers: list[QPushButton] = []
         self._inks: list[QPushButton] = []
-        self._names: list[QLabel] = []
+        self._names: list[PlainLabel] = []
         for color in Color:
-            name = QLabel(self)
+            name = PlainLabel(self)
             self._names.append(name)
             self._grid.addWidget(name, color, 0)
             for column, buttons in ((1, self._papers), (2, self._inks)):
@@ -42,7 +43,7 @@ class PaletteEditor(QWidget):
                 )
                 buttons.append(button)
                 self._grid.addWidget(button, color, column)
-        self._verdict = QLabel(self)
+        self._verdict = PlainLabel(self)
         self._verdict.setWordWrap(True)
         self._grid.setColumnStretch(3, 1)
         self._grid.setColumnMinimumWidth(0, 90)

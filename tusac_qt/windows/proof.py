@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.lobby import GONE
 from tusac_qt.model.table_notes import proof_line, proof_members
 from tusac_qt.windows.member_list import EmblemLabel
+from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.words.network import presence_name, trust_text
 
 
@@ -40,14 +40,14 @@ class ProofPanel(QFrame):
         self.setObjectName("panel")
         self._record: Path | None = None
         self._body = 15.0
-        self.title = QLabel(self)
+        self.title = PlainLabel(self)
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
-        self.text = QLabel(self)
+        self.text = PlainLabel(self)
         self.text.setWordWrap(True)
         self._rows = QGridLayout()
         self._rows.setColumnStretch(1, 1)
-        self.words = QLabel(self)
+        self.words = PlainLabel(self)
         self.words.setWordWrap(True)
         self.words.setProperty("role", "secondary")
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -115,8 +115,8 @@ class ProofPanel(QFrame):
         self.folder.setText(self.tr("Open the records folder"))
         self.close_button.setText(self.tr("Close"))
         self.save.setEnabled(self._record is not None)
-        self.save.setToolTip(
-            "" if self._record is not None else self.tr("The record is written after the round.")
+        set_tip(
+            self.save, "" if self._record is not None else self.tr("The record is written after the round.")
         )
         self.folder.setEnabled(self._record is not None)
 
@@ -187,11 +187,11 @@ class ProofPanel(QFrame):
             self._rows.addWidget(EmblemLabel(member.emblem, side), row, 0)
             gone = presence_name(member.presence) if member.presence in GONE else ""
             told = "  ·  ".join(part for part in (member.name, member.words, gone) if part)
-            self._rows.addWidget(QLabel(told), row, 1)
+            self._rows.addWidget(PlainLabel(told), row, 1)
             done = self.tr("shuffle proven ✓") if place in proof.shuffled else self.tr("has not shuffled yet")
             checked = self.tr("round checked ✓") if place in proof.verified else self.tr("not checked yet")
             for column, text in enumerate((done, checked), 2):
-                label = QLabel(text)
+                label = PlainLabel(text)
                 label.setProperty("role", "secondary")
                 self._rows.addWidget(label, row, column)
 

@@ -5,7 +5,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -17,6 +16,7 @@ from tusac_qt.model.table_notes import account_lines, proof_line, ready_line
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import Table
 from tusac_qt.scene.theme import CardSkin
+from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.result_parts import CardLook, payments, result_title, thrown_in, winning_hand
 from tusac_qt.words.i18n import tip_text
 from tusac_qt.words.narration import Narrator
@@ -50,8 +50,8 @@ class ResultPanel(QFrame):
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
         self._guard.setInterval(GUARD_MS)
-        self._title, self._tip, self.proven, self.unkept, self.waiting = (QLabel(self) for _ in range(5))
-        self.account = QLabel(self)
+        self._title, self._tip, self.proven, self.unkept, self.waiting = (PlainLabel(self) for _ in range(5))
+        self.account = PlainLabel(self)
         for label in (self._title, self._tip, self.proven, self.account, self.unkept, self.waiting):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
@@ -155,7 +155,7 @@ class ResultPanel(QFrame):
         if self._layout is not None:
             self.place(self._layout)
         self._title.setText(translate("result", "This round does not count"))
-        words = QLabel(why)
+        words = PlainLabel(why)
         words.setWordWrap(True)
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._body.setWidget(words)

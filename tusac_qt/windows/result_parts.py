@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from engine.melds import MeldKind
 from engine.rules import Rules
@@ -14,6 +14,7 @@ from tusac_qt.model.wording import signed
 from tusac_qt.play.table import BUTTON_KINDS, Table
 from tusac_qt.scene.theme import CardSkin
 from tusac_qt.windows.card_strip import CardStrip
+from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.words.glossary import KIND_TERMS, explain
 from tusac_qt.words.i18n import button_name, joker_name, piece_name
 from tusac_qt.words.narration import Narrator
@@ -63,21 +64,21 @@ def winning_hand(look: CardLook, rules: Rules, outcome: Outcome, lines: tuple[Sc
         strip = CardStrip(look.skin, look.card_w)
         strip.show_cards(line.meld.cards)
         grid.addWidget(strip, row, column, Qt.AlignmentFlag.AlignRight)
-        label = QLabel(f"{_short_name(line)}\n{origin_text(line)}")
+        label = PlainLabel(f"{_short_name(line)}\n{origin_text(line)}")
         label.setProperty("role", "secondary")
         if line.meld.kind in KIND_TERMS:
-            label.setToolTip(explain(KIND_TERMS[line.meld.kind]))
+            set_tip(label, explain(KIND_TERMS[line.meld.kind]))
         grid.addWidget(label, row, column + 1)
-        value = QLabel(str(line.points))
+        value = PlainLabel(str(line.points))
         value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(value, row, column + 2)
         if column == 0 and half < len(lines):
             grid.setColumnMinimumWidth(3, round(24 * look.unit))
     told = total_lines(rules, outcome)
     for row, text in enumerate(told, half):
-        total = QLabel(text)
+        total = PlainLabel(text)
         total.setProperty("role", "title" if row == half else "secondary")
-        total.setToolTip(explain("point"))
+        set_tip(total, explain("point"))
         total.setAlignment(Qt.AlignmentFlag.AlignCenter)
         grid.addWidget(total, row, 0, 1, -1)
     grid.setRowStretch(half + len(told), 1)
@@ -115,7 +116,7 @@ def payments(table: Table, outcome: Outcome, unit: float) -> QWidget:
         translate("result", "Match"),
     )
     for column, head in enumerate(heads, 1):
-        label = QLabel(head)
+        label = PlainLabel(head)
         label.setProperty("role", "secondary")
         grid.addWidget(label, 0, column, _side(column))
     for row, seat in enumerate(seats_from(table.seat, len(table.players)), 1):
@@ -125,7 +126,7 @@ def payments(table: Table, outcome: Outcome, unit: float) -> QWidget:
             signed(table.match.tally[seat]),
         )
         for column, text in enumerate(cells, 1):
-            label = QLabel(text)
+            label = PlainLabel(text)
             if seat == outcome.winner:
                 label.setProperty("role", "warning")
             grid.addWidget(label, row, column, _side(column))

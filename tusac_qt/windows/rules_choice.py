@@ -1,9 +1,10 @@
 """Choosing the rules of a match and how many play, in a row; from here to their explanation and to the editor."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
+from tusac_qt.windows.plain import PlainLabel, tip_of
 from tusac_qt.words.i18n import rules_description, rules_name
 
 _SEATS = range(2, 7)
@@ -27,7 +28,7 @@ class RulesChoice(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._label, self._seats_label = QLabel(self), QLabel(self)
+        self._label, self._seats_label = PlainLabel(self), PlainLabel(self)
         for label in (self._label, self._seats_label):
             label.setProperty("role", "secondary")
         self.rules = QComboBox(self)
@@ -65,7 +66,8 @@ class RulesChoice(QWidget):
         self.rules.clear()
         for each, rules in known.items():
             self.rules.addItem(rules_name(each), each)
-            self.rules.setItemData(self.rules.count() - 1, rules_description(rules.description), _TIP)
+            tip = tip_of(rules_description(rules.description))
+            self.rules.setItemData(self.rules.count() - 1, tip, _TIP)
         if name not in known:
             self.rules.addItem(name, name)
         self.rules.setCurrentIndex(self.rules.findData(name))

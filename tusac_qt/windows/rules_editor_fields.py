@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QSpinBox, QWidget
 
 from engine.cards import Piece
 from engine.melds import MeldKind
 from tusac_qt.model.rules_draft import Form, Kind, form_of, plain
 from tusac_qt.windows.check_box import CheckBox
+from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.i18n import meld_name, piece_name
 from tusac_qt.words.knob_values import choice_name, yes_or_no
 from tusac_qt.words.translation import translate
@@ -98,7 +99,7 @@ class _Choice(RuleField):
         self._box = QComboBox(self)
         self._box.addItems([""] * len(choices))
         self._box.activated.connect(lambda place: self.tell(plain(self._choices[place])))
-        self._only = QLabel(self)
+        self._only = PlainLabel(self)
         self._box.setVisible(len(choices) > 1)
         self._only.setVisible(len(choices) == 1)
         _row(self, [self._box, self._only])
@@ -148,7 +149,7 @@ class _Pair(RuleField):
     def __init__(self) -> None:
         super().__init__()
         self._boxes = [_spin(self, _MOST) for _ in range(2)]
-        self._labels = [QLabel(self) for _ in range(2)]
+        self._labels = [PlainLabel(self) for _ in range(2)]
         for box in self._boxes:
             box.valueChanged.connect(lambda _: self.tell([box.value() for box in self._boxes]))
         _row(self, [self._boxes[0], self._labels[0], self._boxes[1], self._labels[1]])
@@ -167,8 +168,8 @@ class _Points(RuleField):
     def __init__(self) -> None:
         super().__init__()
         self._boxes = {kind: [_spin(self, _MOST) for _ in range(2)] for kind in MeldKind}
-        self._names = {kind: QLabel(self) for kind in MeldKind}
-        self._heads = [QLabel(self) for _ in range(2)]
+        self._names = {kind: PlainLabel(self) for kind in MeldKind}
+        self._heads = [PlainLabel(self) for _ in range(2)]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         for column, head in enumerate(self._heads, 1):

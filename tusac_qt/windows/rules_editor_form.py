@@ -1,10 +1,11 @@
 """The rules editor's form: a row for each rule with its meaning, its control, and the value it is compared with."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from engine.rules import Rules
 from tusac_qt.model.rules_draft import Draft, differs
+from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.rules_editor_fields import WheelGuard, field_for
 from tusac_qt.words.glossary import Find, explain_all, find_terms
 from tusac_qt.words.knob_values import point_lines, value_text
@@ -28,16 +29,16 @@ class RuleRow(QFrame):
         super().__init__()
         self.key = key
         self.setObjectName("rule")
-        self._name = QLabel(self)
-        self._meaning = QLabel(self)
+        self._name = PlainLabel(self)
+        self._meaning = PlainLabel(self)
         self._meaning.setProperty("role", "secondary")
-        self._problem = QLabel(self)
+        self._problem = PlainLabel(self)
         self._problem.setProperty("role", "problem")
         for label in (self._name, self._meaning, self._problem):
             label.setWordWrap(True)
         self.field = field_for(key, guard)
         self.field.changed.connect(lambda value: self.changed.emit(self.key, value))
-        self._other = QLabel(self)
+        self._other = PlainLabel(self)
         self._other.setProperty("role", "secondary")
         self._other.setWordWrap(True)
         self.reset = QPushButton(self)
@@ -75,7 +76,7 @@ class RuleRow(QFrame):
         name, meaning = knob_name(self.key), knob_explanation(self.key)
         source = knob_source(self.key).replace(" ", "\u00a0")  # stays on one line
         self._meaning.setText(f"{meaning}  [{source}]")
-        self._meaning.setToolTip(explain_all(f"{name}. {meaning}", find))
+        set_tip(self._meaning, explain_all(f"{name}. {meaning}", find))
         self.field.retranslate(name)
         for control in self.field.findChildren(QWidget):
             control.setAccessibleDescription(meaning)
@@ -119,12 +120,12 @@ class RulesForm(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         guard = WheelGuard(self)
-        self._heads: dict[Group, QLabel] = {}
+        self._heads: dict[Group, PlainLabel] = {}
         self.rows: dict[str, RuleRow] = {}
         inner = QWidget()
         self._box = box = QVBoxLayout(inner)
         for group in Group:
-            head = self._heads[group] = QLabel(inner)
+            head = self._heads[group] = PlainLabel(inner)
             head.setProperty("role", "title")
             box.addWidget(head)
             for key in (key for key, words in KNOBS.items() if words.group is group):

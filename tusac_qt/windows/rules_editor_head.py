@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from tusac_qt.house_rules import NAME_LIMIT
 from tusac_qt.windows.check_box import CheckBox
+from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.words.i18n import rules_name
 
 
@@ -37,19 +37,19 @@ class RulesEditorHead(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = QLabel(self)
+        self._title = PlainLabel(self)
         self._title.setProperty("role", "title")
         self.opened, self.compared = QComboBox(self), QComboBox(self)
         self.name, self.description = QLineEdit(self), QLineEdit(self)
         self.name.setMaxLength(NAME_LIMIT)
-        self.digest = QLabel(self)
+        self.digest = PlainLabel(self)
         self.digest.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.problem, self.status, self.count = (QLabel(self) for _ in range(3))
+        self.problem, self.status, self.count = (PlainLabel(self) for _ in range(3))
         self.problem.setProperty("role", "problem")
         self.status.setProperty("role", "secondary")
         self.status.setWordWrap(True)
         self.only_differences = CheckBox(self)
-        self._rules, self._compare = QLabel(self), QLabel(self)
+        self._rules, self._compare = PlainLabel(self), PlainLabel(self)
         self.undo, self.redo, self.reset, self.save, self.delete = (QPushButton(self) for _ in range(5))
         self.take_in, self.give_out, self.explain, self.done = (QPushButton(self) for _ in range(4))
         self._lay_out()
@@ -97,7 +97,7 @@ class RulesEditorHead(QWidget):
         self.opened.setPlaceholderText(self.tr("new rules"))
         self.name.setPlaceholderText(self.tr("name of your rules"))
         self.description.setPlaceholderText(self.tr("what is special about them"))
-        self.digest.setToolTip(self.tr("Two machines with the same number here play the same game."))
+        set_tip(self.digest, self.tr("Two machines with the same number here play the same game."))
         for widget, name in (
             (self.opened, self.tr("Rules")),
             (self.compared, self.tr("Compare with")),

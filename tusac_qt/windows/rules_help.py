@@ -4,18 +4,15 @@ Words of the glossary are links: the pointer, or Tab, on one of them shows what 
 """
 
 from collections.abc import Callable, Mapping
-from html import escape
 
-from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt, QUrl, Signal
+from PySide6.QtCore import QByteArray, QPoint, QPointF, QSizeF, Qt, QUrl, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPixmap, QTextDocument
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPushButton,
     QTextBrowser,
-    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +23,7 @@ from tusac_qt.house_rules import short_digest
 from tusac_qt.model.packing import HALF_RATIO
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.help_html import CARDS, WORD, keys_html, rules_html, words_html
+from tusac_qt.windows.plain import PlainLabel, hide_tip, show_tip
 from tusac_qt.words.glossary import TERMS, explain
 from tusac_qt.words.i18n import rules_name
 
@@ -54,11 +52,17 @@ class HelpBrowser(QTextBrowser):
         self.highlighted.connect(self._explain)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - Qt's name
-        """Return the picture of some cards; asked by Qt."""
+        """Return the picture of some cards, or nothing: no page reads a file or asks the network; asked by Qt.
+
+        What is returned for anything else is empty but there, for Qt itself looks for what it was not given.
+        """
         text = name.toString() if isinstance(name, QUrl) else name
-        if kind == QTextDocument.ResourceType.ImageResource and text.startswith(CARDS):
-            return self.picture(tuple(Card[part] for part in text.removeprefix(CARDS).split("-")))
-        return super().loadResource(kind, name)
+        if kind != QTextDocument.ResourceType.ImageResource:
+            return QByteArray()
+        cards = text.removeprefix(CARDS).split("-")
+        if text.startswith(CARDS) and all(card in Card.__members__ for card in cards):
+            return self.picture(tuple(Card[card] for card in cards))
+        return _nothing()
 
     def picture(self, cards: tuple[Card, ...]) -> QPixmap:
         """Return half cards side by side, as they lie on the table."""
@@ -87,9 +91,15 @@ class HelpBrowser(QTextBrowser):
         text = explain(key) if key in TERMS else ""
         self.explained.emit(text)
         if text and self.underMouse():
-            QToolTip.showText(QCursor.pos() + QPoint(12, 12), f"<p>{escape(text)}</p>", self)
+            show_tip(QCursor.pos() + QPoint(12, 12), text, self)
         else:
-            QToolTip.hideText()
+            hide_tip()
+
+
+def _nothing() -> QPixmap:
+    pixmap = QPixmap(1, 1)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
 
 
 class HelpPage(QWidget):
@@ -122,16 +132,16 @@ class HelpPage(QWidget):
         self._known = known
         self._rules: dict[str, Rules] = {}
         self._body_px = 15
-        self._title = QLabel(self)
+        self._title = PlainLabel(self)
         self._title.setProperty("role", "title")
-        self._digest = QLabel(self)
+        self._digest = PlainLabel(self)
         self._digest.setProperty("role", "secondary")
         self.edit, self.done = QPushButton(self), QPushButton(self)
         self.pages = QListWidget(self)
         self.pages.setObjectName("chapters")
         self.setFocusProxy(self.pages)
         self.browser = HelpBrowser(skin, self)
-        self.meaning = QLabel(self)
+        self.meaning = PlainLabel(self)
         self.meaning.setWordWrap(True)
         self.browser.explained.connect(self.meaning.setText)
         self.pages.currentItemChanged.connect(self._turn)

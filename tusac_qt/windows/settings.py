@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFontComboBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -33,6 +32,7 @@ from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.chips import language_name
 from tusac_qt.windows.palette_editor import PaletteEditor
+from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.setting_names import Choice, flight_name, han_names, palette_names
 from tusac_qt.words.i18n import level_name, pace_name
 from tusac_qt.words.translation import languages
@@ -58,7 +58,7 @@ class SettingsPage(QWidget):
         self.setObjectName("page")
         self._settings = settings
         self._is_showing = False
-        self._title = QLabel(self)
+        self._title = PlainLabel(self)
         self._title.setProperty("role", "title")
         self._cards = CardStrip(skin, 40, half=False)
         self.name = QLineEdit(self)
@@ -72,7 +72,7 @@ class SettingsPage(QWidget):
         self.flight = QSlider(Qt.Orientation.Horizontal, self)
         self.flight.setRange(0, len(_FLIGHT_STEPS) - 1)
         self.flight.setTickPosition(QSlider.TickPosition.TicksBelow)
-        self._flight_name = QLabel(self)
+        self._flight_name = PlainLabel(self)
         self.pace = QComboBox(self)
         self.custom_pace = QLineEdit(self)
         self.level = QComboBox(self)
@@ -80,7 +80,7 @@ class SettingsPage(QWidget):
         self.rounds.setRange(0, 1000)
         self.tips = QPushButton(self)
         self.done = QPushButton(self)
-        self._labels: list[QLabel] = []
+        self._labels: list[PlainLabel] = []
         self._lay_out()
         self._connect()
         self.show_settings(settings, skin, "en")
@@ -151,7 +151,7 @@ class SettingsPage(QWidget):
             self.name, self.language, self._cards, self.han, self.latin, self.words, font_row,
             self.palette_choice, self.editor, pace_row, flight_row, self.level, self.rounds, self.hints, self.tips,
         ):  # fmt: skip
-            label = QLabel(self)
+            label = PlainLabel(self)
             self._labels.append(label)
             form.addRow(label, field)
         self._inner = inner = QWidget()

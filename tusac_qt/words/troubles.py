@@ -176,6 +176,14 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
         ),
         Way.ANEW,
     ),
+    Trouble.NOBODY_THERE: (
+        QT_TRANSLATE_NOOP(
+            "network",
+            "Nobody here has number {number}: look at the host's screen again. If it is right, that computer's "
+            "firewall keeps the game out, or it is on another network.",
+        ),
+        Way.ADDRESS,
+    ),
     Trouble.CODE_TRIED: (
         QT_TRANSLATE_NOOP("network", "Somebody has tried a wrong code at your table."),
         Way.HOME,
@@ -238,7 +246,20 @@ _ENDS: dict[EndReason, tuple[str, Way]] = {
     EndReason.NAME_REFUSED: (
         QT_TRANSLATE_NOOP(
             "network",
-            "Somebody at the table is called so already. Choose another name, in the settings or with --name.",
+            "Nothing of your name can be seen. Choose another one in the settings.",
+        ),
+        Way.HOME,
+    ),
+    EndReason.SAME_KEY: (
+        QT_TRANSLATE_NOOP(
+            "network",
+            "You are at this table already: in another window, or on a computer with a copy of this one's files.",
+        ),
+        Way.HOME,
+    ),
+    EndReason.UNREADABLE: (
+        QT_TRANSLATE_NOOP(
+            "network", "That computer says of its table what cannot be played or shown. Is its game damaged?"
         ),
         Way.HOME,
     ),
@@ -278,7 +299,10 @@ def warning(warned: Warned, ours: str) -> str:
 def trouble(what: Trouble, detail: str) -> Advice:
     """Return what to say of something that does not work at this machine."""
     text, way = _TROUBLES[what]
-    return Advice(_with_detail(translate("network", text), detail), way)
+    said = translate("network", text)
+    if what is Trouble.NOBODY_THERE:
+        return Advice(said.format(number=detail), way)
+    return Advice(_with_detail(said, detail), way)
 
 
 def is_ours(advert: Advert) -> bool:
