@@ -23,6 +23,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from net.crypto.hashing import tagged_hash
+from net.files import NoFileError, open_own, read_bounded
 from net.identity import Identity
 from net.session.effects import ForgetTable, Store, StoreHand, StoreTable
 from net.session.match.attempt import StreamKey
@@ -64,6 +65,7 @@ class Journal:
 
     Attributes:
         problem: why something could not be stored last; nothing more is, until the next table. None if all was.
+        was_damaged: whether `read` has found something that could not be relied on, and thrown it away.
     """
 
     def __init__(self, folder: Path, identity: Identity, chance: Callable[[int], bytes]) -> None:
@@ -81,6 +83,7 @@ class Journal:
         self._is_kept = False
         self._thread = ThreadPoolExecutor(1, "tusac journal")
         self.problem: OSError | None = None
+        self.was_damaged = False
 
     def read(self) -> StoredTable | None:
         """Return what was stored, to go on storing after it; None for nothing, or nothing that can be relied on."""
@@ -88,7 +91,11 @@ class Journal:
             (head,) = self._entries(self._folder / _HEAD)
             paths = [path for path in self._folder.iterdir() if path.name not in {_HEAD, _NEW_HEAD}]
             hands = {_key_of(path.name): tuple(self._entries(path)) for path in paths}
-        except (_DamagedError, FileNotFoundError, ValueError):
+        except FileNotFoundError:
+            self.forget()
+            return None
+        except (_DamagedError, ValueError):
+            self.was_damaged = True
             self.forget()
             return None
         except OSError as error:
@@ -125,7 +132,8 @@ class Journal:
         self._is_kept = False
         with suppress(OSError):
             for path in self._folder.iterdir():
-                path.unlink()
+                with suppress(OSError):  # a folder, which is none of ours
+                    path.unlink()
             self._folder.rmdir()
 
     def close(self) -> None:
@@ -160,7 +168,7 @@ class Journal:
 
     def _drop_before(self, first_hand: int) -> None:
         for path in list(self._folder.iterdir()):
-            if path.name not in {_HEAD, _NEW_HEAD} and _key_of(path.name)[0] < first_hand:
+            if path.name not in {_HEAD, _NEW_HEAD} and path.is_file() and _key_of(path.name)[0] < first_hand:
                 self._close(path.name)
                 path.unlink()
 
@@ -187,8 +195,7 @@ class Journal:
 
     def _create(self, name: str) -> _File:
         salt = self._chance(_SALT_BYTES)
-        handle = os.open(self._folder / name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o600)
-        file = os.fdopen(handle, "wb")
+        file = open_own(self._folder / name, "wb")
         file.write(salt)
         self._files[name] = _File(file, self._cipher(salt), 0)
         return self._files[name]
@@ -202,9 +209,10 @@ class Journal:
 
     def _entries(self, path: Path) -> list[bytes]:
         """Return what a file holds, and open it to go on; cut off what was not written whole."""
-        if path.stat().st_size > _MOST_BYTES:
-            raise _DamagedError
-        data = path.read_bytes()
+        try:
+            data = read_bounded(path, _MOST_BYTES)
+        except NoFileError:
+            raise _DamagedError from None
         cipher, entries, good = self._cipher(data[:_SALT_BYTES]), list[bytes](), _SALT_BYTES
         for sealed in _sealed(data[_SALT_BYTES:]):
             try:
@@ -216,14 +224,11 @@ class Journal:
             path.unlink()
             return entries
         if path.name != _HEAD:
-            file = path.open("r+b")
+            file = open_own(path, "r+b")
             file.truncate(good)
             file.seek(good)
             self._files[path.name] = _File(file, cipher, len(entries))
         return entries
-
-
-_BINARY = getattr(os, "O_BINARY", 0)
 
 
 def _sync(open_file: _File, handle: int) -> None:

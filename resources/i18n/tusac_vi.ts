@@ -1573,6 +1573,33 @@
     </message>
 </context>
 <context>
+    <name>files</name>
+    <message>
+        <source>not an ordinary file</source>
+        <translation>không phải tệp thường</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>quá lớn</translation>
+    </message>
+    <message>
+        <source>not UTF-8 text</source>
+        <translation>không phải văn bản UTF-8</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used ({why}); the game goes on without it.</source>
+        <translation>Không dùng được {file} ({why}); trò chơi tiếp tục không có tệp này.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
+        <translation>Không dùng được {file} ({why}); tệp đã được cất riêng với tên {aside}, và trò chơi tiếp tục không có nó.</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>một thư mục</translation>
+    </message>
+</context>
+<context>
     <name>glossary</name>
     <message>
         <source>card</source>
@@ -2923,6 +2950,14 @@
     <message>
         <source>The host plays version {theirs} (protocol {number}), yours is {ours} (protocol {own}). Bring both to the newer one.</source>
         <translation>Chủ bàn chơi phiên bản {theirs} (giao thức {number}), của bạn là {ours} (giao thức {own}). Hãy đưa cả hai lên bản mới hơn.</translation>
+    </message>
+    <message>
+        <source>What was stored of the round you were playing is damaged and was thrown away.</source>
+        <translation>Dữ liệu lưu của ván bạn đang chơi đã bị hỏng và đã bị bỏ.</translation>
+    </message>
+    <message>
+        <source>Others on this computer could read your keys; from now on only you can.</source>
+        <translation>Người khác trên máy này đọc được khóa của bạn; từ nay chỉ mình bạn đọc được.</translation>
     </message>
 </context>
 <context>

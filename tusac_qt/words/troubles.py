@@ -187,6 +187,18 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
         QT_TRANSLATE_NOOP("network", "A file was damaged and has been begun anew; the old one is kept."),
         Way.HOME,
     ),
+    Trouble.TABLE_FORGOTTEN: (
+        QT_TRANSLATE_NOOP(
+            "network", "What was stored of the round you were playing is damaged and was thrown away."
+        ),
+        Way.HOME,
+    ),
+    Trouble.KEYS_MADE_PRIVATE: (
+        QT_TRANSLATE_NOOP(
+            "network", "Others on this computer could read your keys; from now on only you can."
+        ),
+        Way.HOME,
+    ),
     Trouble.NOT_SAVED: (
         QT_TRANSLATE_NOOP(
             "network", "The disk takes no file: records are not kept, and a killed program cannot play on."
