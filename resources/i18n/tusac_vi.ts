@@ -3685,6 +3685,10 @@
         <source>the name of a ruleset that comes with the game</source>
         <translation>tên của bộ luật có sẵn</translation>
     </message>
+    <message>
+        <source>a dealer with {0} cards and one more can have to lay all of them open</source>
+        <translation>nhà cái có {0} lá và một lá nữa có thể phải lật hết bài</translation>
+    </message>
 </context>
 <context>
     <name>rules</name>
