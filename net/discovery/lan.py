@@ -94,6 +94,11 @@ class LanDiscovery:
         """Return all that is known of one table while tables are watched for, also if we advertise it ourselves."""
         return tuple(found for found in self._rows.tables() if found.advert.table == table)
 
+    def refused(self, table: str, addresses: Sequence[Address], fault: Fault) -> None:
+        """Say why a table, by its id, could not be joined; one that is not there is listed no more until it answers."""
+        self._rows.refused(table, addresses, fault)
+        self._changed()
+
     def watch(self, *, is_shown: bool) -> None:
         """Say whether a list of tables is on a screen. Only then are others looked for and asked if they live."""
         if is_shown != self._is_shown:
