@@ -35,6 +35,8 @@ class Trouble(Enum):
     """Others on this computer could read our keys until now; the detail says where those lie."""
     NOT_SAVED = "not_saved"
     """The disk does not take a file of ours."""
+    EXHAUSTED = "exhausted"
+    """The system has no more memory, threads or open files for us."""
     BROKEN = "broken"
     """A fault of this program; the detail is for a report of it."""
 

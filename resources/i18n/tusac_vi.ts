@@ -2959,6 +2959,10 @@
         <source>Others on this computer could read your keys; from now on only you can.</source>
         <translation>Người khác trên máy này đọc được khóa của bạn; từ nay chỉ mình bạn đọc được.</translation>
     </message>
+    <message>
+        <source>This computer has no memory or open files left for the game. Close other programs first.</source>
+        <translation>Máy này không còn đủ bộ nhớ hoặc tệp mở cho trò chơi. Hãy đóng bớt chương trình khác.</translation>
+    </message>
 </context>
 <context>
     <name>news</name>

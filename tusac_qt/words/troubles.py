@@ -205,6 +205,13 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
         ),
         Way.HOME,
     ),
+    Trouble.EXHAUSTED: (
+        QT_TRANSLATE_NOOP(
+            "network",
+            "This computer has no memory or open files left for the game. Close other programs first.",
+        ),
+        Way.HOME,
+    ),
     Trouble.BROKEN: (
         QT_TRANSLATE_NOOP("network", "The game has made a mistake at this table; please report it."),
         Way.HOME,
