@@ -33,11 +33,13 @@ class FoundTable:
         advert: what it says of itself; hints from a stranger.
         addresses: where to dial, best first; never empty.
         reach: whether it answers; a silent one is shown in gray.
+        number: what to say across the room for it; "" for nothing.
     """
 
     advert: Advert
     addresses: tuple[Address, ...]
     reach: Reach
+    number: str = ""
 
 
 class Trouble(Enum):

@@ -3,10 +3,12 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 
 from zeroconf.asyncio import AsyncZeroconf
 
 from net.address import Address
+from net.discovery.addresses import number_of
 from net.discovery.advert import Advert
 from net.discovery.announcer import Announcer
 from net.discovery.browser import Browser
@@ -145,8 +147,10 @@ class LanDiscovery:
             troubles.append(Trouble.NO_MULTICAST)
         if self._announcer.has_failed:
             troubles.append(Trouble.NOT_ADVERTISED)
+        tables = self._rows.tables(self._own, self._own_key)
+        own = [address for interface in used for address in interface.addresses]
         nearby = Nearby(
-            self._rows.tables(self._own, self._own_key),
+            tuple(replace(found, number=number_of(found.addresses, own)) for found in tables),
             used,
             self._announcer.is_advertised,
             self._search,

@@ -2681,8 +2681,8 @@
         <translation>không trả lời</translation>
     </message>
     <message>
-        <source>{people} of {seats} seats</source>
-        <translation>{people}/{seats} ghế</translation>
+        <source>{free} of {seats} seats free</source>
+        <translation>còn {free}/{seats} ghế trống</translation>
     </message>
     <message>
         <source>full: {people} of {seats}</source>
@@ -2699,6 +2699,10 @@
     <message>
         <source>playing, you can look on</source>
         <translation>đang chơi, vào xem được</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>Số {number}</translation>
     </message>
 </context>
 <context>
