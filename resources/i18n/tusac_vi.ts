@@ -1571,6 +1571,34 @@
         <source>Ask its host to let the game through the firewall, and to run tusac doctor there.</source>
         <translation>Hãy nhờ chủ bàn cho trò chơi qua tường lửa, và chạy tusac doctor ở máy đó.</translation>
     </message>
+    <message>
+        <source>{program} keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
+        <translation>{program} giữ riêng cổng UDP 5353 (mDNS): ở đây không thấy được bàn nào.</translation>
+    </message>
+    <message>
+        <source>Another program keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
+        <translation>Một chương trình khác giữ riêng cổng UDP 5353 (mDNS): ở đây không thấy được bàn nào.</translation>
+    </message>
+    <message>
+        <source>Close that program, or let it share the port; until then, join by number.</source>
+        <translation>Hãy đóng chương trình đó, hoặc cho nó dùng chung cổng; trong lúc chờ, hãy vào bàn bằng số.</translation>
+    </message>
+    <message>
+        <source>Others answer over the network, but drop calls to a table: their firewall does that, not the Wi-Fi.</source>
+        <translation>Các máy khác có trả lời qua mạng nhưng bỏ các cuộc gọi đến bàn: tường lửa của họ làm vậy, không phải Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>To join a table there, its computer has to let TCP ports {dashed} in.</source>
+        <translation>Để vào bàn ở đó, máy ấy phải cho các cổng TCP {dashed} vào.</translation>
+    </message>
+    <message>
+        <source>{name}, a table of this computer, does not answer.</source>
+        <translation>{name}, một bàn của máy này, không trả lời.</translation>
+    </message>
+    <message>
+        <source>Let the game through the firewall here, or start that table anew.</source>
+        <translation>Hãy cho trò chơi qua tường lửa ở máy này, hoặc mở lại bàn đó.</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
