@@ -11,6 +11,7 @@ from engine.cards import Card, DeckIndex
 from engine.claims import (
     Offering,
     Source,
+    has_discard,
     kept_cards,
     may_ever_win,
     may_upgrade,
@@ -189,9 +190,26 @@ def _legal_answers(state: RoundState, seat: Seat, offer: Offer) -> tuple[Action,
 def _discardable(state: RoundState, seat: Seat) -> list[DeckIndex]:
     """Return the lowest position of each different card that may be discarded, in canonical order of card."""
     known_counts(state, seat)
-    deck, kept = state.deck, kept_cards(state.rules)
+    deck, kept = state.deck, _kept(state, seat)
     lowest = {card: index for index in reversed(state.hands[seat]) if (card := deck[index]) is not None}
     return [lowest[card] for card in sorted(lowest) if card not in kept]
+
+
+def _kept(state: RoundState, seat: Seat) -> tuple[Card, ...]:
+    """Return the cards that a seat may not discard now.
+
+    Who was dealt nothing else may throw one of them, or could do nothing at all; a claim never leaves so little.
+    Of a hand not known here that is believed, if there are enough such cards, until the audit.
+    """
+    kept = kept_cards(state.rules)
+    if not kept or not state.is_opening:
+        return kept
+    counts = state.counts[seat]
+    if counts is None:
+        is_stuck = len(state.hands[seat]) <= len(kept) * state.rules.copies(state.seats)
+    else:
+        is_stuck = not has_discard(state.rules, counts)
+    return () if is_stuck else kept
 
 
 def _why_not_say(state: RoundState, seat: Seat, action: Declare | Mulligan) -> Reason | None:
@@ -220,7 +238,7 @@ def _why_not_discard(state: RoundState, seat: Seat, action: Discard) -> Reason |
     card = state.deck[action.card]
     if card is None:
         return None
-    if card in kept_cards(state.rules):
+    if card in _kept(state, seat):
         return Reason.GENERAL_NOT_DISCARDED
     return None if positions_of(state, seat, (card,)) == (action.card,) else Reason.NOT_CANONICAL
 

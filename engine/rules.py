@@ -224,6 +224,11 @@ def _problems(rules: Rules) -> Iterator[str]:
     if not rules.players or not rules.players <= frozenset(range(2, 7)):
         yield "players: name one or more numbers from 2 to 6"
     yield from _problems_of_points(rules)
+    may_lay_all = (
+        rules.expose_dealt_quads and (rules.hand_size + rules.starter_extra) % MeldKind.KONG.size == 0
+    )
+    if may_lay_all and (not rules.dealt_win or rules.min_points_to_win):
+        yield f"hand_size: a dealer with {rules.hand_size} cards and one more can have to lay all of them open"
     for seats in sorted(rules.players):
         needed = rules.hand_size * seats + rules.starter_extra + rules.dead_wall
         if needed > rules.deck_size(seats):

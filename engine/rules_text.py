@@ -1,6 +1,6 @@
 """Reading rules: from TOML text or plain values to a `Rules`, each complaint naming its field."""
 
-import tomllib
+import reprlib
 from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from enum import Enum
@@ -11,13 +11,14 @@ from engine.errors import RulesError
 from engine.knobs import ClaimName
 from engine.melds import MeldKind
 from engine.rules import Points, Rules
+from engine.toml_text import TomlError, parse_toml
 
 
 def rules_from_toml(text: str) -> Rules:
     """Read a complete ruleset. Raises RulesError naming the field that is wrong or missing."""
     try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        table = parse_toml(text)
+    except TomlError as error:
         msg = f"not a TOML text: {error}"
         raise RulesError(msg) from error
     return rules_from_dict(table)
@@ -30,7 +31,7 @@ def rules_from_dict(table: object) -> Rules:
     once each can be read by itself.
     """
     if not isinstance(table, Mapping):
-        msg = f"rules: {table!r} is not a table"
+        msg = f"rules: {reprlib.repr(table)} is not a table"
         raise RulesError(msg)
     missing = [f"{field.name}: missing" for field in fields(Rules) if field.name not in table]
     return Rules(**_parsed(table, missing))
@@ -48,18 +49,27 @@ def override(rules: Rules, knobs: Mapping[str, object]) -> Rules:
     return replace(rules, **_parsed(knobs, []))
 
 
+def is_readable(key: str, value: object) -> bool:
+    """Return whether a plain value is of the kind that a rule has, if not perhaps within its range."""
+    try:
+        _parsed({key: value}, [])
+    except RulesError:
+        return False
+    return True
+
+
 def _parsed(table: Mapping[str, object], problems: list[str]) -> dict[str, Any]:
     """Return the values of the fields, each of its type. Raises RulesError with these problems and all it finds."""
     values: dict[str, object] = {}
     for key, value in table.items():
         if key not in _READERS:
-            problems.append(f"{key}: there is no such rule")
+            problems.append(f"{key[:_LONGEST_KEY]}: there is no such rule")
             continue
         read, expected = _READERS[key]
         try:
             values[key] = read(value)
         except (ValueError, TypeError, KeyError):
-            problems.append(f"{key}: {value!r} is not {expected}")
+            problems.append(f"{key}: {reprlib.repr(value)} is not {expected}")
     if problems:
         raise RulesError(*problems)
     return values
@@ -113,6 +123,8 @@ def _point_table(value: object) -> tuple[Points, ...]:
         raise TypeError
     return tuple(_pair(value[name]) for name in _KIND_NAMES)
 
+
+_LONGEST_KEY = 60
 
 _Reader = tuple[Callable[[object], object], str]
 """How to read a field, and what a value of it is called when it is not one."""

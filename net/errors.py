@@ -1,5 +1,9 @@
 """The peer's errors. What another machine does wrong is a value (`Refusal`), never an exception."""
 
+import errno
+
+_SPENT = frozenset((errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.ENOBUFS))
+
 
 class NetError(ValueError):
     """Anything the peer refuses to do on its own side."""
@@ -11,3 +15,14 @@ class LocalProtocolError(NetError):
 
 class RecordError(NetError):
     """A recorded round cannot be read. The message says what is wrong with the file."""
+
+
+def is_exhausted(error: BaseException) -> bool:
+    """Return whether the system has no more memory, threads or open files for us: no fault of the program's."""
+    if isinstance(error, OSError):
+        return error.errno in _SPENT
+    is_thread = isinstance(error, RuntimeError) and str(error).startswith("can't start new thread")
+    is_library = isinstance(error, ImportError) and "cannot allocate memory" in str(error).casefold()
+    # what OpenSSL says when it gets no memory; its own reasons are a list in the text
+    is_openssl = type(error).__name__ == "InternalError" and "OpenSSL" in str(error)
+    return isinstance(error, MemoryError) or is_thread or is_library or is_openssl

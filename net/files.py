@@ -1,10 +1,17 @@
-"""Files that a crash leaves as they were or as they were meant to be, and that one program holds at a time."""
+"""Files: read within bounds, whole after a crash, held by one program at a time, put aside where they are damaged.
+
+Whatever lies where a file of ours should be may have been put there by anybody: a pipe that never ends, a device, a
+thousand gigabytes. Only an ordinary file is opened, and no more of it is read than a file of ours can hold. Links to
+ordinary files are followed, for people keep their settings elsewhere; nothing is written through one.
+"""
 
 import errno
 import os
+import stat
 import sys
 import tempfile
 from contextlib import suppress
+from enum import Enum
 from pathlib import Path
 from typing import IO
 
@@ -86,10 +93,119 @@ def write_whole(path: Path, data: bytes) -> None:
         raise
 
 
+class Flaw(Enum):
+    """Why something that lies where a file should be is none. The value is for a log."""
+
+    FOLDER = "a folder"
+    SPECIAL = "not an ordinary file"
+    TOO_LARGE = "too large"
+
+
+class NoFileError(OSError):
+    """What lies there cannot be a file of ours and was not read.
+
+    Attributes:
+        flaw: why not.
+    """
+
+    def __init__(self, flaw: Flaw) -> None:
+        super().__init__(flaw.value)
+        self.flaw = flaw
+        self.strerror = flaw.value
+
+
+def read_bounded(path: Path, most: int) -> bytes:
+    """Return what a file holds. Raises NoFileError if that is no file or has more bytes than `most`, else OSError."""
+    try:
+        with open(path, "rb", opener=_open_ordinary) as file:
+            data = file.read(most + 1)
+    except ValueError as error:  # a name that no file can have
+        raise FileNotFoundError(errno.ENOENT, str(error), str(path)) from error
+    if len(data) > most:
+        raise NoFileError(Flaw.TOO_LARGE)
+    return data
+
+
+def open_own(path: Path, mode: str) -> IO[bytes]:
+    """Open a file to write in it, readable by this user only, if it is an ordinary one and no link to another.
+
+    Raises NoFileError if it is none, else OSError.
+    """
+    return open(path, mode, opener=_open_unlinked)
+
+
+def _open_ordinary(name: str, flags: int) -> int:
+    """Open an ordinary file. What is none is not even opened, unless it comes there in this moment."""
+    flaw = _flaw(name)
+    if flaw is not None:
+        raise NoFileError(flaw)
+    handle = os.open(name, flags | _AT_ONCE, 0o600)
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise NoFileError(Flaw.SPECIAL)
+    return handle
+
+
+def _flaw(name: str) -> Flaw | None:
+    try:
+        mode = os.stat(name).st_mode  # noqa: PTH116 - an opener is given no Path
+    except OSError as error:
+        return Flaw.SPECIAL if error.errno == errno.ELOOP else None
+    if stat.S_ISDIR(mode):
+        return Flaw.FOLDER
+    return None if stat.S_ISREG(mode) else Flaw.SPECIAL
+
+
+def _open_unlinked(name: str, flags: int) -> int:
+    if Path(name).is_symlink():
+        raise NoFileError(Flaw.SPECIAL)
+    return _open_ordinary(name, flags | _UNLINKED)
+
+
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+"""A pipe is opened without waiting for its other end, and a terminal does not become ours."""
+_UNLINKED = getattr(os, "O_NOFOLLOW", 0)
+
+
+def make_private(path: Path) -> bool:
+    """Let only this user read a file, and return whether others could; always False where the system knows no users.
+
+    Raises OSError if others can and that cannot be changed.
+    """
+    if sys.platform == "win32":
+        return False
+    mode = stat.S_IMODE(path.stat().st_mode)
+    if mode & 0o077:
+        path.chmod(mode & 0o700)
+    return bool(mode & 0o077)
+
+
+MOST_DAMAGED = 3
+"""So many damaged files of one name are kept."""
+
+
+def put_aside(path: Path) -> Path:
+    """Rename a file that cannot be used, so that one can begin anew, and return where it lies. Raises OSError.
+
+    Of those put aside before, the newest are kept. A folder that holds something is never removed.
+    """
+    places = [path.with_suffix(".damaged")]
+    places += [places[0].with_stem(f"{path.stem} ({number})") for number in range(2, MOST_DAMAGED + 1)]
+    oldest = places[-1]
+    if oldest.is_dir() and not oldest.is_symlink():
+        oldest.rmdir()
+    else:
+        oldest.unlink(missing_ok=True)
+    for older, newer in zip(reversed(places), [*reversed(places[:-1]), path], strict=True):
+        if newer is path or newer.exists() or newer.is_symlink():
+            newer.rename(older)
+    return places[0]
+
+
 def free_path(path: Path) -> Path:
     """Return this path or, if something lies there, the same with a number."""
     found, number = path, 2
-    while found.exists():
+    while found.exists() or found.is_symlink():
         found = path.with_name(f"{path.stem} ({number}){path.suffix}")
         number += 1
     return found

@@ -63,7 +63,7 @@ def record(tmp_path: Path) -> Path:
         (["verify", "/nowhere/at all"], "/nowhere/at all"),
         (["replay", "/nowhere/at all"], "/nowhere/at all"),
         (["analyze"], "--json"),
-        (["replay", str(ROOT)], "irectory"),
+        (["replay", str(ROOT)], "a folder"),
     ],
 )
 def test_an_odd_line_gives_one_plain_line_and_status_2(

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from net.address import DEFAULT_PORT, PORTS, Address
-from net.discovery.addresses import AddressError, AddressProblem, parse_target, table_number
+from net.discovery.addresses import AddressError, AddressProblem, number_of, parse_target, table_number
 
 P = DEFAULT_PORT
 HOME = IPv4Interface("192.168.1.20/24")
@@ -121,3 +121,19 @@ def test_the_number_a_host_says_leads_its_neighbors_to_it(last: int, port: int) 
 )
 def test_no_number_is_said_that_could_not_be_completed(own: str, port: int) -> None:
     assert table_number(ip_interface(own), port) is None
+
+
+@pytest.mark.parametrize(
+    ("hosts", "number"),
+    [
+        (["192.168.1.37"], "37"),
+        (["fe80::1%eth0", "192.168.1.37"], "37"),
+        (["10.0.0.37"], ""),
+        (["fe80::1%eth0"], ""),
+        ([], ""),
+    ],
+)
+def test_the_number_of_another_machine_is_told_where_it_can_be_typed(hosts: list[str], number: str) -> None:
+    own = [ip_interface("192.168.1.5/24"), ip_interface("fe80::5/64")]
+
+    assert number_of([Address(host, DEFAULT_PORT) for host in hosts], own) == number

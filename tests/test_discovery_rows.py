@@ -5,7 +5,7 @@ from dataclasses import replace
 from net.address import Address
 from net.discovery.advert import Advert, encode
 from net.discovery.discovery import Reach
-from net.discovery.rows import MAX_ROWS, PROBE_EVERY_S, Rows
+from net.discovery.rows import MAX_ROWS, MISSES_TO_FORGET, PROBE_EVERY_S, Rows
 from net.links.faults import Fault
 from tests.support.adverts import ADVERT
 
@@ -170,3 +170,39 @@ def test_a_flood_of_adverts_fills_the_list_and_no_more() -> None:
         rows.hear(str(number), advert, [HERE], 0.0)
     rows.find(THERE, encode(OTHER), 0.0)
     assert len(rows.tables()) == MAX_ROWS
+
+
+def test_a_table_whose_machine_refused_us_is_listed_no_more_however_often_we_look() -> None:
+    rows = heard(("a", ADVERT, HERE), ("b", OTHER, THERE))
+    rows.due(0.0)
+    rows.refused(ADVERT.table, [HERE], Fault.REFUSED)
+    rows.refused(OTHER.table, [THERE], Fault.TIMED_OUT)
+    assert [table.advert for table in rows.tables()] == [OTHER]
+
+    for now in (1.0, 2.0):
+        rows.clear()
+        rows.hear("a", ADVERT, [HERE], now)
+        assert rows.tables() == ()
+    assert rows.due(5.0) == []
+
+
+def test_one_that_is_there_again_is_listed_again() -> None:
+    for source, addresses in (("a", [THERE]), ("c", [HERE])):
+        rows = heard(("a", ADVERT, HERE))
+        rows.refused(ADVERT.table, [HERE], Fault.REFUSED)
+        rows.clear()
+        rows.hear(source, ADVERT, addresses, 1.0)
+        assert len(rows.tables()) == 1
+    rows = heard(("a", ADVERT, HERE))
+    rows.refused(ADVERT.table, [HERE], Fault.REFUSED)
+    rows.answered("a", encode(ADVERT))
+    assert len(rows.tables()) == 1
+
+
+def test_what_is_gone_for_long_is_forgotten() -> None:
+    rows = heard(("a", ADVERT, HERE))
+    for _ in range(MISSES_TO_FORGET + 1):
+        rows.failed("a", Fault.REFUSED, 0.0)
+    rows.clear()
+    rows.hear("a", ADVERT, [HERE], 500.0)
+    assert len(rows.tables()) == 1

@@ -2,10 +2,12 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import Callable
 from dataclasses import replace
 from ipaddress import ip_interface
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,6 +23,7 @@ from net.discovery.firewalls import (
     is_ufw_on,
 )
 from net.discovery.interfaces import Interface, InterfaceKind
+from net.discovery.port_holder import UNKNOWN, mdns_taken_by
 from tests.support.adverts import ADVERT
 from tests.support.neighbor import LOOPBACK, nobody_answers
 from tests.support.patience import PATIENCE_S
@@ -97,6 +100,19 @@ TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), Reach.ANSWERS)
         (
             replace(WELL, dialled=(Dialled("192.168.1.7", Answer.SILENT),)),
             "apart", Level.PROBLEM, "keeps its devices apart", "client isolation",
+        ),
+        (
+            replace(WELL, dialled=(Dialled("192.168.1.7", Answer.DROPPED), Dialled("192.168.1.8", Answer.SILENT))),
+            "apart", Level.NOTE, "their firewall does that, not the Wi-Fi", "TCP ports 28412-28421",
+        ),
+        (replace(WELL, mdns_taken_by="avahi-daemon"), "mdns", Level.PROBLEM, "avahi-daemon keeps", "Close that"),
+        (replace(WELL, mdns_taken_by="?"), "mdns", Level.PROBLEM, "Another program keeps", "join by number"),
+        (
+            replace(
+                WELL,
+                tables=(replace(TABLE, reach=Reach.SILENT, addresses=(Address("192.168.1.20", 28412),)),),
+            ),
+            "silent", Level.PROBLEM, "a table of this computer", "firewall here",
         ),
         (
             replace(WELL, tables=(replace(TABLE, reach=Reach.SILENT),)),
@@ -214,3 +230,34 @@ def test_the_same_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     levels = {finding["topic"]: finding["level"] for finding in json.loads(told.out)["findings"]}
     assert levels["networks"] == "problem"
     assert levels["advert"] == "ok"
+
+
+def test_a_machine_that_answers_mdns_and_drops_calls_is_told_apart() -> None:
+    class Responder(asyncio.DatagramProtocol):
+        def connection_made(self, transport: Any) -> None:  # noqa: ANN401 - asyncio's own is of no declared kind
+            self.transport = transport
+
+        def datagram_received(self, data: bytes, addr: tuple[str, int]) -> None:
+            self.transport.sendto(data, addr)
+
+    async def ask() -> tuple[bool, bool]:
+        loop = asyncio.get_running_loop()
+        transport, _ = await loop.create_datagram_endpoint(Responder, local_addr=("127.0.0.1", 0))
+        port = transport.get_extra_info("sockname")[1]
+        first = await checkup._answers_mdns("127.0.0.1", port)
+        transport.close()
+        await asyncio.sleep(0.01)
+        return first, await checkup._answers_mdns("127.0.0.1", port)
+
+    assert asyncio.run(ask()) == (True, False)
+
+
+def test_a_program_that_keeps_the_port_of_mdns_for_itself_is_found() -> None:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as kept:
+        kept.bind(("", 0))
+        port = kept.getsockname()[1]
+        holder = mdns_taken_by(port)
+    own = Path("/proc/self/comm")
+
+    assert holder == (own.read_text(encoding="utf-8").strip() if own.exists() else UNKNOWN)
+    assert mdns_taken_by(port) == ""

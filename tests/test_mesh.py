@@ -12,6 +12,7 @@ from net.session.mesh import (
     DIALS_PER_S,
     MOST_DIALLED,
     MOST_ENDED,
+    NEW_S,
     SECOND_DIALLER_S,
     SILENT_S,
     Mesh,
@@ -33,6 +34,13 @@ def mesh(*keys: bytes) -> Mesh:
     """The links of a machine at a table with others."""
     made = Mesh(ME, steady)
     made.set_roster({key: WHERE[key] for key in keys}, 0.0)
+    return made
+
+
+def long_known(*keys: bytes) -> Mesh:
+    """The links of a machine that has been at a table with others for a while."""
+    made = mesh(*keys)
+    made._came = dict.fromkeys(keys, -NEW_S)
     return made
 
 
@@ -72,6 +80,20 @@ def test_a_later_link_replaces_an_older_one_whoever_dialled() -> None:
     assert made.closed(1, 60.0) is None
 
 
+def test_a_newcomer_is_here_until_links_to_it_can_have_been_opened() -> None:
+    made = mesh(A)
+    made.advance(0.0)
+    assert [made.presence(A, now) for now in (0.0, 1.4, 1.6)] == [
+        Presence.HERE,
+        Presence.HERE,
+        Presence.SHAKY,
+    ]
+    made.set_roster({key: WHERE[key] for key in (A, B)}, 10.0)
+    made.advance(10.0)
+    assert made.presence(A, 10.0) is not Presence.HERE
+    assert made.presence(B, 10.0) is Presence.HERE
+
+
 def test_presence_goes_from_here_to_shaky_to_away() -> None:
     made = mesh(A)
     open_to(made, A, 1)
@@ -102,7 +124,7 @@ def test_a_link_carries_nobody_before_anything_has_come_over_it() -> None:
 
 
 def test_machines_are_heard_through_others_that_both_say_so() -> None:
-    made = mesh(A, B, C)
+    made = long_known(A, B, C)
     open_to(made, A, 1)
     made.advance(0.0)
     made.reach.set_links_of(A, (ME, B), 0.0)
@@ -120,7 +142,7 @@ def test_machines_are_heard_through_others_that_both_say_so() -> None:
 
 
 def test_a_link_that_is_silent_carries_nobody() -> None:
-    made = mesh(A, B)
+    made = long_known(A, B)
     open_to(made, A, 1)
     made.reach.set_links_of(A, (ME, B), 0.0)
     made.reach.set_links_of(B, (A,), 0.0)
@@ -150,7 +172,8 @@ def test_few_machines_are_dialled_at_once_and_the_others_in_order() -> None:
     made.set_roster(dict.fromkeys(keys, WHERE[A]), 0.0)
     assert dials(made, 0.0) == keys[:MOST_DIALLED]
     assert dials(made, 1.0) == []
-    deadline = made.next_deadline(1.0)
+    assert made.next_deadline(1.0) == NEW_S
+    deadline = made.next_deadline(NEW_S)
     assert deadline is not None
     assert deadline >= AWAY_S
     made.dial_failed(keys[1], 1.0)

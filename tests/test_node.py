@@ -275,6 +275,10 @@ class Recorder:
         """See `Discovery`."""
         self.asked.append("refresh")
 
+    def refused(self, table: str, addresses: Sequence[Address], fault: Fault) -> None:
+        """See `Discovery`."""
+        self.asked.append(("refused", table, *addresses, fault))
+
     def look_harder(self, recent: Sequence[Address]) -> None:
         """See `Discovery`."""
         self.asked.append(("look harder", *recent))

@@ -13,6 +13,7 @@ WRONG = (
     {"starter_extra": 2},
     {"players": []},
     {"players": [6], "dead_wall": 60},
+    {"hand_size": 3, "expose_dealt_quads": True, "dealt_win": False},
     {"color": 1},
 )
 

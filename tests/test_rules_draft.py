@@ -107,7 +107,6 @@ def test_a_draft_survives_a_crash_with_its_mistakes() -> None:
     draft = _draft().change("unit", 0)
     kept = parse_draft(format_draft(draft, "pvt"))
 
-    assert kept is not None
     assert kept[0].values == draft.values
     assert kept[0].is_changed
     assert kept[0].undo().values == _draft().values
@@ -115,7 +114,17 @@ def test_a_draft_survives_a_crash_with_its_mistakes() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "values = 1", "[values]\n[saved]\n", "opened = ''\nsaved = {}\n[values]\nx = 1"]
+    "text",
+    [
+        "",
+        "values = 1",
+        "[values]\n[saved]\n",
+        "opened = ''\nsaved = {}\npast = []\n[values]\nx = 1",
+        "opened = ''\nsaved = {}\npast = []\n[values]\nhand_size = 'many'",
+        "opened = ''\nvalues = {}\nsaved = {}\npast = [1]",
+        "opened = " + "[" * 5000,
+    ],
 )
 def test_a_kept_draft_that_is_damaged_is_not_used(text: str) -> None:
-    assert parse_draft(text) is None
+    with pytest.raises(ValueError, match=r"keeps|Invalid|in each other|Expected"):
+        parse_draft(text)

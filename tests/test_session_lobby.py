@@ -8,10 +8,10 @@ import pytest
 from engine.seats import Seat
 from net.errors import LocalProtocolError
 from net.session.commands import LeaveTable, Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
-from net.session.effects import RememberPlayer, RememberTable, Unadvertise
+from net.session.effects import Advertise, RememberPlayer, RememberTable, Unadvertise
 from net.session.session import NewTable
 from net.session.status import EndReason, NewsKind, Phase, Said
-from net.simulator.world import World, new_table, phases
+from net.simulator.world import Machine, World, new_table, phases
 from tests.support.people import dealt, is_over, news, party
 
 
@@ -197,7 +197,7 @@ def test_a_key_held_down_in_the_lobby_is_no_flood_to_the_others() -> None:
     world.until(lambda: dealt(host, 1) and dealt(guest, 1))
 
 
-def test_without_an_answer_or_its_host_a_guest_gives_up() -> None:
+def test_without_an_answer_a_guest_gives_up() -> None:
     world = World()
     world.host(new_table())
     guest = world.guest()
@@ -205,11 +205,41 @@ def test_without_an_answer_or_its_host_a_guest_gives_up() -> None:
     world.run(11)
     assert guest.session.status.end is EndReason.LOST
 
-    world, machines = party(2)
-    machines[0].is_ready = False
+
+def keepers(machines: list[Machine]) -> list[str]:
+    """Who keeps the table, as each machine sees it."""
+    return [
+        next((one.name for one in machine.session.status.members if one.is_keeper), "")
+        for machine in machines
+    ]
+
+
+@pytest.mark.parametrize("guests", [1, 2, 3])
+def test_a_lobby_whose_host_was_killed_is_kept_by_the_next_and_let_in_to(guests: int) -> None:
+    world, machines = party(1 + guests)
+    for machine in machines:
+        machine.is_ready = False
+    first = machines[1].session.status.members[1].name
     world.kill(0)
     world.run(40)
-    assert machines[1].session.status.end is EndReason.LOST
+
+    assert [machine.session.status.end for machine in machines[1:]] == [None] * guests
+    assert keepers(machines[1:]) == [first] * guests
+    assert any(isinstance(effect, Advertise) for effect in machines[1].effects)
+    world.restart(0, via=1)
+    world.until(lambda: keepers(world.machines) == [first] * (1 + guests))
+    assert len(machines[1].session.status.members) == 1 + guests
+
+
+def test_two_that_have_followed_a_killed_host_each_for_itself_come_together_again() -> None:
+    world, machines = party(3)
+    for machine in machines:
+        machine.is_ready = False
+    world.network.cut(1, 2)
+    world.kill(0)
+    world.until(lambda: keepers(machines[1:]) == ["M1", "M2"])
+    world.network.heal()
+    world.until(lambda: len(set(keepers(machines[1:]))) == 1)
 
 
 def test_the_host_closes_the_lobby_for_all() -> None:

@@ -128,14 +128,33 @@ def test_contradictions_are_mended() -> None:
     assert len(loaded.warnings) == 2
 
 
-@pytest.mark.parametrize("data", [b"name = ", b"\xff\xfe\x00", b"[name]\nx=1\n"])
-def test_a_damaged_file_stops_no_start(tmp_path: Path, data: bytes) -> None:
+@pytest.mark.parametrize("data", [b"name = ", b"\xff\xfe\x00"])
+def test_a_damaged_file_stops_no_start_and_is_put_aside(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "settings.toml"
     path.write_bytes(data)
     loaded = load_settings(path)
 
     assert loaded.settings == Settings()
+    assert loaded.unusable is not None
+    assert loaded.unusable.aside == tmp_path / "settings.damaged"
+    assert loaded.unusable.aside.read_bytes() == data
+    assert not path.exists()
+
+
+def test_a_value_of_another_kind_is_told_and_the_file_stays(tmp_path: Path) -> None:
+    path = tmp_path / "settings.toml"
+    path.write_bytes(b"[name]\nx=1\n")
+    loaded = load_settings(path)
+
+    assert loaded.settings == Settings()
     assert len(loaded.warnings) == 1
+    assert path.exists()
+
+
+def test_of_many_bad_values_ten_lines_are_told() -> None:
+    loaded = parse_settings({f"nothing {number}": 0 for number in range(10_000)})
+
+    assert len(loaded.warnings) == 10
 
 
 def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """The list of tables on the home screen: when it is looked for, what it offers, and where the keyboard is."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -38,7 +39,7 @@ def test_the_list_fills_by_itself_and_enter_joins_its_first_table(player: Player
     player.until(lambda: nearby.list.count() == 2)
 
     assert player.window.focusWidget() is nearby.list
-    assert nearby.list.item(0).text() == "Lan's table\n2 of 4 seats  ·  4sac classic  ·  Family"
+    assert nearby.list.item(0).text() == "Lan's table\n2 of 4 seats free  ·  4sac classic  ·  Family"
     assert "does not answer" in nearby.list.item(1).text()
     assert nearby._guard.isActive()
     nearby._guard.start(PATIENCE_MS)
@@ -134,3 +135,15 @@ def test_a_system_that_asks_about_the_network_is_announced_once(qtbot: QtBot, tm
     player.program.rooms.go_home()
     assert nearby._message.text() != "Windows will ask."
     player.program.close()
+
+
+def test_five_tables_are_seen_without_scrolling_with_what_one_says_across_the_room(player: Player) -> None:
+    nearby = player.window.home.nearby
+    player.window.resize(1280, 800)
+    tables = tuple(replace(found(f"Table {number}"), number=str(30 + number)) for number in range(5))
+    player.node.report(TablesSeen(Nearby(tables)))
+    player.until(lambda: nearby.list.count() == 5)
+    QTest.qWait(20)
+
+    assert nearby.list.verticalScrollBar().maximum() == 0
+    assert nearby.list.item(2).text().splitlines()[1].startswith("No. 32  ·  3 of 4 seats free  ·  Lan")

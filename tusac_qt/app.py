@@ -3,6 +3,7 @@
 What the home screen does not need is imported only once it has been seen, or is wanted at once.
 """
 
+import logging
 import os
 import sys
 from collections.abc import Callable
@@ -19,7 +20,9 @@ from tusac_qt.preferences import Preferences
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.settings import load_settings, settings_path
 from tusac_qt.windows.main import MainWindow
+from tusac_qt.words.file_words import unusable_text
 
+_log = logging.getLogger(__name__)
 _PICTURES_KB = 64 * 1024
 """Room for the painted parts of a table at 4K; with Qt's ten megabytes they push each other out in every frame."""
 
@@ -64,9 +67,14 @@ def run(options: Options, load: Callable[[], Any] | None = None) -> int:
     app.setApplicationDisplayName("Tứ Sắc")
     app.setDesktopFileName("tusac")
     path = settings_path()
-    preferences = Preferences(app, load_settings(path).settings, path, load_theme(), load_cards())
+    loaded = load_settings(path)
+    preferences = Preferences(app, loaded.settings, path, load_theme(), load_cards())
     preferences.begin(os.environ, options.language)
     window = MainWindow(preferences)
+    if loaded.unusable is not None:
+        window.home.show_notice(unusable_text(loaded.unusable))
+    for warning in loaded.warnings:
+        _log.warning("%s: %s", path, warning)
     rooms = _once(lambda: _furnish(app, window, preferences, options, load))
     window.home.play_wanted.connect(lambda: rooms().play())
     window.home.continue_wanted.connect(lambda: rooms().resume())

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import NoReturn
 
+from net.errors import is_exhausted
 from tusac_qt import signals
 from tusac_qt.terminal import console
 from tusac_qt.version import program_version
@@ -64,6 +65,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         console.complain(f"the output cannot be written: {lost.__cause__}")
         return 1
+    except (MemoryError, OSError, RuntimeError, ImportError) as error:
+        if not is_exhausted(error):
+            raise
+        console.complain(_exhausted_text())
+        return 1
     except KeyboardInterrupt as interrupt:
         return signals.status_of(*interrupt.args or (signal.SIGINT,))
 
@@ -81,6 +87,14 @@ def _run(words: list[str]) -> int:
     except common.UsageError as error:
         console.complain(str(error))
         return 2
+
+
+def _exhausted_text() -> str:
+    try:
+        words = importlib.import_module("tusac_qt.words.troubles")
+        return str(words.trouble(importlib.import_module("net.node.reports").Trouble.EXHAUSTED, "").text)
+    except (MemoryError, OSError, ImportError):  # not even for the words
+        return "no memory left"
 
 
 def _parser(words: list[str]) -> argparse.ArgumentParser:

@@ -1,6 +1,8 @@
 """What went wrong, in a file: crashes of Python and below it, and warnings. Kept small; nothing is sent anywhere."""
 
+import contextlib
 import faulthandler
+import io
 import logging
 import sys
 from pathlib import Path
@@ -9,6 +11,7 @@ from typing import IO
 
 import platformdirs
 
+from net.files import NoFileError, open_own, put_aside
 from tusac_qt.terminal.console import VisibleFormatter, tell_bug
 
 _SIZE_LIMIT = 256 * 1024
@@ -31,10 +34,10 @@ class CrashLog:
         """Log unhandled exceptions, crashes and warnings from now on."""
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            if self._path.exists() and self._path.stat().st_size > _SIZE_LIMIT:
+            if self._path.is_file() and self._path.stat().st_size > _SIZE_LIMIT:
                 self._path.replace(self._path.with_suffix(".old.log"))
-            handler = logging.FileHandler(self._path, encoding="utf-8", delay=True)
-            self._fault_file = self._path.with_suffix(".crash").open("ab")
+            handler = _OwnFile(self._path, encoding="utf-8", delay=True)
+            self._fault_file = _opened(self._path.with_suffix(".crash"))
         except OSError as error:
             _log.warning("%s: %s; nothing will be logged", self._path, error)
             return
@@ -50,6 +53,27 @@ class CrashLog:
             faulthandler.disable()
             self._fault_file.close()
             self._fault_file = None
+
+
+class _OwnFile(logging.FileHandler):
+    """Writes where nobody else reads, and nowhere at all if that cannot be."""
+
+    def _open(self) -> io.TextIOWrapper:
+        return io.TextIOWrapper(_opened(Path(self.baseFilename)), encoding="utf-8", errors="backslashreplace")
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line."""
+        with contextlib.suppress(OSError):
+            super().emit(record)
+
+
+def _opened(path: Path) -> IO[bytes]:
+    """Open a file to add to it, what is none put aside. Raises OSError."""
+    try:
+        return open_own(path, "ab")
+    except NoFileError:
+        put_aside(path)
+        return open_own(path, "ab")
 
 
 def _log_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -1,7 +1,6 @@
 """A family's own rulesets: TOML files in the player's config folder, offered wherever rules are chosen. No Qt."""
 
 import re
-import tomllib
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,7 +13,10 @@ from engine import rulesets
 from engine.errors import RulesError
 from engine.rules import Rules
 from engine.rules_text import rules_from_dict
+from engine.toml_text import TomlError
 from net.files import free_path, write_whole
+from tusac_qt.own_files import read_toml
+from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.knob_words import KNOBS
 
 SHORT_DIGEST = 8
@@ -126,12 +128,12 @@ def read_rules(path: Path) -> Rules:
 def read_table(path: Path) -> dict[str, object]:
     """Return what a TOML file holds. Raises ValueError with one line for people, naming the file."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
-    except (OSError, UnicodeDecodeError) as error:
-        msg = f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}"
-        raise ValueError(msg) from error
-    except tomllib.TOMLDecodeError as error:
+        return read_toml(path)
+    except TomlError as error:
         msg = f"{path}: not a TOML text: {error}"
+        raise ValueError(msg) from error
+    except (OSError, UnicodeDecodeError) as error:
+        msg = f"{path}: cannot be read: {why_unusable(error)}"
         raise ValueError(msg) from error
 
 
@@ -163,10 +165,11 @@ def problems_of(table: Mapping[str, object]) -> dict[str, str]:
         try:
             rules_from_dict(values)
         except RulesError as error:
-            parted = [problem.partition(": ") for problem in error.problems]
-            fresh = {
-                key: "; ".join(text for other, _, text in parted if other == key) for key, _, _ in parted
-            }
+            told: dict[str, list[str]] = {}
+            for problem in error.problems:
+                key, _, text = problem.partition(": ")
+                told.setdefault(key, []).append(text)
+            fresh = {key: "; ".join(texts) for key, texts in told.items()}
             if not fresh.keys() - found.keys():
                 return found
             found = fresh | found

@@ -9,7 +9,8 @@ from net.pace import Pace, parse_pace
 from tusac_qt.bridge import TableBridge
 from tusac_qt.new_match import new_match, person_name
 from tusac_qt.options import Options
-from tusac_qt.play.autosave import Autosave, Unfinished, find_unfinished
+from tusac_qt.own_files import Unusable
+from tusac_qt.play.autosave import Autosave, Unfinished, find_unfinished, put_damaged_aside
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import MatchEnded, TableEvent
 from tusac_qt.settings import Settings
@@ -39,6 +40,10 @@ class Matches:
     def saved(self) -> Unfinished | None:
         """Return the match that can be continued, if there is one."""
         return find_unfinished(self._folder)
+
+    def put_damaged_aside(self) -> tuple[Unusable, ...]:
+        """Put aside what lies among the saved matches and is none, and return what that was."""
+        return put_damaged_aside(self._folder)
 
     def begin(self, settings: Settings) -> TableBridge:
         """Open a table for a new match. Raises ValueError with one line for people if its rules cannot be had."""

@@ -1,6 +1,7 @@
 """From wishes and settings to a match: rules, players, seed. Reads a rules file where one is named; no Qt."""
 
 import getpass
+import os
 import secrets
 from pathlib import Path
 
@@ -34,7 +35,7 @@ def load_rules(name: str) -> Rules:
     if name in known:
         return known[name]
     path = Path(name)
-    if not path.exists():
+    if not os.path.lexists(path):
         msg = f"{name!r} is neither a ruleset ({', '.join(known)}) nor a file"
         raise ValueError(msg)
     return read_rules(path)

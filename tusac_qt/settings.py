@@ -3,7 +3,7 @@
 A value that is unknown or bad falls back to its default with a warning, so no settings file can stop a start.
 """
 
-import tomllib
+import reprlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from enum import Enum
@@ -18,11 +18,15 @@ from net.files import write_whole
 from net.pace import FAMILY, parse_pace
 from tusac_qt.cards.color_science import parse_hex
 from tusac_qt.cards.faces import HanSet
+from tusac_qt.own_files import DAMAGED, Unusable, leave_alone, read_toml
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.hints import Tip
 
 SHIPPED_PALETTES = ("clear", "traditional")
 USER_PALETTE = "user"
+
+_MOST_WARNINGS = 10
+_LONGEST_WORD = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,11 +94,13 @@ class Loaded:
 
     Attributes:
         settings: the values, defaults where nothing usable was found.
-        warnings: one line for each thing that could not be used.
+        warnings: one line for each value that could not be used.
+        unusable: the file, if nothing in it could be.
     """
 
     settings: Settings
     warnings: tuple[str, ...]
+    unusable: Unusable | None = None
 
 
 def settings_path() -> Path:
@@ -103,13 +109,15 @@ def settings_path() -> Path:
 
 
 def load_settings(path: Path) -> Loaded:
-    """Read settings; a file that is missing means a first start."""
+    """Read settings; a file that is missing means a first start, and a damaged one is put aside."""
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        table = read_toml(path)
     except FileNotFoundError:
         return Loaded(Settings(), ())
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        return Loaded(Settings(), (f"{path}: {error}; the defaults are used",))
+    except DAMAGED as error:
+        return Loaded(Settings(), (), leave_alone(path, error))
+    except OSError as error:
+        return Loaded(Settings(), (), Unusable(path, error, None))
     return parse_settings(table)
 
 
@@ -119,12 +127,14 @@ def parse_settings(table: Mapping[str, Any]) -> Loaded:
     warnings = []
     for key, value in table.items():
         if key not in _PARSERS:
-            warnings.append(f"{key}: there is no such setting")
+            warnings.append(f"{reprlib.repr(key)[1:-1]}: there is no such setting")
             continue
         try:
             values[key] = _PARSERS[key](value)
         except (ValueError, TypeError) as error:
-            warnings.append(f"{key}: {value!r} cannot be used ({error}); the default is used")
+            warnings.append(
+                f"{key}: {reprlib.repr(value)} cannot be used ({str(error)[:_LONGEST_WORD]}); the default is used"
+            )
     return _consistent(Settings(**values), warnings)
 
 
@@ -139,7 +149,8 @@ def _consistent(settings: Settings, warnings: list[str]) -> Loaded:
     if settings.han is None and not settings.latin and not settings.words:
         warnings.append("han, latin, words: a card needs one of them; words are used")
         settings = replace(settings, words=True)
-    return Loaded(settings, tuple(warnings))
+    told = warnings if len(warnings) <= _MOST_WARNINGS else [*warnings[: _MOST_WARNINGS - 1], "and so on"]
+    return Loaded(settings, tuple(told))
 
 
 def format_settings(settings: Settings) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from engine.ai.mulligan import throws_in
 from engine.ai.normal import Normal
 from engine.ai.situation import Situation, situation_of
 from engine.cards import Card, DeckIndex
+from engine.claims import has_discard
 from engine.errors import EngineError
 from engine.partition import Fusion, counts_of
 from engine.seats import Seat
@@ -72,6 +73,8 @@ class ComputerPlayer:
 
     def _discard(self, view: View, legal: Sequence[Action], seed: int) -> Action:
         card_at = _cards(view)
+        if not has_discard(view.rules, counts_of(card_at.values())):  # dealt nothing but Generals
+            return legal[0]
         chosen = self.policy.discard(situation_of(view), seed)
         return next(
             action for action in legal if isinstance(action, Discard) and card_at[action.card] == chosen

@@ -3,8 +3,17 @@
 import re
 import unicodedata
 from collections.abc import Sequence
+from contextlib import suppress
 from enum import Enum
-from ipaddress import AddressValueError, IPv4Address, IPv4Interface, IPv6Address, IPv6Interface
+from ipaddress import (
+    AddressValueError,
+    IPv4Address,
+    IPv4Interface,
+    IPv6Address,
+    IPv6Interface,
+    ip_address,
+    ip_interface,
+)
 
 from net.address import DEFAULT_PORT, NUMBER, PORTS, Address
 
@@ -57,6 +66,19 @@ def table_number(own: IPv4Interface | IPv6Interface, port: int) -> str | None:
         return None
     last = own.ip.packed[-1]
     return str(last) if port == DEFAULT_PORT else f"{last}-{PORTS.index(port) + 1}"
+
+
+def number_of(addresses: Sequence[Address], own: Sequence[IPv4Interface | IPv6Interface]) -> str:
+    """Return the table number of another machine, reached at some addresses, in a network of ours; "" for none."""
+    for address in addresses:
+        with suppress(ValueError):  # a link-local address with its scope
+            ip = ip_address(address.host)
+            for here in own:
+                if ip in here.network and not ip.is_loopback:
+                    number = table_number(ip_interface((ip, here.network.prefixlen)), address.port)
+                    if number is not None:
+                        return number
+    return ""
 
 
 _FORMS = "table number such as 37 or 37-2, or an address such as 192.168.1.37"

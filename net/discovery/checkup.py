@@ -8,7 +8,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from zeroconf import ServiceInfo
+from zeroconf import (  # type: ignore[attr-defined]  # two of them are there, but not in its __all__
+    DNSOutgoing,
+    DNSQuestion,
+    ServiceInfo,
+)
 from zeroconf.asyncio import AsyncServiceBrowser
 
 from net.address import DEFAULT_PORT, PORTS
@@ -17,7 +21,8 @@ from net.discovery.ears import listening
 from net.discovery.firewalls import Firewall, firewall_signs
 from net.discovery.interfaces import Interface, choose, read_interfaces
 from net.discovery.lan import PROBE_PATIENCE_S, LanDiscovery
-from net.discovery.multicast import FAILURES, close_engine, open_engine
+from net.discovery.multicast import FAILURES, MDNS_PORT, close_engine, open_engine
+from net.discovery.port_holder import mdns_taken_by
 from net.discovery.rows import ALIVE
 from net.links.faults import LinkError
 
@@ -25,9 +30,11 @@ LISTEN_S = 4.0
 """Long enough for a question asked anew after a lost packet, and for tables to be probed."""
 HEAR_OURSELVES_S = 2.0
 DIAL_S = 1.5
+UDP_S = 1.0
 MAX_DIALLED = 8
 
 _CHECK_TYPE = "_tusac-check._tcp.local."
+_QUERY, _PTR, _INTERNET = 0, 12, 1
 _EVERYTHING = "_services._dns-sd._udp.local."
 
 
@@ -44,6 +51,8 @@ class Answer(Enum):
 
     THERE = "there"
     """It took the call or refused it: packets go both ways."""
+    DROPPED = "dropped"
+    """It answers a question of mDNS, and lets calls to a table fall: its firewall does, not the network."""
     SILENT = "silent"
     NO_ROUTE = "no_route"
 
@@ -104,6 +113,7 @@ class CheckUp:
         dialled: some of them, dialled.
         tables: those nearby, each asked whether it answers.
         firewalls: that may keep others out.
+        mdns_taken_by: the program that keeps port 5353 for itself, "?" if the system does not tell; "" for none.
     """
 
     found: tuple[Interface, ...]
@@ -114,6 +124,7 @@ class CheckUp:
     dialled: tuple[Dialled, ...]
     tables: tuple[FoundTable, ...]
     firewalls: tuple[Firewall, ...]
+    mdns_taken_by: str = ""
 
 
 async def check_up(probe: Probe, on_stage: Callable[[Stage], None]) -> CheckUp:
@@ -135,7 +146,8 @@ async def check_up(probe: Probe, on_stage: Callable[[Stage], None]) -> CheckUp:
     dialled = await asyncio.gather(*map(_dial, heard[:MAX_DIALLED]))
     firewalls = await looking_for_firewalls
     machines = max(Counter(":" in host for host in heard).values(), default=0)
-    return CheckUp(found, used, tuple(echoes), door, machines, tuple(dialled), tables, firewalls)
+    taken_by = await asyncio.to_thread(mdns_taken_by)
+    return CheckUp(found, used, tuple(echoes), door, machines, tuple(dialled), tables, firewalls, taken_by)
 
 
 async def _echo(interface: Interface) -> Echo:
@@ -218,7 +230,35 @@ async def _dial(host: str) -> Dialled:
     failure = await _call(host, DEFAULT_PORT)
     if failure is None or isinstance(failure, ConnectionError):
         return Dialled(host, Answer.THERE)
-    return Dialled(host, Answer.SILENT if isinstance(failure, TimeoutError) else Answer.NO_ROUTE)
+    if not isinstance(failure, TimeoutError):
+        return Dialled(host, Answer.NO_ROUTE)
+    return Dialled(host, Answer.DROPPED if await _answers_mdns(host) else Answer.SILENT)
+
+
+async def _answers_mdns(host: str, port: int = MDNS_PORT) -> bool:
+    """Return whether a machine answers us alone when it is asked over UDP what services it has."""
+    has_come = asyncio.Event()
+
+    class Answers(asyncio.DatagramProtocol):
+        def datagram_received(self, _data: bytes, _addr: object) -> None:
+            has_come.set()
+
+    question = DNSOutgoing(_QUERY)
+    question.add_question(DNSQuestion(_EVERYTHING, _PTR, _INTERNET))
+    try:
+        loop = asyncio.get_running_loop()
+        transport, _ = await loop.create_datagram_endpoint(Answers, remote_addr=(host, port))
+    except OSError:
+        return False
+    try:
+        transport.sendto(question.packets()[0])
+        async with asyncio.timeout(UDP_S):
+            await has_come.wait()
+    except OSError:  # TimeoutError is one
+        return False
+    finally:
+        transport.close()
+    return True
 
 
 async def _call(host: str, port: int) -> OSError | None:

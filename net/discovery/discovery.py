@@ -8,6 +8,7 @@ from typing import Protocol
 from net.address import Address
 from net.discovery.advert import Advert
 from net.discovery.interfaces import Interface
+from net.links.faults import Fault
 
 Probe = Callable[[Sequence[Address]], Awaitable[bytes]]
 """Asks the machine at one of these addresses what it advertises: its answer, for `advert.decode`.
@@ -32,11 +33,13 @@ class FoundTable:
         advert: what it says of itself; hints from a stranger.
         addresses: where to dial, best first; never empty.
         reach: whether it answers; a silent one is shown in gray.
+        number: what to say across the room for it; "" for nothing.
     """
 
     advert: Advert
     addresses: tuple[Address, ...]
     reach: Reach
+    number: str = ""
 
 
 class Trouble(Enum):
@@ -100,6 +103,9 @@ class Discovery(Protocol):
 
     def found(self, table: str) -> tuple[FoundTable, ...]:
         """Return all that is known of one table while tables are watched for, also if we advertise it ourselves."""
+
+    def refused(self, table: str, addresses: Sequence[Address], fault: Fault) -> None:
+        """Say why a table, by its id, could not be joined; one that is not there is listed no more until it answers."""
 
     def watch(self, *, is_shown: bool) -> None:
         """Say whether a list of tables is on a screen. Only then are others looked for and asked if they live."""

@@ -3,10 +3,12 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 
 from zeroconf.asyncio import AsyncZeroconf
 
 from net.address import Address
+from net.discovery.addresses import number_of
 from net.discovery.advert import Advert
 from net.discovery.announcer import Announcer
 from net.discovery.browser import Browser
@@ -94,6 +96,11 @@ class LanDiscovery:
         """Return all that is known of one table while tables are watched for, also if we advertise it ourselves."""
         return tuple(found for found in self._rows.tables() if found.advert.table == table)
 
+    def refused(self, table: str, addresses: Sequence[Address], fault: Fault) -> None:
+        """Say why a table, by its id, could not be joined; one that is not there is listed no more until it answers."""
+        self._rows.refused(table, addresses, fault)
+        self._changed()
+
     def watch(self, *, is_shown: bool) -> None:
         """Say whether a list of tables is on a screen. Only then are others looked for and asked if they live."""
         if is_shown != self._is_shown:
@@ -140,8 +147,10 @@ class LanDiscovery:
             troubles.append(Trouble.NO_MULTICAST)
         if self._announcer.has_failed:
             troubles.append(Trouble.NOT_ADVERTISED)
+        tables = self._rows.tables(self._own, self._own_key)
+        own = [address for interface in used for address in interface.addresses]
         nearby = Nearby(
-            self._rows.tables(self._own, self._own_key),
+            tuple(replace(found, number=number_of(found.addresses, own)) for found in tables),
             used,
             self._announcer.is_advertised,
             self._search,

@@ -12,6 +12,8 @@ PROBE_EVERY_S = 10.0
 PROBE_AGAIN_S = 1.0
 """After a first failure, so that a machine that vanished is gray within 20 s (network.md F34)."""
 MISSES_TO_GRAY = 2
+MISSES_TO_FORGET = 12
+"""After two minutes of refusals a table that is gone has to be heard of anew."""
 MAX_ROWS = 256
 """A flood of adverts fills the list to here and no further."""
 
@@ -60,8 +62,8 @@ class Rows:
         self._rows.pop(source, None)
 
     def clear(self) -> None:
-        """Forget everything."""
-        self._rows.clear()
+        """Forget everything but what is gone: its advert may be heard for minutes after it."""
+        self._rows = {source: row for source, row in self._rows.items() if row.is_gone}
 
     def hurry(self, now: float) -> None:
         """Let every source be asked again at once."""
@@ -101,6 +103,13 @@ class Rows:
             else:
                 row.probe_at = now + PROBE_AGAIN_S
 
+    def refused(self, table: str, addresses: Sequence[Address], fault: Fault) -> None:
+        """Take why a table, by its id, could not be joined at some addresses."""
+        if fault in _GONE:
+            for source, row in list(self._rows.items()):
+                if row.advert.table == table and set(row.addresses) & set(addresses):
+                    self._gone(source, row)
+
     def tables(self, own: str = "", own_key: str = "") -> tuple[FoundTable, ...]:
         """Return one row for each table, in the order they were found.
 
@@ -125,8 +134,9 @@ class Rows:
 
     def _gone(self, source: str, row: _Row) -> None:
         """Hide a row whose table has ended; one that is still advertised may come back and is asked on."""
-        if row.is_heard:
-            row.is_gone, row.reach, row.misses = True, Reach.UNTRIED, 0
+        row.misses = row.misses + 1 if row.is_gone else 0
+        if row.is_heard and row.misses < MISSES_TO_FORGET:
+            row.is_gone, row.reach = True, Reach.UNTRIED
         else:
             del self._rows[source]
 

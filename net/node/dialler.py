@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 
 from net.address import Address
 from net.links.dialling import dial, probe
@@ -60,6 +59,7 @@ class Dialler:
         try:
             await self._dial(addresses, self._call(Purpose.JOIN, table, code))
         except LinkError as error:
+            self._tell_refused(table.hex(), addresses, error)
             if error.fault not in _NOT_KEPT or not self._session.may_take_up:
                 raise
             self._run.call(lambda session, now: session.take_up(now))
@@ -76,8 +76,10 @@ class Dialler:
                 for found in discovery.found(table):
                     key = self._missing.get(found.advert.fingerprint)
                     if key is not None:
-                        with suppress(LinkError):
+                        try:
                             await self._dial(found.addresses, self._call_member(key))
+                        except LinkError as error:
+                            self._tell_refused(table, found.addresses, error)
         finally:
             discovery.watch(is_shown=False)
 
@@ -90,6 +92,10 @@ class Dialler:
         """Give the session a link to whoever answers. Raises LinkError."""
         networks = own_reach(self._machine.profile.listens_on).networks
         self._run.take_link(await dial(addresses, call, networks=networks))
+
+    def _tell_refused(self, table: str, addresses: Sequence[Address], error: LinkError) -> None:
+        if self._machine.discovery is not None:
+            self._machine.discovery.refused(table, addresses, error.fault)
 
     async def _dial_member(self, wanted: Dial) -> None:
         is_refused = False

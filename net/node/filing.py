@@ -69,6 +69,10 @@ class Filing:
         """Report, once, that something could not be written elsewhere."""
         self._warn(Trouble.NOT_SAVED, str(problem))
 
+    def tell_forgotten(self) -> None:
+        """Report, once, that what was stored of our table was damaged."""
+        self._warn(Trouble.TABLE_FORGOTTEN, "")
+
     def close(self) -> None:
         """Let go of the keys once everything is written, and end the thread."""
         self._thread.submit(self._store.close)
@@ -94,6 +98,8 @@ class Filing:
     def _tell_problems(self) -> None:
         for path in self._store.set_aside:
             self._warn(Trouble.FILE_SET_ASIDE, str(path))
+        for path in self._store.made_private:
+            self._warn(Trouble.KEYS_MADE_PRIVATE, str(path))
         if self._store.problem is not None:
             self._warn(Trouble.NOT_SAVED, str(self._store.problem))
 

@@ -43,6 +43,7 @@ class Journal:
 
     Attributes:
         problem: why something could not be stored last; nothing more is, until the next table. None if all was.
+        was_damaged: whether `read` has found something that could not be relied on, and thrown it away.
     """
 
     def __init__(self, folder: Path, identity: Identity, chance: Callable[[int], bytes]) -> None:
@@ -63,6 +64,7 @@ class Journal:
         self._waiting: deque[tuple[Store, ...]] = deque()
         self._thread = ThreadPoolExecutor(1, "tusac journal")
         self.problem: OSError | None = None
+        self.was_damaged = False
 
     def read(self) -> StoredTable | None:
         """Return what was stored, to go on storing after it; None for nothing, or nothing that can be relied on."""
@@ -98,7 +100,8 @@ class Journal:
             head = read_one(self._folder / _HEAD, self._secret)
             paths = [path for path in self._folder.iterdir() if path.name not in {_HEAD, _NEW_HEAD}]
             hands = {_key_of(path.name): self._read_hand(path) for path in paths}
-        except (DamagedError, FileNotFoundError, ValueError):
+        except (DamagedError, FileNotFoundError, ValueError) as error:
+            self.was_damaged = not isinstance(error, FileNotFoundError)
             self._forget()
             return None
         except OSError as error:
@@ -154,7 +157,8 @@ class Journal:
             )  # first, for with it and without a hand that would begin anew
             sync_names(self._folder)
             for path in self._folder.iterdir():
-                path.unlink()
+                with suppress(OSError):  # a folder, which is none of ours
+                    path.unlink()
             self._folder.rmdir()
 
     def _close_all(self) -> None:
@@ -192,7 +196,7 @@ class Journal:
 
     def _drop_before(self, first_hand: int) -> None:
         for path in list(self._folder.iterdir()):
-            if path.name not in {_HEAD, _NEW_HEAD} and _key_of(path.name)[0] < first_hand:
+            if path.name not in {_HEAD, _NEW_HEAD} and path.is_file() and _key_of(path.name)[0] < first_hand:
                 self._urgent.pop(path.name, None)
                 if path.name in self._files:
                     self._files.pop(path.name).close()

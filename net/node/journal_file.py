@@ -6,7 +6,6 @@ length. Whenever it has taken everything so far, what is written next begins wit
 the first entry that is not whole; a mark behind that shows that it was once.
 """
 
-import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +16,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 from net.crypto.hashing import tagged_hash
-from net.files import sync
+from net.files import NoFileError, open_own, read_bounded, sync
 
 SALT_BYTES = 16
 LENGTH = Struct(">I")
@@ -29,7 +28,6 @@ _MOST_BYTES = 1 << 25
 """More than any hand; a longer file is none of ours."""
 _ROOM_BYTES = 1 << 18
 """Filled ahead at once; a round of four machines takes about as much."""
-_BINARY = getattr(os, "O_BINARY", 0)
 
 
 class DamagedError(Exception):
@@ -63,7 +61,7 @@ class JournalFile:
     @classmethod
     def create(cls, path: Path, secret: bytes, salt: bytes) -> "JournalFile":
         """Begin a file, in the place of another if there is one."""
-        file = _created(path)
+        file = open_own(path, "wb")
         file.write(salt)
         return cls(file, _writing(path.name, secret, salt))
 
@@ -81,7 +79,7 @@ class JournalFile:
         if len(data) < SALT_BYTES:
             path.unlink()
             return None, ()
-        file = path.open("r+b")
+        file = open_own(path, "r+b")
         file.truncate(end)
         return cls(file, writing, len(entries), end), tuple(entries)
 
@@ -114,7 +112,7 @@ class JournalFile:
 
 def write_one(path: Path, name: str, secret: bytes, salt: bytes, entry: bytes) -> None:
     """Write a file of one entry, and return once the disk has it; it is to be renamed. Raises OSError."""
-    with _created(path) as file:
+    with open_own(path, "wb") as file:
         file.write(salt + _writing(name, secret, salt).sealed(0, entry))
         file.flush()
         sync(file.fileno())
@@ -129,15 +127,11 @@ def read_one(path: Path, secret: bytes) -> bytes:
     return found[0]
 
 
-def _created(path: Path) -> IO[bytes]:
-    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o600)
-    return os.fdopen(handle, "wb")
-
-
 def _contents(path: Path) -> bytes:
-    if path.stat().st_size > _MOST_BYTES:
-        raise DamagedError
-    return path.read_bytes()
+    try:
+        return read_bounded(path, _MOST_BYTES)
+    except NoFileError:
+        raise DamagedError from None
 
 
 def _writing(name: str, secret: bytes, salt: bytes) -> _Writing:

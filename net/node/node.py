@@ -19,6 +19,7 @@ from net.address import Address
 from net.crypto.backends import best_group
 from net.dealing.hand import Tools, make_tools
 from net.discovery.discovery import Discovery
+from net.errors import is_exhausted
 from net.links.certificate import make_server_tls
 from net.links.dialling import probe
 from net.node.filing import Filing
@@ -122,8 +123,20 @@ class Node:
     # From here on, in the node's own thread.
 
     def _live(self) -> None:
-        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
-            runner.run(self._grant_wishes())
+        try:
+            with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+                runner.run(self._grant_wishes())
+        except Exception as error:  # noqa: BLE001 - whoever waits for reports must hear of it
+            self._tell_broken(error)
+            self._mailbox.put(Left())
+
+    def _tell_broken(self, error: Exception) -> None:
+        if is_exhausted(error):
+            _logger.warning("the system has no more for us: %r", error)
+            self._mailbox.put(Failed(Trouble.EXHAUSTED))
+        else:
+            _logger.error("the network broke", exc_info=error)
+            self._mailbox.put(Failed(Trouble.BROKEN, f"{type(error).__name__}: {error}"))
 
     async def _grant_wishes(self) -> None:
         await self._open()
@@ -166,10 +179,10 @@ class Node:
         """Stay to the end; a bug of ours ends the stay, not the node, and what it may come from is not gone back to."""
         try:
             await staying
-        except Exception as error:
-            _logger.exception("the table broke")
-            self._machine.thread.submit(self._machine.journal.forget)
-            self._mailbox.put(Failed(Trouble.BROKEN, f"{type(error).__name__}: {error}"))
+        except Exception as error:  # noqa: BLE001 - as in `_live`
+            self._tell_broken(error)
+            if not is_exhausted(error):
+                self._machine.thread.submit(self._machine.journal.forget)
         finally:
             self._mailbox.put(Left())
 

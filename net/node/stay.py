@@ -252,6 +252,9 @@ class Stay:
         reception = Reception(machine.identity, profile.program, self._doorman, self._take_link, machine.tls)
         self._acceptor = await Acceptor.open(reception, port=port, interfaces=profile.listens_on)
         known = {player.name: player.key for player in reversed(await machine.filing.players())}
+        stored = await asyncio.get_running_loop().run_in_executor(machine.thread, machine.journal.read)
+        if machine.journal.was_damaged:
+            machine.filing.tell_forgotten()
         return Own(
             identity=machine.identity,
             name=profile.name,
@@ -260,7 +263,7 @@ class Stay:
             tools_for=machine.tools_for,
             level=profile.level,
             known=known,
-            stored=await asyncio.get_running_loop().run_in_executor(machine.thread, machine.journal.read),
+            stored=stored,
         )
 
     async def _listen_anywhere(self) -> Own:

@@ -14,7 +14,17 @@ import msgspec
 from msgspec import Meta
 
 from net.address import Address
-from net.files import free_path, lock, readable_name, write_whole
+from net.files import (
+    NoFileError,
+    free_path,
+    lock,
+    make_private,
+    open_own,
+    put_aside,
+    read_bounded,
+    readable_name,
+    write_whole,
+)
 from net.identity import Identity, identity_from
 
 RECORD_SUFFIX = ".tusac-round"
@@ -25,6 +35,8 @@ MOST_TABLES = 20
 MOST_RECORDS = 400
 """Some 200 MB of rounds of four machines; the oldest goes."""
 
+_MOST_BYTES = 1 << 22
+"""More than any list."""
 _MOST_AT_ONCE = 16
 _KEY_FILE = "identity.json"
 _PLAYERS_FILE = "players.json"
@@ -109,6 +121,7 @@ class Store:
 
     Attributes:
         set_aside: files that could not be read, where they lie now.
+        made_private: keys that others on this computer could read until now.
         problem: why something could not be written last; None if all was.
     """
 
@@ -123,6 +136,7 @@ class Store:
         self._chance = chance
         self._held: IO[bytes] | None = None
         self.set_aside: list[Path] = []
+        self.made_private: list[Path] = []
         self.problem: OSError | None = None
 
     def identity(self) -> Identity:
@@ -199,7 +213,8 @@ class Store:
         return path
 
     def _drop_oldest(self, folder: Path) -> None:
-        paths = sorted(folder.glob(f"*{RECORD_SUFFIX}"), key=lambda path: path.stat().st_mtime)
+        paths = [path for path in folder.glob(f"*{RECORD_SUFFIX}") if path.is_file()]
+        paths.sort(key=lambda path: path.stat().st_mtime)
         for path in paths[:-MOST_RECORDS]:
             path.unlink(missing_ok=True)
 
@@ -208,7 +223,7 @@ class Store:
         guard = path.with_suffix(".lock")
         try:
             guard.parent.mkdir(parents=True, exist_ok=True)
-            file = guard.open("ab")
+            file = self._guard(guard)
         except OSError as error:
             self.problem = error
             return True
@@ -222,9 +237,19 @@ class Store:
         self._held = file
         return True
 
+    def _guard(self, path: Path) -> IO[bytes]:
+        try:
+            return open_own(path, "ab")
+        except NoFileError:
+            self.set_aside.append(put_aside(path))
+            return open_own(path, "ab")
+
     def _keys(self, path: Path) -> Identity:
         keys = self._read(path, _Keys)
         if keys is not None:
+            with suppress(OSError):  # a file system that knows no users
+                if make_private(path):
+                    self.made_private.append(path)
             return identity_from(keys.sign_secret, keys.seal_secret)
         made = self._new_keys()
         self._write(path, _Keys(made.sign_secret, made.seal_secret))
@@ -236,14 +261,14 @@ class Store:
     def _read(self, path: Path, kind: type[T]) -> T | None:
         """Return what a file holds; None if there is none, or nothing that can be read, which is then put aside."""
         try:
-            return msgspec.json.decode(path.read_bytes(), type=kind)
+            return msgspec.json.decode(read_bounded(path, _MOST_BYTES), type=kind)
         except FileNotFoundError:
             return None
+        except (NoFileError, ValueError, RecursionError):  # of msgspec too
+            with suppress(OSError):
+                self.set_aside.append(put_aside(path))
         except OSError as error:
             self.problem = error
-        except ValueError:  # of msgspec too
-            with suppress(OSError):
-                self.set_aside.append(path.rename(free_path(path.with_suffix(".damaged"))))
         return None
 
     def _write(self, path: Path, value: object) -> None:
@@ -255,8 +280,9 @@ class Store:
 
 def _same_in(folder: Path, record: bytes) -> Path | None:
     """Return the file of a folder that holds a record. Raises OSError."""
-    paths = (path for path in folder.glob(f"*{RECORD_SUFFIX}") if path.stat().st_size == len(record))
-    return next((path for path in paths if path.read_bytes() == record), None)
+    paths = (path for path in folder.glob(f"*{RECORD_SUFFIX}") if path.is_file())
+    same = (path for path in paths if path.stat().st_size == len(record))
+    return next((path for path in same if read_bounded(path, len(record)) == record), None)
 
 
 def known_names(config: Path) -> dict[bytes, str]:
@@ -265,7 +291,9 @@ def known_names(config: Path) -> dict[bytes, str]:
     What cannot be read is as good as not there: whoever asks only wants to tell what is known.
     """
     try:
-        players = msgspec.json.decode((config / _PLAYERS_FILE).read_bytes(), type=tuple[KnownPlayer, ...])
+        players = msgspec.json.decode(
+            read_bounded(config / _PLAYERS_FILE, _MOST_BYTES), type=tuple[KnownPlayer, ...]
+        )
     except (OSError, ValueError):
         return {}
     return {player.key: player.name for player in players}
@@ -276,6 +304,6 @@ def own_keys(config: Path) -> frozenset[bytes]:
     found = set()
     for path in sorted(config.glob("identity*.json"))[:_MOST_AT_ONCE]:
         with suppress(OSError, ValueError):
-            keys = msgspec.json.decode(path.read_bytes(), type=_Keys)
+            keys = msgspec.json.decode(read_bounded(path, _MOST_BYTES), type=_Keys)
             found.add(identity_from(keys.sign_secret, keys.seal_secret).public.sign_key)
     return frozenset(found)

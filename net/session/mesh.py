@@ -12,6 +12,8 @@ from net.session.limits import Bucket, Credit
 from net.session.reach import AWAY_S, Reach
 from net.session.status import Presence
 
+NEW_S = 1.5
+"""A machine that has just come to the table is not yet said to be hard to hear: links to it are being opened."""
 SHAKY_S = 2.0
 SILENT_S = 3.0
 """After so much silence a link counts no more, and a second one is dialled; the old one stays until that is open."""
@@ -118,6 +120,7 @@ class Mesh:
         self._addresses: dict[bytes, tuple[Address, ...]] = {}
         self._blocked: dict[bytes, float] = {}
         self._accounts: dict[bytes, Account] = {}
+        self._came: dict[bytes, float] = {}
 
     # Links.
 
@@ -228,6 +231,7 @@ class Mesh:
             for key in set(known) - set(addresses):
                 del known[key]
         self._addresses = dict(addresses)
+        self._came = {key: self._came.get(key, now) for key in addresses}
         self.reach.set_members(addresses, now)
         for key in addresses:
             if self.to(key) is None and key not in self._dialling:
@@ -251,6 +255,8 @@ class Mesh:
             return Presence.HERE
         if silent is not None and silent < SILENT_S:
             return Presence.SHAKY
+        if now - self._came.get(key, now - NEW_S) < NEW_S:
+            return Presence.HERE
         if not self.reach.is_lost(key):
             return Presence.RELAYED
         return Presence.SHAKY if self.reach.lost_for(key, now) < AWAY_S else Presence.AWAY
@@ -337,6 +343,7 @@ class Mesh:
             for link in self.links.values()
             if not self.is_member(link.peer.sign_key)
         ]
+        moments += [came + NEW_S for came in self._came.values()]
         moments = [moment for moment in moments if moment > now]
         moments += self._under_way.values()
         if len(self._under_way) < MOST_DIALLED:

@@ -22,7 +22,8 @@ ROUND_PATIENCE_S = 15.0
 ENDED_PATIENCE_S = 5.0
 """Between rounds and in one, if its program has ended: it is not back before a person has started it again."""
 LOBBY_PATIENCE_S = 30.0
-"""Before the first match nobody follows: without its keeper the table is closed after so long."""
+"""Before the first match, where nobody waits for cards; without anybody to follow the table is closed then."""
+_FIRST_EPOCH = 1
 
 
 class Succession:
@@ -109,13 +110,14 @@ class Succession:
     def _is_led(self, now: float) -> bool:
         """Return whether our keeper leads the match: most of its machines are heard to follow it, so no other can.
 
-        Before the first match it is enough that it is heard; after a match nobody leads.
+        Before the first match it is enough that the host is heard; who has followed it there leads nobody, nor does
+        anybody after a match.
         """
         core, keeper = self._core, self._core.keeper
         if self._is_gone(keeper, now, SILENT_S) or (core.playing is not None and core.playing.is_ended):
             return False
         if core.playing is None:
-            return True
+            return core.epoch == _FIRST_EPOCH
         following = [
             key for key in core.players if core.is_heard(key, now) and self._followed_by(key) == keeper
         ]
@@ -169,10 +171,15 @@ class Succession:
             self._call_back(now)
             return
         self._go_if_sent_away(now)
-        if core.playing is None:
-            self._close_lobby(now)
+        if core.playing is None and core.has_left(core.keeper):
+            core.finish(EndReason.CLOSED)
             return
-        if not self._is_gone(core.keeper, now, self._patience_s) or self._heir(now) != core.me:
+        if not self._is_gone(core.keeper, now, self._patience_s):
+            return
+        heir = self._heir(now)
+        if heir is None and core.playing is None:
+            core.finish(EndReason.LOST)
+        if heir != core.me:
             return
         if not self._hears_half(now):
             return
@@ -181,13 +188,6 @@ class Succession:
         changed = change(lobby, Going(old)) if core.has_left(old) else lobby
         self._members.follow(changed if isinstance(changed, Lobby) else lobby, now)
         core.tell(NewsKind.KEEPER_CHANGED, core.me)
-
-    def _close_lobby(self, now: float) -> None:
-        core = self._core
-        if core.has_left(core.keeper):
-            core.finish(EndReason.CLOSED)
-        elif core.mesh.reach.lost_for(core.keeper, now) >= LOBBY_PATIENCE_S:
-            core.finish(EndReason.LOST)
 
     def _is_gone(self, key: bytes, now: float, patience_s: float) -> bool:
         core = self._core
@@ -241,8 +241,8 @@ class Succession:
     @property
     def _patience_s(self) -> float:
         playing = self._core.playing
-        if playing is None:
-            return LOBBY_PATIENCE_S
         if self._core.mesh.has_ended(self._core.keeper):
             return ENDED_PATIENCE_S
+        if playing is None:
+            return LOBBY_PATIENCE_S
         return PATIENCE_S if playing.is_between or playing.is_ended else ROUND_PATIENCE_S

@@ -1639,6 +1639,61 @@
         <source>Ask its host to let the game through the firewall, and to run tusac doctor there.</source>
         <translation>Hãy nhờ chủ bàn cho trò chơi qua tường lửa, và chạy tusac doctor ở máy đó.</translation>
     </message>
+    <message>
+        <source>{program} keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
+        <translation>{program} giữ riêng cổng UDP 5353 (mDNS): ở đây không thấy được bàn nào.</translation>
+    </message>
+    <message>
+        <source>Another program keeps UDP port 5353 (mDNS) for itself: tables are not seen here.</source>
+        <translation>Một chương trình khác giữ riêng cổng UDP 5353 (mDNS): ở đây không thấy được bàn nào.</translation>
+    </message>
+    <message>
+        <source>Close that program, or let it share the port; until then, join by number.</source>
+        <translation>Hãy đóng chương trình đó, hoặc cho nó dùng chung cổng; trong lúc chờ, hãy vào bàn bằng số.</translation>
+    </message>
+    <message>
+        <source>Others answer over the network, but drop calls to a table: their firewall does that, not the Wi-Fi.</source>
+        <translation>Các máy khác có trả lời qua mạng nhưng bỏ các cuộc gọi đến bàn: tường lửa của họ làm vậy, không phải Wi-Fi.</translation>
+    </message>
+    <message>
+        <source>To join a table there, its computer has to let TCP ports {dashed} in.</source>
+        <translation>Để vào bàn ở đó, máy ấy phải cho các cổng TCP {dashed} vào.</translation>
+    </message>
+    <message>
+        <source>{name}, a table of this computer, does not answer.</source>
+        <translation>{name}, một bàn của máy này, không trả lời.</translation>
+    </message>
+    <message>
+        <source>Let the game through the firewall here, or start that table anew.</source>
+        <translation>Hãy cho trò chơi qua tường lửa ở máy này, hoặc mở lại bàn đó.</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>not an ordinary file</source>
+        <translation>không phải tệp thường</translation>
+    </message>
+    <message>
+        <source>too large</source>
+        <translation>quá lớn</translation>
+    </message>
+    <message>
+        <source>not UTF-8 text</source>
+        <translation>không phải văn bản UTF-8</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used ({why}); the game goes on without it.</source>
+        <translation>Không dùng được {file} ({why}); trò chơi tiếp tục không có tệp này.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
+        <translation>Không dùng được {file} ({why}); tệp đã được cất riêng với tên {aside}, và trò chơi tiếp tục không có nó.</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>một thư mục</translation>
+    </message>
 </context>
 <context>
     <name>glossary</name>
@@ -2718,8 +2773,8 @@
         <translation>không trả lời</translation>
     </message>
     <message>
-        <source>{people} of {seats} seats</source>
-        <translation>{people}/{seats} ghế</translation>
+        <source>{free} of {seats} seats free</source>
+        <translation>còn {free}/{seats} ghế trống</translation>
     </message>
     <message>
         <source>full: {people} of {seats}</source>
@@ -2736,6 +2791,10 @@
     <message>
         <source>playing, you can look on</source>
         <translation>đang chơi, vào xem được</translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation>Số {number}</translation>
     </message>
 </context>
 <context>
@@ -3027,6 +3086,18 @@
     <message>
         <source>version {version}, not ours: the host must update</source>
         <translation>phiên bản {version}, khác của bạn: chủ bàn phải cập nhật</translation>
+    </message>
+    <message>
+        <source>What was stored of the round you were playing is damaged and was thrown away.</source>
+        <translation>Dữ liệu lưu của ván bạn đang chơi đã bị hỏng và đã bị bỏ.</translation>
+    </message>
+    <message>
+        <source>Others on this computer could read your keys; from now on only you can.</source>
+        <translation>Người khác trên máy này đọc được khóa của bạn; từ nay chỉ mình bạn đọc được.</translation>
+    </message>
+    <message>
+        <source>This computer has no memory or open files left for the game. Close other programs first.</source>
+        <translation>Máy này không còn đủ bộ nhớ hoặc tệp mở cho trò chơi. Hãy đóng bớt chương trình khác.</translation>
     </message>
 </context>
 <context>
@@ -3793,6 +3864,10 @@
     <message>
         <source>the name of a ruleset that comes with the game</source>
         <translation>tên của bộ luật có sẵn</translation>
+    </message>
+    <message>
+        <source>a dealer with {0} cards and one more can have to lay all of them open</source>
+        <translation>nhà cái có {0} lá và một lá nữa có thể phải lật hết bài</translation>
     </message>
 </context>
 <context>

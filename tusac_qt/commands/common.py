@@ -10,14 +10,19 @@ from typing import TypeVar
 
 from engine.ai.player import POLICIES
 from engine.errors import EngineError
+from net.files import read_bounded
 from net.pace import Pace, parse_pace
 from tusac_qt.new_match import load_rules
 from tusac_qt.options import Options
 from tusac_qt.settings import Settings, load_settings, settings_path
 from tusac_qt.terminal.console import complain
+from tusac_qt.words.file_words import unusable_text, why_unusable
 from tusac_qt.words.translation import Translators, choose_language, languages, speak_in_terminal
 
 T = TypeVar("T")
+
+_MOST_BYTES = 1 << 26
+"""More than any record, of a match or of a dealt round."""
 
 
 class UsageError(Exception):
@@ -40,10 +45,13 @@ class Words:
 def start_words(options: Options) -> Words:
     """Read the settings and speak their language, or the one asked for, in this process."""
     loaded = load_settings(settings_path())
+    wanted = options.language or loaded.settings.language
+    words = Words(loaded.settings, speak_in_terminal(choose_language(wanted, os.environ)))
+    if loaded.unusable is not None:
+        complain(unusable_text(loaded.unusable))
     for warning in loaded.warnings:
         complain(warning)
-    wanted = options.language or loaded.settings.language
-    return Words(loaded.settings, speak_in_terminal(choose_language(wanted, os.environ)))
+    return words
 
 
 @contextmanager
@@ -58,19 +66,16 @@ def setting_up() -> Iterator[None]:
 def read_bytes(name: str) -> bytes:
     """Return what a file holds. Raises UsageError if it cannot be read."""
     try:
-        return Path(name).read_bytes()
+        return read_bounded(Path(name), _MOST_BYTES)
     except OSError as error:
-        msg = f"{name}: {error.strerror or error}"
+        msg = f"{name}: {why_unusable(error)}"
         raise UsageError(msg) from error
 
 
-def read_record(name: str, read: Callable[[str], T]) -> T:
-    """Return what `read` makes of a record. Raises UsageError if it cannot be read at all."""
+def read_record(name: str, data: bytes, read: Callable[[str], T]) -> T:
+    """Return what `read` makes of the record of a match. Raises UsageError if it cannot be read at all."""
     try:
-        return read(Path(name).read_text(encoding="utf-8"))
-    except OSError as error:
-        msg = f"{name}: {error.strerror or error}"
-        raise UsageError(msg) from error
+        return read(data.decode())
     except UnicodeDecodeError as error:
         msg = f"{name}: this is no record, or the beginning of the file is damaged"
         raise UsageError(msg) from error

@@ -103,7 +103,9 @@ def check_state(state: RoundState) -> None:
             _demand(is_right, "dealt kongs lie open only where they must")
     if rules.drawn_general is DrawnGeneral.MUST_KEEP and not rules.min_points_to_win:
         kept = kept_cards(rules)
-        is_thrown = any(state.card(index) in kept for row in state.discards for index in row)
+        # who opens may have been dealt nothing else
+        thrown = ((seat == state.dealer, row) for seat, row in state.discards.items())
+        is_thrown = any(state.card(index) in kept for opens, row in thrown for index in row[opens:])
         _demand(not is_thrown, "what must be kept is never a discard")
     drawable = rules.deck_size(state.seats) - wall_start(rules, state.seats) - rules.dead_wall
     _demand(state.wall_start - wall_start(rules, state.seats) <= drawable, "the dead cards are never drawn")

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     """Print a record: status 0, or 1 if it stops making sense somewhere; unreadable files are usage errors."""
     words = start_words(Options(language=args.lang))
     data = read_bytes(args.file)
-    is_right = _tell_dealt(args, data) if is_fair_record(data) else _tell_match(args)
+    is_right = _tell_dealt(args, data) if is_fair_record(data) else _tell_match(args, data)
     del words
     return 0 if is_right else 1
 
@@ -58,9 +58,9 @@ def _tell_dealt(args: argparse.Namespace, data: bytes) -> bool:
     return is_sound(report)
 
 
-def _tell_match(args: argparse.Namespace) -> bool:
+def _tell_match(args: argparse.Namespace, data: bytes) -> bool:
     """Print the record of a match; return whether it makes sense to its end."""
-    text, replayed = read_record(args.file, lambda text: (text, replay(text)))
+    text, replayed = read_record(args.file, data, lambda text: (text, replay(text)))
     good = "".join(f"{line}\n" for line in text.splitlines()[: replayed.good_lines])
     players = replayed.header.players
     if args.at is None:

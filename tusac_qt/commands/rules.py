@@ -3,17 +3,18 @@
 import argparse
 import json
 import textwrap
-import tomllib
 from collections.abc import Iterator
 
 from engine import rulesets
 from engine.rules import Rules
 from engine.rules_text import rules_from_dict
+from engine.toml_text import TomlError, parse_toml
 from tusac_qt.commands.common import UsageError, read_bytes, start_words
 from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules, problems_of, short_digest
 from tusac_qt.new_match import load_rules
 from tusac_qt.options import Options
 from tusac_qt.terminal.console import complain, say
+from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.i18n import rules_description, rules_name
 from tusac_qt.words.knob_values import differing, point_lines, value_text
 from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name, knob_source
@@ -103,10 +104,10 @@ def _diff(args: argparse.Namespace) -> int:
 
 def _check(args: argparse.Namespace) -> int:
     try:
-        table = tomllib.loads(read_bytes(args.file).decode("utf-8-sig"))
+        table = parse_toml(read_bytes(args.file).decode("utf-8-sig"))
         problems = problems_of(table)
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        problems = {"": str(error)}
+    except (UnicodeDecodeError, TomlError) as error:
+        problems = {"": why_unusable(error)}
     if args.json:
         say([json.dumps({"problems": problems}, ensure_ascii=False)])
     elif problems:

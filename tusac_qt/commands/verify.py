@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         say([report_json(report, known)] if args.json else report_lines(report, known))
         is_true = is_sound(report)
     else:
-        finding = read_record(args.file, verify)
+        finding = read_record(args.file, data, verify)
         say([_json(finding)] if args.json else _lines(finding))
         is_true = finding.failure is None
     del words

@@ -57,8 +57,10 @@ def _details(found: FoundTable, *, is_own: bool) -> list[str]:
         elif not advert.free:
             seats = translate("nearby", "playing, you can look on")
     else:
-        seats = translate("nearby", "{people} of {seats} seats")
+        seats = translate("nearby", "{free} of {seats} seats free")
         if not advert.free:
             seats = translate("nearby", "full: {people} of {seats}")
-    seats = seats.format(people=advert.people, seats=advert.seats)
-    return [seats, rules_name(advert.rules), pace_name(advert.pace)]
+    seats = seats.format(people=advert.people, seats=advert.seats, free=advert.free)
+    number = translate("nearby", "No. {number}").format(number=found.number) if found.number else ""
+    host = "" if advert.host and advert.host in advert.name else advert.host
+    return [part for part in (number, seats, host, rules_name(advert.rules), pace_name(advert.pace)) if part]

@@ -1,6 +1,5 @@
 """Rules while they are edited: plain values, what is wrong with them, every change undone one by one. No Qt."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -14,7 +13,8 @@ from engine import rulesets
 from engine.cards import Piece
 from engine.errors import RulesError
 from engine.rules import Rules
-from engine.rules_text import override, rules_from_dict
+from engine.rules_text import is_readable, override, rules_from_dict
+from engine.toml_text import parse_toml
 from tusac_qt.house_rules import name_problem, problems_of
 
 Values = Mapping[str, object]
@@ -218,16 +218,22 @@ def format_draft(draft: Draft, compared: str) -> str:
     )
 
 
-def parse_draft(text: str) -> tuple[Draft, str] | None:
-    """Return a draft that was kept and the name of the ruleset it was compared with; None if it cannot be used."""
+def parse_draft(text: str) -> tuple[Draft, str]:
+    """Return a draft that was kept and the name of the ruleset it was compared with. Raises ValueError."""
+    table = parse_toml(text)
+    whole = _preset().to_dict()
     try:
-        table = tomllib.loads(text)
-        whole = _preset().to_dict()
         values, saved, *past = (
             MappingProxyType({**whole, **dict(kept)})
             for kept in (table["values"], table["saved"], *table["past"])
         )
         draft = Draft(values, str(table["opened"]), saved, tuple(past))
-    except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError):
-        return None
-    return (draft, str(table.get("compared", ""))) if draft.values.keys() == whole.keys() else None
+    except (KeyError, TypeError, ValueError) as error:
+        msg = f"not what the rules editor keeps: {error}"
+        raise ValueError(msg) from error
+    for state in (values, saved, *past):
+        for key, value in state.items():
+            if not is_readable(key, value):
+                msg = f"not what the rules editor keeps: {key}"
+                raise ValueError(msg)
+    return draft, str(table.get("compared", ""))

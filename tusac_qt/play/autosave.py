@@ -14,13 +14,18 @@ import platformdirs
 
 from engine.ai.player import POLICIES
 from engine.errors import EngineError
-from engine.record import RecordHeader, Replay, replay
-from net.files import free_path, lock, readable_name
+from engine.record import MAGIC, RecordHeader, Replay, parse_header, replay
+from net.files import Flaw, NoFileError, free_path, lock, open_own, readable_name
+from tusac_qt.own_files import Unusable, leave_alone
 
 SUFFIX = ".tusac-record"
 """Ends the name of every record."""
 
 _UNFINISHED = "unfinished"
+_MOST_BYTES = 1 << 24
+"""A thousand rounds take a fifth of it."""
+_FAMILY = "tusac-record "
+"""Begins every record of a match, those of versions to come too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,28 +50,61 @@ def records_dir() -> Path:
 
 def find_unfinished(folder: Path) -> Unfinished | None:
     """Return the match last played of those that can be continued and that no other program is playing."""
+    found = (_read_unfinished(path) for path in sorted(_unfinished(folder), key=_last_touched, reverse=True))
+    return next((match for match in found if match is not None), None)
+
+
+def put_damaged_aside(folder: Path) -> tuple[Unusable, ...]:
+    """Put aside what lies among the matches in progress and is none, and return what that was."""
+    return tuple(leave_alone(path, why) for path in _unfinished(folder) if (why := _flaw(path)) is not None)
+
+
+def _unfinished(folder: Path) -> list[Path]:
     try:
-        paths = sorted(folder.joinpath(_UNFINISHED).glob(f"*{SUFFIX}"), key=_last_touched, reverse=True)
+        return sorted(folder.joinpath(_UNFINISHED).glob(f"*{SUFFIX}"))
     except OSError:
-        return None
-    return next((found for found in map(_read_unfinished, paths) if found is not None), None)
+        return []
 
 
 def _last_touched(path: Path) -> float:
-    return path.stat().st_mtime
+    try:
+        return path.stat().st_mtime
+    except OSError:  # a link to nothing
+        return 0.0
+
+
+def _flaw(path: Path) -> NoFileError | EngineError | None:
+    """Return why a file can be no match of any version; None if it may be one, or cannot be looked at now."""
+    try:
+        text = _locked_text(path)
+        if not text.startswith(_FAMILY) or text.startswith(MAGIC):
+            parse_header(text)
+    except (NoFileError, EngineError) as error:
+        return error
+    except OSError:
+        return None
+    return None
 
 
 def _read_unfinished(path: Path) -> Unfinished | None:
     try:
-        with path.open("rb+") as file:
-            lock(file)
-            text = file.read().decode(errors="replace")
+        text = _locked_text(path)
         replayed = replay(text)
     except (OSError, EngineError):
         return None
     if replayed.match.is_over or not _is_of_this_machine(replayed.header):
         return None
     return Unfinished(path, replayed, len(text.splitlines()) - replayed.good_lines)
+
+
+def _locked_text(path: Path) -> str:
+    """Return what a record says that no other program is playing. Raises OSError."""
+    with open_own(path, "rb+") as file:
+        lock(file)
+        data = file.read(_MOST_BYTES + 1)
+    if len(data) > _MOST_BYTES:
+        raise NoFileError(Flaw.TOO_LARGE)
+    return data.decode(errors="replace")
 
 
 def _is_of_this_machine(header: RecordHeader) -> bool:
@@ -166,7 +204,7 @@ def _move_up(path: Path) -> Path:
 
 
 def _open(path: Path, mode: str) -> IO[bytes]:
-    file = path.open(mode)
+    file = open_own(path, mode)
     try:
         lock(file)
     except OSError:

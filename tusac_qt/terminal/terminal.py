@@ -13,13 +13,21 @@ from engine.ai.player import load_player
 from net.pace import LEARNING
 from tusac_qt.new_match import demonstration, new_match, person_name
 from tusac_qt.options import Options
-from tusac_qt.play.autosave import Autosave, Unfinished, find_unfinished, records_dir, set_aside
+from tusac_qt.play.autosave import (
+    Autosave,
+    Unfinished,
+    find_unfinished,
+    put_damaged_aside,
+    records_dir,
+    set_aside,
+)
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.settings import Settings, save_settings, settings_path
 from tusac_qt.terminal.console import ask, say
 from tusac_qt.terminal.inbox import Inbox, Note
 from tusac_qt.terminal.text_table import TextTable
+from tusac_qt.words.file_words import unusable_text
 from tusac_qt.words.translation import translate
 
 _NO = "n"
@@ -93,6 +101,7 @@ class Terminal:
 
     def _offer_unfinished(self) -> Unfinished | None:
         """Return the match the player wants to continue; one that is not wanted is put among the records."""
+        say(map(unusable_text, put_damaged_aside(records_dir())))
         found = find_unfinished(records_dir())
         if found is None:
             return None

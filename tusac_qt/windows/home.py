@@ -23,6 +23,7 @@ from tusac_qt.words.translation import languages
 _SHOWN_CARDS = (Card.rA, Card.yY, Card.gZ, Card.wS)
 _CARD_WIDTH = 30
 _MARGIN = 24
+_MOST_NOTICES = 3
 
 
 class HomePage(QWidget):
@@ -63,6 +64,11 @@ class HomePage(QWidget):
         self._title.setProperty("role", "banner")
         self._subtitle = PlainLabel(self)
         self._subtitle.setProperty("role", "secondary")
+        self._notices: list[str] = []
+        self._notice = PlainLabel(self)
+        self._notice.setProperty("role", "warning")
+        self._notice.setWordWrap(True)
+        self._notice.hide()
         self.continue_button = self._button(self.continue_wanted, "primary")
         self.play_button = self._button(self.play_wanted, "primary")
         self.host_button = self._button(self.host_wanted, "large")
@@ -129,6 +135,13 @@ class HomePage(QWidget):
         self.play_button.style().polish(self.play_button)
         if is_new and self.focusWidget() is self.play_button:
             self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_notice(self, text: str) -> None:
+        """Say something that the player should know and need not answer; it stays here, the last few of them."""
+        if text not in self._notices:
+            self._notices = [*self._notices, text][-_MOST_NOTICES:]
+        self._notice.setText("\n".join(f"⚠ {notice}" for notice in self._notices))
+        self._notice.show()
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
@@ -224,6 +237,7 @@ class HomePage(QWidget):
         hosting.addWidget(self.form_button)
         left.addLayout(hosting)
         left.addLayout(lower)
+        left.addWidget(self._notice)
         left.addStretch()
         self._chips = chips = QVBoxLayout()
         chips.addWidget(self.rules)

@@ -30,6 +30,10 @@ EMPTY_AFTER_MS = 4000
 GUARD_MS = 400
 """Enter so soon after the list took the keyboard by itself was meant for what had it before."""
 
+_ROWS_SEEN = 5
+_ROOMY = 50
+"""A window so many lines of text high shows that many tables without scrolling."""
+
 _ROLE = Qt.ItemDataRole.UserRole
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -44,7 +48,12 @@ class _Rows(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:  # noqa: N802 - Qt's name
         """Return the size of a row; asked by Qt."""
-        return QSize(10, round(3.9 * self.body))
+        return QSize(10, self.height)
+
+    @property
+    def height(self) -> int:
+        """Of a row."""
+        return round(3.3 * self.body)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint a row; asked by Qt."""
@@ -52,18 +61,25 @@ class _Rows(QStyledItemDelegate):
         if not isinstance(table, NearbyTable):
             return
         theme, body = self._theme, self.body
-        rect = QRectF(option.rect).adjusted(4, 3, -4, -3)
+        rect = QRectF(option.rect).adjusted(4, 2, -4, -2)
         state = option.state
         is_current = bool(state & QStyle.StateFlag.State_Selected)
         has_focus = is_current and bool(state & QStyle.StateFlag.State_HasFocus)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.panel_line, max(1.0, body / 15)))
+        line = max(1.0, body / 15)
+        painter.setPen(
+            QPen(theme.accent if is_current else theme.panel_line, (2 if is_current else 1) * line)
+        )
         painter.setBrush(theme.plaque if is_current else theme.dimmed)
         painter.drawRoundedRect(rect, 0.5 * body, 0.5 * body)
+        if is_current:  # by shape, too, for those who do not tell the colors apart
+            mark = QRectF(rect.left(), rect.top(), 0.4 * body, rect.height())
+            painter.setBrush(theme.accent)
+            painter.drawRoundedRect(mark, 0.2 * body, 0.2 * body)
         if has_focus:
             paint_rings(painter, rect.adjusted(1, 1, -1, -1), theme, max(1.0, body / 15))
-        inner = rect.adjusted(0.8 * body, 0.35 * body, -0.8 * body, -0.35 * body)
+        inner = rect.adjusted(0.9 * body, 0.25 * body, -0.8 * body, -0.25 * body)
         if table.is_locked:
             sign = QRectF(inner.right() - 1.5 * body, inner.top(), 1.5 * body, inner.height())
             paint_padlock(painter, sign, theme.secondary)
@@ -183,6 +199,9 @@ class NearbyPanel(QFrame):
             box.setSpacing(round(0.4 * body_px))
         self._refresh.setFixedWidth(3 * body_px)
         self.setMinimumWidth(20 * body_px)
+        has_room = self.window().height() >= _ROOMY * body_px
+        rows = _ROWS_SEEN * self._rows.height + 2 * self.list.frameWidth() + body_px
+        self.list.setMinimumHeight(rows if has_room else 0)
         self.list.doItemsLayout()
 
     def explain(self, notice: str) -> None:

@@ -62,6 +62,7 @@ class NetworkRooms(QObject):
         self._bridge: RemoteBridge | None = None
         self._status: Status | None = None
         self._is_leaving = False
+        self._untold: list[str] = []
         self._name = options.name or person_name(preferences.settings)
         self.lobby: LobbyPage | None = None
         self.arrivals = Arrivals(window, preferences, rooms, net, options)
@@ -168,6 +169,9 @@ class NetworkRooms(QObject):
         lobby.rules_wanted.connect(self._rooms.explain_rules)
         self.lobby = lobby
         lobby.fit(preferences.body_px)
+        for text in self._untold:
+            lobby.side.add_line(text, is_warning=True)
+        self._untold.clear()
         self._window.turn_to(lobby)
         return lobby
 
@@ -220,6 +224,9 @@ class NetworkRooms(QObject):
         text = warning(warned, program_version())
         if self.lobby is not None:
             self.lobby.side.add_line(text, is_warning=True)
+        else:
+            self._untold.append(text)
+            self._window.home.show_notice(text)
         if self._rooms.table is not None and self._bridge is not None:
             self._rooms.table.warn(text, is_of_disk=warned.why is Trouble.NOT_SAVED)
 

@@ -23,6 +23,7 @@ from tusac_qt.windows.rules_editor import RulesEditor
 from tusac_qt.windows.rules_help import KEYS, HelpPage
 from tusac_qt.windows.settings import SettingsPage
 from tusac_qt.windows.table import TablePage
+from tusac_qt.words.file_words import unusable_text
 
 
 class Rooms(QObject):
@@ -72,6 +73,8 @@ class Rooms(QObject):
         preferences.changed.connect(self._follow_settings)
         self._follow_settings()
         self._fit()
+        for damaged in matches.put_damaged_aside():
+            window.home.show_notice(unusable_text(damaged))
         self.look_for_saved()
 
     def look_for_saved(self) -> None:

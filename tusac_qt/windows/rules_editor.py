@@ -3,7 +3,6 @@
 Every change is kept on disk until it is saved or given up, so that closing the window loses nothing.
 """
 
-import contextlib
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QVBoxLayout, QWidget
 
 from engine import rulesets
 from engine.rules import Rules
-from net.files import write_whole
+from net.files import read_bounded, write_whole
 from tusac_qt.house_rules import (
     HouseRules,
     file_stem,
@@ -24,8 +23,10 @@ from tusac_qt.house_rules import (
     short_digest,
 )
 from tusac_qt.model.rules_draft import Draft, differs, format_draft, parse_draft
+from tusac_qt.own_files import MOST_TOML_BYTES, leave_alone
 from tusac_qt.windows.rules_editor_form import RulesForm
 from tusac_qt.windows.rules_editor_head import RulesEditorHead
+from tusac_qt.words.file_words import unusable_text
 from tusac_qt.words.i18n import rules_description, rules_name
 from tusac_qt.words.knob_words import KNOBS, knob_name
 from tusac_qt.words.rule_problems import problem_text
@@ -295,12 +296,18 @@ class RulesEditor(QWidget):
 
     def _take_up_kept(self) -> None:
         """Go on with what was not saved when the editor was last closed."""
-        with contextlib.suppress(OSError, UnicodeDecodeError):
-            kept = parse_draft(self._kept.read_text(encoding="utf-8"))
-            if kept is not None and kept[0].is_worth_keeping:
-                self.draft = kept[0]
-                self._compared = kept[1] if kept[1] in known_rules(self._house) else self._compared
-                self._message = self.tr("Your changes from last time are here.")
+        try:
+            kept = parse_draft(read_bounded(self._kept, MOST_TOML_BYTES).decode())
+        except FileNotFoundError:
+            return
+        except (OSError, ValueError) as error:
+            self._message = unusable_text(leave_alone(self._kept, error))
+            return
+        draft, compared = kept
+        if draft.is_worth_keeping:
+            self.draft = draft
+            self._compared = compared if compared in known_rules(self._house) else self._compared
+            self._message = self.tr("Your changes from last time are here.")
 
     def _ask_for_import(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self, self.tr("Import rules"), "", "TOML (*.toml)")

@@ -1,6 +1,7 @@
 """What the check-up of this computer found, in words: each finding with one thing to do about it. No Qt here."""
 
 from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import Enum
 
@@ -9,6 +10,7 @@ from net.discovery.checkup import Answer, CheckUp, Dialled, Door, Stage
 from net.discovery.discovery import FoundTable, Reach
 from net.discovery.firewalls import Firewall
 from net.discovery.interfaces import Interface, InterfaceKind
+from net.discovery.port_holder import UNKNOWN
 from net.links.messages import HIGHEST, LOWEST
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
@@ -129,7 +131,7 @@ def findings(checked: CheckUp, installed: Installation) -> tuple[Finding, ...]:
         _door(checked.door),
         *_firewalls(checked.firewalls),
         *_others(checked, installed.system),
-        *_tables(checked.tables),
+        *_tables(checked.tables, {host for one in checked.used for host in one.hosts}),
     )
 
 
@@ -197,6 +199,18 @@ def _networks(checked: CheckUp) -> Iterator[Finding]:
 
 
 def _multicast(checked: CheckUp) -> Iterator[Finding]:
+    if checked.mdns_taken_by:
+        text = translate(
+            "doctor", "{program} keeps UDP port 5353 (mDNS) for itself: tables are not seen here."
+        )
+        if checked.mdns_taken_by == UNKNOWN:
+            text = translate(
+                "doctor", "Another program keeps UDP port 5353 (mDNS) for itself: tables are not seen here."
+            )
+        action = translate(
+            "doctor", "Close that program, or let it share the port; until then, join by number."
+        )
+        yield Finding("mdns", Level.PROBLEM, text.format(program=checked.mdns_taken_by), action)
     for echo in checked.echoes:
         name = echo.interface.name
         if echo.is_heard:
@@ -266,6 +280,18 @@ def _dialled(dialled: Sequence[Dialled], system: str) -> Iterator[Finding]:
     answers = {one.answer for one in dialled}
     if Answer.THERE in answers:
         yield Finding("apart", Level.OK, translate("doctor", "They can be reached from here."))
+    elif Answer.DROPPED in answers:
+        yield Finding(
+            "apart",
+            Level.NOTE,
+            translate(
+                "doctor",
+                "Others answer over the network, but drop calls to a table: their firewall does that, not the Wi-Fi.",
+            ),
+            _ports(
+                translate("doctor", "To join a table there, its computer has to let TCP ports {dashed} in.")
+            ),
+        )
     elif answers == {Answer.NO_ROUTE} and system == "darwin":
         yield Finding(
             "apart",
@@ -290,7 +316,7 @@ def _dialled(dialled: Sequence[Dialled], system: str) -> Iterator[Finding]:
         )
 
 
-def _tables(tables: Sequence[FoundTable]) -> Iterator[Finding]:
+def _tables(tables: Sequence[FoundTable], own: AbstractSet[str]) -> Iterator[Finding]:
     if not tables:
         text = translate("doctor", "No table is advertised nearby just now.")
         yield Finding("tables", Level.OK, text)
@@ -305,6 +331,10 @@ def _tables(tables: Sequence[FoundTable]) -> Iterator[Finding]:
             )
             action = translate("doctor", "Bring both to the newer version.")
             yield Finding("version", Level.NOTE, text.format(name=name, theirs=table.advert.program), action)
+        elif table.reach is Reach.SILENT and any(address.host in own for address in table.addresses):
+            text = translate("doctor", "{name}, a table of this computer, does not answer.")
+            action = translate("doctor", "Let the game through the firewall here, or start that table anew.")
+            yield Finding("silent", Level.PROBLEM, text.format(name=name), action)
         elif table.reach is Reach.SILENT:
             text = translate("doctor", "{name} is seen, but its computer does not answer.")
             action = translate(

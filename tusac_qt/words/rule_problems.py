@@ -10,6 +10,9 @@ PROBLEMS = (
     QT_TRANSLATE_NOOP("rule problems", "{0} is not {1}, and the dealer opens with a discard"),
     QT_TRANSLATE_NOOP("rule problems", "name one or more numbers from {0} to {1}"),
     QT_TRANSLATE_NOOP("rule problems", "{0} players and the dead wall need {1} cards of {2}"),
+    QT_TRANSLATE_NOOP(
+        "rule problems", "a dealer with {0} cards and one more can have to lay all of them open"
+    ),
     QT_TRANSLATE_NOOP("rule problems", "missing"),
     QT_TRANSLATE_NOOP("rule problems", "there is no such rule"),
     QT_TRANSLATE_NOOP("rule problems", "give the rules a name"),

@@ -196,6 +196,18 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
         QT_TRANSLATE_NOOP("network", "A file was damaged and has been begun anew; the old one is kept."),
         Way.HOME,
     ),
+    Trouble.TABLE_FORGOTTEN: (
+        QT_TRANSLATE_NOOP(
+            "network", "What was stored of the round you were playing is damaged and was thrown away."
+        ),
+        Way.HOME,
+    ),
+    Trouble.KEYS_MADE_PRIVATE: (
+        QT_TRANSLATE_NOOP(
+            "network", "Others on this computer could read your keys; from now on only you can."
+        ),
+        Way.HOME,
+    ),
     Trouble.NOT_SAVED: (
         QT_TRANSLATE_NOOP(
             "network", "The disk takes no file: records are not kept, and a killed program cannot play on."
@@ -205,6 +217,13 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
     Trouble.OTHER_VERSION: (
         QT_TRANSLATE_NOOP("network", "Somebody with another version of the game could not join."),
         Way.AGAIN,
+    ),
+    Trouble.EXHAUSTED: (
+        QT_TRANSLATE_NOOP(
+            "network",
+            "This computer has no memory or open files left for the game. Close other programs first.",
+        ),
+        Way.HOME,
     ),
     Trouble.BROKEN: (
         QT_TRANSLATE_NOOP("network", "The game has made a mistake at this table; please report it."),
