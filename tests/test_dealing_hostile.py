@@ -119,7 +119,7 @@ def expected_rule(moment: Moment, raw: bytes) -> str:
     return "unknown_peer" if now.peer >= MACHINES else "bad_signature"
 
 
-@pytest.mark.parametrize("kind", [*LOGIC, *sorted(STATEMENTS)])
+@pytest.mark.parametrize("kind", [*LOGIC, "OUT"])
 def test_any_byte_flipped_is_refused_by_name(kind: str) -> None:
     """Every byte of head and signature, and some hundred of the body; afterwards the true envelope still counts."""
     moment = before(kind)
@@ -136,7 +136,7 @@ def test_any_byte_flipped_is_refused_by_name(kind: str) -> None:
     assert {"malformed", "bad_version", "other_table", "other_hand", "unknown_peer", "bad_signature"} >= rules
     assert (moment.dealer.hand.head, len(moment.dealer.log)) == (head, counted)
     assert not any(isinstance(event, Refused) for event in moment.dealer.receive(moment.raw))
-    assert moment.raw in moment.dealer.log
+    assert moment.dealer.is_known(parsed(moment.raw))
 
 
 @pytest.mark.parametrize("kind", LOGIC)

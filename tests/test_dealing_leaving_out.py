@@ -305,21 +305,7 @@ def test_whoever_says_two_things_is_left_out_and_the_others_come_to_one_end(
     machines: int, kind: str, seed: int
 ) -> None:
     """Each of the others hears one of the two first, in any order, and may have closed the step over it."""
-    table, cheat = joined(table_of(machines), label=seed), 1
-    sent: dict[bytes, bytes] = {}
-
-    def network(sender: int, receiver: int, raw: bytes) -> tuple[bytes, ...]:
-        if not sent and sender == cheat and kind_of(raw) == kind and parsed(raw).envelope.peer == cheat:
-            sent[raw] = resigned(table.players[cheat].dealer.hand, parsed(raw), **other_word(raw))
-        second = sent.get(raw)
-        if second is None:
-            return (raw,)
-        return (raw, second) if receiver % 2 else (second, raw)
-
-    table.network = network
-    table.order = shuffled(seed)
-    table.start()
-    table.run()
+    table, cheat, sent = two_worded(machines, kind, seed)
     table.silent = {cheat}
     table.run_without_the_silent()
 
@@ -336,6 +322,31 @@ def test_whoever_says_two_things_is_left_out_and_the_others_come_to_one_end(
         assert report.verdict is Verdict.CHEATED
         assert report.culprit is not None
         assert report.culprit.author == cheat
+
+
+def two_worded(machines: int, kind: str, seed: int) -> tuple[Joined, int, dict[bytes, bytes]]:
+    """A hand in which a machine says two things in its first step of a kind: the table, which machine, and what it said."""
+    cheat = 1
+    for label in range(seed * 10, seed * 10 + 10):
+        table, sent = joined(table_of(machines), label=label), dict[bytes, bytes]()
+
+        def network(
+            sender: int, receiver: int, raw: bytes, table: Joined = table, sent: dict[bytes, bytes] = sent
+        ) -> tuple[bytes, ...]:
+            is_its = sender == cheat and kind_of(raw) == kind and parsed(raw).envelope.peer == cheat
+            if not sent and is_its:
+                sent[raw] = resigned(table.players[cheat].dealer.hand, parsed(raw), **other_word(raw))
+            second = sent.get(raw)
+            if second is None:
+                return (raw,)
+            return (raw, second) if receiver % 2 else (second, raw)
+
+        table.network, table.order = network, shuffled(seed)
+        table.start()
+        table.run()
+        if sent:
+            return table, cheat, sent
+    pytest.fail(f"machine {cheat} says no {kind}")
 
 
 def other_word(raw: bytes) -> dict[str, object]:

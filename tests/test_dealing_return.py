@@ -72,7 +72,8 @@ def go_on_without(table: Joined, arrivals: int = 0) -> None:
 def give_up(table: Joined, *machines: int) -> None:
     """Let all that are heard wait no longer for some machines."""
     for machine, player in enumerate(table.players):
-        missed = (set(machines) & set(player.dealer.waiting_for())) - {*player.dealer.given_up(), machine}
+        awaited = {*player.dealer.waiting_for(), *player.dealer.unsigned()}
+        missed = (set(machines) & awaited) - {*player.dealer.given_up(), machine}
         if machine not in table.silent and missed:
             player.give_up(tuple(sorted(missed)))
             table.send(machine)

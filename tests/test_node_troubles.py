@@ -79,7 +79,7 @@ def test_a_fault_of_ours_ends_the_stay_and_not_the_node(
 
     assert failed.why is Trouble.BROKEN
     assert failed.detail.startswith("ValueError: ")
-    assert "the table broke" in caplog.text
+    assert "the network broke" in caplog.text
 
 
 def test_a_stored_table_that_a_stay_has_broken_at_is_not_gone_back_to(tmp_path: Path) -> None:

@@ -327,7 +327,8 @@ def test_whoever_spoke_in_vain_goes_on_with_the_others() -> None:
 
     assert table.run(until=rest_in(Phase.ENDED))
     for place in (0, 1, 2, 4):
-        assert table.found(place, LeftOut) == [LeftOut((LEAVER,))]
+        assert table.found(place, LeftOut) == [LeftOut((LEAVER, alone))]
+        assert table.found(place, CameBack) == [CameBack((alone,))]
         assert not table.found(place, CheatFound)
     assert {table.found(place, RoundClosed)[0].machines for place in (0, 1, 2, 4)} == {(0, 1, 2, 4)}
 

@@ -176,7 +176,7 @@ def test_the_result_and_the_proof(visitor: Player, tmp_path: Path) -> None:
 def test_a_round_that_is_void(visitor: Player) -> None:
     playing = sit_down(visitor)
     assert playing.status.proof is not None
-    proof = replace(playing.status.proof, cheat=(1, "false_shuffle"))
+    proof = replace(playing.status.proof, cheats=((1, "false_shuffle"),))
     status = replace(playing.status, phase=Phase.DISPUTED, proof=proof, question=None)
     visitor.at(status, News(NewsKind.PROVEN_CHEAT, 1, "false_shuffle"))
     page = visitor.program.rooms.table

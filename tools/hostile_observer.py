@@ -123,7 +123,8 @@ class Watched:
     def _give_up(self) -> bool:
         """Let one that is heard wait no longer for those that are not; return whether there is one that still does."""
         for machine, player in enumerate(self.table.players):
-            missed = self.table.silent & set(player.dealer.waiting_for()) - set(player.dealer.given_up())
+            awaited = {*player.dealer.waiting_for(), *player.dealer.unsigned()}
+            missed = self.table.silent & awaited - set(player.dealer.given_up())
             if machine not in self.table.silent and missed:
                 player.give_up(tuple(sorted(missed)))
                 self.table.send(machine)

@@ -273,7 +273,7 @@ class ClosingStepping(Stepping):
         proofs = [
             raw for machine in sorted(left & self.proofs.keys()) for raw in self.proofs[machine].evidence
         ]
-        certificate = self._statements.at(hand.head) if left else []
+        certificate = self._statements.certificate(self._place(), left) if left else []
         self._words = dict(way.words)
         spoken = [self._words[machine].signed.raw for machine in sorted(self._words)]
         del self.log[self._opened_at :]

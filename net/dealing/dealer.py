@@ -15,7 +15,7 @@ from net.dealing.hand import Hand
 from net.dealing.memory import Begun, Dealt, Kept, Memory, Sealed, begun, sealed, secrets_from
 from net.dealing.playing import opening, sealed_answers
 from net.dealing.reading import begin_deal
-from net.dealing.returning import REJOIN, asking, may_ask
+from net.dealing.returning import REJOIN, may_ask
 from net.dealing.setup import draw_secrets, make_opening
 from net.dealing.statements import STATEMENTS
 from net.dealing.step import Step
@@ -138,10 +138,6 @@ class Dealer(ClosingStepping):
             msg = "our machine takes part, or has asked to already"
             raise LocalProtocolError(msg)
         self._inbox.keep(self._sign(Rejoin()))
-
-    def rejoining(self) -> tuple[int, ...]:
-        """Return the machines that have asked to take part again, and wait for it."""
-        return asking(self.hand)
 
     def outbox(self) -> list[bytes]:
         """Return the envelopes to be sent to all other machines, and forget them."""

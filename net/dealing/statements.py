@@ -8,7 +8,7 @@ from net.dealing.hand import Hand
 from net.dealing.inbox import ANY_KIND, Inbox
 from net.dealing.leaving_out import LeavingOut, MachineSet, Statement
 from net.dealing.outbox import Outbox
-from net.transcript import Signed
+from net.transcript import Signed, read
 from net.wire import KIND_OF, decode_body
 
 STATEMENTS = frozenset(KIND_OF[kind] for kind in get_args(Statement))
@@ -105,6 +105,21 @@ class Statements:
         """Return the envelopes that have been judged at a head, in an order in which they can be again."""
         found = self._heads.get(head)
         return [] if found is None else list(found.taken)
+
+    def certificate(self, place: Place, left: MachineSet) -> list[bytes]:
+        """Return what was said at a head up to where all others had signed out these machines, in its order."""
+        rule, said = LeavingOut(place.live, place.threshold), list[bytes]()
+        for raw in self.at(place.head):
+            signed = read(raw)
+            body = None if signed is None else decode_body(signed.envelope.kind, signed.envelope.body)
+            if signed is None or not isinstance(body, Statement):
+                continue
+            told = signed.envelope.peer, signed.id
+            if rule.take(body, *told) or rule.note(body, *told):
+                said.append(raw)
+            if left in rule.complete():
+                break
+        return said
 
     def shown(self, heads: list[bytes]) -> list[bytes]:
         """Return those at some heads, as many as may be shown at once."""

@@ -122,21 +122,27 @@ class Joined:
         """Go on to the end; whenever nothing is in flight any more, all give up the machines that are silent."""
         self.run()
         while self.silent and any(not player.dealer.is_over for player in self.honest):
-            before = len(self.honest[0].dealer.log)
+            before = _progress(self.honest[0].dealer)
             for machine, player in enumerate(self.players):
-                missed = (self.silent & set(player.dealer.waiting_for())) - set(player.dealer.given_up())
+                awaited = {*player.dealer.waiting_for(), *player.dealer.unsigned()}
+                missed = (self.silent & awaited) - set(player.dealer.given_up())
                 if machine not in self.silent and missed:
                     player.give_up(tuple(sorted(missed)))
                     self.send(machine)
             self.run()
             first = self.honest[0].dealer
-            assert first.is_over or len(first.log) > before, "the table stands still"
+            assert first.is_over or _progress(first) != before, "the table stands still"
 
     def _note(self, machine: int) -> None:
         game = self.players[machine].game
         if game is not None:
             head = self.players[machine].dealer.hand.head
             self.digests.setdefault(head, {})[machine] = digest(game.state)
+
+
+def _progress(dealer: Dealer) -> object:
+    """What changes while a hand goes on."""
+    return len(dealer.log), dealer.given_up(), dealer.unsigned()
 
 
 def joined(

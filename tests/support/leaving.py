@@ -44,7 +44,7 @@ def two_leave(*kinds: str) -> Joined:
 def give_up_silent(table: Joined) -> None:
     """Let every machine that is heard give up those it waits for that are not."""
     for machine, player in enumerate(table.players):
-        missed = table.silent & set(player.dealer.waiting_for())
+        missed = table.silent & {*player.dealer.waiting_for(), *player.dealer.unsigned()}
         if machine not in table.silent and missed:
             player.give_up(tuple(sorted(missed)))
             table.send(machine)

@@ -199,7 +199,8 @@ class _Machine:
             raw = await asyncio.wait_for(self._arrived.get(), self._start.patience_s)
         except TimeoutError:
             known = {self._start.me, *player.dealer.given_up()}
-            missing = tuple(machine for machine in player.dealer.waiting_for() if machine not in known)
+            awaited = sorted({*player.dealer.waiting_for(), *player.dealer.unsigned()})
+            missing = tuple(machine for machine in awaited if machine not in known)
             return player.give_up(missing) if missing and may_give_up and not self._start.cheat else []
         return player.receive(raw)
 

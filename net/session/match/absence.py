@@ -61,7 +61,6 @@ class Patience:
         self._unsigned: frozenset[int] | None = None
         self._signed_at = 0.0
         self._first_signed_at = inf
-        self._waived: frozenset[int] = frozenset()
         self._was_lost: dict[int, float] = {}
         self._found: dict[int, float] = {}
         self._woke_at = -inf
@@ -71,16 +70,12 @@ class Patience:
         dealer = attempt.dealer
         if dealer.step is not self._step:
             self._step, self._step_at = dealer.step, at
-            self._unsigned, self._first_signed_at, self._waived = None, inf, frozenset()
+            self._unsigned, self._first_signed_at = None, inf
             self._was_lost.clear()
         unsigned = frozenset(dealer.unsigned())
         if unsigned and (self._unsigned is None or not unsigned <= self._unsigned):
             self._signed_at, self._first_signed_at = at, min(at, self._first_signed_at)
         self._unsigned = unsigned
-
-    def waive(self, attempt: Attempt) -> None:
-        """Take note that our person waits no longer for those whose people may think without limit in this step."""
-        self._waived |= set(attempt.dealer.waiting_for())
 
     def set_lost(self, machines: Iterable[int], attempt: Attempt, at: float) -> None:
         """Take note of which machines cannot be heard now.
@@ -231,9 +226,7 @@ class Patience:
             return self._step_at + self._grace_s
         occasion = occasion_of(due, game.state, is_person=True)
         deadline = beat_for(table.terms, occasion, self._step_at, table.terms.pace.bank_s).deadline
-        if deadline is None:
-            return self._step_at if machine in self._waived else None
-        return deadline + SILENCE_S
+        return None if deadline is None else deadline + SILENCE_S
 
 
 def _takes_part(dealer: Dealer) -> bool:

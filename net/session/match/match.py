@@ -121,11 +121,6 @@ class Match:
         self._course.waiting.set_gone(machines, now)
         self._course.waiting.settle(self._course.current, now)
 
-    def wait_no_longer(self, now: float) -> None:
-        """Say that our person waits no longer for people who may think without limit; they are left out if all say so."""
-        self._now = now
-        self._course.waiting.waive(self._course.current, now)
-
     def woke(self, since: float, now: float) -> None:
         """Say that our machine has slept: what it did not hear meanwhile is nobody's silence, our person's neither."""
         self._now = now

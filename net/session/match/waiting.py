@@ -72,11 +72,6 @@ class Waiting:
         """Return the machines that our machine waits for no longer, ascending: it is about to say so."""
         return tuple(sorted(m for end, m in self._give_ups(attempt) if self.clock.has_come(end, now)))
 
-    def waive(self, attempt: Attempt, now: float) -> None:
-        """Take note that our person waits no longer for people who may think without limit."""
-        self._patience.look(attempt, self.clock.read(now))
-        self._patience.waive(attempt)
-
     def is_stuck(self, attempt: Attempt, now: float) -> bool:
         """Return whether the round is void because no set of machines can come through any more."""
         return self.clock.has_come(self._stuck_from(attempt), now)
