@@ -177,7 +177,7 @@ def test_a_round_that_is_void(visitor: Player) -> None:
     playing = sit_down(visitor)
     assert playing.status.proof is not None
     proof = replace(playing.status.proof, cheats=((1, "false_shuffle"),))
-    status = replace(playing.status, phase=Phase.DISPUTED, proof=proof, question=None)
+    status = replace(playing.status, phase=Phase.BETWEEN, proof=proof, question=None)
     visitor.at(status, News(NewsKind.PROVEN_CHEAT, 1, "false_shuffle"))
     page = visitor.program.rooms.table
     assert page is not None

@@ -117,15 +117,15 @@ class Dealer(ClosingStepping):
         return self._void("too_few_machines", tuple(sorted(leaving)))
 
     def end_stuck(self) -> list[DealEvent]:
-        """End the hand, which is void, because the others do not sign what ours has signed to go on.
+        """End the hand, which is void, because it can go on neither with those it waits for nor without them.
 
-        Raises LocalProtocolError if it does not wait for that.
+        Raises LocalProtocolError if it waits for nobody else.
         """
-        unsigned = self.unsigned()
-        if not unsigned:
-            msg = "the hand waits for nobody's signature"
+        awaited = self.unsigned() or tuple(m for m in self.waiting_for() if m != self.hand.me)
+        if not awaited:
+            msg = "the hand waits for nobody"
             raise LocalProtocolError(msg)
-        return self._void("too_few_machines", unsigned)
+        return self._void("too_few_machines", awaited)
 
     @property
     def may_rejoin(self) -> bool:

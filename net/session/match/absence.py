@@ -20,10 +20,12 @@ SILENCE_S = 5.0
 WAKING_S = 10.0
 """How long nobody is taken for silent after our machine has slept: links are opened anew, and what was missed is shown."""
 
-VOTE_S = 10.0
-"""How long a machine that can be heard is waited for to sign what all others sign, to go on without somebody."""
+VOTE_S = 45.0
+"""How long a machine that can be heard is waited for to sign what ours has signed, to go on without somebody. Its own
+patience may have begun so much later: its program was started again, or its link broke last. Were it less, honest
+machines would sign each other out."""
 
-STUCK_S = 60.0
+STUCK_S = 120.0
 """How long a step may wait after our machine has signed to go on without somebody, while enough can be heard: then no set
 of machines can come through any more, and the hand is void."""
 
@@ -165,11 +167,16 @@ class Patience:
         return at_once + lost + heard
 
     def stuck_from(self, attempt: Attempt) -> float | None:
-        """Return when the hand is void because no set of machines can come through any more in this step."""
-        is_bound = (
-            _takes_part(attempt.dealer) and bool(attempt.dealer.unsigned()) and self.can_decide(attempt)
-        )
-        return self._first_signed_at + STUCK_S if is_bound else None
+        """Return when the hand is void because it can go on neither with machines that say nothing nor without them."""
+        dealer, hand = attempt.dealer, attempt.dealer.hand
+        if not _takes_part(dealer) or not self.can_decide(attempt):
+            return None
+        if dealer.unsigned():
+            return self._first_signed_at + STUCK_S
+        heard = set(hand.live) - self.gone - set(self.lost)
+        silent = self._silent(attempt, heard & set(dealer.waiting_for()) - {hand.me})
+        most = len(heard) - hand.table.escrow_threshold
+        return silent[most][0] + STUCK_S if len(silent) > most else None
 
     def _sign_by(self, machine: int) -> float:
         """Return until when a machine that can be heard is waited for to sign what ours has signed."""
