@@ -12,7 +12,7 @@ choices of computer players. A cheat against those it cannot see: whoever was le
 the audit has found false it takes from the verdict that RECEIPT signs.
 """
 
-# ruff: noqa: T201, TID251, INP001, D101, D102, D103, N802, N818, PYI024, RUF012, TRY003, EM101, TRY301
+# ruff: noqa: T201, TID251, INP001, D101, D102, D103, N802, N818, PYI024, RUF012, TRY003, EM101, TRY301, RET502, RET503
 
 import hashlib
 import json
@@ -21,10 +21,10 @@ import sys
 from collections import Counter, namedtuple
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
 from itertools import combinations, count
 from math import prod
 from pathlib import Path
+from types import SimpleNamespace as Finding
 
 from cryptography.exceptions import InvalidSignature, InvalidTag
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
@@ -44,14 +44,12 @@ SHAPES = {
     "CLAIM_COMMIT": [[32]], "CLAIM_OPEN": [[(bytes, 32)]], "END": [32], "AUDIT": [[32], 32], "RECEIPT": [32],
     "OUT": [[int], [int], [32]], "HAVE": [int], "CLOSED": [[int], [int], [([int], [int])], 32],
 }  # fmt: skip
-STATEMENTS = {"OUT", "HAVE", "CLOSED"}
-"""Signed at a head, outside the chain of their author's words."""
-PLAY = {"OPEN_CARDS", "CLAIM_COMMIT", "DRAW", "END"}
-"""What the rules of play may ask for between READY and the end."""
+STATEMENTS = {"OUT", "HAVE", "CLOSED"}  # signed at a head, outside the chain of their author's words
+PLAY = {"OPEN_CARDS", "CLAIM_COMMIT", "DRAW", "END"}  # what the rules of play may ask for
 BY_ONE = {"OPEN_CARDS", "DRAW"}
 
 
-class Unreadable(ValueError):
+class Unreadable(Exception):
     """The file is no record."""
 
 
@@ -297,7 +295,6 @@ def labelled(label: bytes, index: int) -> tuple[int, int]:
     for counter in count():
         with suppress(ValueError):
             return point_from(b"\x02" + H(b"generator", label, u32(index), u32(counter)))
-    raise AssertionError
 
 
 # Proofs.
@@ -363,10 +360,9 @@ def shuffled(context: bytes, joint: tuple, decks: tuple, proof: bytes) -> bool:
     of_factors, of_partials, of_powers, linear = scalars[3 * size - 2 :]
     transcript = Transcript(b"shuffle", context)
     transcript.absorb(b"generators", H(b"generators", *map(to_bytes, generators)))
-    transcript.absorb(b"aggregate key", to_bytes(joint))
-    transcript.absorb(b"before", encode_deck(before))
-    transcript.absorb(b"after", encode_deck(after))
-    transcript.absorb(b"permutation", to_bytes(points[0]))
+    shown = to_bytes(joint), encode_deck(before), encode_deck(after), to_bytes(points[0])
+    for label, part in zip((b"aggregate key", b"before", b"after", b"permutation"), shown, strict=True):
+        transcript.absorb(label, part)
     x = transcript.challenge(b"x")
     transcript.absorb(b"powers", to_bytes(points[1]))
     y, z = transcript.challenge(b"y"), transcript.challenge(b"z")
@@ -423,11 +419,13 @@ def reshuffled(seed: bytes, joint_seed: bytes, numbers: tuple[int, int], joint: 
 # What was sealed to a machine: X25519, ChaCha20-Poly1305. Only complaints need it.
 
 
+def shared_with(secret: X25519PrivateKey, public: bytes) -> bytes:
+    """Raises ValueError for a key of small order."""
+    return secret.exchange(X25519PublicKey.from_public_bytes(public))
+
+
 def unsealed(secret: bytes, public: bytes, sealed: bytes, context: bytes) -> bytes:
-    check(len(sealed) >= 48)
-    shared = X25519PrivateKey.from_private_bytes(secret).exchange(
-        X25519PublicKey.from_public_bytes(sealed[:32])
-    )
+    shared = shared_with(X25519PrivateKey.from_private_bytes(secret), sealed[:32])
     key = H(b"seal", shared, sealed[:32], public)
     try:
         return ChaCha20Poly1305(key).decrypt(bytes(12), sealed[32:], context)
@@ -465,25 +463,6 @@ def body_of(envelope: Envelope) -> list:
     return body
 
 
-@dataclass
-class Finding:
-    """What a record comes to.
-
-    `verdict` is as the page names them. `cheats` are (machine, rule, place); `wrong` is (rule, place) in a false record.
-    """
-
-    keys: list[bytes]
-    names: list[str]
-    verdict: str = "unfinished"
-    cheats: list[tuple[int, str, int]] = field(default_factory=list)
-    wrong: tuple[str, int] | None = None
-    ending: str = ""
-    agreed: list[int] | None = None
-    unaudited: list[int] = field(default_factory=list)
-    left: list[int] = field(default_factory=list)
-    false: tuple[int, ...] = ()
-
-
 class Table:
     """What a record says of the table. Raises ValueError and the like if it cannot be read."""
 
@@ -496,9 +475,7 @@ class Table:
         self.keys, self.holder = [machine[0] for machine in machines], [seat[0] for seat in seats]
         self.names, self.size = [str(seat[2]) for seat in seats], int(rules["hand_size"])
         copies = rules["copies_per_type"] + max(0, len(seats) - 4)
-        self.deck = [kind for kind in range(28) for _ in range(copies)] + list(
-            range(28, 28 + rules["jokers"])
-        )
+        self.deck = [kind for kind in range(28) for _ in range(copies)] + [*range(28, 28 + rules["jokers"])]
         self.wall = self.size * len(seats) + rules["starter_extra"]
 
     def seats_of(self, machine: int) -> list[int]:
@@ -517,14 +494,12 @@ class Table:
             "other_hand": (envelope.hand, envelope.attempt) == (hand, attempt),
             "unknown_peer": envelope.peer < len(self.keys),
         }
-        if not all(belongs.values()):
-            return next(rule for rule, is_so in belongs.items() if not is_so)
-        try:
+        for rule in (rule for rule, is_so in belongs.items() if not is_so):
+            return rule
+        with suppress(InvalidSignature, ValueError):
             key = Ed25519PublicKey.from_public_bytes(self.keys[envelope.peer])
-            key.verify(envelope.raw[-64:], envelope.id)
-        except (InvalidSignature, ValueError):
-            return "bad_signature"
-        return None
+            return key.verify(envelope.raw[-64:], envelope.id)
+        return "bad_signature"
 
 
 Deposit = namedtuple("Deposit", "masks parts images sealed")
@@ -555,11 +530,9 @@ class Round:
         self.known, self.numbers, self.strays, self.cheats, self.statements = set(), {}, [], [], {}
         self.ending, self.is_escrowed, self.is_open = "", False, False
         self.away, self.returns = set(), Counter()  # who may not come back; who has, how often
-        self.joint_seed, self.seat_keys, self.decks, self.proofs = b"", {}, [], {}
-        self.deposits, self.claims = {}, {}
-        self.masks = {}  # that are open, by machine
-        # The next card of the wall, the shares of the one that is turned.
-        self.slot, self.shares = table.wall, {}
+        self.joint_seed, self.seat_keys, self.decks = b"", {}, []
+        self.deposits, self.claims, self.masks = {}, {}, {}  # the masks that are open, by machine
+        self.slot, self.shares = table.wall, {}  # the wall's next card, the shares of the one that is turned
         self.audited, self.false = set(), ()
 
     def bound(self, purpose: bytes, *parts: bytes) -> bytes:
@@ -567,21 +540,17 @@ class Round:
 
     def take(self, envelope: Envelope) -> None:
         """Take in the next envelope. Raises FalseRecord for what cannot stand there."""
-        rule = self.table.why_foreign(envelope, self.number, self.attempt)
-        if rule is not None:
+        rule = self.table.why_foreign(envelope, self.number, self.attempt) or (self.ending and "surplus")
+        rule = rule or (envelope.id in self.known and "does_not_follow")
+        if rule:
             raise FalseRecord(rule, envelope.place)
-        if self.ending:
-            raise FalseRecord("surplus", envelope.place)
-        if envelope.id in self.known:
-            raise FalseRecord("does_not_follow", envelope.place)
         self.known.add(envelope.id)
         self._close_for(envelope.head)
-        if envelope.kind in STATEMENTS:
-            self._hear(envelope)
-        else:
-            self._hear_word(envelope)
+        is_placed = envelope.head == self.head or envelope.head in self.past
+        hear = self._hear if envelope.kind in STATEMENTS else self._hear_word
+        hear(envelope, is_placed=is_placed)
         rest = len({*self.live} - {machine for machine, _, _ in self.cheats})
-        if self.due != [] and rest < min(len(self.live), self._needed(self.kind)):
+        if not self.ending and self.due != [] and rest < min(len(self.live), self._needed(self.kind)):
             self.ending = "void"
 
     def _needed(self, kind: str) -> int:
@@ -594,7 +563,7 @@ class Round:
             self._blame(machine, rule, place)
             self.ending = "void"
 
-    def _hear_word(self, envelope: Envelope) -> None:
+    def _hear_word(self, envelope: Envelope, *, is_placed: bool) -> None:
         author, at = envelope.peer, (envelope.peer, envelope.head)
         if at in self.said or (author, envelope.seq) in self.numbers:
             self._blame(author, "equivocation", envelope.place)
@@ -603,50 +572,40 @@ class Round:
                 self.stated.add(self.head)
             return
         self.said[at] = self.numbers[author, envelope.seq] = envelope
-        is_placed = envelope.head == self.head or envelope.head in self.past
         if envelope.seq < self.next[author][0] or not is_placed:
-            self.strays.append(envelope)
-            return
+            return self.strays.append(envelope)
         try:
             with due("malformed_body"):
                 self._read(envelope)
         except Breach as breach:
-            self._blame(author, str(breach), envelope.place)
-            return
+            return self._blame(author, str(breach), envelope.place)
         if self.due is not None and set(self.words) >= set(self.due) and self.head not in self.stated:
             self._close(())
 
-    def _hear(self, envelope: Envelope) -> None:
+    def _hear(self, envelope: Envelope, *, is_placed: bool) -> None:
         """Take in what a machine signs about leaving out, and judge it."""
         author, head = envelope.peer, envelope.head
-        if head != self.head and head not in self.past:
-            self.strays.append(envelope)
-            return
         live, kind = self.past.get(head, (self.live, self.kind))
+        if not is_placed:
+            return self.strays.append(envelope)
         if author not in live:
             raise FalseRecord("absent_machine", envelope.place)
         told = self.statements.setdefault(head, [])
         own = [one for one, _ in told if one.peer == author]
         is_next = (envelope.seq, envelope.prev) == (len(own), own[-1].id if own else bytes(32))
+        rule = "equivocation" if envelope.seq < len(own) else "wrong_statement" if is_next else "broken_chain"
         with suppress(ValueError):
-            body = body_of(envelope)
-            told.append((envelope, body))
-            if any(one.seq == envelope.seq for one in own):
-                self._blame(author, "equivocation", envelope.place)
-            elif not is_next:
-                self._blame(author, "broken_chain", envelope.place)
-            elif not self._is_honest(envelope, body, live, self._needed(kind)):
-                self._blame(author, "wrong_statement", envelope.place)
-            return
-        self._blame(author, "wrong_statement" if is_next else "broken_chain", envelope.place)
+            told.append((envelope, body_of(envelope)))
+            if is_next and self._is_honest(*told[-1], live, self._needed(kind)):
+                return None
+        return self._blame(author, rule, envelope.place)
 
     def _is_honest(self, envelope: Envelope, body: list, live: list[int], needed: int) -> bool:
         """Whether an honest machine may say this after all that was said before at its head."""
         author, told = envelope.peer, self.statements[envelope.head][:-1]
         own = [(one.kind, said) for one, said in told if one.peer == author]
-        haves = {said[0] for kind, said in own if kind == "HAVE"}
-        outs = [said for kind, said in own if kind == "OUT"]
-        closed = [bool(said[1]) for kind, said in own if kind == "CLOSED"]
+        outs, held, shut = ([said for kind, said in own if kind == of] for of in ("OUT", "HAVE", "CLOSED"))
+        haves, closed = {said[0] for said in held}, [bool(said[1]) for said in shut]
         if envelope.kind == "HAVE":
             named = {machine for said in outs for machine in set(said[0]) - set(said[1])}
             return body[0] in live and body[0] not in {author, *haves, *named}
@@ -724,9 +683,9 @@ class Round:
         self.past[self.head] = self.live, kind
         words = {machine: self.words[machine] for machine in sorted(self.words) if machine not in out}
         self.live = [machine for machine in self.live if machine not in out]
-        others = [self.words[machine] for machine in out if machine in self.words and kind == "END" and words]
-        for word in (word for word, body in others if body != next(iter(words.values()))[1]):
-            self._blame(word.peer, "wrong_result", word.place)
+        for word, body in (self.words[m] for m in out if m in self.words and kind == "END" and words):
+            if body != next(iter(words.values()))[1]:
+                self._blame(word.peer, "wrong_result", word.place)
         if out and (len(self.live) < self._needed(kind) or not self.is_escrowed):
             self.ending = "void"
             return
@@ -757,9 +716,7 @@ class Round:
             seats, keys = self.table.seats_of(machine), [point_from(key) for key, _ in body[0]]
             for seat, key, (_, proof) in zip(seats, keys, body[0], strict=True):
                 check(owns(H(b"seat key", *self.place, bytes([seat]), self.table.keys[machine]), key, proof))
-            X25519PrivateKey.generate().exchange(
-                X25519PublicKey.from_public_bytes(body[1])
-            )  # not of small order
+            shared_with(X25519PrivateKey.generate(), body[1])
             check(plus(*keys))
 
     def _after_commit(self, bodies: dict[int, list], _words: dict) -> None:
@@ -789,8 +746,7 @@ class Round:
         size = len(self.table.deck)
         with due("bad_encoding"):
             points = points_from(body[0], 2 * size)
-            check(len(body[1]) == 8 * 33 + (3 * size + 2) * 32)
-            points_from(body[1][:264], 8)
+            check(len(body[1]) == 8 * 33 + (3 * size + 2) * 32 and points_from(body[1][:264], 8))
             for at in range(264, len(body[1]), 32):
                 scalar_from(body[1][at : at + 32])
         deck = list(zip(points[::2], points[1::2], strict=True))
@@ -857,8 +813,8 @@ class Round:
         complaints, secret = body
         public = self.opened[machine][1]
         with due("false_complaint"):
-            check(bool(complaints) == bool(secret))
-            check(complaints == sorted(set(complaints) & set(self._holders(machine))))
+            is_set = complaints == sorted(set(complaints) & set(self._holders(machine)))
+            check(is_set and bool(complaints) == bool(secret))
             check(not complaints or seal_key(secret) == public)
             for owner in complaints:
                 context = self.bound(b"escrow part", bytes([owner, machine]))
@@ -907,9 +863,7 @@ class Round:
             self.shares[owner] = plus(self.deposits[owner].images[self.slot], minus(cover))
         self._turn()
 
-    def _are_shares(
-        self, machine: int, purpose: bytes, slots: list[int], shares: bytes, proof: bytes
-    ) -> bool:
+    def _are_shares(self, machine: int, purpose: bytes, slots: list, shares: bytes, proof: bytes) -> bool:
         context = self.bound(b"shares", self.head, purpose, bytes([machine]), bytes(slots))
         bases, points = [self.deck[slot][0] for slot in slots], points_from(shares, len(slots))
         return equal_logs(context, self.keys[machine], bases, points, proof)
@@ -932,10 +886,10 @@ class Round:
             authors = [one.peer for one in found]
             check(authors == sorted(set(authors)) and not set(authors) & set(self.live))
             for one in found:
-                check(one.kind == "REJOIN" and body_of(one) == [])
-                check(not self.table.why_foreign(one, self.number, self.attempt))
-                check(0 <= one.seq - self.next[one.peer][0] <= 1024)
-                check(one.peer not in self.away and self.returns[one.peer] < 3)
+                is_signed = not self.table.why_foreign(one, self.number, self.attempt)
+                check(is_signed and one.kind == "REJOIN" and body_of(one) == [])
+                is_numbered = 0 <= one.seq - self.next[one.peer][0] <= 1024
+                check(is_numbered and one.peer not in self.away and self.returns[one.peer] < 3)
 
     def _after_draw(self, bodies: dict[int, list], _words: dict) -> None:
         for rejoin in (envelope_from(raw, 0) for body in bodies.values() for raw in body[1]):
@@ -1026,8 +980,6 @@ def lagrange(holders: list[int]) -> list[int]:
 
 def read_record(data: bytes) -> list:
     """Return agreement, table, number, attempt, dealer and envelopes. Raises ValueError."""
-    if data[:19] == OLD_MAGIC:
-        raise Unreadable(OLD)
     check(data[:19] == MAGIC and len(data) <= MOST_BYTES)
     fields = unpack(data[19:])
     check(has_shape(fields, ([bytes], bytes, ANY, ANY, ANY, [bytes])))
@@ -1057,16 +1009,18 @@ def check_agreement(table: Table, agreement: list[bytes]) -> list[int]:
 
 
 def verify(data: bytes) -> Finding:
-    """Check a record. Raises Unreadable if it is none."""
+    """Check a record; `cheats` are (machine, rule, place), `wrong` is (rule, place). Raises Unreadable if it is none."""
+    if data[:19] == OLD_MAGIC:
+        raise Unreadable(OLD)
     try:
         agreement, encoded, number, attempt, dealer, raws = read_record(data)
         table = Table(encoded)
         check(dealer is None or (type(dealer) is int and 0 <= dealer < len(table.holder)))
-    except Unreadable:
-        raise
     except (ValueError, TypeError, KeyError, IndexError) as error:
         raise Unreadable("this is no record, or it is damaged") from error
-    found, played = Finding(table.keys, table.names), Round(table, number, attempt, dealer)
+    played = Round(table, number, attempt, dealer)
+    found = Finding(keys=table.keys, names=table.names, agreed=None, verdict="unfinished", wrong=None)
+    found.cheats, found.ending, found.unaudited, found.left, found.false = [], "", [], [], ()
     try:
         found.agreed = check_agreement(table, agreement) if agreement else None
         envelopes = [envelope_from(raw, place) for place, raw in enumerate(raws, len(agreement))]
