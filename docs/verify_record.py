@@ -540,15 +540,17 @@ class Round:
 
     def take(self, envelope: Envelope) -> None:
         """Take in the next envelope. Raises FalseRecord for what cannot stand there."""
-        rule = self.table.why_foreign(envelope, self.number, self.attempt) or (self.ending and "surplus")
+        is_late = self.ending and envelope.peer not in {machine for machine, _, _ in self.cheats}
+        rule = self.table.why_foreign(envelope, self.number, self.attempt) or (is_late and "surplus")
         rule = rule or (envelope.id in self.known and "does_not_follow")
         if rule:
             raise FalseRecord(rule, envelope.place)
         self.known.add(envelope.id)
+        if self.ending:
+            return
         self._close_for(envelope.head)
         is_placed = envelope.head == self.head or envelope.head in self.past
-        hear = self._hear if envelope.kind in STATEMENTS else self._hear_word
-        hear(envelope, is_placed=is_placed)
+        (self._hear if envelope.kind in STATEMENTS else self._hear_word)(envelope, is_placed=is_placed)
         rest = len({*self.live} - {machine for machine, _, _ in self.cheats})
         if not self.ending and self.due != [] and rest < min(len(self.live), self._needed(self.kind)):
             self.ending = "void"
@@ -1050,11 +1052,8 @@ def verify(data: bytes) -> Finding:
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) != 1:
-        print("usage: verify_record.py FILE", file=sys.stderr)
-        return 2
     try:
-        found = verify(Path(arguments[0]).read_bytes())
+        found = verify(Path(*arguments).read_bytes())
     except (OSError, Unreadable) as error:
         print(f"verify_record.py: {error}", file=sys.stderr)
         return 2

@@ -159,7 +159,7 @@ def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
     """Let the observer take the envelopes in; return the first that does not belong there, or None."""
     told, known, early = set[bytes](), {observer.dealer.hand.head}, set[bytes]()
     for place, raw in enumerate(record.envelopes):
-        if observer.dealer.is_over:
+        if observer.dealer.is_over and not _is_of_a_cheat(observer, raw):
             return _culprit("surplus", record, place)
         if raw in told:
             return _culprit("does_not_follow", record, place)
@@ -183,8 +183,9 @@ def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
 
 def _is_of_a_cheat(observer: Autoplayer, raw: bytes) -> bool:
     """Return whether an envelope is of a machine that is proven to have cheated: the proof may be told in many ways."""
-    signed = read(raw)
-    return signed is not None and signed.envelope.peer in observer.dealer.proofs
+    signed, hand = read(raw), observer.dealer.hand
+    is_theirs = signed is not None and signed.envelope.peer in observer.dealer.proofs
+    return is_theirs and signed is not None and why_foreign(signed, hand.stream) is None
 
 
 def _cheats(observer: Autoplayer, record: FairRecord) -> tuple[Culprit, ...]:

@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 
 from net.audit import Report, verify
+from net.cheating.cheat import Cheat
 from net.crypto.backends import best_group
 from net.dealing.statements import STATEMENTS
 from net.errors import RecordError
 from net.fair_record import FairRecord, decode_record, encode_record, record_of
+from net.simulator.cheats import Framer, TwoAnswers
 from net.simulator.material import chance, identity
 from net.transcript import GENESIS, read, seal
 from net.wire import VERSION, Envelope
@@ -223,6 +225,20 @@ def test_both_name_the_same_cheat(name: str) -> None:
         list(report.left) if report.ending == "closed" else theirs.left,
         list(report.unaudited),
     )
+
+
+@pytest.mark.parametrize(("cheat", "machines", "silent"), [(TwoAnswers, 5, {3}), (Framer, 4, {2})])
+def test_both_say_the_same_of_a_round_with_a_cheat_and_a_leaver(
+    cheat: type[Cheat], machines: int, silent: set[int]
+) -> None:
+    table = joined(table_of(machines), cheats={CHEATER: cheat()}, is_real=True)
+    silent_from(table, silent, "WALL")
+    table.start()
+    table.run()
+    table.silent = silent
+    table.run_without_the_silent()
+
+    assert assert_alike(record_of(table.players[0].dealer)).verdict.value == "cheated"
 
 
 @pytest.mark.parametrize("name", AGAINST_THE_RULES_OF_PLAY)

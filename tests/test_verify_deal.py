@@ -153,6 +153,19 @@ def test_a_cheat_is_named_from_the_record_of_any_machine(name: str) -> None:
         assert report.culprit.rule == only(found(player, CheatProven)).rule
 
 
+@pytest.mark.parametrize(
+    "name",
+    [name for name, cheat in CHEATS.items() if cheat.outcome.ending is Ending.NAMED and cheat.machines == 2],
+)
+def test_of_two_a_cheat_is_named_from_the_record_of_the_other(name: str) -> None:
+    """The hand is void at once, whatever else had been said in that step."""
+    report = checked(record_of(attack(name, machines=2).players[0].dealer))
+
+    assert report.verdict is Verdict.CHEATED
+    assert report.culprit is not None
+    assert report.culprit.author == CHEATER
+
+
 def left_at(kind: str) -> FairRecord:
     """The record of a round that machine 2 leaves when it should send its first message of a kind."""
     table = joined(table_of(3))
