@@ -1,51 +1,52 @@
 """A second verifier of dealt rounds, written from protocol.md alone: `python docs/verify_record.py FILE`.
 
-It imports nothing of the program. Beside the standard library it needs `cryptography`, for Ed25519 only; the curve, the
-proofs, the sealed parts and the msgpack reader are its own, on whole numbers. A round of four takes some seconds.
+It imports nothing of the program. Beside the standard library it needs `cryptography`, for Ed25519, X25519 and
+ChaCha20-Poly1305; the curve, the proofs and the msgpack reader are its own. A round of four takes some seconds.
 
 It checks signatures, numbers, chains and heads, who agreed to the table, keys, seeds, every proof (ownership, shuffle,
-masked shares, equal logarithms), the parts of masks, sealed answers, every card that is opened, the certificates by
-which machines were left out, and the audit of keys and shuffles.
+masked shares, equal logarithms), the parts of masks, sealed answers, every card that is opened, what is signed about
+leaving machines out, and the audit of keys and shuffles.
 
-It does not know the rules of play: whose turn it is, whether an action is allowed, what END sums up and RECEIPT says of
-it, payments, the choices of computer players; nor who may return how often, nor the rules of statements beyond the
-certificate. A cheat against those it cannot see: such a record seems unfinished.
+It does not know the rules of play: whose turn it is, whether an action is allowed, what END sums up, payments, the
+choices of computer players. A cheat against those it cannot see: whoever was left out for it seems to have left. What
+the audit has found false it takes from the verdict that RECEIPT signs.
 """
 
-# ruff: noqa: T201, TID251, INP001, D101, D102, D103, N802, N818, PYI024, RUF012, TRY003, EM101, TRY301
+# ruff: noqa: T201, TID251, INP001, D101, D102, D103, N802, N818, PYI024, RUF012, TRY003, EM101, TRY301, RET502, RET503
 
 import hashlib
 import json
 import struct
 import sys
-from collections import namedtuple
+from collections import Counter, namedtuple
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
 from itertools import combinations, count
 from math import prod
 from pathlib import Path
+from types import SimpleNamespace as Finding
 
-from cryptography.exceptions import InvalidSignature
+from cryptography.exceptions import InvalidSignature, InvalidTag
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
+from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 
 # What is said, by kind: the shape of its body, and the method of `Round` that judges it.
 
-MAGICS = {b"tusac fair round 1\n": (1, 1 << 22), b"tusac fair round 2\n": (2, 1 << 20)}
+MAGIC, OLD_MAGIC, MOST_BYTES = b"tusac fair round 2\n", b"tusac fair round 1\n", 1 << 20
+OLD = "this record was made by tusac before version 2 of its protocol: check it with the tusac that made it"
 ANY = None
 SHAPES = {
     "TABLE": [bytes], "TABLE_ACK": [32], "COMMIT": [32], "OPEN": [[(33, 65)], 32, 32, 32, 32],
     "SHUFFLE": [bytes, bytes], "DECK_ACK": [32], "ESCROW": [[33], bytes, bytes, [33], [bytes]],
     "ESCROW_ACK": [[int], bytes], "DEAL": [32], "READY": [], "DRAW": [int, [bytes]], "REJOIN": [], "WALL": [33, 64],
-    "MASKS_FOR": [[ANY]], "WALL_FOR": [[(33, 64)]], "OPEN_CARDS": [int, [int], bytes, 64, bytes],
-    "CLAIM_COMMIT": [[32]], "CLAIM_OPEN": [[(bytes, 32)]], "END": [32], "AUDIT": [[32], 32], "RECEIPT": ANY,
+    "MASKS_FOR": [[32]], "WALL_FOR": [[(33, 64)]], "OPEN_CARDS": [int, [int], bytes, 64, bytes],
+    "CLAIM_COMMIT": [[32]], "CLAIM_OPEN": [[(bytes, 32)]], "END": [32], "AUDIT": [[32], 32], "RECEIPT": [32],
+    "OUT": [[int], [int], [32]], "HAVE": [int], "CLOSED": [[int], [int], [([int], [int])], 32],
 }  # fmt: skip
-STATEMENTS = {"OUT", "HAVE", "CLOSED", "RESTARTED", "PREPARE", "PROMISE", "ACCEPT", "ACCEPTED"}
-"""Signed at a head, outside the chain of their author's words."""
-PLAY = {"OPEN_CARDS", "CLAIM_COMMIT", "DRAW", "END"}
-"""What the rules of play may ask for between READY and the end."""
+STATEMENTS = {"OUT", "HAVE", "CLOSED"}  # signed at a head, outside the chain of their author's words
+PLAY = {"OPEN_CARDS", "CLAIM_COMMIT", "DRAW", "END"}  # what the rules of play may ask for
 BY_ONE = {"OPEN_CARDS", "DRAW"}
-STAND_IN = {"MASKS_FOR", "WALL_FOR"}
 
 
 class Unreadable(Exception):
@@ -294,7 +295,6 @@ def labelled(label: bytes, index: int) -> tuple[int, int]:
     for counter in count():
         with suppress(ValueError):
             return point_from(b"\x02" + H(b"generator", label, u32(index), u32(counter)))
-    raise AssertionError
 
 
 # Proofs.
@@ -360,10 +360,9 @@ def shuffled(context: bytes, joint: tuple, decks: tuple, proof: bytes) -> bool:
     of_factors, of_partials, of_powers, linear = scalars[3 * size - 2 :]
     transcript = Transcript(b"shuffle", context)
     transcript.absorb(b"generators", H(b"generators", *map(to_bytes, generators)))
-    transcript.absorb(b"aggregate key", to_bytes(joint))
-    transcript.absorb(b"before", encode_deck(before))
-    transcript.absorb(b"after", encode_deck(after))
-    transcript.absorb(b"permutation", to_bytes(points[0]))
+    shown = to_bytes(joint), encode_deck(before), encode_deck(after), to_bytes(points[0])
+    for label, part in zip((b"aggregate key", b"before", b"after", b"permutation"), shown, strict=True):
+        transcript.absorb(label, part)
     x = transcript.challenge(b"x")
     transcript.absorb(b"powers", to_bytes(points[1]))
     y, z = transcript.challenge(b"y"), transcript.challenge(b"z")
@@ -382,14 +381,10 @@ def shuffled(context: bytes, joint: tuple, decks: tuple, proof: bytes) -> bool:
         (points[1], w[0] * e + w[2] * e),
         (points[2], w[0]),
         (points[3], w[1]),
-        (points[4], w[1] * e),
-        (points[5], w[2]),
-        (points[6], w[3]),
-        (points[7], w[4]),
-        (h, -w[0] * of_factors - w[1] * of_partials - w[2] * of_powers),
-        (G, -w[3] * linear),
-        (joint, -w[4] * linear),
     ]
+    terms += [(points[4], w[1] * e), (points[5], w[2]), (points[6], w[3]), (points[7], w[4])]
+    terms += [(h, -w[0] * of_factors - w[1] * of_partials - w[2] * of_powers)]
+    terms += [(G, -w[3] * linear), (joint, -w[4] * linear)]
     for i in range(size):
         terms.append((g[i], -w[0] * (factors[i] + e * z) - w[1] * steps[i] - w[2] * powers[i]))
         for half in (0, 1):
@@ -421,57 +416,25 @@ def reshuffled(seed: bytes, joint_seed: bytes, numbers: tuple[int, int], joint: 
     return [(plus(deck[i][0], mul(G, r)), plus(deck[i][1], mul(joint, r))) for i, r in chosen]
 
 
-# What was sealed to a machine: X25519 (RFC 7748), ChaCha20-Poly1305 (RFC 8439). Only complaints need it.
+# What was sealed to a machine: X25519, ChaCha20-Poly1305. Only complaints need it.
 
 
-def x25519(secret: bytes, public: bytes) -> bytes:
-    q = 2**255 - 19
-    k = int.from_bytes(secret, "little") & ~7 & (1 << 254) - 1 | 1 << 254
-    u = int.from_bytes(public, "little") & (1 << 255) - 1
-    x2, z2, x3, z3 = 1, 0, u, 1
-    for bit in range(254, -1, -1):
-        is_set = k >> bit & 1
-        if is_set:
-            x2, x3, z2, z3 = x3, x2, z3, z2
-        a, b, c, d = x2 + z2, x2 - z2, x3 + z3, x3 - z3
-        da, cb, aa, bb = d * a, c * b, a * a, b * b
-        x3, z3 = pow(da + cb, 2, q), u * pow(da - cb, 2, q) % q
-        x2, z2 = aa * bb % q, (aa - bb) * (aa + 121665 * (aa - bb)) % q
-        if is_set:
-            x2, x3, z2, z3 = x3, x2, z3, z2
-    return (x2 * pow(z2, q - 2, q) % q).to_bytes(32, "little")
-
-
-def chacha20(key: bytes, counter: int) -> bytes:
-    """One block of 64 bytes; the nonce is zeros."""
-    begin = [*struct.unpack("<4I", b"expand 32-byte k"), *struct.unpack("<8I", key), counter, 0, 0, 0]
-    s = list(begin)
-
-    columns = [(0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15)]
-    diagonals = [(0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14)]
-    for a, b, c, d in (columns + diagonals) * 10:
-        for x, y, z, left in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
-            s[x] = s[x] + s[y] & 0xFFFFFFFF
-            s[z] = ((s[z] ^ s[x]) << left | (s[z] ^ s[x]) >> 32 - left) & 0xFFFFFFFF
-    return struct.pack("<16I", *((x + y) & 0xFFFFFFFF for x, y in zip(s, begin, strict=True)))
+def shared_with(secret: X25519PrivateKey, public: bytes) -> bytes:
+    """Raises ValueError for a key of small order."""
+    return secret.exchange(X25519PublicKey.from_public_bytes(public))
 
 
 def unsealed(secret: bytes, public: bytes, sealed: bytes, context: bytes) -> bytes:
-    sender, text, tag = sealed[:32], sealed[32:-16], sealed[-16:]
-    check(len(sealed) >= 48)
-    shared = x25519(secret, sender)
-    check(any(shared))
-    key = H(b"seal", shared, sender, public)
-    once = chacha20(key, 0)
-    r = int.from_bytes(once[:16], "little") & 0x0FFFFFFC0FFFFFFC0FFFFFFC0FFFFFFF
-    padded = b"".join(part + bytes(-len(part) % 16) for part in (context, text))
-    padded += struct.pack("<2Q", len(context), len(text))
-    total = 0
-    for at in range(0, len(padded), 16):
-        total = (total + int.from_bytes(padded[at : at + 16] + b"\x01", "little")) * r % (2**130 - 5)
-    check((total + int.from_bytes(once[16:32], "little")) % 2**128 == int.from_bytes(tag, "little"))
-    stream = b"".join(chacha20(key, 1 + block) for block in range((len(text) + 63) // 64))
-    return bytes(a ^ b for a, b in zip(text, stream, strict=False))
+    shared = shared_with(X25519PrivateKey.from_private_bytes(secret), sealed[:32])
+    key = H(b"seal", shared, sealed[:32], public)
+    try:
+        return ChaCha20Poly1305(key).decrypt(bytes(12), sealed[32:], context)
+    except InvalidTag as error:
+        raise ValueError from error
+
+
+def seal_key(secret: bytes) -> bytes:
+    return X25519PrivateKey.from_private_bytes(secret).public_key().public_bytes_raw()
 
 
 # Envelopes.
@@ -500,24 +463,6 @@ def body_of(envelope: Envelope) -> list:
     return body
 
 
-@dataclass
-class Finding:
-    """What a record comes to.
-
-    `verdict` is as the page names them. `cheats` are (machine, rule, place); `wrong` is (rule, place) in a false record.
-    """
-
-    keys: list[bytes]
-    names: list[str]
-    verdict: str = "unfinished"
-    cheats: list[tuple[int, str, int]] = field(default_factory=list)
-    wrong: tuple[str, int] | None = None
-    ending: str = ""
-    agreed: list[int] | None = None
-    unaudited: list[int] = field(default_factory=list)
-    left: list[int] = field(default_factory=list)
-
-
 class Table:
     """What a record says of the table. Raises ValueError and the like if it cannot be read."""
 
@@ -530,9 +475,7 @@ class Table:
         self.keys, self.holder = [machine[0] for machine in machines], [seat[0] for seat in seats]
         self.names, self.size = [str(seat[2]) for seat in seats], int(rules["hand_size"])
         copies = rules["copies_per_type"] + max(0, len(seats) - 4)
-        self.deck = [kind for kind in range(28) for _ in range(copies)] + list(
-            range(28, 28 + rules["jokers"])
-        )
+        self.deck = [kind for kind in range(28) for _ in range(copies)] + [*range(28, 28 + rules["jokers"])]
         self.wall = self.size * len(seats) + rules["starter_extra"]
 
     def seats_of(self, machine: int) -> list[int]:
@@ -546,19 +489,17 @@ class Table:
 
     def why_foreign(self, envelope: Envelope, hand: int, attempt: int) -> str | None:
         belongs = {
-            "bad_version": envelope.version == 1,
+            "bad_version": envelope.version == 2,
             "other_table": envelope.table_id == self.digest[:16],
             "other_hand": (envelope.hand, envelope.attempt) == (hand, attempt),
             "unknown_peer": envelope.peer < len(self.keys),
         }
-        if not all(belongs.values()):
-            return next(rule for rule, is_so in belongs.items() if not is_so)
-        try:
+        for rule in (rule for rule, is_so in belongs.items() if not is_so):
+            return rule
+        with suppress(InvalidSignature, ValueError):
             key = Ed25519PublicKey.from_public_bytes(self.keys[envelope.peer])
-            key.verify(envelope.raw[-64:], envelope.id)
-        except (InvalidSignature, ValueError):
-            return "bad_signature"
-        return None
+            return key.verify(envelope.raw[-64:], envelope.id)
+        return "bad_signature"
 
 
 Deposit = namedtuple("Deposit", "masks parts images sealed")
@@ -580,70 +521,124 @@ class Round:
         self.place = table.digest, u32(number), struct.pack(">H", attempt)
         self.machines = list(range(len(table.keys)))
         self.majority, self.live = len(self.machines) // 2 + 1, list(self.machines)
-        self.kind, self.due = (
-            "COMMIT",
-            self.live,
-        )  # what is due, and by whom; "", None if the rules of play say it
+        # What is due, and by whom: "", None if the rules of play say it.
+        self.kind, self.due = "COMMIT", self.live
         self.head = H(b"hand", *self.place)
-        self.heads, self.words = {self.head}, {}
+        self.past, self.words = {}, {}  # who took part at a head and what was due; the words at this one
+        self.said, self.doubtful = {}, {}  # first words by author and head; by head, who was signed out
         self.next = dict.fromkeys(self.machines, (0, bytes(32)))
-        self.known, self.strays, self.cheats, self.statements = {}, [], [], {}
-        self.ending, self.is_escrowed = "", False
-        self.joint_seed, self.seat_keys, self.decks, self.proofs = b"", {}, [], {}
-        self.deposits = {}
-        self.masks = {}  # that are open, by machine and 0 for dealt cards, 1 for the wall
-        self.slot, self.shares = (
-            table.wall,
-            {},
-        )  # the next card of the wall, the shares of the one that is turned
-        self.audited = set()
+        self.known, self.numbers, self.strays, self.cheats, self.statements = set(), {}, [], [], {}
+        self.ending, self.is_escrowed, self.is_open = "", False, False
+        self.away, self.returns = set(), Counter()  # who may not come back; who has, how often
+        self.joint_seed, self.seat_keys, self.decks = b"", {}, []
+        self.deposits, self.claims, self.masks = {}, {}, {}  # the masks that are open, by machine
+        self.slot, self.shares = table.wall, {}  # the wall's next card, the shares of the one that is turned
+        self.audited, self.false = set(), ()
 
     def bound(self, purpose: bytes, *parts: bytes) -> bytes:
         return H(purpose, *self.place, self.joint_seed, *parts)
 
     def take(self, envelope: Envelope) -> None:
         """Take in the next envelope. Raises FalseRecord for what cannot stand there."""
-        rule = self.table.why_foreign(envelope, self.number, self.attempt)
-        if rule is not None:
+        is_late = self.ending and envelope.peer not in {machine for machine, _, _ in self.cheats}
+        rule = self.table.why_foreign(envelope, self.number, self.attempt) or (is_late and "surplus")
+        rule = rule or (envelope.id in self.known and "does_not_follow")
+        if rule:
             raise FalseRecord(rule, envelope.place)
+        self.known.add(envelope.id)
         if self.ending:
-            raise FalseRecord("surplus", envelope.place)
-        if envelope.kind in STATEMENTS:
-            self._close_for(envelope.head)
-            said = envelope.peer, envelope.kind, unpack(envelope.body)
-            self.statements.setdefault(envelope.head, []).append(said)
-            return
-        author = envelope.peer
-        before = self.known.get((author, envelope.seq))
-        if before is not None:
-            if before.id == envelope.id:
-                raise FalseRecord("does_not_follow", envelope.place)
-            self._blame(author, "equivocation", envelope.place)
             return
         self._close_for(envelope.head)
-        self.known[author, envelope.seq] = envelope
-        if envelope.seq < self.next[author][0] or envelope.head not in self.heads:
-            self.strays.append(envelope)
+        is_placed = envelope.head == self.head or envelope.head in self.past
+        (self._hear if envelope.kind in STATEMENTS else self._hear_word)(envelope, is_placed=is_placed)
+        rest = len({*self.live} - {machine for machine, _, _ in self.cheats})
+        if not self.ending and self.due != [] and rest < min(len(self.live), self._needed(self.kind)):
+            self.ending = "void"
+
+    def _needed(self, kind: str) -> int:
+        """How many machines must remain when something is due."""
+        return 1 if kind in ("AUDIT", "RECEIPT") else self.majority
+
+    def _stop(self, machine: int, rule: str, place: int) -> None:
+        """What all have said in a step before the deal shows that one cheated: the first that does makes it void."""
+        if not self.ending:
+            self._blame(machine, rule, place)
+            self.ending = "void"
+
+    def _hear_word(self, envelope: Envelope, *, is_placed: bool) -> None:
+        author, at = envelope.peer, (envelope.peer, envelope.head)
+        if at in self.said or (author, envelope.seq) in self.numbers:
+            self._blame(author, "equivocation", envelope.place)
+            if at in self.said and envelope.head == self.head:
+                self.words.pop(author, None)
+                self.stated.add(self.head)
             return
+        self.said[at] = self.numbers[author, envelope.seq] = envelope
+        if envelope.seq < self.next[author][0] or not is_placed:
+            return self.strays.append(envelope)
         try:
             with due("malformed_body"):
                 self._read(envelope)
         except Breach as breach:
-            self._blame(author, str(breach), envelope.place)
-            return
+            return self._blame(author, str(breach), envelope.place)
         if self.due is not None and set(self.words) >= set(self.due) and self.head not in self.stated:
             self._close(())
+
+    def _hear(self, envelope: Envelope, *, is_placed: bool) -> None:
+        """Take in what a machine signs about leaving out, and judge it."""
+        author, head = envelope.peer, envelope.head
+        live, kind = self.past.get(head, (self.live, self.kind))
+        if not is_placed:
+            return self.strays.append(envelope)
+        if author not in live:
+            raise FalseRecord("absent_machine", envelope.place)
+        told = self.statements.setdefault(head, [])
+        own = [one for one, _ in told if one.peer == author]
+        is_next = (envelope.seq, envelope.prev) == (len(own), own[-1].id if own else bytes(32))
+        rule = "equivocation" if envelope.seq < len(own) else "wrong_statement" if is_next else "broken_chain"
+        with suppress(ValueError):
+            told.append((envelope, body_of(envelope)))
+            if is_next and self._is_honest(*told[-1], live, self._needed(kind)):
+                return None
+        return self._blame(author, rule, envelope.place)
+
+    def _is_honest(self, envelope: Envelope, body: list, live: list[int], needed: int) -> bool:
+        """Whether an honest machine may say this after all that was said before at its head."""
+        author, told = envelope.peer, self.statements[envelope.head][:-1]
+        own = [(one.kind, said) for one, said in told if one.peer == author]
+        outs, held, shut = ([said for kind, said in own if kind == of] for of in ("OUT", "HAVE", "CLOSED"))
+        haves, closed = {said[0] for said in held}, [bool(said[1]) for said in shut]
+        if envelope.kind == "HAVE":
+            named = {machine for said in outs for machine in set(said[0]) - set(said[1])}
+            return body[0] in live and body[0] not in {author, *haves, *named}
+        machines, doubled = map(set, body[:2])
+        is_set = [sorted(machines), sorted(doubled)] == body[:2] and machines <= {*live} - {author}
+        if not is_set or len({*live} - machines) < needed:
+            return False
+        if envelope.kind == "CLOSED":
+            signed = [said[:2] for said in outs if doubled or not said[1]]
+            return doubled <= {*live} and bool(doubled) not in closed and body[2] == signed
+        killers = [(one.peer, said[0]) for one, said in told if one.kind == "HAVE" and one.id in body[2]]
+        free = all(
+            ({*said[0]} <= machines and {*said[1]} <= doubled)
+            or any(holder not in said[0] and held in {*said[0]} - {*said[1]} for holder, held in killers)
+            for said in outs
+        )
+        is_new = machines and doubled <= machines and body[:2] not in [said[:2] for said in outs]
+        is_late = True in closed or (False in closed and not doubled)
+        return bool(is_new and free and not is_late and not haves & (machines - doubled))
 
     def _read(self, envelope: Envelope) -> None:
         """Judge a word and count it. Raises Breach, and ValueError if it cannot be read."""
         author, kind = envelope.peer, envelope.kind
         if envelope.seq == self.next[author][0] and envelope.prev != self.next[author][1]:
             raise Breach("broken_chain")
-        is_asked = author in (self.live if self.due is None else self.due)
+        is_free = self.is_open and set(self.words) <= self.doubtful.get(self.head, set())
+        is_asked = author in (self.live if self.due is None or is_free else self.due)
         if envelope.head != self.head or not is_asked or author in self.words:
             raise Breach("unasked")
-        if self.due is None and not self.words:
-            if kind not in (STAND_IN if self.kind else PLAY):
+        if is_free:  # what the rules of play ask for shows in the first word of whoever stays
+            if kind not in PLAY:
                 raise Breach("unasked")
             is_by_all = kind not in BY_ONE and kind != "CLAIM_COMMIT"
             self.kind, self.due = kind, self.live if is_by_all else [author] if kind in BY_ONE else None
@@ -662,16 +657,21 @@ class Round:
 
     def _close_for(self, head: bytes) -> None:
         """Close the step at hand so that the next stands on a head, if that can be."""
-        for out in self._outs() if head not in self.heads else []:
+        for out in self._outs() if head != self.head and head not in self.past else []:
             if self._next_head(out) == head:
                 self._close(out)
                 return
 
     def _outs(self) -> list[tuple[int, ...]]:
         """All sets of machines that the step at hand may be closed without; nobody, if all have spoken."""
-        among = self.live if self.due is None else self.due
-        sets = (out for size in range(1, len(among) + 1) for out in combinations(among, size))
-        outs = [out for out in sets if self._may_leave_out(out)]
+        told = [(one.peer, body[:2]) for one, body in self.statements.get(self.head, []) if one.kind == "OUT"]
+        outs = []
+        for _, named in told:
+            out, signers = tuple(named[0]), {author for author, other in told if other == named}
+            is_whole = out == tuple(sorted({*out} & {*self.live})) and {*self.live} - {*out} <= signers
+            if out and is_whole and (self.due is None or {*self.due} <= {*self.words, *out}):
+                outs.append(out)
+        outs = sorted(set(outs), key=lambda out: (-len(out), out))
         return [*outs, ()] if self.words and (self.due is None or set(self.words) >= set(self.due)) else outs
 
     def _next_head(self, out: tuple[int, ...]) -> bytes:
@@ -679,40 +679,28 @@ class Round:
         ids += [(machine, H(b"left out", bytes([machine]))) for machine in out]
         return H(b"head", self.head, *(one for _, one in sorted(ids)))
 
-    def _may_leave_out(self, out: tuple[int, ...]) -> bool:
-        """Whether the statements at this head are the certificate by which these machines were left out."""
-        said = self.statements.get(self.head, [])
-        remaining = set(self.live) - set(out)
-        if not remaining or (self.due is not None and not set(self.due) <= {*self.words, *out}):
-            return False
-        if remaining <= {author for author, kind, body in said if kind == "OUT" and body[:1] == [list(out)]}:
-            return True
-        words = sorted([m, word.id] for m, (word, _) in self.words.items() if m not in out)
-        votes = [
-            (author, body[0][:2]) for author, kind, body in said if kind == "ACCEPTED" and body[0][2] == words
-        ]
-        return any(len({a for a, voted in votes if voted == ballot}) >= self.majority for _, ballot in votes)
-
     def _close(self, out: tuple[int, ...]) -> None:
         """Go on, these machines left out."""
         following, kind = self._next_head(out), self.kind
+        self.past[self.head] = self.live, kind
         words = {machine: self.words[machine] for machine in sorted(self.words) if machine not in out}
         self.live = [machine for machine in self.live if machine not in out]
-        others = [self.words[machine] for machine in out if machine in self.words and kind == "END" and words]
-        for word in (word for word, body in others if body != next(iter(words.values()))[1]):
-            self._blame(word.peer, "wrong_result", word.place)
-        if out and (len(self.live) < self.majority or not self.is_escrowed):
+        for word, body in (self.words[m] for m in out if m in self.words and kind == "END" and words):
+            if body != next(iter(words.values()))[1]:
+                self._blame(word.peer, "wrong_result", word.place)
+        if out and (len(self.live) < self._needed(kind) or not self.is_escrowed):
             self.ending = "void"
             return
+        self.away |= {*out} & {*self.due} if kind == "CLAIM_OPEN" else set()
         self.next |= {author: (word.seq + 1, word.id) for author, (word, _) in words.items()}
         self.head, self.words, self.kind, self.due = following, {}, "", None
-        self.heads.add(following)
+        self.is_open = True
         bodies = {author: body for author, (_, body) in words.items()}
         said = {author: word for author, (word, _) in words.items()}
         getattr(self, f"_after_{kind.lower()}", lambda *_: None)(bodies, said)
 
     def _ask(self, kind: str, who: list[int] | None = None) -> None:
-        self.kind, self.due = kind, list(self.live) if who is None else who
+        self.kind, self.due, self.is_open = kind, list(self.live) if who is None else who, False
 
     def finish(self) -> None:
         """Say how the record ends. Raises FalseRecord for what does not follow from anything in it."""
@@ -730,7 +718,8 @@ class Round:
             seats, keys = self.table.seats_of(machine), [point_from(key) for key, _ in body[0]]
             for seat, key, (_, proof) in zip(seats, keys, body[0], strict=True):
                 check(owns(H(b"seat key", *self.place, bytes([seat]), self.table.keys[machine]), key, proof))
-            check(plus(*keys) and any(x25519(bytes(range(32)), body[1])))
+            shared_with(X25519PrivateKey.generate(), body[1])
+            check(plus(*keys))
 
     def _after_commit(self, bodies: dict[int, list], _words: dict) -> None:
         self.commits = bodies
@@ -741,7 +730,7 @@ class Round:
         for machine, body in bodies.items():
             for seat, (key, _) in zip(self.table.seats_of(machine), body[0], strict=True):
                 if key in seen:
-                    self._blame(machine, "repeated_key", words[machine].place)
+                    self._stop(machine, "repeated_key", words[machine].place)
                 seen.add(key)
                 self.seat_keys[seat] = point_from(key)
         self.opened = bodies
@@ -759,27 +748,28 @@ class Round:
         size = len(self.table.deck)
         with due("bad_encoding"):
             points = points_from(body[0], 2 * size)
-            check(len(body[1]) == 8 * 33 + (3 * size + 2) * 32)
-            points_from(body[1][:264], 8)
+            check(len(body[1]) == 8 * 33 + (3 * size + 2) * 32 and points_from(body[1][:264], 8))
             for at in range(264, len(body[1]), 32):
                 scalar_from(body[1][at : at + 32])
         deck = list(zip(points[::2], points[1::2], strict=True))
         self.decks = [*self.decks[: 1 + self.shufflers.index(machine)], deck]
 
     def _after_shuffle(self, bodies: dict[int, list], words: dict) -> None:
-        for machine, body in bodies.items():
-            context = self.bound(b"shuffle", bytes([machine]))
-            if not shuffled(context, self.joint, (*self.decks[-2:],), body[1]):
-                self._blame(machine, "false_shuffle", words[machine].place)
+        self.claims |= {machine: (body[1], words[machine].place) for machine, body in bodies.items()}
         done = len(self.decks) - 1
         following = self.shufflers[done : done + 1]
+        for at, machine in enumerate([] if following else self.shufflers):
+            context, (proof, place) = self.bound(b"shuffle", bytes([machine])), self.claims[machine]
+            if not self.ending and not shuffled(context, self.joint, (*self.decks[at : at + 2],), proof):
+                self._stop(machine, "false_shuffle", place)
         self._ask("SHUFFLE" if following else "DECK_ACK", following or None)
 
     def _after_deck_ack(self, _bodies: dict[int, list], _words: dict) -> None:
-        self.deck, self.due = self.decks[-1], []
+        self.deck = self.decks[-1]
+        self._ask("", [])
         if self.dealer is not None:
+            self.past[self.head] = self.live, ""
             self.head = H(b"dealer", self.head, bytes([self.dealer]))
-            self.heads.add(self.head)
             self.owners = [self.table.owner(slot, self.dealer) for slot in range(len(self.deck))]
             self.bases = [labelled(b"mask", slot) for slot in range(len(self.deck))]
             self._ask("ESCROW")
@@ -797,13 +787,18 @@ class Round:
             check(len(masks) == 2 and len(parts) == 2 * degree and len(body[4]) == len(holders))
             covers = {slot: int(self.owners[slot] is None) for slot in slots}
             rows = [(i, covers[i], self.bases[i], self.deck[i][0], image) for i, image in images.items()]
-            context = self.bound(b"escrow", bytes([machine]))
-            check(masked_shares(context, self.keys[machine], masks, rows, body[2]))
+            check(len(body[2]) == 4 * 33 + 3 * 32 and points_from(body[2][:132], 4))
+            check(all(scalar_from(body[2][at : at + 32]) >= 0 for at in (132, 164, 196)))
+            self.claims[machine] = masks, rows, body[2]
         sealed = dict(zip(holders, body[4], strict=True))
         self.deposits[machine] = Deposit(masks, (parts[:degree], parts[degree:]), images, sealed)
 
     def _after_escrow(self, _bodies: dict[int, list], words: dict) -> None:
         self.laid_at = {machine: word.place for machine, word in words.items()}
+        for machine, place in self.laid_at.items():
+            context = self.bound(b"escrow", bytes([machine]))
+            if not self.ending and not masked_shares(context, self.keys[machine], *self.claims[machine]):
+                self._stop(machine, "bad_escrow", place)
         self._ask("DEAL" if len(self.machines) == 2 else "ESCROW_ACK")
 
     def _public_part(self, owner: int, holder: int, cover: int) -> tuple[int, int] | None:
@@ -818,11 +813,11 @@ class Round:
 
     def _judge_escrow_ack(self, machine: int, body: list, _envelope: Envelope) -> None:
         complaints, secret = body
-        public, nine = self.opened[machine][1], bytes([9]) + bytes(31)
+        public = self.opened[machine][1]
         with due("false_complaint"):
-            check(bool(complaints) == bool(secret))
-            check(complaints == sorted(set(complaints) & set(self._holders(machine))))
-            check(not complaints or (len(secret) == 32 and x25519(secret, nine) == public))
+            is_set = complaints == sorted(set(complaints) & set(self._holders(machine)))
+            check(is_set and bool(complaints) == bool(secret))
+            check(not complaints or seal_key(secret) == public)
             for owner in complaints:
                 context = self.bound(b"escrow part", bytes([owner, machine]))
                 with suppress(ValueError):
@@ -834,39 +829,26 @@ class Round:
 
     def _after_escrow_ack(self, bodies: dict[int, list], _words: dict) -> None:
         for owner in (body[0][0] for body in bodies.values() if body[0]):
-            self._blame(owner, "bad_escrow", self.laid_at[owner])
+            self._stop(owner, "bad_escrow", self.laid_at[owner])
         self.is_escrowed = True
         self._ask("DEAL")
 
     def _after_deal(self, bodies: dict[int, list], _words: dict) -> None:
-        self.masks |= {(machine, 0): int.from_bytes(body[0], "big") for machine, body in bodies.items()}
-        self._ask("READY")
-        self._stand_in(0)
-
-    def _stand_in(self, cover: int) -> bool:
-        """Ask for what absent machines owe, if anything; return whether it was."""
-        absent = (m for m in self.machines if m not in self.live and m not in self.shares)
-        self.cover, self.missing = cover, [m for m in absent if (m, cover) not in self.masks]
-        if self.missing:
-            self.kind, self.due = "stand in", None
-        return bool(self.missing)
+        self.masks = {machine: int.from_bytes(body[0], "big") for machine, body in bodies.items()}
+        self.missing = [machine for machine in self.machines if machine not in self.masks]
+        self._ask("MASKS_FOR" if self.missing else "READY")
 
     def _judge_masks_for(self, machine: int, body: list, _envelope: Envelope) -> None:
         with due("wrong_parts"):
-            for owner, parts in zip(self.missing, body[0], strict=True):
-                for cover, part in enumerate(parts if isinstance(parts, list) else [parts]):
-                    check(isinstance(part, bytes) and cover < 2)
-                    self._check_part(owner, machine, cover, part)
+            for owner, part in zip(self.missing, body[0], strict=True):
+                self._check_part(owner, machine, 0, part)
 
     def _after_masks_for(self, bodies: dict[int, list], _words: dict) -> None:
         holders = sorted(bodies)[: self.majority]
         for place, owner in enumerate(self.missing):
-            parts = [bodies[holder][0][place] for holder in holders]
-            rows = (part if isinstance(part, list) else [part] for part in parts)
-            for cover, row in enumerate(zip(*rows, strict=True)):
-                weighted = zip(lagrange(holders), row, strict=True)
-                self.masks[owner, cover] = sum(w * int.from_bytes(part, "big") for w, part in weighted) % N
-        self._turn() if self.cover else self._ask("READY")
+            parts = (int.from_bytes(bodies[holder][0][place], "big") for holder in holders)
+            self.masks[owner] = sum(w * part for w, part in zip(lagrange(holders), parts, strict=True)) % N
+        self._ask("READY")
 
     def _judge_wall_for(self, machine: int, body: list, _envelope: Envelope) -> None:
         with due("wrong_parts"):
@@ -883,9 +865,7 @@ class Round:
             self.shares[owner] = plus(self.deposits[owner].images[self.slot], minus(cover))
         self._turn()
 
-    def _are_shares(
-        self, machine: int, purpose: bytes, slots: list[int], shares: bytes, proof: bytes
-    ) -> bool:
+    def _are_shares(self, machine: int, purpose: bytes, slots: list, shares: bytes, proof: bytes) -> bool:
         context = self.bound(b"shares", self.head, purpose, bytes([machine]), bytes(slots))
         bases, points = [self.deck[slot][0] for slot in slots], points_from(shares, len(slots))
         return equal_logs(context, self.keys[machine], bases, points, proof)
@@ -896,7 +876,7 @@ class Round:
 
     def _owed(self, machine: int, slot: int) -> tuple[int, int] | None:
         """The share that follows from what a machine laid down, its mask being open."""
-        covered = mul(self.bases[slot], self.masks[machine, int(self.owners[slot] is None)])
+        covered = mul(self.bases[slot], self.masks[machine])
         return plus(self.deposits[machine].images[slot], minus(covered))
 
     def _judge_draw(self, _machine: int, body: list, envelope: Envelope) -> None:
@@ -908,27 +888,27 @@ class Round:
             authors = [one.peer for one in found]
             check(authors == sorted(set(authors)) and not set(authors) & set(self.live))
             for one in found:
-                check(one.kind == "REJOIN" and body_of(one) == [])
-                check(not self.table.why_foreign(one, self.number, self.attempt))
-                check(one.seq >= self.next[one.peer][0])
+                is_signed = not self.table.why_foreign(one, self.number, self.attempt)
+                check(is_signed and one.kind == "REJOIN" and body_of(one) == [])
+                is_numbered = 0 <= one.seq - self.next[one.peer][0] <= 1024
+                check(is_numbered and one.peer not in self.away and self.returns[one.peer] < 3)
 
     def _after_draw(self, bodies: dict[int, list], _words: dict) -> None:
         for rejoin in (envelope_from(raw, 0) for body in bodies.values() for raw in body[1]):
             self.next[rejoin.peer] = rejoin.seq + 1, rejoin.id
             self.live = sorted([*self.live, rejoin.peer])
+            self.returns[rejoin.peer] += 1
         if bodies:
             self._ask("WALL")
 
     def _after_wall(self, bodies: dict[int, list], _words: dict) -> None:
         self.shares = {machine: point_from(body[0]) for machine, body in bodies.items()}
-        if not self._stand_in(1):
-            self._turn()
+        self.missing = [machine for machine in self.machines if machine not in self.shares]
+        self._ask("WALL_FOR") if self.missing else self._turn()
 
     def _turn(self) -> None:
-        absent = (machine for machine in self.machines if machine not in self.shares)
-        owed = [self._owed(machine, self.slot) for machine in absent]
-        self._show(self.slot, [*self.shares.values(), *owed])
-        self.slot, self.shares, self.kind, self.due = self.slot + 1, {}, "", None
+        self._show(self.slot, [*self.shares.values()])
+        self.slot, self.shares = self.slot + 1, {}
 
     def _judge_open_cards(self, machine: int, body: list, _envelope: Envelope) -> None:
         seat, slots, shares, proof, _why = body
@@ -956,10 +936,9 @@ class Round:
                 answer = self.bound(b"answer", self.window, choice[1:2], choice)
                 check(H(b"commitment", b"answer", nonce, answer) == digest)
 
-    def _after_end(self, bodies: dict[int, list], words: dict) -> None:
-        if len({body[0] for body in bodies.values()}) > 1:
-            raise FalseRecord("wrong_result", max(word.place for word in words.values()))
-        self._ask("AUDIT")
+    def _after_end(self, bodies: dict[int, list], _words: dict) -> None:
+        is_one = len({body[0] for body in bodies.values()}) == 1
+        self._ask(*(["AUDIT"] if is_one else ["", []]))  # who is wrong only the rules of play can tell
 
     def _judge_audit(self, machine: int, body: list, _envelope: Envelope) -> None:
         keys, seed = body
@@ -974,7 +953,22 @@ class Round:
 
     def _after_audit(self, bodies: dict[int, list], _words: dict) -> None:
         self.audited = set(bodies)
+        self.verdicts = dict(self._verdicts())
         self._ask("RECEIPT")
+
+    def _verdicts(self) -> Iterator[tuple[bytes, tuple[int, ...]]]:
+        """All that the audit may have come to, whatever was found false, and those."""
+        unaudited = bytes(machine for machine in self.machines if machine not in self.audited)
+        for false in (
+            out for size in range(len(self.machines) + 1) for out in combinations(self.machines, size)
+        ):
+            payments = [b"stand", *[b"pending"] * bool(unaudited), *[b"nothing"] * bool(false)]
+            yield from ((H(b"verdict", one, unaudited, bytes(false)), false) for one in payments)
+
+    def _judge_receipt(self, _machine: int, body: list, _envelope: Envelope) -> None:
+        with due("wrong_verdict"):
+            check(body[0] in self.verdicts)
+            self.false = self.verdicts[body[0]]
 
     def _after_receipt(self, _bodies: dict[int, list], _words: dict) -> None:
         self.ending = "closed"
@@ -988,10 +982,8 @@ def lagrange(holders: list[int]) -> list[int]:
 
 def read_record(data: bytes) -> list:
     """Return agreement, table, number, attempt, dealer and envelopes. Raises ValueError."""
-    version, most = MAGICS.get(data[:19], (0, 0))
-    check(version and len(data) <= most)
+    check(data[:19] == MAGIC and len(data) <= MOST_BYTES)
     fields = unpack(data[19:])
-    fields = [[], *fields] if version == 1 and isinstance(fields, list) else fields
     check(has_shape(fields, ([bytes], bytes, ANY, ANY, ANY, [bytes])))
     check(all(type(value) is int and 0 <= value < 1 << 32 for value in fields[2:4]))
     if fields[0]:
@@ -1019,18 +1011,26 @@ def check_agreement(table: Table, agreement: list[bytes]) -> list[int]:
 
 
 def verify(data: bytes) -> Finding:
-    """Check a record. Raises Unreadable if it is none."""
+    """Check a record; `cheats` are (machine, rule, place), `wrong` is (rule, place). Raises Unreadable if it is none."""
+    if data[:19] == OLD_MAGIC:
+        raise Unreadable(OLD)
     try:
         agreement, encoded, number, attempt, dealer, raws = read_record(data)
         table = Table(encoded)
         check(dealer is None or (type(dealer) is int and 0 <= dealer < len(table.holder)))
     except (ValueError, TypeError, KeyError, IndexError) as error:
         raise Unreadable("this is no record, or it is damaged") from error
-    found, played = Finding(table.keys, table.names), Round(table, number, attempt, dealer)
+    played = Round(table, number, attempt, dealer)
+    found = Finding(keys=table.keys, names=table.names, agreed=None, verdict="unfinished", wrong=None)
+    found.cheats, found.ending, found.unaudited, found.left, found.false = [], "", [], [], ()
     try:
         found.agreed = check_agreement(table, agreement) if agreement else None
         envelopes = [envelope_from(raw, place) for place, raw in enumerate(raws, len(agreement))]
-        played.stated = {envelope.head for envelope in envelopes if envelope and envelope.kind in STATEMENTS}
+        stated = [envelope for envelope in envelopes if envelope and envelope.kind in STATEMENTS]
+        played.stated = {envelope.head for envelope in stated}
+        for envelope in (envelope for envelope in stated if envelope.kind == "OUT"):
+            with suppress(ValueError):
+                played.doubtful.setdefault(envelope.head, set()).update(body_of(envelope)[0])
         for place, envelope in enumerate(envelopes, len(agreement)):
             if envelope is None:
                 raise FalseRecord("malformed", place)
@@ -1042,21 +1042,18 @@ def verify(data: bytes) -> Finding:
     except FalseRecord as false:
         found.verdict, found.wrong = "false", false.args
         return found
-    found.cheats, found.ending = played.cheats, played.ending
+    found.cheats, found.ending, found.false = played.cheats, played.ending, played.false
     found.left = [machine for machine in played.machines if machine not in played.live]
     if found.ending == "closed":
         found.unaudited = [machine for machine in played.machines if machine not in played.audited]
     endings = {"closed": "unaudited" if found.unaudited else "true", "void": "void", "": "unfinished"}
-    found.verdict = "cheated" if found.cheats else endings[found.ending]
+    found.verdict = "cheated" if found.cheats or found.false else endings[found.ending]
     return found
 
 
 def main(arguments: list[str]) -> int:
-    if len(arguments) != 1:
-        print("usage: verify_record.py FILE", file=sys.stderr)
-        return 2
     try:
-        found = verify(Path(arguments[0]).read_bytes())
+        found = verify(Path(*arguments).read_bytes())
     except (OSError, Unreadable) as error:
         print(f"verify_record.py: {error}", file=sys.stderr)
         return 2
@@ -1064,6 +1061,7 @@ def main(arguments: list[str]) -> int:
         print(f"machine {machine + 1}: key {key.hex()}")
     print("names of the seats, which prove nothing:", ", ".join(map(ascii, found.names)))
     told = {"signed the table": found.agreed, "left": found.left, "showed no keys": found.unaudited}
+    told |= {"found false by the audit, as RECEIPT signs": found.false}
     for what, machines in told.items():
         print(f"{what}:", "not in the record" if machines is None else [machine + 1 for machine in machines])
     for rule, place in [found.wrong] if found.wrong else []:

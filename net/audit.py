@@ -133,6 +133,7 @@ def verify(record: FairRecord, group: Group) -> Report:
     observer = Autoplayer(Dealer(hand, reads_record=True), deals_at_once=False)
     observer.start()
     culprit = _why_not_agreed(record) or _feed(observer, record)
+    hand = observer.dealer.hand  # another one, if the observer had gone on over words that did not count
     cheats = () if culprit is not None else _cheats(observer, record)
     unaudited = _unaudited(observer)
     voided = [machine for event in _found(observer, HandVoid) for machine in event.machines]
@@ -156,16 +157,25 @@ def verify(record: FairRecord, group: Group) -> Report:
 
 def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
     """Let the observer take the envelopes in; return the first that does not belong there, or None."""
+    told, known, early = set[bytes](), {observer.dealer.hand.head}, set[bytes]()
     for place, raw in enumerate(record.envelopes):
-        if observer.dealer.is_over:
+        if observer.dealer.is_over and not _is_of_a_cheat(observer, raw):
             return _culprit("surplus", record, place)
+        if raw in told:
+            return _culprit("does_not_follow", record, place)
+        told.add(raw)
         events = observer.receive(raw)
+        signed = read(raw)
+        if signed is not None and signed.envelope.head not in known:
+            early.add(raw)
+        known.add(observer.dealer.hand.head)
         refused = next((event.rule for event in events if isinstance(event, Refused)), None)
         if refused is not None:
             return _culprit(refused, record, place)
         if record.dealer is not None and any(isinstance(event, DeckSealed) for event in events):
             observer.deal(record.dealer)
-    counted = set(observer.dealer.log)
+            known.add(observer.dealer.hand.head)
+    counted = set(observer.dealer.log) - early
     unused = (place for place, raw in enumerate(record.envelopes) if raw not in counted)
     stray = next((place for place in unused if not _is_of_a_cheat(observer, record.envelopes[place])), None)
     return None if stray is None else _culprit("does_not_follow", record, stray)
@@ -173,8 +183,9 @@ def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
 
 def _is_of_a_cheat(observer: Autoplayer, raw: bytes) -> bool:
     """Return whether an envelope is of a machine that is proven to have cheated: the proof may be told in many ways."""
-    signed = read(raw)
-    return signed is not None and signed.envelope.peer in observer.dealer.proofs
+    signed, hand = read(raw), observer.dealer.hand
+    is_theirs = signed is not None and signed.envelope.peer in observer.dealer.proofs
+    return is_theirs and signed is not None and why_foreign(signed, hand.stream) is None
 
 
 def _cheats(observer: Autoplayer, record: FairRecord) -> tuple[Culprit, ...]:

@@ -75,14 +75,14 @@ def test_a_record_begins_with_who_agreed_to_the_table() -> None:
     assert data.count(encode_table(record().table)) == 1
 
 
-def test_a_record_of_the_first_format_is_read_as_one_without_an_agreement() -> None:
-    old = replace(record(), version=1)
-    data = encode_record(old)
+def test_a_record_of_the_first_format_is_refused_with_what_to_do() -> None:
+    data = encode_record(record()).replace(b"round 2", b"round 1", 1)
 
-    assert data.startswith(b"tusac fair round 1\n")
     assert is_fair_record(data)
-    assert decode_record(data) == old
-    assert decode_record(data).agreement == ()
+    with pytest.raises(
+        RecordError, match="before version 2 of its protocol: check it with the tusac that made it"
+    ):
+        decode_record(data)
 
 
 def test_the_longest_rounds_of_six_machines_fit_in_a_record() -> None:

@@ -11,11 +11,14 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from net.dealing.voting import VOTES
 
 from net.audit import Report, verify
+from net.cheating.cheat import Cheat
 from net.crypto.backends import best_group
-from net.fair_record import FairRecord, encode_record, record_of
+from net.dealing.statements import STATEMENTS
+from net.errors import RecordError
+from net.fair_record import FairRecord, decode_record, encode_record, record_of
+from net.simulator.cheats import Framer, TwoAnswers
 from net.simulator.material import chance, identity
 from net.transcript import GENESIS, read, seal
 from net.wire import VERSION, Envelope
@@ -28,11 +31,13 @@ SEEN_BY_BOTH = (
     "other-opening", "rogue-key", "repeated-key", "two-commitments", "other-kind", "two-decks", "wrong-deck-ack",
     "cancelling-shares", "bad-part", "false-complaint", "wrong-mask", "wrong-wall-share", "early-wall-share",
     "lie-about-discard", "changed-answer", "two-discards", "broken-chain", "malformed-body", "wrong-audit-key",
-    "unseeded-shuffle",
+    "unseeded-shuffle", "twice", "out-and-have", "two-outs", "out-of-too-many",
+    "two-closeds",
 )  # fmt: skip
 """Cheats that show without the rules of play."""
 
-AGAINST_THE_RULES_OF_PLAY = ("false-claim", "other-choice")
+AGAINST_THE_RULES_OF_PLAY = {"false-claim": ("unaudited", ()), "other-choice": ("cheated", (CHEATER,))}
+"""What it says of cheats that only the rules of play show: the verdict, and whom the signed verdict names."""
 
 
 @cache
@@ -112,11 +117,11 @@ def test_both_say_what_a_leaver_leaves_unknown(kind: str, verdict: str) -> None:
 
 
 def test_it_takes_what_all_others_have_signed_for_the_certificate_that_a_machine_was_left_out() -> None:
-    """The votes of a record put in place of, at their head, by OUT of the machines that went on, and of fewer."""
+    """What a record holds of leaving out, said anew by all machines that went on, and by fewer."""
     record = left_at("CLAIM_OPEN")
     read_all = [signed for signed in map(read, record.envelopes) if signed is not None]
-    (head,) = {signed.envelope.head for signed in read_all if signed.envelope.kind in VOTES}
-    before = [signed.raw for signed in read_all if signed.envelope.kind not in VOTES]
+    (head,) = {signed.envelope.head for signed in read_all if signed.envelope.kind in STATEMENTS}
+    before = [signed.raw for signed in read_all if signed.envelope.kind not in STATEMENTS]
     at = next(place for place, raw in enumerate(before) if (read(raw) or read_all[0]).envelope.head == head)
     place = record.table.table_id, record.number, record.attempt
     verdicts = {}
@@ -197,8 +202,13 @@ def test_both_find_another_table_hand_or_dealer_false() -> None:
         assert assert_alike(other).verdict.value == "false"
 
 
-def test_both_read_records_of_the_first_format() -> None:
-    assert assert_alike(replace(whole(), version=1, agreement=())).verdict.value == "true"
+def test_both_refuse_records_of_the_first_format() -> None:
+    data = encode_record(whole()).replace(b"round 2", b"round 1", 1)
+
+    with pytest.raises(RecordError, match="before version 2 of its protocol"):
+        decode_record(data)
+    with pytest.raises(second().Unreadable, match="before version 2 of its protocol"):
+        second().verify(data)
 
 
 @pytest.mark.parametrize("name", SEEN_BY_BOTH)
@@ -210,6 +220,25 @@ def test_both_name_the_same_cheat(name: str) -> None:
     assert (
         {cheat.author for cheat in report.cheats} == {machine for machine, _, _ in theirs.cheats} == {CHEATER}
     )
+    assert (theirs.ending, theirs.left, theirs.unaudited) == (
+        report.ending,
+        list(report.left) if report.ending == "closed" else theirs.left,
+        list(report.unaudited),
+    )
+
+
+@pytest.mark.parametrize(("cheat", "machines", "silent"), [(TwoAnswers, 5, {3}), (Framer, 4, {2})])
+def test_both_say_the_same_of_a_round_with_a_cheat_and_a_leaver(
+    cheat: type[Cheat], machines: int, silent: set[int]
+) -> None:
+    table = joined(table_of(machines), cheats={CHEATER: cheat()}, is_real=True)
+    silent_from(table, silent, "WALL")
+    table.start()
+    table.run()
+    table.silent = silent
+    table.run_without_the_silent()
+
+    assert assert_alike(record_of(table.players[0].dealer)).verdict.value == "cheated"
 
 
 @pytest.mark.parametrize("name", AGAINST_THE_RULES_OF_PLAY)
@@ -218,7 +247,9 @@ def test_what_only_the_rules_of_play_show_it_says_it_cannot_see(name: str) -> No
     report, theirs = both(record_of(table.players[0].dealer))
 
     assert report.verdict.value == "cheated"
-    assert theirs.verdict == "unfinished"
+    assert (theirs.verdict, theirs.false) == AGAINST_THE_RULES_OF_PLAY[name]
+    assert theirs.cheats == []
+    assert CHEATER in (*theirs.left, *theirs.false)
     assert "does not know the rules of play" in FILE.read_text(encoding="utf-8")
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from net.dealing.voting import VOTES
 
 from engine.actions import Draw, Unchosen
 from engine.seats import Seat
@@ -16,12 +15,13 @@ from net.cheating.catalog import CHEATS
 from net.cheating.cheat import Ending
 from net.crypto.backends import BACKENDS, open_group
 from net.dealing.events import CheatProven
-from net.fair_record import FairRecord, decode_record, encode_record, record_of
+from net.dealing.statements import STATEMENTS
+from net.fair_record import FairRecord, encode_record, record_of
 from net.node.store import KnownPlayer, Places, Store
 from net.simulator.group import StubGroup
 from net.simulator.material import chance, identity
 from net.transcript import GENESIS, read, seal
-from net.wire import KIND_OF, VERSION, Envelope, Prepare, encode
+from net.wire import KIND_OF, VERSION, Envelope, Out, encode
 from net.words import key_words
 from tests.support.joined import (
     Joined,
@@ -153,6 +153,19 @@ def test_a_cheat_is_named_from_the_record_of_any_machine(name: str) -> None:
         assert report.culprit.rule == only(found(player, CheatProven)).rule
 
 
+@pytest.mark.parametrize(
+    "name",
+    [name for name, cheat in CHEATS.items() if cheat.outcome.ending is Ending.NAMED and cheat.machines == 2],
+)
+def test_of_two_a_cheat_is_named_from_the_record_of_the_other(name: str) -> None:
+    """The hand is void at once, whatever else had been said in that step."""
+    report = checked(record_of(attack(name, machines=2).players[0].dealer))
+
+    assert report.verdict is Verdict.CHEATED
+    assert report.culprit is not None
+    assert report.culprit.author == CHEATER
+
+
 def left_at(kind: str) -> FairRecord:
     """The record of a round that machine 2 leaves when it should send its first message of a kind."""
     table = joined(table_of(3))
@@ -207,7 +220,7 @@ def test_a_win_whose_keys_are_not_shown_is_said_to_wait_for_them() -> None:
 
 
 @pytest.mark.parametrize("kind", ["WALL", "AUDIT"])
-def test_a_record_holds_no_votes_but_those_by_which_a_machine_was_left_out(kind: str) -> None:
+def test_a_record_holds_no_statements_but_those_by_which_a_machine_was_left_out(kind: str) -> None:
     table = joined(table_of(4))
     silent_from(table, {3}, kind)
     table.start()
@@ -216,29 +229,23 @@ def test_a_record_holds_no_votes_but_those_by_which_a_machine_was_left_out(kind:
     table.run_without_the_silent()
     dealer = table.players[0].dealer
     before = record_of(dealer)
-    votes = [raw for raw in before.envelopes if kind_of(raw) in VOTES]
+    stated = [raw for raw in before.envelopes if kind_of(raw) in STATEMENTS]
     heads = [signed.envelope.head for signed in map(read, before.envelopes) if signed is not None]
-    for head in dict.fromkeys(heads):  # ballots on what was settled long ago, as many as anybody may begin
-        flood = votes_at(table, head, 3)
-        assert flood
-        dealer.receive_all(flood)
+    (left_at,) = {heads[before.envelopes.index(raw)] for raw in stated}
+    settled = list(dict.fromkeys(heads[: heads.index(left_at)]))
+    for head in settled:  # what was settled long ago, all that an honest machine could have signed there
+        dealer.receive_all(out_at(table, head, author) for author in range(3))
 
-    assert votes
-    assert len({heads[before.envelopes.index(raw)] for raw in votes}) == 1
+    assert len(settled) > 10
     assert record_of(dealer) == before
     assert checked(before).verdict is Verdict.UNAUDITED
 
 
-def votes_at(table: Joined, head: bytes, author: int) -> list[bytes]:
-    """What a machine may sign at a head to begin ballots there."""
-    place, prev, raws = table.table.table_id, GENESIS, []
-    for seq in range(3):
-        body = encode(Prepare(seq + 1))
-        envelope = Envelope(VERSION, place, 1, 0, author, seq, prev, head, KIND_OF[Prepare], body)
-        signed = seal(envelope, identity(author))
-        raws.append(signed.raw)
-        prev = signed.id
-    return raws
+def out_at(table: Joined, head: bytes, author: int) -> bytes:
+    """What a machine may sign at a head to go on without machine 3."""
+    place = table.table.table_id, 1, 0
+    body = encode(Out((3,), (), ()))
+    return seal(Envelope(VERSION, *place, author, 0, GENESIS, head, KIND_OF[Out], body), identity(author)).raw
 
 
 # Who agreed.
@@ -258,11 +265,13 @@ def test_who_agreed_to_the_table_is_checked_and_told() -> None:
     assert "does not hold who agreed" in "".join(report_lines(checked(record()), NOBODY))
 
 
-def test_a_record_of_the_first_format_is_verified_as_what_it_is() -> None:
-    report = checked(decode_record(encode_record(replace(record(), version=1))))
+def test_a_record_of_the_first_format_is_refused_with_what_to_do(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path.write_bytes(path.read_bytes().replace(b"round 2", b"round 1", 1))
 
-    assert (report.verdict, report.agreed) == (Verdict.TRUE, None)
-    assert "The record does not hold who agreed to the table." in report_lines(report, NOBODY)
+    assert main(verify_line(path)) == 2
+    assert "check it with the tusac that made it" in capsys.readouterr().err
 
 
 def test_whoever_has_not_signed_the_table_is_named() -> None:
@@ -386,16 +395,15 @@ def test_what_cannot_be_read_of_acquaintances_is_left_as_it_is(
 
 
 def test_a_name_says_nothing_to_the_terminal(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    hostile = "\x1b]0;x\x07\u202eLan\n"
-    table = record().table
-    named = replace(table, seats=tuple(replace(seat, name=hostile) for seat in table.seats))
-    path.write_bytes(encode_record(replace(record(), table=named)))
-
-    assert main(verify_line(path)) == 1
-    assert main(replay_lines(path)) == 1
-    text = capsys.readouterr().out
-    assert all(letter.isprintable() or letter == "\n" for letter in text)
-    assert "\\x1b]0;x\\x07\\u202eLan\\n" in text
+    """No table has such a name: a record that names one is refused, in words that the terminal does not obey."""
+    data = path.read_bytes()
+    for hostile in (b"\x1b]0;x\x07", "S\u202e t".encode()):
+        path.write_bytes(data.replace(b"Seat 0", hostile))
+        assert main(verify_line(path)) == 2
+        assert main(replay_lines(path)) == 2
+        text = "".join(capsys.readouterr())
+        assert "nobody can play" in text
+        assert all(letter.isprintable() or letter == "\n" for letter in text)
 
 
 def test_verify_gives_figures(path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -287,6 +287,9 @@ class Dealer(ClosingStepping):
             if due is not None:
                 events += self._take(self.step, due)
             elif cheats := self._lacks_too_many():
+                del self.log[
+                    self._opened_at :
+                ]  # nobody else may have heard what was said here before the proof
                 events += self._void("too_few_machines", cheats)
             else:
                 self._speak_of_absence()

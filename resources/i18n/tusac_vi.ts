@@ -1213,8 +1213,12 @@
         <translation>nó ký vào thứ không đọc được</translation>
     </message>
     <message>
-        <source>it broke its word in a vote on whom to go on without</source>
-        <translation>máy ấy nuốt lời trong cuộc bỏ phiếu xem chơi tiếp không có ai</translation>
+        <source>it contradicted itself about whom to go on without</source>
+        <translation>nó tự mâu thuẫn về việc chơi tiếp mà không có ai</translation>
+    </message>
+    <message>
+        <source>it is about a step that all have left behind</source>
+        <translation>nó nói về một bước mà mọi người đã đi qua</translation>
     </message>
     <message>
         <source>it opened something else than it had committed to</source>
@@ -1291,6 +1295,10 @@
     <message>
         <source>it named another result</source>
         <translation>nó nêu kết quả khác</translation>
+    </message>
+    <message>
+        <source>it named another outcome of the audit</source>
+        <translation>nó nêu kết luận kiểm tra khác</translation>
     </message>
     <message>
         <source>it showed other secrets than it had committed to</source>
