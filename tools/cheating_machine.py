@@ -41,7 +41,7 @@ from tools.plots import PLOTS, Plot
 from net.wire import encode
 from tools.table import Launch, Match, Seated, Table, TrialError
 
-_LIMIT_S = 300.0
+_LIMIT_S = 120.0
 _THINKS_S = 3.5
 _LISTENING_S = 1.0
 _TRIES = 5
@@ -195,6 +195,9 @@ def _be_away(table: Table, honest: Sequence[Seated]) -> None:
         try:
             told = partial(_has_told, others, "left_out", victim.name)
             table.until(told, _LIMIT_S, f"{victim.name} is left out")
+            table.until(
+                lambda: not any(_is_played_by([one], victim) for one in others), _LIMIT_S, "all know it"
+            )
         finally:
             victim.process.send_signal(signal.SIGCONT)
         table.until(
