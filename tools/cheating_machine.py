@@ -41,7 +41,7 @@ from tools.plots import PLOTS, Plot
 from net.wire import encode
 from tools.table import Launch, Match, Seated, Table, TrialError
 
-_LIMIT_S = 120.0
+_LIMIT_S = 180.0
 _THINKS_S = 3.5
 _LISTENING_S = 1.0
 _TRIES = 5
