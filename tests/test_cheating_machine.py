@@ -29,7 +29,8 @@ PROVEN = {
     "attack",
     [
         pytest.param(
-            attack, marks=pytest.mark.xfail(strict=True, reason=NOT_MENDED[attack]) if attack in NOT_MENDED else ()
+            attack,
+            marks=pytest.mark.xfail(strict=True, reason=NOT_MENDED[attack]) if attack in NOT_MENDED else (),
         )
         for attack in PLOTS
     ],
@@ -46,7 +47,10 @@ def begun(label: object) -> Joined:
     """A table of three at which the first wall card has been turned."""
     table = joined(table_of(3), label=label)
     table.start()
-    while not any(owner is None and slot in table.players[0].dealer.hand.seen for slot, owner in enumerate(owners(table))):
+    while not any(
+        owner is None and slot in table.players[0].dealer.hand.seen
+        for slot, owner in enumerate(owners(table))
+    ):
         table.step()
     return table
 

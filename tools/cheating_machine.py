@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from os import urandom
@@ -29,16 +30,16 @@ from net.audit import Report, Verdict, verify
 from net.crypto.backends import best_group
 from net.fair_record import decode_record
 from net.links.link import Link
-from net.node.table_run import Call, TableRun, _Turn
+from net.node.table_run import Call, TableRun, World, _Turn
 from net.session.effects import Effect, Send
 from net.session.messages import Carry
 from net.session.session import Session
 from net.simulator.cheats import corrupt, delivered
 from net.simulator.looking import inside
+from net.wire import encode
 from tools.kill_runs import launch
 from tools.machine import Order, Resident, _say
 from tools.plots import PLOTS, Plot
-from net.wire import encode
 from tools.table import Launch, Match, Seated, Table, TrialError
 
 _LIMIT_S = 180.0
@@ -59,8 +60,8 @@ _PACES = {"C1": "8+30", "C2": "quick", "C3": "8+30"}
 class CheatingRun(TableRun):
     """Runs a session whose machine cheats, all else as in the program."""
 
-    def __init__(self, plot: Plot, session: Session, *rest: object) -> None:
-        super().__init__(session, *rest)  # type: ignore[arg-type] - passed on as they come
+    def __init__(self, plot: Plot, session: Session, thread: Executor, world: World) -> None:
+        super().__init__(session, thread, world)
         self._plot = plot
         self._told: dict[str, object] = {}
 
@@ -145,7 +146,7 @@ def _play_once(attack: str, machines: int, rounds: int, folder: Path) -> Outcome
     outcome, table, began = Outcome(attack, machines), Table(), time.monotonic()
     match = Match(machines, rounds, _PACES.get(attack, "instant"))
     honest_launch: Launch = _launch_person if attack in _WITH_PEOPLE else launch
-    launches = [*[honest_launch] * (machines - 1), partial(_launch_cheat, attack)]
+    launches: list[Launch] = [*[honest_launch] * (machines - 1), partial(_launch_cheat, attack)]
     folder.mkdir(parents=True)
     try:
         table.gather(match, folder, launches, f"_t{secrets.token_hex(4)}._tcp.local.")
@@ -195,18 +196,18 @@ def _be_away(table: Table, honest: Sequence[Seated]) -> None:
         try:
             told = partial(_has_told, others, "left_out", victim.name)
             table.until(told, _LIMIT_S, f"{victim.name} is left out")
-            table.until(
-                lambda: not any(_is_played_by([one], victim) for one in others), _LIMIT_S, "all know it"
-            )
+            table.until(partial(_is_played_without, others, victim), _LIMIT_S, "all know it")
         finally:
             victim.process.send_signal(signal.SIGCONT)
-        table.until(
-            partial(_is_played_by, others, victim), _LIMIT_S, f"{victim.name} takes part again"
-        )
+        table.until(partial(_is_played_by, others, victim), _LIMIT_S, f"{victim.name} takes part again")
 
 
 def _has_told(machines: Sequence[Seated], news: str, who: str) -> bool:
     return all(one.told(news, who=who) for one in machines)
+
+
+def _is_played_without(machines: Sequence[Seated], victim: Seated) -> bool:
+    return not any(_is_played_by([one], victim) for one in machines)
 
 
 def _is_played_by(machines: Sequence[Seated], victim: Seated) -> bool:
@@ -220,7 +221,9 @@ def _judge(
     honest: Sequence[Seated], cheating: Seated, match: Match, excused: set[str], outcome: Outcome
 ) -> None:
     plots = cheating.told("plot")
-    outcome.notes = {key: value for key, value in plots[-1].items() if key not in {"is", "t"}} if plots else {}
+    outcome.notes = (
+        {key: value for key, value in plots[-1].items() if key not in {"is", "t"}} if plots else {}
+    )
     problems = outcome.problems
     if not outcome.notes.get("done"):
         problems.append(_NO_OPPORTUNITY)
@@ -228,7 +231,9 @@ def _judge(
         problems.append(f"the cheat read {outcome.notes['read']} cards of the wall")
     everybody = (*honest, cheating)
     outcome.left_out = {
-        one.name: most for one in everybody if (most := max(len(h.told("left_out", who=one.name)) for h in honest))
+        one.name: most
+        for one in everybody
+        if (most := max(len(h.told("left_out", who=one.name)) for h in honest))
     }
     problems += [
         f"{name} was left out" for name in outcome.left_out if name != cheating.name and name not in excused
@@ -275,7 +280,7 @@ def _judge_records(honest: Sequence[Seated], cheating: Seated, match: Match, pro
 
 def _told(report: Report) -> tuple[object, ...]:
     """Return what all records of a round must agree in."""
-    return report.ending, None if report.outcome is None else tuple(report.outcome.payments), report.verdict.value
+    return report.ending, None if report.outcome is None else tuple(report.outcome.payments)
 
 
 def player_at(report: Report, author: int | None) -> str:
@@ -299,7 +304,9 @@ def line(outcome: Outcome) -> str:
 def attacks(names: Sequence[str]) -> list[str]:
     """Return the attacks of which the names are meant: C5 is all that begin so. Raises ValueError for what is none."""
     chosen = [plot for name in names for plot in PLOTS if plot == name or plot.startswith(f"{name}-")]
-    unknown = [name for name in names if not any(plot.split("-")[0] == name or plot == name for plot in PLOTS)]
+    unknown = [
+        name for name in names if not any(plot.split("-")[0] == name or plot == name for plot in PLOTS)
+    ]
     if unknown:
         msg = f"no attack {unknown[0]!r}: there are {', '.join(PLOTS)}"
         raise ValueError(msg)

@@ -183,7 +183,6 @@ class Resident:
             self._tell({"is": "dying", "at": self._dies_at, "round": shown["round"]})
             os.kill(os.getpid(), signal.SIGKILL)
 
-
     def _answer(self) -> None:
         """Answer as our person would, who wins where that is allowed, and else does the least."""
         question = self._question

@@ -241,9 +241,7 @@ def _chained(hand: Hand, raw: bytes, bodies: Iterable[Message]) -> Iterator[byte
     """Sign statements where a word stands, one after the other."""
     prev = GENESIS
     for seq, body in enumerate(bodies):
-        said = resigned(
-            hand, parsed(raw), seq=seq, prev=prev, kind=KIND_OF[type(body)], body=encode(body)
-        )
+        said = resigned(hand, parsed(raw), seq=seq, prev=prev, kind=KIND_OF[type(body)], body=encode(body))
         prev = parsed(said).id
         yield said
 
@@ -285,4 +283,3 @@ PLOTS: dict[str, Callable[[], Plot]] = {
     "C6-answers": lambda: Deputy(TwoAnswers()),
 }
 """Each attack, by its name there and what it is about."""
-

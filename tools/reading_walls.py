@@ -59,9 +59,9 @@ class WallReader:
         for owner, parts in hand.held_parts.items():
             self.learn(owner, hand.machine, parts[Cover.WALL])
         asked = set() if dealer.step is None else set(dealer.step.slots)
-        for place, owner in enumerate(hand.owners):
+        for place, whose in enumerate(hand.owners):
             slot = DeckIndex(place)
-            if owner is None and slot not in hand.seen and slot not in asked:
+            if whose is None and slot not in hand.seen and slot not in asked:
                 self._try(hand, slot)
 
     def _hear(self, dealer: Dealer) -> bool:
