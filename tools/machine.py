@@ -16,6 +16,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from engine.actions import Win
 from engine.rules_text import rules_from_toml
 from net.discovery.discovery import Reach
 from net.discovery.lan import LanDiscovery
@@ -25,8 +26,8 @@ from net.node.reports import AtTable, Failed, Left, RecordKept, Report, TablesSe
 from net.node.store import Places
 from net.node.wishes import Hosting, Joining
 from net.pace import parse_pace
-from net.session.commands import StartMatch
-from net.session.status import Dealt, EndReason, News, Presence, Status
+from net.session.commands import Choose, StartMatch
+from net.session.status import Dealt, EndReason, News, Presence, Question, Status
 from tusac_qt.machine import loopback_machine
 from tusac_qt.version import program_version
 
@@ -42,7 +43,8 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         name: of its player.
         does: what it begins with; `continue` comes back to the table that it has not left.
         table: the name of the table.
-        level: of its computer player.
+        level: of its computer player; "" for a person.
+        thinks_s: how long its person thinks about what leaves a choice.
         service: the type of the adverts on the loopback interface; "" to meet on the network.
         rules: a file of rules, if it hosts.
         seats: of the table, if it hosts.
@@ -55,6 +57,7 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     does: Literal["host", "join", "watch", "continue"]
     table: str
     level: str = "easy"
+    thinks_s: float = 0.0
     service: str = ""
     rules: str = ""
     seats: int = 4
@@ -78,6 +81,7 @@ class Resident:
         self._node = Node(_profile(order), self._woken.set)
         self._shown: dict[str, Any] = {}
         self._dies_at = ""
+        self._question: Question | None = None
         self._is_looking = False
         self._has_left = False
 
@@ -95,6 +99,7 @@ class Resident:
                     self._obey(self._typed.get())
                 for report in self._node.take():
                     self._take(report)
+                self._answer()
                 if self._is_looking and time.monotonic() > look_at:
                     look_at = time.monotonic() + _LOOKS_EACH_S
                     self._node.refresh()
@@ -163,6 +168,7 @@ class Resident:
 
     def _follow(self, report: AtTable) -> None:
         status = report.status
+        self._question = status.question
         for event in report.events:
             if isinstance(event, Dealt):
                 self._tell({"is": "dealt", "round": event.number})
@@ -176,6 +182,20 @@ class Resident:
         if self._dies_at and self._dies_at in {shown["step"], shown["phase"]}:
             self._tell({"is": "dying", "at": self._dies_at, "round": shown["round"]})
             os.kill(os.getpid(), signal.SIGKILL)
+
+    def _answer(self) -> None:
+        """Answer as our person would, who wins where that is allowed, and else does the least."""
+        question = self._question
+        if question is None or question.has_chosen:
+            return
+        thinks_s = self._order.thinks_s if len(question.legal) > 1 else 0.0
+        if time.monotonic() < question.opened_at + thinks_s:
+            return
+        self._question = None
+        action = next((one for one in question.legal if isinstance(one, Win)), question.legal[-1])
+        if isinstance(action, Win):
+            self._tell({"is": "wins", "number": question.number})
+        self._node.send(Choose(question.number, action))
 
 
 def standing(status: Status) -> dict[str, Any]:
