@@ -45,7 +45,7 @@ from tools.table import Launch, Match, Seated, Table, TrialError
 _LIMIT_S = 180.0
 _THINKS_S = 3.5
 _LISTENING_S = 1.0
-_TRIES = 2
+_TRIES = 5
 _NO_OPPORTUNITY = "the cheat found no opportunity"
 _WITH_PEOPLE = frozenset({"C1", "C3"})
 """The attacks on people who think."""
