@@ -192,6 +192,9 @@ class Table:
         if machine.process is not None:
             machine.process.kill()
             machine.process.wait()
+            if machine.process.stdin is not None:
+                with contextlib.suppress(OSError):
+                    machine.process.stdin.close()
 
     def come_back(self, machine: Seated) -> None:
         """Start the program of a killed machine again; it goes on where it was."""
@@ -243,8 +246,10 @@ class Table:
         threading.Thread(target=self._read, args=(machine, process), daemon=True).start()
 
     def _read(self, machine: Seated, process: "subprocess.Popen[str]") -> None:
-        for line in process.stdout or ():
-            self._heard.put((machine, process, line))
+        if process.stdout is not None:
+            with process.stdout as lines:
+                for line in lines:
+                    self._heard.put((machine, process, line))
 
     def _hear(self, seconds: float) -> None:
         try:
