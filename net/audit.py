@@ -259,7 +259,9 @@ def _verdict(
 def _ending(observer: Autoplayer) -> str:
     if _found(observer, HandClosed):
         return "closed"
-    return "void" if _found(observer, HandVoid) else ""
+    dealer = observer.dealer
+    is_void = bool(_found(observer, HandVoid)) or (bool(dealer.proofs) and not dealer.hand.is_escrowed)
+    return "void" if is_void else ""
 
 
 def _unaudited(observer: Autoplayer) -> tuple[int, ...]:

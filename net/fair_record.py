@@ -86,11 +86,7 @@ def _in_order(dealer: Dealer) -> Iterator[bytes]:
     unused = [signed for raw in dealer.evidence if (signed := read(raw)) is not None and raw not in counted]
     last = found[-1].envelope.head if found else b""
     before = next((at for at, signed in enumerate(found) if signed.envelope.head == last), len(found))
-    if (
-        dealer.is_over
-        and dealer.step is not None
-        and len({*dealer.hand.live} - dealer.proofs.keys()) < dealer.threshold
-    ):
+    if dealer.is_over and dealer.step is not None:
         before = len(found)  # the proofs have made the hand void, after all this
     told = [*found[:before], *unused, *found[before:]]
     for _, step in groupby(told, key=lambda signed: signed.envelope.head):

@@ -106,7 +106,7 @@ class Saying(AtReady):
 
 
 def _other(hand: Hand) -> int:
-    return next(machine for machine in hand.live if machine != hand.me)
+    return next(machine for machine in hand.machines if machine != hand.me)
 
 
 class LoneOut(Saying):
@@ -151,8 +151,8 @@ class TwoOuts(Saying):
 
     def statements(self, hand: Hand) -> Iterable[Message]:
         """See `Saying`."""
-        first, second = [machine for machine in hand.live if machine != hand.me][:2]
-        return Out((first,), (), ()), Out((second,), (), ())
+        others = [machine for machine in hand.machines if machine != hand.me]
+        return Out((others[0],), (), ()), Out((others[1],), (), ())
 
 
 class OutOfTooMany(Saying):
@@ -163,7 +163,7 @@ class OutOfTooMany(Saying):
 
     def statements(self, hand: Hand) -> Iterable[Message]:
         """See `Saying`."""
-        return (Out(tuple(machine for machine in hand.live if machine != hand.me), (), ()),)
+        return (Out(tuple(machine for machine in hand.machines if machine != hand.me), (), ()),)
 
 
 class TwoCloseds(Saying):

@@ -17,9 +17,9 @@ from net.dealing.statements import Place, Stance, Statements
 from net.dealing.step import Breach, Step
 from net.dealing.stepping import Past, Stepping, Word
 from net.transcript import Signed
-from net.wire import KIND_OF, ClaimOpen
+from net.wire import KIND_OF, ClaimOpen, EscrowAck
 
-CLAIM_OPEN = KIND_OF[ClaimOpen]
+CLAIM_OPEN, ESCROW_ACK = KIND_OF[ClaimOpen], KIND_OF[EscrowAck]
 
 _AFTER_THE_END = frozenset({"AUDIT", "RECEIPT"})
 """The steps in which nobody is needed any more: the result is fixed. A single machine may go on without all others,
@@ -73,7 +73,7 @@ class ClosingStepping(Stepping):
         """Return the machines that our machine would go on without in the step at hand."""
         waited_for, unsigned = set(self.waiting_for()), set(self.unsigned())
         live, me = set(self.hand.live), self.hand.me
-        return frozenset((self._given_up & (waited_for | unsigned)) | (self.proofs.keys() & live)) - {me}
+        return frozenset((self._given_up & (waited_for | unsigned)) | (self.hand.cheats & live)) - {me}
 
     def _speak_of_absence(self) -> None:
         """Say what our machine has to say about leaving out, at this head and at those that somebody may stand on."""
@@ -98,13 +98,13 @@ class ClosingStepping(Stepping):
             self._outbox.show(self._statements.at(place.head))
 
     def _stance(self) -> Stance:
-        held = frozenset(self._words) - self.proofs.keys()
+        held = frozenset(self._words) - self.hand.cheats
         missed, lacks = self._missed(), frozenset(self.waiting_for())
         return Stance(held, missed, lacks, self._doubled_at(self.hand.head), None)
 
     def _stance_after(self, head: bytes) -> Stance:
         past = self._past[head]
-        held = frozenset(signed.envelope.peer for signed in past.words) - self.proofs.keys()
+        held = frozenset(signed.envelope.peer for signed in past.words) - self.hand.cheats
         closed = past.left, self._following(head)
         return Stance(held, NOBODY, NOBODY, self._doubled_at(head), closed)
 
@@ -288,11 +288,22 @@ class ClosingStepping(Stepping):
         told: list[DealEvent] = [MachinesAbsent(tuple(sorted(left)))] if left else []
         return told + self._close(step, left)
 
-    def _lacks_too_many(self) -> tuple[int, ...]:
-        """Return the cheats that take part, ascending, if the others are too few to go on without them."""
-        cheats = tuple(sorted(self.proofs.keys() & set(self.hand.live)))
-        rest = len(self.hand.live) - len(cheats)
-        return cheats if rest < self._place().threshold and self.step is not None else ()
+    def _end_for_cheats(self) -> list[DealEvent]:
+        """End the hand if it cannot go on without the cheats that take part in it, or need not.
+
+        Before our ESCROW_ACK has left nobody can see a card: all find by themselves that the hand is void. After that
+        they would, if the others are too few.
+        """
+        hand = self.hand
+        cheats = tuple(sorted(hand.cheats & set(hand.live)))
+        if not cheats or self.step is None:
+            return []
+        has_agreed = hand.is_escrowed or (hand.me is not None and hand.inbox.counted(hand.me, ESCROW_ACK) > 0)
+        is_too_few = len(hand.live) - len(cheats) < self._place().threshold
+        if not is_too_few and (has_agreed or self._reads_record):
+            return []
+        del self.log[self._opened_at :]  # nobody else may have heard what was said here before the proof
+        return self._void("too_few_machines" if is_too_few else "left_before_deal", cheats)
 
     # Words that stand where nobody is.
 

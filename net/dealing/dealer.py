@@ -127,6 +127,13 @@ class Dealer(ClosingStepping):
             raise LocalProtocolError(msg)
         return self._void("too_few_machines", awaited)
 
+    def shun(self, machine: int) -> list[DealEvent]:
+        """Take part with a machine no more that is proven to have cheated in another hand."""
+        if machine == self.hand.me or machine in self.hand.cheats:
+            return []
+        self.hand.cheats.add(machine)
+        return self._advance()
+
     @property
     def may_rejoin(self) -> bool:
         """Whether our machine was left out, and has not asked to take part again while it can."""
@@ -286,11 +293,8 @@ class Dealer(ClosingStepping):
             due = next(filter(None, map(self._next_word, self.hand.live)), None)
             if due is not None:
                 events += self._take(self.step, due)
-            elif cheats := self._lacks_too_many():
-                del self.log[
-                    self._opened_at :
-                ]  # nobody else may have heard what was said here before the proof
-                events += self._void("too_few_machines", cheats)
+            elif ended := self._end_for_cheats():
+                events += ended
             else:
                 self._speak_of_absence()
                 way = self._closing(self.step)

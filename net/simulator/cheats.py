@@ -109,7 +109,7 @@ class Framer(Cheat):
         if signed.envelope.peer != hand.me or signed.envelope.kind in STATEMENTS:
             return (raw,)
         self.is_done = True
-        others = [machine for machine in hand.live if machine != hand.me]
+        others = [machine for machine in hand.machines if machine != hand.me]
         victim = others[signed.envelope.head[0] % len(others)]
         out = encode(Out((victim,), (), ()))
         return raw, resigned(hand, signed, seq=0, prev=GENESIS, kind=KIND_OF[Out], body=out)

@@ -190,6 +190,10 @@ class Attempt:
         """Wait no longer for machines that are waited for."""
         return self.note(self.dealer.give_up(machines))
 
+    def shun(self, machine: int) -> list[DealEvent]:
+        """Take part with a machine no more that has cheated in another round."""
+        return self.note(self.dealer.shun(machine))
+
     def end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
         """End as void: these machines have left for good, and too few others take part."""
         return self.note(self.dealer.end_without(machines))

@@ -136,7 +136,7 @@ class Course:
             happened += attempt.deal(self.ledger.standing.dealer)
             if attempt.state is not None:
                 self.ledger.open(attempt.state.dealer)
-        self._tell_of_cheats(attempt)
+        self._tell_of_cheats(attempt, now)
         is_other = attempt.ending is None and any(isinstance(event, DecidedElsewhere) for event in happened)
         if attempt is self.current and not is_other and attempt.dealer.may_rejoin:
             attempt.dealer.rejoin()
@@ -196,11 +196,14 @@ class Course:
         elif isinstance(event, MachinesReturned):
             self.events.append(CameBack(event.machines))
 
-    def _tell_of_cheats(self, attempt: Attempt) -> None:
+    def _tell_of_cheats(self, attempt: Attempt, now: float) -> None:
         for machine, proven in attempt.dealer.proofs.items():
             if (attempt.key, machine) not in self._cheats_told:
                 self._cheats_told.add((attempt.key, machine))
                 self.events.append(CheatFound(machine, proven.rule, attempt.record))
+                for other in self.attempts.unfinished():
+                    if other is not attempt:
+                        self.follow(other, other.shun(machine), now)
 
     def _as_event(self, told: Answered | Applied) -> Settled | Moved:
         if isinstance(told, Applied):
