@@ -159,12 +159,13 @@ def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
     """Let the observer take the envelopes in; return the first that does not belong there, or None."""
     told, known, early = set[bytes](), {observer.dealer.hand.head}, set[bytes]()
     for place, raw in enumerate(record.envelopes):
-        if observer.dealer.is_over and not _is_of_a_cheat(observer, raw):
+        was_over = observer.dealer.is_over
+        events = observer.receive(raw)
+        if was_over and not _is_of_a_cheat(observer, raw):
             return _culprit("surplus", record, place)
         if raw in told:
             return _culprit("does_not_follow", record, place)
         told.add(raw)
-        events = observer.receive(raw)
         signed = read(raw)
         if signed is not None and signed.envelope.head not in known:
             early.add(raw)
@@ -259,9 +260,7 @@ def _verdict(
 def _ending(observer: Autoplayer) -> str:
     if _found(observer, HandClosed):
         return "closed"
-    dealer = observer.dealer
-    is_void = bool(_found(observer, HandVoid)) or (bool(dealer.proofs) and not dealer.hand.is_escrowed)
-    return "void" if is_void else ""
+    return "void" if _found(observer, HandVoid) else ""
 
 
 def _unaudited(observer: Autoplayer) -> tuple[int, ...]:

@@ -80,16 +80,11 @@ def record_of(dealer: Dealer, agreement: Iterable[bytes] = ()) -> FairRecord:
 
 
 def _in_order(dealer: Dealer) -> Iterator[bytes]:
-    """Go through the envelopes that counted, each step's by machine; proofs of cheats before the step that they changed."""
+    """Go through the envelopes that counted, each step's by machine, and last the proofs of cheats that changed no step."""
     found = [signed for signed in map(read, dealer.log) if signed is not None]
     counted = {signed.raw for signed in found}
     unused = [signed for raw in dealer.evidence if (signed := read(raw)) is not None and raw not in counted]
-    last = found[-1].envelope.head if found else b""
-    before = next((at for at, signed in enumerate(found) if signed.envelope.head == last), len(found))
-    if dealer.is_over and dealer.step is not None:
-        before = len(found)  # the proofs have made the hand void, after all this
-    told = [*found[:before], *unused, *found[before:]]
-    for _, step in groupby(told, key=lambda signed: signed.envelope.head):
+    for _, step in groupby([*found, *unused], key=lambda signed: signed.envelope.head):
         spoken = list(step)
         if not any(signed.envelope.kind in STATEMENTS or signed.raw in dealer.evidence for signed in spoken):
             spoken.sort(key=lambda signed: signed.envelope.peer)
