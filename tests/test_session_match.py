@@ -236,7 +236,7 @@ def test_two_envelopes_with_one_number_name_their_author_and_the_round_goes_on_w
     assert table.matches[1].proof.cheats
 
 
-def test_a_cheat_found_while_the_next_deck_is_shuffled_does_not_touch_the_round() -> None:
+def test_a_cheat_found_while_the_next_deck_is_shuffled_is_left_out_of_the_round_too() -> None:
     table = joined(seated(4, terms=Terms(rounds=2)))
     table.deals_on = False
     table.start()
@@ -249,7 +249,8 @@ def test_a_cheat_found_while_the_next_deck_is_shuffled_does_not_touch_the_round(
         assert [(cheat.machine, cheat.rule) for cheat in table.found(place, CheatFound)] == [
             (2, "equivocation")
         ]
-        assert only(table.found(place, RoundClosed)).machines == (0, 1, 2, 3)
+        assert table.found(place, LeftOut) == [LeftOut((2,))]
+        assert only(table.found(place, RoundClosed)).machines == (0, 1, 3)
         assert table.matches[place].standing.round_number == 2
         assert table.matches[place].phase is Phase.BETWEEN
 

@@ -296,7 +296,7 @@ class ClosingStepping(Stepping):
         """
         hand = self.hand
         cheats = tuple(sorted(hand.cheats & set(hand.live)))
-        if not cheats or self.step is None:
+        if not cheats or self.step is None or self._is_recalling:
             return []
         has_agreed = hand.is_escrowed or (hand.me is not None and hand.inbox.counted(hand.me, ESCROW_ACK) > 0)
         is_too_few = len(hand.live) - len(cheats) < self._place().threshold

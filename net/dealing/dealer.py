@@ -293,14 +293,19 @@ class Dealer(ClosingStepping):
             due = next(filter(None, map(self._next_word, self.hand.live)), None)
             if due is not None:
                 events += self._take(self.step, due)
-            elif ended := self._end_for_cheats():
+            elif self.hand.me is not None and (ended := self._end_for_cheats()):
                 events += ended
             else:
                 self._speak_of_absence()
                 way = self._closing(self.step)
-                if way is None:
+                if way is not None:
+                    events += self._close_so(self.step, way)
+                elif (
+                    ended := self._end_for_cheats()
+                ):  # an observer's: what others have said may be here already
+                    events += ended
+                else:
                     return events + self._meet_strays()
-                events += self._close_so(self.step, way)
         return events
 
     # Absence.

@@ -24,7 +24,7 @@ MATRIX: dict[int, Row] = {
         "its place is free within five seconds, nothing is shown",
         (
             "links_handshake::an_attempt_cut_off_halfway_tests_no_code_and_is_counted",
-            "links_code::right_and_abandoned_attempts_cost_nothing",
+            "links_code::right_attempts_cost_nothing",
             "links_strangers::silent_strangers_take_no_more_than_their_places",
         ),
     ),
