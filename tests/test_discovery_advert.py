@@ -11,7 +11,7 @@ from net.discovery.advert import MAX_ADVERT_BYTES, Advert, TableState, decode, e
 from tests.support.adverts import ADVERT
 
 GOLDEN = (
-    b"\x05v=1.2\x13id=0123456789abcdef\x04tv=7\x12k=fedcba9876543210\x0ar=89abcdef\x06rn=pvt"
+    b"\x05v=2.2\x13id=0123456789abcdef\x04tv=7\x12k=fedcba9876543210\x0ar=89abcdef\x06rn=pvt"
     b"\x13n=B\xc3\xa0n nh\xc3\xa0 b\xc3\xa0 T\xc6\xb0\x0bh=T\xc6\xb0 S\xe1\xba\xafc\x08p=family\x08pv=0.1.0"
     b"\x03m=4\x03t=1\x03s=2\x03w=1\x03c=0\x08st=lobby"
 )
