@@ -4,7 +4,8 @@
 """
 
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -19,14 +20,6 @@ REASON = why_not()
 pytestmark = pytest.mark.skipif(bool(REASON), reason=REASON)
 
 MATCH = Match(machines=4, rounds=2, pace="instant")
-
-
-@pytest.fixture
-def table() -> Iterator[Table]:
-    """A table whose processes are gone in the end."""
-    made = Table()
-    yield made
-    made.close()
 
 
 def launching(machine: Machine) -> Callable[[tuple[str, ...]], "subprocess.Popen[str]"]:
@@ -53,8 +46,8 @@ def heal(table: Table, cables: Cables) -> None:
     table.until(lambda: all(len(one.now["here"]) == 4 for one in table.machines), PATIENCE_S, "all are heard")
 
 
-def test_a_match_outlasts_a_guest_the_host_and_one_half_cut_off_in_turn(table: Table, tmp_path: Path) -> None:
-    with laboratory(4, tmp_path / "homes") as lab:
+def test_a_match_outlasts_a_guest_the_host_and_one_half_cut_off_in_turn(tmp_path: Path) -> None:
+    with laboratory(4, tmp_path / "homes") as lab, closing(Table()) as table:
         cables = Cables(lab)
         table.gather(MATCH, tmp_path, [launching(machine) for machine in lab])
         table.begin()

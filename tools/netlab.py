@@ -135,10 +135,14 @@ class Machine:
         _do(*inside, "link", "set", "eth0", "up")
 
     def stop(self) -> None:
-        """Kill what was started here."""
+        """Kill what was started here. No other thread may read from it any more."""
         for process in self._running:
             process.kill()
-            process.communicate()
+            process.wait()
+            for stream in (process.stdin, process.stdout, process.stderr):
+                if stream is not None:
+                    with contextlib.suppress(BrokenPipeError):
+                        stream.close()
         self._running.clear()
 
     @property

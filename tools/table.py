@@ -142,6 +142,7 @@ class Table:
     def __init__(self) -> None:
         """Begin with no machine."""
         self.machines: list[Seated] = []
+        self._readers: list[threading.Thread] = []
         self._heard: queue.SimpleQueue[tuple[Seated, subprocess.Popen[str], str]] = queue.SimpleQueue()
 
     def gather(self, match: Match, folder: Path, launches: Sequence[Launch], service: str = "") -> None:
@@ -209,6 +210,8 @@ class Table:
                 with contextlib.suppress(subprocess.TimeoutExpired):
                     machine.process.wait(5.0)
                 self.kill(machine)
+        for reader in self._readers:  # each closes what it reads, which nobody else may do meanwhile
+            reader.join()
 
     def until(self, is_so: Callable[[], bool], seconds: float, what: str) -> float:
         """Listen until a condition holds and return how long it took. Raises TrialError if it does not come about."""
@@ -243,7 +246,9 @@ class Table:
         command = (sys.executable, "-m", "tools.machine", msgspec.json.encode(order).decode())
         machine.started_at, machine.now = time.monotonic(), {}
         machine.process = process = machine.launch(command)
-        threading.Thread(target=self._read, args=(machine, process), daemon=True).start()
+        reader = threading.Thread(target=self._read, args=(machine, process), daemon=True)
+        self._readers.append(reader)
+        reader.start()
 
     def _read(self, machine: Seated, process: "subprocess.Popen[str]") -> None:
         if process.stdout is not None:
