@@ -74,7 +74,8 @@ class Autoplayer:
     def _go_over(self) -> list[DealEvent]:
         """Go through the same hand again with all that has come of it; return all that happens. What was told is forgotten."""
         before, hand = self.dealer, self.dealer.hand
-        same = Hand(hand.table, hand.me, hand.identity, hand.tools, hand.rng, hand.number, hand.attempt)
+        place = hand.identity, hand.tools, hand.rng, hand.number, hand.attempt
+        same = Hand(hand.table, hand.me, *place, is_restarted=hand.is_restarted)
         self.dealer, self.game, self.events = Dealer(same), None, []
         self.dealer.trust_as(before)
         memories = () if hand.me is None else (begun(hand), sealed(hand))

@@ -433,6 +433,3 @@ FAULTS: Mapping[str, Callable[[Scene], None]] = MappingProxyType(
     }
 )
 """Every fault by its name; its docstring says what it is."""
-
-NAMED_ONLY = frozenset(("lying-disk",))
-"""Those that come about only where they are asked for."""
