@@ -95,7 +95,8 @@ class Autoplayer:
             self.game = self.new_game(starter)
             return dealer.deal(starter, self.game)
         due = next((event.due for event in reversed(events) if isinstance(event, PlayDue)), None)
-        if self.game is None or hand.me not in dealer.waiting_for() or due != self.game.due():
+        is_due = self.game is not None and hand.me in dealer.waiting_for() and due == self.game.due()
+        if self.game is None or not is_due or dealer.is_silent:
             return []
         if isinstance(due, ActDue):
             action = self.choose(self._known(self.game), due.seat)
