@@ -172,7 +172,11 @@ class Dealer(ClosingStepping):
         """
         for memory in memories:
             signed = read(memory.raw) if isinstance(memory, Kept) else None
-            if signed is not None and signed.envelope.kind in STATEMENTS and signed.envelope.peer == self.hand.me:
+            if (
+                signed is not None
+                and signed.envelope.kind in STATEMENTS
+                and signed.envelope.peer == self.hand.me
+            ):
                 self._statements.wait(signed)
 
     def recall(self, memory: Memory) -> list[DealEvent]:
