@@ -159,9 +159,10 @@ class Patience:
         if spare < 0:
             return at_once
         unsigned = [m for m in dealer.unsigned() if m not in (*given_up, *others)]
+        at_once += [(0.0, machine) for machine in unsigned if machine in self.gone]
         lost = [(self.lost[m] + self._grace_s, m) for m in (*others, *unsigned) if m in self.lost]
         silent = self._silent(attempt, [m for m in others if m not in self.lost])
-        mute = [(self._sign_by(m), m) for m in unsigned if m not in self.lost]
+        mute = [(self._sign_by(m), m) for m in unsigned if m not in self.lost and m not in self.gone]
         held_until = self.held_until(attempt) or 0.0
         heard = [(max(end, held_until), machine) for end, machine in sorted((*silent, *mute))[:spare]]
         return at_once + lost + heard
@@ -180,8 +181,6 @@ class Patience:
 
     def _sign_by(self, machine: int) -> float:
         """Return until when a machine that can be heard is waited for to sign what ours has signed."""
-        if machine in self.gone:
-            return 0.0
         found_at = self._found.get(machine, -inf)
         return max(self._signed_at + VOTE_S, self._woke_at + WAKING_S, found_at + SILENCE_S)
 
