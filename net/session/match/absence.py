@@ -170,13 +170,13 @@ class Patience:
     def stuck_from(self, attempt: Attempt) -> float | None:
         """Return when the hand is void because it can go on neither with machines that say nothing nor without them."""
         dealer, hand = attempt.dealer, attempt.dealer.hand
-        if not _takes_part(dealer) or not self.can_decide(attempt):
+        heard = set(hand.live) - self.gone - set(self.lost)
+        most = len(heard) - hand.table.escrow_threshold
+        if not _takes_part(dealer) or most < 0:
             return None
         if dealer.unsigned():
             return self._first_signed_at + STUCK_S
-        heard = set(hand.live) - self.gone - set(self.lost)
         silent = self._silent(attempt, heard & set(dealer.waiting_for()) - {hand.me})
-        most = len(heard) - hand.table.escrow_threshold
         return silent[most][0] + STUCK_S if len(silent) > most else None
 
     def _sign_by(self, machine: int) -> float:
