@@ -29,9 +29,6 @@ ONCE_FAILED = (3195, 3515, 5409, 6443, 11655, 80298, 80919)
 ONE_RUN = "from net.simulator.runs import run; print(run({seed}, machines=3).digest)"
 
 
-@pytest.mark.xfail(
-    strict=False, reason="issue 14 is open: with cheats and cuts together two of these seeds have not held"
-)
 def test_whatever_fails_everything_holds() -> None:
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         runs = list(pool.map(run, (*range(SEEDS), *ONCE_FAILED)))

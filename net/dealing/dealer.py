@@ -165,11 +165,26 @@ class Dealer(ClosingStepping):
         taken, self._outbox.memories = self._outbox.memories, []
         return taken
 
+    def expect(self, memories: Iterable[Memory]) -> None:
+        """Hear what our machine has signed about leaving out before all that is recalled.
+
+        It may have signed that it goes on without a machine for a reason that is no memory of this hand, and closed
+        no step otherwise since; when it recalls the words, it must not either.
+        """
+        for memory in memories:
+            signed = read(memory.raw) if isinstance(memory, Kept) else None
+            if (
+                signed is not None
+                and signed.envelope.kind in STATEMENTS
+                and signed.envelope.peer == self.hand.me
+            ):
+                self._statements.wait(signed)
+
     def recall(self, memory: Memory) -> list[DealEvent]:
         """Let something come about again as it did before our program was killed; say nothing meanwhile.
 
-        All memories of the hand are recalled in their order, `Dealt` apart: there the caller calls `deal`. Then
-        `speak_up` is called, unless the hand has turned out to have gone on otherwise than we took it to be.
+        After `expect` all memories of the hand are recalled in their order, `Dealt` apart: there the caller calls
+        `deal`. Then `speak_up` is called, unless the hand has turned out to have gone on otherwise than we took it to be.
 
         Raises LocalProtocolError for memories of another hand.
         """

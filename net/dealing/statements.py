@@ -155,10 +155,10 @@ class Statements:
     # What is heard.
 
     def wait(self, signed: Signed) -> bool:
-        """Keep a statement at a head that we have not come to; False if there is no room for it."""
+        """Keep a statement at a head that we have not come to; False if there is no room for it. For ours there always is."""
         author = signed.envelope.peer
         used = sum(len(other.raw) for other in self._early.values() if other.envelope.peer == author)
-        is_kept = used + len(signed.raw) <= _WAITING_BYTES
+        is_kept = author == self._hand.me or used + len(signed.raw) <= _WAITING_BYTES
         if is_kept:
             self._early[signed.id] = signed
         return is_kept

@@ -58,7 +58,6 @@ class Scene:
         until: when all faults end.
         players: places of the machines that were there from the beginning.
         cheats: machines that cheat.
-        patience_s: so long an honest table may stand still after the last fault, because it waits for somebody.
         expected: places of machines that are down and about to be started again.
         happened: each fault that has come about, with its moment: for people.
     """
@@ -69,7 +68,6 @@ class Scene:
     until: float
     players: int
     cheats: list[CheatingMachine] = field(default_factory=list)
-    patience_s: float = 0.0
     expected: set[int] = field(default_factory=set)
     happened: list[str] = field(default_factory=list)
 

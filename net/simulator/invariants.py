@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import combinations
 
 from engine.actions import Leave, Pass, Return
 from engine.codec import digest
@@ -143,7 +144,8 @@ class Watch:
         if before is None:
             return
         cheats = {self._machines[other].key for other in self.unreliable}
-        olds = [before.keys - gone - removed for gone in (self.left, self.left - self.back)]
+        returned = [frozenset(some) for n in range(len(self.back) + 1) for some in combinations(self.back, n)]
+        olds = [before.keys - (self.left - some) - removed for some in returned]
         is_majority = any(  # not everybody who breaks the protocol is proven to
             2 * len(old & table.keys - not_counted) > len(old - not_counted) or not old - not_counted
             for old in olds

@@ -22,15 +22,15 @@ MACHINES = (2, 3, 3, 4, 4, 4, 5, 6)
 FAULTY_S = (20.0, 100.0)
 THINKS_S = (0.05, 2.5)
 ROUNDS = (1, 2, 3)
-MOST_S = 240.0
+MOST_S = 300.0
 """So long after the last fault a table that still goes on is left alone."""
 PROGRESS_S = 15.0
 """A table must go on so soon after the last fault, once all patience with those that are missing is at its end."""
 DISHONEST = frozenset({"cheat", "hostile", "stranger"})
 """The faults of machines that do not keep the protocol."""
-PATIENCE_S = 60.0
-"""That patience: the grace time, and before it what is left of a person's time, or how long a lost link is not noticed.
-A cheat that does not sign holds the others up so much longer as they wait for that."""
+PATIENCE_S = 60.0 + STUCK_S
+"""That patience: the grace time, and before it what is left of a person's time, or how long a lost link is not noticed;
+then, where two machines were lost one after the other or one does not sign, how long a hand waits until it is void."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +88,8 @@ def run(
         chosen = tuple(sorted({*chosen, "cheat"} if cheats else {*chosen} - DISHONEST))
     world = World(seed)
     world.watch = watch = Watch(world.machines)
-    is_honest = "cheat" not in chosen
     watch.is_undisturbed = set(chosen) <= {"cheat"}
     scene = Scene(world, watch, chance, world.time.now + chance.uniform(*FAULTY_S), players)
-    scene.patience_s = PATIENCE_S if is_honest else PATIENCE_S + STUCK_S
     is_live, violation, where = chance.random() < 0.5, "", ""
     try:
         _begin(scene)
@@ -180,13 +178,13 @@ def _go_on(scene: Scene) -> None:
     steps, since = watch.steps, world.time.now
     end = world.time.now + MOST_S
     could_go_on_at = world.time.now
-    while world.time.now < min(end, could_go_on_at + scene.patience_s) and not _is_over(scene):
+    while world.time.now < min(end, could_go_on_at + PATIENCE_S) and not _is_over(scene):
         world.run(1.0)
         can_go_on = _can_go_on(scene)
         could_go_on_at = world.time.now if can_go_on else could_go_on_at
         if watch.steps != steps or not can_go_on:
             steps, since = watch.steps, world.time.now
-        if world.time.now - since > PROGRESS_S + scene.patience_s:
+        if world.time.now - since > PROGRESS_S + PATIENCE_S:
             phases = [phase(machine.session).value for machine in world.machines]
             msg = f"I10: the table stands still: {', '.join(phases)}"
             raise ViolationError(msg)

@@ -159,9 +159,10 @@ class Patience:
         if spare < 0:
             return at_once
         unsigned = [m for m in dealer.unsigned() if m not in (*given_up, *others)]
+        at_once += [(0.0, machine) for machine in unsigned if machine in self.gone]
         lost = [(self.lost[m] + self._grace_s, m) for m in (*others, *unsigned) if m in self.lost]
         silent = self._silent(attempt, [m for m in others if m not in self.lost])
-        mute = [(self._sign_by(m), m) for m in unsigned if m not in self.lost]
+        mute = [(self._sign_by(m), m) for m in unsigned if m not in self.lost and m not in self.gone]
         held_until = self.held_until(attempt) or 0.0
         heard = [(max(end, held_until), machine) for end, machine in sorted((*silent, *mute))[:spare]]
         return at_once + lost + heard
@@ -169,19 +170,17 @@ class Patience:
     def stuck_from(self, attempt: Attempt) -> float | None:
         """Return when the hand is void because it can go on neither with machines that say nothing nor without them."""
         dealer, hand = attempt.dealer, attempt.dealer.hand
-        if not _takes_part(dealer) or not self.can_decide(attempt):
+        heard = set(hand.live) - self.gone - set(self.lost)
+        most = len(heard) - hand.table.escrow_threshold
+        if not _takes_part(dealer) or most < 0:
             return None
         if dealer.unsigned():
             return self._first_signed_at + STUCK_S
-        heard = set(hand.live) - self.gone - set(self.lost)
         silent = self._silent(attempt, heard & set(dealer.waiting_for()) - {hand.me})
-        most = len(heard) - hand.table.escrow_threshold
         return silent[most][0] + STUCK_S if len(silent) > most else None
 
     def _sign_by(self, machine: int) -> float:
         """Return until when a machine that can be heard is waited for to sign what ours has signed."""
-        if machine in self.gone:
-            return 0.0
         found_at = self._found.get(machine, -inf)
         return max(self._signed_at + VOTE_S, self._woke_at + WAKING_S, found_at + SILENCE_S)
 

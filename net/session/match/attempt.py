@@ -167,12 +167,13 @@ class Attempt:
         """Take in envelopes, all at once."""
         return self.note(self.dealer.receive_all(envelopes))
 
-    def recall(self, memories: Iterable[Memory]) -> list[DealEvent]:
+    def recall(self, memories: Sequence[Memory]) -> list[DealEvent]:
         """Let all come about again as it did before our program was killed; our machine stays silent.
 
         Raises LocalProtocolError if these are not memories of this attempt.
         """
         events: list[DealEvent] = []
+        self.dealer.expect(memories)
         for memory in memories:
             if isinstance(memory, Dealt):
                 self.is_wanted = True
