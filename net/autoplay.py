@@ -101,7 +101,8 @@ class Autoplayer:
         if isinstance(due, ActDue):
             action = self.choose(self._known(self.game), due.seat)
             return dealer.act(due.seat, encode_action(action), self.game.shown_by(action))
-        if isinstance(due, AnswersDue):
+        is_open = dealer.step is not None and dealer.step.kind == "CLAIM_OPEN"  # what our disk has lost
+        if isinstance(due, AnswersDue) and not is_open:
             own = [seat for seat in due.seats if seat in hand.own.keys]
             known = self._known(self.game)
             return dealer.answer({seat: encode_action(self.choose(known, seat)) for seat in own})

@@ -81,10 +81,18 @@ def record_of(dealer: Dealer, agreement: Iterable[bytes] = ()) -> FairRecord:
 
 
 def _in_order(dealer: Dealer) -> Iterator[bytes]:
-    """Go through the envelopes that counted, each step's by machine, and last the proofs of cheats that changed no step."""
+    """Go through the envelopes that counted, each step's by machine, and last the proofs of cheats that changed no step.
+
+    What a disk has forgotten accuses nobody, and stands there only where it has made the hand void.
+    """
     found = [signed for signed in map(read, dealer.log) if signed is not None]
     counted = {signed.raw for signed in found}
-    unused = [signed for raw in dealer.evidence if (signed := read(raw)) is not None and raw not in counted]
+    hand = dealer.hand
+    voiding = [
+        event for event in dealer.forgotten.values() if event.machine in hand.live and hand.verdict is None
+    ]
+    shown = [raw for event in (*dealer.proofs.values(), *voiding) for raw in event.evidence]
+    unused = [signed for raw in shown if (signed := read(raw)) is not None and raw not in counted]
     told = dict[bytes, None]()
     words = [signed for signed in (*found, *unused) if signed.envelope.kind != RESTARTED]
     for _, step in groupby(words, key=lambda signed: signed.envelope.head):

@@ -54,7 +54,7 @@ class Stored(Joined):
         shower, player = self.players[sender], self.players[receiver]
         for raw in shower.dealer.envelopes_after(player.dealer.positions()):
             player.receive(raw)
-        self.send(receiver)
+            self.send(receiver)
 
 
 def recall(player: Autoplayer, memories: list[Memory]) -> None:
