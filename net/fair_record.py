@@ -91,7 +91,8 @@ def _in_order(dealer: Dealer) -> Iterator[bytes]:
     voiding = [
         event for event in dealer.forgotten.values() if event.machine in hand.live and hand.verdict is None
     ]
-    shown = [raw for event in (*dealer.proofs.values(), *voiding) for raw in event.evidence]
+    shown = [raw for event in dealer.proofs.values() for raw in event.evidence]
+    shown += (raw for event in voiding for raw in event.evidence)
     unused = [signed for raw in shown if (signed := read(raw)) is not None and raw not in counted]
     told = dict[bytes, None]()
     words = [signed for signed in (*found, *unused) if signed.envelope.kind != RESTARTED]

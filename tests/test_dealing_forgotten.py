@@ -12,72 +12,17 @@ from net.dealing.events import (
     Refused,
     WordsForgotten,
 )
-from net.dealing.memory import Kept, decode_memory
 from net.dealing.restarts import MOST_RESTARTS, RESTARTED, first_number, run_of
 from net.dealing.statements import STATEMENTS
 from net.fair_record import decode_record, encode_record, record_of
 from net.simulator.group import StubGroup
-from net.transcript import GENESIS, read
+from net.transcript import GENESIS
 from net.wire import KIND_OF, Have, Out, Rejoin, Restarted, encode
 from tests.support.joined import Joined, found, kind_of, shuffled
 from tests.support.leaving import fall_silent
-from tests.support.stored import Stored, stored
+from tests.support.stored import LOSER, Stored, heard_by_one, is_by, lose, stored, told_apart
 
-LOSER = 1
 KINDS = ("DEAL", "READY", "WALL", "CLAIM_COMMIT", "CLAIM_OPEN", "OPEN_CARDS", "END", "AUDIT")
-
-
-def is_by(raw: bytes, machine: int) -> bool:
-    signed = read(raw)
-    return signed is not None and signed.envelope.peer == machine
-
-
-def heard_by_one(machines: int, kind: str, witness: int) -> Stored:
-    """A hand in which what the loser says from its first word of a kind on has come to one machine alone."""
-    table, said = stored(machines, machines), list[bytes]()
-
-    def network(sender: int, receiver: int, raw: bytes) -> tuple[bytes, ...]:
-        if is_by(raw, LOSER) and (kind_of(raw) == kind or said):
-            said.append(raw)
-        is_lost = raw in said and receiver != witness
-        return () if is_lost or (sender == witness and said) else (raw,)
-
-    table.network = network
-    table.run()
-    assert said, f"machine {LOSER} has said no {kind}"
-    return table
-
-
-def lose(table: Stored, kind: str) -> None:
-    """Let the loser's disk lose its first word of a kind and all that came after it."""
-    disk = table.disks[LOSER]
-    memories = [decode_memory(entry) for entry in disk]
-    at = next(
-        place
-        for place, memory in enumerate(memories)
-        if isinstance(memory, Kept) and kind_of(memory.raw) == kind and is_by(memory.raw, LOSER)
-    )
-    del disk[at:]
-
-
-def told_apart(machines: int, kind: str, *, announces: bool = True) -> Stored:
-    """A hand in which the loser has said something else in place of a word that one machine alone has heard."""
-    witness = machines - 1
-    table = heard_by_one(machines, kind, witness)
-    lose(table, kind)
-    table.announces = announces
-    others = set(range(machines)) - {LOSER, witness}
-    table.restart(LOSER, heard=others)
-    table.network = lambda sender, receiver, raw: () if witness in {sender, receiver} else (raw,)
-    table.run()
-    table.network = Joined.network
-    for other in sorted({LOSER, *others}):
-        table.show(witness, other)
-        table.show(other, witness)
-    for raw in table.players[witness].dealer.envelopes_after([0] * machines):
-        table.observer.receive(raw)
-    table.run()
-    return table
 
 
 @pytest.mark.parametrize("machines", [3, 4])

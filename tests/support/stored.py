@@ -6,8 +6,12 @@ from engine.seats import Seat
 from net.autoplay import Autoplayer
 from net.dealing.dealer import Dealer
 from net.dealing.events import DealEvent, DeckSealed, PlayDue
-from net.dealing.memory import Dealt, Memory, decode_memory, encode_memory
-from tests.support.joined import Joined, hand_for, joined, table_of, tools_for
+from net.dealing.memory import Dealt, Kept, Memory, decode_memory, encode_memory
+from net.transcript import read
+from tests.support.joined import Joined, hand_for, joined, kind_of, table_of, tools_for
+
+LOSER = 1
+"""The machine whose disk loses something."""
 
 
 class Stored(Joined):
@@ -15,6 +19,8 @@ class Stored(Joined):
 
     announces = True
     """Whether a program that was started again says so."""
+    is_real = False
+    """Whether it calculates in the real group."""
 
     @cached_property
     def disks(self) -> dict[int, list[bytes]]:
@@ -35,7 +41,9 @@ class Stored(Joined):
             heard: those that it hears while it listens; all that are not silent unless told.
         """
         self.in_flight = [sent for sent in self.in_flight if sent[1] != machine]
-        hand = hand_for(self.table, machine, tools_for(len(self.table.deck)), label="another life")
+        hand = hand_for(
+            self.table, machine, tools_for(len(self.table.deck), is_real=self.is_real), label="another life"
+        )
         hand.is_restarted = self.announces
         player = self.players[machine] = Autoplayer(Dealer(hand))
         recall(player, [decode_memory(stored) for stored in self.disks[machine]])
@@ -71,9 +79,64 @@ def recall(player: Autoplayer, memories: list[Memory]) -> None:
     player._follow([event for event in events if player.game is None or not isinstance(event, DeckSealed)])
 
 
-def stored(machines: int, seats: int) -> Stored:
+def stored(machines: int, seats: int, *, is_real: bool = False) -> Stored:
     """Machines with disks, started."""
-    table = joined(table_of(machines, seats))
+    table = joined(table_of(machines, seats), is_real=is_real)
     kept = Stored(table.players, table.observer)
+    kept.is_real = is_real
     kept.start()
     return kept
+
+
+def is_by(raw: bytes, machine: int) -> bool:
+    """Whether a machine has written an envelope."""
+    signed = read(raw)
+    return signed is not None and signed.envelope.peer == machine
+
+
+def heard_by_one(machines: int, kind: str, witness: int, *, is_real: bool = False) -> Stored:
+    """A hand in which what the loser says from its first word of a kind on has come to one machine alone."""
+    table, said = stored(machines, machines, is_real=is_real), list[bytes]()
+
+    def network(sender: int, receiver: int, raw: bytes) -> tuple[bytes, ...]:
+        if is_by(raw, LOSER) and (kind_of(raw) == kind or said):
+            said.append(raw)
+        is_lost = raw in said and receiver != witness
+        return () if is_lost or (sender == witness and said) else (raw,)
+
+    table.network = network
+    table.run()
+    assert said, f"machine {LOSER} has said no {kind}"
+    return table
+
+
+def lose(table: Stored, kind: str) -> None:
+    """Let the loser's disk lose its first word of a kind and all that came after it."""
+    disk = table.disks[LOSER]
+    memories = [decode_memory(entry) for entry in disk]
+    at = next(
+        place
+        for place, memory in enumerate(memories)
+        if isinstance(memory, Kept) and kind_of(memory.raw) == kind and is_by(memory.raw, LOSER)
+    )
+    del disk[at:]
+
+
+def told_apart(machines: int, kind: str, *, announces: bool = True, is_real: bool = False) -> Stored:
+    """A hand in which the loser has said something else in place of a word that one machine alone has heard."""
+    witness = machines - 1
+    table = heard_by_one(machines, kind, witness, is_real=is_real)
+    lose(table, kind)
+    table.announces = announces
+    others = set(range(machines)) - {LOSER, witness}
+    table.restart(LOSER, heard=others)
+    table.network = lambda sender, receiver, raw: () if witness in {sender, receiver} else (raw,)
+    table.run()
+    table.network = Joined.network
+    for other in sorted({LOSER, *others}):
+        table.show(witness, other)
+        table.show(other, witness)
+    for raw in table.players[witness].dealer.envelopes_after([0] * machines):
+        table.observer.receive(raw)
+    table.run()
+    return table
