@@ -15,10 +15,11 @@ from net.dealing.events import (
 from net.dealing.restarts import MOST_RESTARTS, RESTARTED, first_number, run_of
 from net.dealing.statements import STATEMENTS
 from net.fair_record import decode_record, encode_record, record_of
+from net.simulator.cheats import Forgetter, Restarter
 from net.simulator.group import StubGroup
 from net.transcript import GENESIS
 from net.wire import KIND_OF, Have, Out, Rejoin, Restarted, encode
-from tests.support.joined import Joined, found, kind_of, shuffled
+from tests.support.joined import Joined, found, joined, kind_of, shuffled, table_of
 from tests.support.leaving import fall_silent
 from tests.support.stored import LOSER, Stored, heard_by_one, is_by, lose, stored, told_apart
 
@@ -284,3 +285,34 @@ def test_a_statement_of_a_new_run_that_contradicts_nothing_counts() -> None:
     assert not found(player, CheatProven)
     assert not found(player, WordsForgotten)
     assert len(player.dealer._statements.at(player.dealer.hand.head)) == 2
+
+
+# The same by cheats of the simulator.
+
+
+@pytest.mark.parametrize("kind", ["ESCROW_ACK", "DEAL", "WALL", "CLAIM_COMMIT", "OPEN_CARDS", "AUDIT"])
+def test_who_says_a_second_word_behind_a_made_up_announcement_is_left_out_and_gains_nothing(
+    kind: str,
+) -> None:
+    table = joined(table_of(3), cheats={LOSER: Forgetter(kind)})
+    table.start()
+    table.run()
+
+    for machine in (0, 2):
+        player = table.players[machine]
+        assert [event.machine for event in found(player, WordsForgotten)] == [LOSER]
+        assert not found(player, CheatProven)
+        assert player.dealer.is_over
+        assert player.dealer.hand.absent == ((LOSER,) if found(player, HandClosed) else ())
+        assert bool(found(player, HandClosed)) == (kind != "ESCROW_ACK")
+
+
+def test_who_announces_after_each_word_changes_nothing() -> None:
+    table = joined(table_of(3), cheats={LOSER: Restarter()})
+    table.start()
+    table.run()
+
+    for machine in (0, 2):
+        assert found(table.players[machine], HandClosed)
+        assert table.players[machine].dealer.hand.absent == ()
+        assert table.players[machine].dealer.proofs == {}

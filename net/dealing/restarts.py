@@ -12,6 +12,8 @@ which says how far it knows its own words and is chained to the last of those. S
   Whichever closed its step stands, and the machine is left out for the rest of the hand, so nobody gains by it.
 * A word of a run whose announcement has not come cannot be judged, and waits for it.
 
+Not excused is a machine that draws a run again of which all has been lost; the chance is about one in ten thousand.
+
 Statements about leaving out need no announcement: they are numbered and chained at their head, so the first one of a run
 shows by itself which of the earlier ones its author knew.
 """

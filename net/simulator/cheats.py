@@ -117,7 +117,7 @@ class Framer(Cheat):
 
 
 class Forgetter(Cheat):
-    """Pretends that its program was started again and had forgotten a word that all have heard, and says another in its place."""
+    """Pretends once a hand that it was started again and had forgotten a word that all have heard: it says another one."""
 
     name = "forgetter"
     outcome = Outcome(Ending.HARMLESS)
@@ -126,12 +126,16 @@ class Forgetter(Cheat):
     def __init__(self, kind: str) -> None:
         super().__init__()
         self._kind = kind
+        self._forgotten: dict[tuple[bytes, int, int], bytes] = {}
 
     def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
         """See `Cheat`."""
         del receiver
         signed = parsed(raw)
         if signed.envelope.peer != hand.me or signed.envelope.kind != self._kind:
+            return (raw,)
+        this = hand.table.table_id, hand.number, hand.attempt
+        if self._forgotten.setdefault(this, signed.id) != signed.id:
             return (raw,)
         self.is_done = True
         before = [said for said in hand.inbox.heard(hand.me) if said.id == signed.envelope.prev]
