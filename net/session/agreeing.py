@@ -118,6 +118,11 @@ class Agreeing:
         number = 1 if table.standing is None else table.standing.round_number
         return playing is not None and not playing.is_ended and number < playing.match.standing.round_number
 
+    def may_have_signed(self, lobby_id: bytes) -> bool:
+        """Return whether an earlier run of our program is known to have been at a table with this id."""
+        company = None if self.memory is None else self.memory.company
+        return company is not None and company.lobby_id == lobby_id
+
     def _is_played(self, agreement: Agreement) -> bool:
         return self._core.playing_digest == agreement.table.digest
 

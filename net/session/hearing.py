@@ -222,7 +222,8 @@ class Hearing:
                 core.finish(EndReason.UNREADABLE)
             return
         core.state = SessionState.LOBBY
-        core.signs_from = now + LISTENS_S
+        if core.playing_digest or self._parts.agreeing.may_have_signed(signed.note.table):
+            core.signs_from = now + LISTENS_S
         self._parts.person.greet(now)
 
     def _on_note(self, link: int, frame: NoteFrame, now: float) -> bool:
