@@ -42,7 +42,7 @@ SHAPES = {
     "ESCROW_ACK": [[int], bytes], "DEAL": [32], "READY": [], "DRAW": [int, [bytes]], "REJOIN": [], "WALL": [33, 64],
     "MASKS_FOR": [[32]], "WALL_FOR": [[(33, 64)]], "OPEN_CARDS": [int, [int], bytes, 64, bytes],
     "CLAIM_COMMIT": [[32]], "CLAIM_OPEN": [[(bytes, 32)]], "END": [32], "AUDIT": [[32], 32], "RECEIPT": [32],
-    "OUT": [[int], [int], [32]], "HAVE": [int], "CLOSED": [[int], [int], [([int], [int])], 32],
+    "RESTARTED": [int], "OUT": [[int], [int], [32]], "HAVE": [int], "CLOSED": [[int], [int], [([int], [int])], 32],
 }  # fmt: skip
 STATEMENTS = {"OUT", "HAVE", "CLOSED"}  # signed at a head, outside the chain of their author's words
 PLAY = {"OPEN_CARDS", "CLAIM_COMMIT", "DRAW", "END"}  # what the rules of play may ask for
@@ -530,6 +530,11 @@ class Round:
         self.known, self.numbers, self.strays, self.cheats, self.statements = set(), {}, [], [], {}
         self.ending, self.is_escrowed, self.is_open = "", False, False
         self.away, self.returns = set(), Counter()  # who may not come back; who has, how often
+        self.restarts = {machine: {} for machine in self.machines}  # by run: what it knew, its announcement
+        self.forgotten, self.loose = (
+            set(),
+            set(),
+        )  # machines whose disks have lied; (author, head): judged no more
         self.joint_seed, self.seat_keys, self.decks = b"", {}, []
         self.deposits, self.claims, self.masks = {}, {}, {}  # the masks that are open, by machine
         self.slot, self.shares = table.wall, {}  # the wall's next card, the shares of the one that is turned
@@ -540,7 +545,7 @@ class Round:
 
     def take(self, envelope: Envelope) -> None:
         """Take in the next envelope. Raises FalseRecord for what cannot stand there."""
-        is_late = self.ending and envelope.peer not in {machine for machine, _, _ in self.cheats}
+        is_late = self.ending and envelope.peer not in self._distrusted()
         rule = self.table.why_foreign(envelope, self.number, self.attempt) or (is_late and "surplus")
         rule = rule or (envelope.id in self.known and "does_not_follow")
         if rule:
@@ -551,9 +556,12 @@ class Round:
         self._close_for(envelope.head)
         is_placed = envelope.head == self.head or envelope.head in self.past
         (self._hear if envelope.kind in STATEMENTS else self._hear_word)(envelope, is_placed=is_placed)
-        rest = len({*self.live} - {machine for machine, _, _ in self.cheats})
+        rest = len({*self.live} - self._distrusted())
         if not self.ending and self.due != [] and rest < min(len(self.live), self._needed(self.kind)):
             self.ending = "void"
+
+    def _distrusted(self) -> set[int]:
+        return self.forgotten | {machine for machine, _, _ in self.cheats}
 
     def _needed(self, kind: str) -> int:
         """How many machines must remain when something is due."""
@@ -566,23 +574,53 @@ class Round:
             self.ending = "void"
 
     def _hear_word(self, envelope: Envelope, *, is_placed: bool) -> None:
-        author, at = envelope.peer, (envelope.peer, envelope.head)
-        if at in self.said or (author, envelope.seq) in self.numbers:
-            self._blame(author, "equivocation", envelope.place)
+        author, at, run = envelope.peer, (envelope.peer, envelope.head), envelope.seq >> 16
+        if (author, envelope.seq) in self.numbers or (at in self.said and envelope.kind != "RESTARTED"):
+            other = self.said.get(at, envelope).seq
+            knew = [self._knew(author, run, other), self._knew(author, other >> 16, envelope.seq)]
+            is_proof = (author, envelope.seq) in self.numbers or run == other >> 16 or True in knew
+            if not is_proof and None in knew:
+                return self.strays.append(envelope)
+            if is_proof:
+                self._blame(author, "equivocation", envelope.place)
+            else:
+                self.forgotten.add(author)
             if at in self.said and envelope.head == self.head:
                 self.words.pop(author, None)
                 self.stated.add(self.head)
             return
-        self.said[at] = self.numbers[author, envelope.seq] = envelope
-        if envelope.seq < self.next[author][0] or not is_placed:
+        self.numbers[author, envelope.seq] = envelope
+        if envelope.kind == "RESTARTED":
+            known = body_of(envelope)[0]
+            check(run and not envelope.seq % 65536 and (envelope.prev == bytes(32)) == (known == 0))
+            check(known <= envelope.seq and len(self.restarts[author]) < 32)
+            self.restarts[author][run] = known, envelope
+            return self.strays.append(envelope)
+        self.said[at] = envelope
+        if envelope.seq < self.next[author][0] or not is_placed or self._knew(author, run, 0) is None:
             return self.strays.append(envelope)
         try:
             with due("malformed_body"):
                 self._read(envelope)
         except Breach as breach:
             return self._blame(author, str(breach), envelope.place)
+        while run:  # what it follows from belongs to the record
+            known, restart = self.restarts[author][run]
+            self.strays = [stray for stray in self.strays if stray is not restart]
+            run = (known - 1) >> 16 if known else 0
         if self.due is not None and set(self.words) >= set(self.due) and self.head not in self.stated:
             self._close(())
+
+    def _knew(self, machine: int, run: int, number: int) -> bool | None:
+        """Whether a run of a program knew a word when it began; None if an announcement is missing."""
+        while run:
+            known = self.restarts[machine].get(run, (None,))[0]
+            if not known:
+                return None if known is None else False
+            run = (known - 1) >> 16
+            if run == number >> 16:
+                return number < known
+        return False
 
     def _hear(self, envelope: Envelope, *, is_placed: bool) -> None:
         """Take in what a machine signs about leaving out, and judge it."""
@@ -594,12 +632,22 @@ class Round:
             raise FalseRecord("absent_machine", envelope.place)
         told = self.statements.setdefault(head, [])
         own = [one for one, _ in told if one.peer == author]
-        is_next = (envelope.seq, envelope.prev) == (len(own), own[-1].id if own else bytes(32))
-        rule = "equivocation" if envelope.seq < len(own) else "wrong_statement" if is_next else "broken_chain"
+        number, last = (own[-1].seq + 1, own[-1].id) if own else (0, bytes(32))
+        is_later = envelope.seq >> 16 > number >> 16 and envelope.seq % 65536 == 0
+        is_next = envelope.prev == last and (envelope.seq == number or is_later)
+        is_known = envelope.prev in {bytes(32), *(one.id for one in own)}
+        is_same = any(one.seq == envelope.seq for one in own)
+        rule = "equivocation" if is_same else "wrong_statement" if is_next else "broken_chain"
         with suppress(ValueError):
             told.append((envelope, body_of(envelope)))
+            if not is_same and (author, head) in self.loose:
+                return None
+            if not is_same and (envelope.seq < number or (is_later and is_known and not is_next)):
+                self.loose.add((author, head))
+                return self.forgotten.add(author)
             if is_next and self._is_honest(*told[-1], live, self._needed(kind)):
                 return None
+        self.loose.add((author, head))
         return self._blame(author, rule, envelope.place)
 
     def _is_honest(self, envelope: Envelope, body: list, live: list[int], needed: int) -> bool:
@@ -631,7 +679,9 @@ class Round:
     def _read(self, envelope: Envelope) -> None:
         """Judge a word and count it. Raises Breach, and ValueError if it cannot be read."""
         author, kind = envelope.peer, envelope.kind
-        if envelope.seq == self.next[author][0] and envelope.prev != self.next[author][1]:
+        before = self.numbers.get((author, envelope.seq - 1), envelope)
+        is_first = before.kind == "RESTARTED" and envelope.prev != before.id
+        if is_first or (envelope.seq == self.next[author][0] and envelope.prev != self.next[author][1]):
             raise Breach("broken_chain")
         is_free = self.is_open and set(self.words) <= self.doubtful.get(self.head, set())
         is_asked = author in (self.live if self.due is None or is_free else self.due)
@@ -706,8 +756,7 @@ class Round:
         """Say how the record ends. Raises FalseRecord for what does not follow from anything in it."""
         for out in [] if self.ending or self.head not in self.stated else self._outs()[:1]:
             self._close(out)
-        blamed = {machine for machine, _, _ in self.cheats}
-        for stray in (stray for stray in self.strays if stray.peer not in blamed):
+        for stray in (stray for stray in self.strays if stray.peer not in self._distrusted()):
             raise FalseRecord("does_not_follow", stray.place)
 
     def _judge_open(self, machine: int, body: list, envelope: Envelope) -> None:
@@ -890,7 +939,9 @@ class Round:
             for one in found:
                 is_signed = not self.table.why_foreign(one, self.number, self.attempt)
                 check(is_signed and one.kind == "REJOIN" and body_of(one) == [])
-                is_numbered = 0 <= one.seq - self.next[one.peer][0] <= 1024
+                number = self.next[one.peer][0]
+                ahead = one.seq % 65536 if one.seq >> 16 > number >> 16 else one.seq - number
+                is_numbered = one.seq >= number and ahead <= 1024
                 check(is_numbered and one.peer not in self.away and self.returns[one.peer] < 3)
 
     def _after_draw(self, bodies: dict[int, list], _words: dict) -> None:

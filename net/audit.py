@@ -26,6 +26,7 @@ from net.dealing.events import (
     ShuffleChecked,
 )
 from net.dealing.hand import Hand, make_tools
+from net.dealing.restarts import RESTARTED
 from net.dealing.table import TableInfo, encode_table
 from net.fair_record import FairRecord
 from net.transcript import GENESIS, Signed, Stream, read, why_foreign
@@ -167,7 +168,8 @@ def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
             return _culprit("does_not_follow", record, place)
         told.add(raw)
         signed = read(raw)
-        if signed is not None and signed.envelope.head not in known:
+        is_word = signed is not None and signed.envelope.kind != RESTARTED
+        if signed is not None and is_word and signed.envelope.head not in known:
             early.add(raw)
         known.add(observer.dealer.hand.head)
         refused = next((event.rule for event in events if isinstance(event, Refused)), None)
@@ -183,9 +185,10 @@ def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
 
 
 def _is_of_a_cheat(observer: Autoplayer, raw: bytes) -> bool:
-    """Return whether an envelope is of a machine that is proven to have cheated: the proof may be told in many ways."""
+    """Return whether an envelope is of a machine that has cheated or forgotten words: that may be shown in many ways."""
     signed, hand = read(raw), observer.dealer.hand
-    is_theirs = signed is not None and signed.envelope.peer in observer.dealer.proofs
+    shown = observer.dealer.proofs | observer.dealer.forgotten
+    is_theirs = signed is not None and signed.envelope.peer in shown
     return is_theirs and signed is not None and why_foreign(signed, hand.stream) is None
 
 

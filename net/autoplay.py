@@ -74,7 +74,8 @@ class Autoplayer:
     def _go_over(self) -> list[DealEvent]:
         """Go through the same hand again with all that has come of it; return all that happens. What was told is forgotten."""
         before, hand = self.dealer, self.dealer.hand
-        same = Hand(hand.table, hand.me, hand.identity, hand.tools, hand.rng, hand.number, hand.attempt)
+        place = hand.identity, hand.tools, hand.rng, hand.number, hand.attempt
+        same = Hand(hand.table, hand.me, *place, is_restarted=hand.is_restarted)
         self.dealer, self.game, self.events = Dealer(same), None, []
         self.dealer.trust_as(before)
         memories = () if hand.me is None else (begun(hand), sealed(hand))
@@ -94,12 +95,14 @@ class Autoplayer:
             self.game = self.new_game(starter)
             return dealer.deal(starter, self.game)
         due = next((event.due for event in reversed(events) if isinstance(event, PlayDue)), None)
-        if self.game is None or hand.me not in dealer.waiting_for() or due != self.game.due():
+        is_due = self.game is not None and hand.me in dealer.waiting_for() and due == self.game.due()
+        if self.game is None or not is_due or dealer.is_silent:
             return []
         if isinstance(due, ActDue):
             action = self.choose(self._known(self.game), due.seat)
             return dealer.act(due.seat, encode_action(action), self.game.shown_by(action))
-        if isinstance(due, AnswersDue):
+        is_open = dealer.step is not None and dealer.step.kind == "CLAIM_OPEN"  # what our disk has lost
+        if isinstance(due, AnswersDue) and not is_open:
             own = [seat for seat in due.seats if seat in hand.own.keys]
             known = self._known(self.game)
             return dealer.answer({seat: encode_action(self.choose(known, seat)) for seat in own})

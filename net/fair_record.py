@@ -14,10 +14,11 @@ from msgspec import Meta
 
 from engine.seats import Seat
 from net.dealing.dealer import Dealer
+from net.dealing.restarts import RESTARTED, run_of, runs_before
 from net.dealing.statements import STATEMENTS
 from net.dealing.table import MAX_TABLE_BYTES, TableInfo, decode_table, encode_table
 from net.errors import RecordError
-from net.transcript import read
+from net.transcript import Signed, read
 from net.wire import MAX_ENVELOPE_BYTES, U8, U16, U32, Table, decode_body, encode
 
 MAGIC = b"tusac fair round 2\n"
@@ -80,15 +81,37 @@ def record_of(dealer: Dealer, agreement: Iterable[bytes] = ()) -> FairRecord:
 
 
 def _in_order(dealer: Dealer) -> Iterator[bytes]:
-    """Go through the envelopes that counted, each step's by machine, and last the proofs of cheats that changed no step."""
+    """Go through the envelopes that counted, each step's by machine, and last the proofs of cheats that changed no step.
+
+    What a disk has forgotten accuses nobody, and stands there only where it has made the hand void.
+    """
     found = [signed for signed in map(read, dealer.log) if signed is not None]
     counted = {signed.raw for signed in found}
-    unused = [signed for raw in dealer.evidence if (signed := read(raw)) is not None and raw not in counted]
-    for _, step in groupby([*found, *unused], key=lambda signed: signed.envelope.head):
+    hand = dealer.hand
+    voiding = [
+        event for event in dealer.forgotten.values() if event.machine in hand.live and hand.verdict is None
+    ]
+    shown = [raw for event in dealer.proofs.values() for raw in event.evidence]
+    shown += (raw for event in voiding for raw in event.evidence)
+    unused = [signed for raw in shown if (signed := read(raw)) is not None and raw not in counted]
+    told = dict[bytes, None]()
+    words = [signed for signed in (*found, *unused) if signed.envelope.kind != RESTARTED]
+    for _, step in groupby(words, key=lambda signed: signed.envelope.head):
         spoken = list(step)
         if not any(signed.envelope.kind in STATEMENTS or signed.raw in dealer.evidence for signed in spoken):
             spoken.sort(key=lambda signed: signed.envelope.peer)
-        yield from (signed.raw for signed in spoken)
+        for signed in spoken:
+            told.update(dict.fromkeys(_announcements(dealer, signed)))
+            told[signed.raw] = None
+    yield from told
+
+
+def _announcements(dealer: Dealer, signed: Signed) -> list[bytes]:
+    """Return the restarts that a word follows from: they stand before it, wherever they were said."""
+    if signed.envelope.kind in STATEMENTS:
+        return []
+    known = dealer.hand.inbox.restarts(signed.envelope.peer)
+    return [restart.signed.raw for restart in runs_before(run_of(signed.envelope.seq), known)[0]]
 
 
 def is_fair_record(data: bytes) -> bool:

@@ -1,75 +1,20 @@
 """A machine whose program is killed anywhere in a hand and started anew from what it stored: it goes on as if nothing was."""
 
-from functools import cache, cached_property
+from functools import cache
 
 import pytest
 
-from engine.seats import Seat
-from net.autoplay import Autoplayer
 from net.dealing.dealer import Dealer
-from net.dealing.events import CheatProven, DealEvent, DeckSealed, HandAudited, HandClosed, MachinesAbsent
-from net.dealing.memory import Dealt, Memory, decode_memory, encode_memory
+from net.dealing.events import CheatProven, HandAudited, HandClosed, MachinesAbsent
+from net.dealing.memory import decode_memory
 from net.errors import LocalProtocolError
 from net.transcript import read
 from net.wire import Shuffle, decode_body
-from tests.support.joined import Joined, found, hand_for, joined, kind_of, silent_from, table_of, tools_for
+from tests.support.joined import Joined, found, hand_for, kind_of, silent_from, table_of, tools_for
+from tests.support.stored import stored
 
 EVERY = 29
 """Kill points are so many arrivals apart: prime, so that they fall into every kind of step."""
-
-
-class Stored(Joined):
-    """Joined machines with disks."""
-
-    @cached_property
-    def disks(self) -> dict[int, list[bytes]]:
-        """What each machine has stored."""
-        return {machine: [] for machine in range(len(self.players))}
-
-    def send(self, machine: int) -> None:
-        """Store what must be, then send."""
-        memories = self.players[machine].dealer.take_memories()
-        self.disks[machine] += map(encode_memory, memories)
-        super().send(machine)
-
-    def restart(self, machine: int) -> None:
-        """Kill a machine and start it anew from its disk; what was under way to it is lost, and asked for again."""
-        self.in_flight = [sent for sent in self.in_flight if sent[1] != machine]
-        hand = hand_for(self.table, machine, tools_for(len(self.table.deck)), label="another life")
-        player = self.players[machine] = Autoplayer(Dealer(hand))
-        recall(player, [decode_memory(stored) for stored in self.disks[machine]])
-        self.send(machine)
-        for other in self.honest:
-            if other is not player:
-                for raw in other.dealer.envelopes_after(player.dealer.positions()):
-                    player.receive(raw)
-                for raw in player.dealer.envelopes_after(other.dealer.positions()):
-                    other.receive(raw)
-        for place in range(len(self.players)):
-            self.send(place)
-
-
-def recall(player: Autoplayer, memories: list[Memory]) -> None:
-    """Bring a player to where it was."""
-    dealer, events = player.dealer, list[DealEvent]()
-    for memory in memories:
-        if isinstance(memory, Dealt):
-            player.game = player.new_game(Seat(memory.dealer))
-            events += dealer.deal(Seat(memory.dealer), player.game)
-        else:
-            events += dealer.recall(memory)
-    dealer.take_memories()
-    dealer.outbox()
-    events = [event for event in events if player.game is None or not isinstance(event, DeckSealed)]
-    player._follow([*events, *dealer.speak_up()])
-
-
-def stored(machines: int, seats: int) -> Stored:
-    """Machines with disks, started."""
-    table = joined(table_of(machines, seats))
-    kept = Stored(table.players, table.observer)
-    kept.start()
-    return kept
 
 
 @cache

@@ -8,6 +8,7 @@ import pytest
 
 from net.crypto.hashing import tagged_hash
 from net.dealing.restarts import (
+    MOST_RESTARTS,
     RESTARTED,
     Finding,
     Restart,
@@ -20,10 +21,11 @@ from net.dealing.restarts import (
     read_restart,
     restarts_of,
     run_of,
+    runs_before,
 )
 from net.identity import identity_from
 from net.transcript import GENESIS, Signed, seal
-from net.wire import VERSION, Envelope, Ready, Restarted, encode
+from net.wire import KIND_OF, VERSION, Envelope, Message, Ready, Rejoin, Restarted, encode
 
 ME = identity_from(b"s" * 32, b"x" * 32)
 TABLE = b"t" * 16
@@ -35,11 +37,21 @@ def head(place: int) -> bytes:
 
 
 def envelope(
-    number: int, at: bytes, *, prev: bytes = GENESIS, peer: int = 0, known: int | None = None
+    number: int,
+    at: bytes,
+    *,
+    prev: bytes = GENESIS,
+    peer: int = 0,
+    known: int | None = None,
 ) -> Signed:
     """A word at a head; the announcement of a restart if it says how much is known."""
-    body, kind = (Ready(), "READY") if known is None else (Restarted(known), RESTARTED)
-    return seal(Envelope(VERSION, TABLE, 1, 0, peer, number, prev, at, kind, encode(body)), ME)
+    return sealed(Ready() if known is None else Restarted(known), number, at, prev, peer)
+
+
+def sealed(said: Message, number: int, at: bytes, prev: bytes = GENESIS, peer: int = 0) -> Signed:
+    """Anything said at a head."""
+    place = VERSION, TABLE, 1, 0, peer, number, prev, at
+    return seal(Envelope(*place, KIND_OF[type(said)], encode(said)), ME)
 
 
 def announced(*restarts: tuple[int, int]) -> dict[int, Restart]:
@@ -80,12 +92,20 @@ def test_without_the_announcement_nothing_can_be_said() -> None:
     assert compare(one, other, announced((8, 5))) is Finding.UNKNOWN
 
 
-def test_words_at_different_heads_of_one_run_or_of_different_machines_show_nothing() -> None:
+def test_two_words_of_one_run_at_one_head_prove_a_cheat_by_themselves() -> None:
+    one, other = envelope(5, head(1)), envelope(6, head(1))
+
+    assert compare(one, other, announced((7, 3))) is Finding.PROOF
+    assert evidence(one, other, announced((7, 3))) == (one, other)
+
+
+def test_words_at_different_heads_of_no_step_or_of_different_machines_show_nothing() -> None:
     restarts, one = announced((7, 0)), envelope(5, head(1))
     for other in (
         one,
         envelope(first_number(7) + 1, head(2)),
-        envelope(6, head(1)),
+        sealed(Rejoin(), 6, head(1)),
+        sealed(Rejoin(), first_number(7) + 1, head(1)),
         envelope(first_number(7) + 1, head(1), peer=1),
         envelope(first_number(7), head(1), known=0),
     ):
@@ -93,21 +113,24 @@ def test_words_at_different_heads_of_one_run_or_of_different_machines_show_nothi
 
 
 def test_what_a_run_knew_it_knew_through_the_runs_before_it() -> None:
-    restarts = announced((7, 5), (3, first_number(7) + 4), (9, 5))
+    restarts = announced((7, 5), (8, first_number(7) + 4), (9, 5))
 
-    assert knew(3, first_number(7) + 3, restarts)
-    assert not knew(3, first_number(7) + 4, restarts)
-    assert knew(3, 4, restarts)
-    assert not knew(3, 5, restarts)
+    assert knew(8, first_number(7) + 3, restarts)
+    assert not knew(8, first_number(7) + 4, restarts)
+    assert knew(8, 4, restarts)
+    assert not knew(8, 5, restarts)
     assert not knew(9, first_number(7) + 1, restarts)
     assert not knew(0, first_number(7) + 1, restarts)
-    assert knew(3, 4, announced((3, first_number(7) + 4))) is None
+    assert knew(8, 4, announced((8, first_number(7) + 4))) is None
 
 
-def test_runs_that_claim_to_follow_from_each_other_come_to_an_end() -> None:
-    restarts = announced((7, first_number(3) + 2), (3, first_number(7) + 2))
+def test_a_run_follows_from_earlier_ones_and_names_the_first_that_is_missing() -> None:
+    restarts = announced((7, 5), (8, first_number(7) + 4), (9, first_number(3)))
 
-    assert not knew(7, 1, restarts)
+    assert runs_before(0, restarts) == ([], None)
+    assert runs_before(8, restarts) == ([restarts[7], restarts[8]], None)
+    assert runs_before(9, restarts) == ([restarts[9]], 2)
+    assert runs_before(4, restarts) == ([], 4)
 
 
 @pytest.mark.parametrize(
@@ -118,6 +141,7 @@ def test_runs_that_claim_to_follow_from_each_other_come_to_an_end() -> None:
         envelope(first_number(7), head(1)),
         envelope(first_number(7), head(1), known=3),
         envelope(first_number(7), head(1), known=0, prev=head(9)),
+        envelope(first_number(7), head(1), known=first_number(7) + 1, prev=head(9)),
     ],
     ids=[
         "no run",
@@ -125,6 +149,7 @@ def test_runs_that_claim_to_follow_from_each_other_come_to_an_end() -> None:
         "another word",
         "chained to nothing",
         "chained to what is not known",
+        "knows a later run",
     ],
 )
 def test_what_announces_no_restart_is_none(signed: Signed) -> None:
@@ -145,12 +170,13 @@ def test_only_what_hangs_together_from_the_first_word_on_is_known() -> None:
     assert last_known([later, restarted, second, first, gap]) == later
 
 
-def test_a_run_is_never_the_first_one_nor_one_that_is_known() -> None:
-    drawn = iter((b"\0\0", b"\0\7", b"\1\2"))
-    run = draw_run(lambda _size: next(drawn), {7})
-
-    assert run == 0x102
-    assert run_of(first_number(run)) == run_of(first_number(run) + 65_535) == run
+def test_a_run_is_drawn_above_all_that_are_known_however_many() -> None:
+    for drawn in (bytes(2), b"\xff\xff", b"\x12\x34"):
+        run = 0
+        for _ in range(MOST_RESTARTS + 1):
+            before, run = run, draw_run(lambda _size, drawn=drawn: drawn, run)  # type: ignore[misc]
+            assert before < run < 1 << 16
+        assert run_of(first_number(run)) == run_of(first_number(run) + 65_535) == run
 
 
 class Player:
@@ -163,7 +189,6 @@ class Player:
         self.known: list[Signed] = []
         """What it knows of that."""
         self.number = 0
-        self.runs = {0}
 
     def speak(self, at: bytes) -> None:
         """Say a word at a head, unless it knows that it has."""
@@ -182,14 +207,17 @@ class Player:
         """Lose the end of what it knows, announce itself, and take up what is shown to it of its own words."""
         del self.known[self.chance.randrange(len(self.known) + 1) :]
         last = last_known(self.known)
-        run = draw_run(self.chance.randbytes, self.runs)
-        self.runs.add(run)
+        run = draw_run(
+            self.chance.randbytes, max((run_of(one.envelope.seq) for one in self.known), default=0)
+        )
         self.number = first_number(run)
         if last is None:
             self._say(head(0), GENESIS, known=0)
         else:
             self._say(head(0), last.id, known=last.envelope.seq + 1)
         self.known += [one for one in shown if one not in self.known]
+        if any(run_of(one.envelope.seq) > run for one in self.known):
+            self.restart(())
 
 
 @pytest.mark.parametrize("seed", range(300))

@@ -22,7 +22,8 @@ from net.simulator.cheats import Framer, TwoAnswers
 from net.simulator.material import chance, identity
 from net.transcript import GENESIS, read, seal
 from net.wire import VERSION, Envelope
-from tests.support.joined import agreement_on, joined, silent_from, table_of
+from tests.support.joined import agreement_on, joined, kind_of, silent_from, table_of
+from tests.support.stored import LOSER, stored, told_apart
 from tests.test_attacks import CHEATER, attack
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "verify_record.py"
@@ -241,6 +242,35 @@ def test_both_say_the_same_of_a_round_with_a_cheat_and_a_leaver(
     assert assert_alike(record_of(table.players[0].dealer)).verdict.value == "cheated"
 
 
+@pytest.mark.parametrize("kind", ["DEAL", "WALL", "CLAIM_OPEN"])
+def test_both_excuse_a_disk_that_has_lied(kind: str) -> None:
+    for player in told_apart(3, kind, is_real=True).players:
+        report = assert_alike(record_of(player.dealer))
+        assert (report.verdict.value, report.left) == ("unaudited", (LOSER,))
+
+
+def test_both_find_who_says_something_else_without_having_announced_a_restart() -> None:
+    table = told_apart(3, "WALL", announces=False, is_real=True)
+
+    assert assert_alike(record_of(table.players[0].dealer)).verdict.value == "cheated"
+
+
+def test_both_take_a_restart_in_which_nothing_was_lost() -> None:
+    table = stored(3, 3, is_real=True)
+    for _ in range(200):
+        table.step()
+    table.restart(LOSER)
+    table.run()
+    record = record_of(table.players[0].dealer, agreement_on(table.table))
+    place = next(place for place, raw in enumerate(record.envelopes) if kind_of(raw) == "RESTARTED")
+
+    assert assert_alike(record).verdict.value == "true"
+    without = record.envelopes[:place] + record.envelopes[place + 1 :]
+    assert assert_alike(replace(record, envelopes=without)).verdict.value == "false"
+    again = (*record.envelopes[: place + 2], record.envelopes[place], *record.envelopes[place + 2 :])
+    assert assert_alike(replace(record, envelopes=again)).verdict.value == "false"
+
+
 @pytest.mark.parametrize("name", AGAINST_THE_RULES_OF_PLAY)
 def test_what_only_the_rules_of_play_show_it_says_it_cannot_see(name: str) -> None:
     table = attack(name, is_real=True)
@@ -276,4 +306,4 @@ def test_it_runs_alone_and_imports_nothing_of_the_program(tmp_path: Path) -> Non
     assert not any(
         f"{word} {name}" in text for word in ("import", "from") for name in ("net", "engine", "tusac")
     )
-    assert sum(bool(line.strip()) for line in text.splitlines()) <= 900
+    assert sum(bool(line.strip()) for line in text.splitlines()) <= 950

@@ -12,8 +12,9 @@ from itertools import product
 from net.dealing.events import DealEvent, DecidedElsewhere, MachinesAbsent, Refused
 from net.dealing.hand import Hand
 from net.dealing.leaving_out import NOBODY, MachineSet
+from net.dealing.restarts import STEPLESS
 from net.dealing.returning import REJOIN
-from net.dealing.statements import Place, Stance, Statements
+from net.dealing.statements import FORGOTTEN, Place, Stance, Statements
 from net.dealing.step import Breach, Step
 from net.dealing.stepping import Past, Stepping, Word
 from net.transcript import Signed
@@ -40,7 +41,7 @@ class ClosingStepping(Stepping):
     def __init__(self, hand: Hand, *, draws_at_once: bool, reads_record: bool) -> None:
         super().__init__(hand, draws_at_once=draws_at_once)
         self._reads_record = reads_record
-        self._statements = Statements(hand, self._outbox)
+        self._statements = Statements(hand, self._outbox, self._run_from)
         self._given_up = NOBODY
         self._trusted: dict[tuple[bytes, int], bytes] = {}
         self._doubled: set[tuple[bytes, int]] = set()
@@ -62,7 +63,8 @@ class ClosingStepping(Stepping):
         return self._place().threshold
 
     def trust_as(self, other: "ClosingStepping") -> None:
-        """Close steps over the same of two words as another dealer of this hand did, where nothing can change that."""
+        """Go on for another dealer of this hand: in its run, and over the same of two words where nothing can change that."""
+        self._run = other._run  # noqa: SLF001 - of our own kind
         for head, author in other._doubled:  # noqa: SLF001 - of our own kind
             past = other._past.get(head)  # noqa: SLF001
             word = None if past is None else _word_of(past, author)
@@ -158,8 +160,11 @@ class ClosingStepping(Stepping):
     def _take_statement(self, signed: Signed) -> list[DealEvent]:
         """Take in a statement at a head that we have stood on."""
         place = self._place(signed.envelope.head)
-        broken = self._statements.receive(place, signed)
-        events = [] if broken is None else self._prove(broken.machine, broken.rule, *broken.evidence)
+        broken, events = self._statements.receive(place, signed), list[DealEvent]()
+        if broken is not None and broken.rule == FORGOTTEN:
+            events = self._forgive(broken.machine, *broken.evidence)
+        elif broken is not None:
+            events = self._prove(broken.machine, broken.rule, *broken.evidence)
         past = self._past.get(place.head)
         if past is not None:
             events += self._meet_certificate(place, past)
@@ -215,13 +220,19 @@ class ClosingStepping(Stepping):
     def _next_word(self, author: int) -> Signed | None:
         """Return what an author says at the head of the step at hand, if it has not counted and says one thing only."""
         head = self.hand.head
-        said = [word for word in self._inbox.at(author, head) if word.envelope.kind != REJOIN]
-        found = [word for word in said if word.id not in self._found_false]
+        found = [word for word in self._said_at(author, head) if word.id not in self._found_false]
         if author in self._words or not found:
             return None
         if self._is_trusted(head, author):
             return next((word for word in found if word.id == self._trusted[head, author]), None)
         return None if (head, author) in self._doubled else found[0]
+
+    def _said_at(self, author: int, head: bytes) -> list[Signed]:
+        """Return what an author says in the step at a head that has not counted and can be judged, in its order."""
+        said = self._inbox.at(author, head)
+        return [
+            word for word in said if word.envelope.kind not in STEPLESS and self._inbox.is_announced(word)
+        ]
 
     # Closing.
 
@@ -243,15 +254,19 @@ class ClosingStepping(Stepping):
             lacking = sorted(due - left - words.keys())
             if not lacking:
                 yield _Way(left, words)
-            elif all(self._inbox.at(machine, place.head) for machine in lacking):
+            elif all(self._said_at(machine, place.head) for machine in lacking):
                 yield from self._named_ways(step, place, _Way(left, words), lacking)
 
     def _named_ways(self, step: Step, place: Place, way: _Way, lacking: list[int]) -> Iterator[_Way]:
         """Go through the ways by which others have closed the step over words that we would not choose among."""
         named = self._statements.rule_at(place).closings(way.left, self._doubled_at(place.head))
+        if lacking == [self.hand.me]:  # ours: whichever the others have taken
+            named += [
+                signed.envelope.head for machine in self.hand.live for signed in self._inbox.waiting(machine)
+            ]
         if not named:
             return
-        for chosen in product(*(self._inbox.at(machine, place.head) for machine in lacking)):
+        for chosen in product(*(self._said_at(machine, place.head) for machine in lacking)):
             meanings = [self._meaning(step, signed) for signed in chosen]
             words = dict(way.words)
             for signed, meaning in zip(chosen, meanings, strict=True):
@@ -270,13 +285,12 @@ class ClosingStepping(Stepping):
         for machine, word in self._words.items():
             if machine not in way.words:
                 self._inbox.take_back(word.signed)
-        proofs = [
-            raw for machine in sorted(left & self.proofs.keys()) for raw in self.proofs[machine].evidence
-        ]
+        shown = self.forgotten | self.proofs
+        proofs = [raw for machine in sorted(left & shown.keys()) for raw in shown[machine].evidence]
         certificate = self._statements.certificate(self._place(), left) if left else []
         self._words = dict(way.words)
-        spoken = [self._words[machine].signed.raw for machine in sorted(self._words)]
         del self.log[self._opened_at :]
+        spoken = self._with_announcements(self._words[machine].signed for machine in sorted(self._words))
         before = set(self.log)
         self.log += [raw for raw in dict.fromkeys((*proofs, *certificate, *spoken)) if raw not in before]
         if left and len(hand.live) - len(left) < self._place().threshold:

@@ -15,7 +15,8 @@ from net.dealing.hand import Hand
 from net.dealing.memory import Begun, Dealt, Kept, Memory, Sealed, begun, sealed, secrets_from
 from net.dealing.playing import opening, sealed_answers
 from net.dealing.reading import begin_deal
-from net.dealing.returning import REJOIN, may_ask
+from net.dealing.restarts import RESTARTED, STEPLESS, Finding, compare, evidence, run_of
+from net.dealing.returning import may_ask
 from net.dealing.setup import draw_secrets, make_opening
 from net.dealing.statements import STATEMENTS
 from net.dealing.step import Step
@@ -261,7 +262,7 @@ class Dealer(ClosingStepping):
         if signed is None:
             return [] if self.is_over else [Refused("malformed")]
         is_statement = signed.envelope.kind in STATEMENTS
-        is_of_no_use = self.is_over and not is_statement and self._other_word(signed) is None
+        is_of_no_use = self.is_over and not is_statement and not self._may_show(signed)
         if self.is_known(signed) or is_of_no_use:
             return []
         rule = why_foreign(signed, self.hand.stream)
@@ -275,28 +276,47 @@ class Dealer(ClosingStepping):
         return events
 
     def _hear_word(self, signed: Signed) -> list[DealEvent]:
-        other = self._other_word(signed)
         if not self._inbox.keep(signed):
             return [Refused("too_far_ahead")]
-        if other is None:
-            return []
-        is_double = other.envelope.head == signed.envelope.head
-        events = self._prove(signed.envelope.peer, "equivocation", other, signed)
-        return events + (self._double(signed) if is_double else [])
+        is_announcement = signed.envelope.kind == RESTARTED
+        waiting = self._inbox.waiting(signed.envelope.peer) if is_announcement else []
+        judged = [signed, *(word for word in waiting if run_of(word.envelope.seq))]
+        return [event for word in judged for event in self._compare(word)]
 
-    def _other_word(self, signed: Signed) -> Signed | None:
-        """Return what its author has said under the same number, or else at the same head, beside this."""
+    def _compare(self, signed: Signed) -> list[DealEvent]:
+        """Let follow what a word shows together with what else its author has said."""
+        author, events = signed.envelope.peer, list[DealEvent]()
+        restarts = self._inbox.restarts(author)
+        for other in self._beside(signed):
+            finding = compare(other, signed, restarts)
+            if finding is Finding.PROOF:
+                events += self._prove(author, "equivocation", *evidence(other, signed, restarts))
+            elif finding is Finding.EXCUSED:
+                events += self._forgive(author, *evidence(other, signed, restarts))
+            is_judged = finding in {Finding.PROOF, Finding.EXCUSED}
+            if is_judged and other.envelope.head == signed.envelope.head:
+                return events + self._double(signed)
+        return events
+
+    def _may_show(self, signed: Signed) -> bool:
+        """Return whether a word that comes after the end may show what its author is."""
+        if signed.envelope.peer not in self.hand.machines:
+            return False
+        return signed.envelope.kind == RESTARTED or bool(self._beside(signed))
+
+    def _beside(self, signed: Signed) -> list[Signed]:
+        """Return what its author has said at the same head, or else under the same number, beside this."""
         author, head = signed.envelope.peer, signed.envelope.head
-        if author not in self.hand.machines:
-            return None
         past = self._past.get(head)
         said = [] if past is None else [word for word in past.words if word.envelope.peer == author]
         if head == self.hand.head and author in self._words:
             said.append(self._words[author].signed)
         said += self._inbox.at(author, head)
-        is_word = signed.envelope.kind != REJOIN
-        same = [word for word in said if is_word and word.envelope.kind != REJOIN and word.id != signed.id]
-        return next(iter(same), None) or self._inbox.other(signed)
+        is_word = signed.envelope.kind not in STEPLESS
+        same = [word for word in said if is_word and word.envelope.kind not in STEPLESS]
+        numbered = self._inbox.other(signed)
+        found = [*same, *(() if numbered is None else (numbered,))]
+        return [word for word in found if word.id != signed.id]
 
     def _advance(self) -> list[DealEvent]:
         """Take in all that is due and close steps, until the hand waits for something that has not come."""

@@ -162,6 +162,21 @@ class CheatProven:
 
 
 @dataclass(frozen=True, slots=True)
+class WordsForgotten:
+    """A machine has said something else than before its program was started again: its disk had lost what that was.
+
+    Nobody has cheated. The hand goes on without it, to its end.
+
+    Attributes:
+        machine: whose envelopes they are.
+        evidence: the signed envelopes that show it, as they came.
+    """
+
+    machine: int
+    evidence: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class HandVoid:
     """The hand cannot go on; it counts for nothing.
 
@@ -207,6 +222,7 @@ DealEvent = (
     | DecidedElsewhere
     | Refused
     | CheatProven
+    | WordsForgotten
     | HandVoid
     | HandAudited
     | HandClosed

@@ -124,7 +124,10 @@ class Hand:
         secrets: ours; None for an observer.
         opening: what we committed to; None before COMMIT, and for an observer.
         absent: machines the others go on without, ascending.
-        cheats: machines that are proven to have cheated, as far as we know.
+        is_restarted: whether our program may have taken part in it before it was started again: what we sign belongs to
+            a run of its own.
+        cheats: machines that are proven to have cheated, as far as we know, or whose disks have forgotten what they had
+            said: all go on without them to the end of the hand.
         out_for_good: those of them that do not return to this hand: they have sealed an answer and not opened it.
         commits: what each machine committed to.
         seat_keys: public hand key of each seat; empty before OPEN.
@@ -160,6 +163,7 @@ class Hand:
     number: int
     attempt: int
     head: bytes = b""
+    is_restarted: bool = False
     inbox: Inbox = field(init=False, repr=False)
     secrets: Secrets | None = field(default=None, repr=False)
     opening: Open | None = field(default=None, repr=False)

@@ -4,6 +4,18 @@ An author numbers its envelopes and says at most one word at a head. A word coun
 numbers in between are passed over, for they stand at heads that nobody came to.
 """
 
+from collections.abc import Mapping
+
+from net.dealing.restarts import (
+    MOST_RESTARTS,
+    RESTARTED,
+    Restart,
+    first_number,
+    place_in_run,
+    read_restart,
+    run_of,
+    runs_before,
+)
 from net.transcript import GENESIS, Signed
 
 WAITING_BYTES = 1 << 18
@@ -27,6 +39,7 @@ class Inbox:
     def __init__(self, machines: int) -> None:
         self._counted: list[dict[int, Signed]] = [{} for _ in range(machines)]
         self._waiting: list[dict[bytes, Signed]] = [{} for _ in range(machines)]
+        self._restarts: list[dict[int, Restart]] = [{} for _ in range(machines)]
 
     def next_seq(self, author: int) -> int:
         """Return the number after that of the author's last envelope that counted."""
@@ -72,19 +85,39 @@ class Inbox:
         waiting = self._waiting[author]
         is_next = seq == self.next_seq(author) and not self._numbered(author, seq)
         used = sum(len(kept.raw) for kept in waiting.values())
-        is_too_much = seq > self.next_seq(author) + SEQ_AHEAD or used + len(signed.raw) > WAITING_BYTES
+        is_too_much = self.is_too_far(author, seq) or used + len(signed.raw) > WAITING_BYTES
         if not is_next and (is_too_much or len(self._numbered(author, seq)) >= MOST_AT_A_HEAD):
             return False
+        if signed.envelope.kind == RESTARTED:
+            restart, known = read_restart(signed), self._restarts[author]
+            if restart is None or (restart.run not in known and len(known) >= MOST_RESTARTS):
+                return False
+            known.setdefault(restart.run, restart)
         waiting[signed.id] = signed
         return True
 
+    def is_too_far(self, author: int, seq: int) -> bool:
+        """Return whether a number is too far ahead of the author's last one that counted, or of the beginning of its run."""
+        due = self.next_seq(author)
+        return seq - due > SEQ_AHEAD if run_of(seq) <= run_of(due) else place_in_run(seq) > SEQ_AHEAD
+
+    def restarts(self, author: int) -> Mapping[int, Restart]:
+        """Return the restarts that the author has announced, by run."""
+        return self._restarts[author]
+
+    def is_announced(self, signed: Signed) -> bool:
+        """Return whether it is known what its author knew when it began the run of an envelope."""
+        return runs_before(run_of(signed.envelope.seq), self._restarts[signed.envelope.peer])[1] is None
+
     def at(self, author: int, head: bytes) -> list[Signed]:
-        """Return the author's envelopes at a head that wait and could still count, in the author's order."""
+        """Return what the author says at a head that waits and could still count, in the author's order."""
         least = self.next_seq(author)
         found = [
             signed
             for signed in self._waiting[author].values()
-            if signed.envelope.head == head and signed.envelope.seq >= least
+            if signed.envelope.head == head
+            and signed.envelope.seq >= least
+            and signed.envelope.kind != RESTARTED
         ]
         return sorted(found, key=_number)
 
@@ -97,12 +130,23 @@ class Inbox:
         return not before or any(kept.id == signed.envelope.prev for kept in before)
 
     def next_missing(self, author: int) -> int:
-        """Return the number of the author's first envelope after those that counted that has not come."""
+        """Return the number of the author's first envelope that has not come: after those that counted, or an announcement."""
         numbers = {signed.envelope.seq for signed in self._waiting[author].values()}
         seq = self.next_seq(author)
+        unannounced = runs_before(run_of(seq), self._restarts[author])[1]
+        if unannounced is not None:
+            return first_number(unannounced)
         while seq in numbers:
             seq += 1
         return seq
+
+    def heard(self, author: int) -> list[Signed]:
+        """Return all the author's envelopes that are kept."""
+        return [*self.counted_of(author), *self._waiting[author].values()]
+
+    def counted_of(self, author: int) -> list[Signed]:
+        """Return the author's envelopes that counted, in the order in which they did."""
+        return list(self._counted[author].values())
 
     def waiting(self, author: int) -> list[Signed]:
         """Return the author's envelopes that have not counted, in the author's order."""

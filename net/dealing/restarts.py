@@ -6,21 +6,32 @@ which says how far it knows its own words and is chained to the last of those. S
 
 * No two words of an honest machine bear one number, whatever its disk has lost. Two that do prove a cheat by themselves,
   and no announcement that is held back or made up can change that.
+* A run is drawn above all that its machine knows, so its numbers go up as those of any author do.
 * Two words of different runs at one head prove a cheat only if the later run knew the earlier word; the announcement, which
   belongs to the evidence, says so. Else they prove nothing: the disk had lost the first one, and nobody had shown it yet.
   Whichever closed its step stands, and the machine is left out for the rest of the hand, so nobody gains by it.
 * A word of a run whose announcement has not come cannot be judged, and waits for it.
+
+Not excused is a machine that draws a run again of which all has been lost; the chance is about one in ten thousand.
+
+Statements about leaving out need no announcement: they are numbered and chained at their head, so the first one of a run
+shows by itself which of the earlier ones its author knew.
 """
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 
 from net.crypto.hashing import Rng
 from net.transcript import GENESIS, Signed
-from net.wire import KIND_OF, Restarted, decode_body
+from net.wire import KIND_OF, Rejoin, Restarted, decode_body
 
 RESTARTED = KIND_OF[Restarted]
+STEPLESS = frozenset({RESTARTED, KIND_OF[Rejoin]})
+"""The kinds of words that belong to no step; beside another word at their head they say nothing."""
+
+MOST_RESTARTS = 32
+"""So many announcements of a machine are kept in a hand; one that is started more often says nothing more in it."""
 MOST_EXCUSED = 1
 """So often in a match two words of one machine prove nothing; after that it sits out until its person says that the disk is
 well."""
@@ -28,13 +39,16 @@ well."""
 _COUNTED = 1 << 16
 """Numbers of one run."""
 _RUN_BYTES = 2
+_RUNS = 1 << 16
+_PASSED_OVER = 4
+"""A new run passes over at most one of so many that are left."""
 
 
 class Finding(Enum):
     """What two words of one author show."""
 
     NOTHING = "nothing"
-    """They do not contradict each other, or that is for the step to judge at whose head they stand."""
+    """They do not contradict each other."""
     UNKNOWN = "unknown"
     """The announcement of one of their runs is missing."""
     EXCUSED = "excused"
@@ -50,7 +64,7 @@ class Restart:
     Attributes:
         machine: whose program was started again.
         run: the number of its run in this hand, never 0.
-        known: the number after that of the last word of its own that it knew; 0 for none.
+        known: the number after that of the last word of its own that it knew, of an earlier run; 0 for none.
         signed: the announcement.
     """
 
@@ -70,12 +84,22 @@ def first_number(run: int) -> int:
     return run * _COUNTED
 
 
-def draw_run(rng: Rng, known: Container[int]) -> int:
-    """Return the number of a new run, none of those known; whoever has forgotten a run will hardly draw it again."""
-    while True:
-        run = int.from_bytes(rng(_RUN_BYTES))
-        if run and run not in known:
-            return run
+def draw_run(rng: Rng, last: int) -> int:
+    """Return the number of a new run, above the last one known; whoever has forgotten a run will hardly draw it again.
+
+    So few of those that are left are passed over that there are always some for `MOST_RESTARTS`.
+    """
+    return last + 1 + int.from_bytes(rng(_RUN_BYTES)) % ((_RUNS - 1 - last) // _PASSED_OVER)
+
+
+def number_in(run: int, due: int) -> int:
+    """Return the number of what is said in a run, of which `due` would be the next number."""
+    return due if run_of(due) == run else first_number(run)
+
+
+def place_in_run(number: int) -> int:
+    """Return which of its run a number is, from 0."""
+    return number % _COUNTED
 
 
 def last_known(words: Iterable[Signed]) -> Signed | None:
@@ -105,13 +129,26 @@ def read_restart(signed: Signed) -> Restart | None:
     if not isinstance(body, Restarted) or not run or envelope.seq != first_number(run):
         return None
     is_chained = (envelope.prev == GENESIS) == (body.known == 0)
-    return Restart(envelope.peer, run, body.known, signed) if is_chained else None
+    is_right = is_chained and body.known <= envelope.seq
+    return Restart(envelope.peer, run, body.known, signed) if is_right else None
 
 
 def restarts_of(machine: int, heard: Iterable[Signed]) -> dict[int, Restart]:
     """Return the restarts that a machine has announced, by run."""
     found = (read_restart(signed) for signed in heard if signed.envelope.peer == machine)
     return {restart.run: restart for restart in found if restart is not None}
+
+
+def runs_before(run: int, restarts: Mapping[int, Restart]) -> tuple[list[Restart], int | None]:
+    """Return the announcements that a run follows from, its own the last, and which run's is missing, if any."""
+    found: list[Restart] = []
+    while run:
+        restart = restarts.get(run)
+        if restart is None:
+            return found[::-1], run
+        found.append(restart)
+        run = run_of(restart.known - 1) if restart.known else 0
+    return found[::-1], None
 
 
 def knew(run: int, number: int, restarts: Mapping[int, Restart]) -> bool | None:
@@ -122,9 +159,7 @@ def knew(run: int, number: int, restarts: Mapping[int, Restart]) -> bool | None:
         number: of the word.
         restarts: of its machine, by run.
     """
-    seen: set[int] = set()
-    while run and run not in seen:  # only a cheat announces runs that follow from each other in a circle
-        seen.add(run)
+    while run:
         restart = restarts.get(run)
         if restart is None:
             return None
@@ -147,10 +182,11 @@ def compare(one: Signed, other: Signed, restarts: Mapping[int, Restart]) -> Find
     first, second = one.envelope, other.envelope
     if one.id == other.id or first.peer != second.peer:
         return Finding.NOTHING
-    if first.seq == second.seq:
-        return Finding.PROOF
     runs = run_of(first.seq), run_of(second.seq)
-    if first.head != second.head or runs[0] == runs[1] or RESTARTED in {first.kind, second.kind}:
+    is_at_one_head = first.head == second.head and not STEPLESS & {first.kind, second.kind}
+    if first.seq == second.seq or (is_at_one_head and runs[0] == runs[1]):
+        return Finding.PROOF
+    if not is_at_one_head:
         return Finding.NOTHING
     known = knew(runs[1], first.seq, restarts), knew(runs[0], second.seq, restarts)
     if True in known:
@@ -159,7 +195,9 @@ def compare(one: Signed, other: Signed, restarts: Mapping[int, Restart]) -> Find
 
 
 def evidence(one: Signed, other: Signed, restarts: Mapping[int, Restart]) -> tuple[Signed, ...]:
-    """Return what shows that two words prove a cheat: the words, and the announcements that they are judged by."""
-    if one.envelope.seq == other.envelope.seq:
-        return one, other
-    return *(restarts[run].signed for run in sorted(restarts)), one, other
+    """Return what shows what two words are: the words, and the announcements that they are judged by."""
+    runs = {run_of(one.envelope.seq), run_of(other.envelope.seq)}
+    needed = (
+        {} if len(runs) == 1 else {r.run: r.signed for run in runs for r in runs_before(run, restarts)[0]}
+    )
+    return *(needed[run] for run in sorted(needed)), one, other

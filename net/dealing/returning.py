@@ -9,7 +9,6 @@ from collections.abc import Iterable
 
 from net.dealing.game import OverDue
 from net.dealing.hand import Hand
-from net.dealing.inbox import SEQ_AHEAD
 from net.transcript import Signed, read, why_foreign
 from net.wire import KIND_OF, Rejoin, decode_body
 
@@ -47,8 +46,10 @@ def _counts(hand: Hand, signed: Signed) -> bool:
     envelope = signed.envelope
     if envelope.peer not in hand.absent or envelope.kind != REJOIN or not _may_return(hand, envelope.peer):
         return False
-    due = hand.inbox.next_seq(envelope.peer)
-    return due <= envelope.seq <= due + SEQ_AHEAD and decode_body(envelope.kind, envelope.body) is not None
+    inbox = hand.inbox
+    is_used = envelope.seq < inbox.next_seq(envelope.peer)
+    is_due = not is_used and not inbox.is_too_far(envelope.peer, envelope.seq)
+    return is_due and decode_body(envelope.kind, envelope.body) is not None
 
 
 def _may_return(hand: Hand, machine: int) -> bool:
@@ -57,7 +58,7 @@ def _may_return(hand: Hand, machine: int) -> bool:
 
 def may_ask(hand: Hand) -> bool:
     """Return whether our machine was left out, has not asked to take part again, and a draw may come."""
-    if hand.me is None or hand.me not in hand.absent or hand.me in asking(hand):
+    if hand.me is None or hand.me not in hand.absent or hand.me in asking(hand) or hand.me in hand.cheats:
         return False
     is_played = hand.game is not None and not isinstance(hand.game.due(), OverDue)
     return is_played and _may_return(hand, hand.me)

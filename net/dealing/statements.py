@@ -1,6 +1,6 @@
 """What machines sign about leaving out, at all heads of a hand: heard in its authors' order, and said by our machine."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import get_args
 
@@ -8,11 +8,15 @@ from net.dealing.hand import Hand
 from net.dealing.inbox import ANY_KIND, Inbox
 from net.dealing.leaving_out import LeavingOut, MachineSet, Statement
 from net.dealing.outbox import Outbox
-from net.transcript import Signed, read
+from net.dealing.restarts import first_number, number_in, run_of
+from net.transcript import GENESIS, Signed, read
 from net.wire import KIND_OF, decode_body
 
 STATEMENTS = frozenset(KIND_OF[kind] for kind in get_args(Statement))
 """The kinds of envelopes outside the chains of words. Their `seq` counts their author's at their head."""
+
+FORGOTTEN = "forgotten"
+"""No rule is broken: the author's program was started again, and did not know what it had said at this head."""
 
 _WAITING_BYTES = 1 << 13
 """What is kept of an author's statements that cannot be judged yet, at heads that we have come to, and again at those
@@ -59,11 +63,11 @@ class Stance:
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A statement that no honest machine makes.
+    """A statement that no honest machine makes, unless its disk had lost what it had said before.
 
     Attributes:
         machine: whose.
-        rule: what it breaks.
+        rule: what it breaks; `FORGOTTEN` if it proves nothing.
         evidence: the envelopes that show it.
     """
 
@@ -84,9 +88,16 @@ class _Head:
 class Statements:
     """The statements at the heads that our machine has stood on."""
 
-    def __init__(self, hand: Hand, outbox: Outbox) -> None:
-        """Begin without any; what we say goes into the outbox."""
+    def __init__(self, hand: Hand, outbox: Outbox, run_from: Callable[[int], int]) -> None:
+        """Begin without any; what we say goes into the outbox.
+
+        Args:
+            hand: which.
+            outbox: for what we say.
+            run_from: tells the run that what we say now belongs to, given one in which something was said.
+        """
         self._hand = hand
+        self._run_from = run_from
         self._outbox = outbox
         self._heads: dict[bytes, _Head] = {}
         self._early: dict[bytes, Signed] = {}
@@ -172,11 +183,11 @@ class Statements:
         found = self._at(place)
         other = found.inbox.other(signed)
         author = signed.envelope.peer
-        if author in found.broken:
-            return self._note(found, signed)
         if other is not None:
             self._note(found, signed)
             return Broken(author, "equivocation", (other, signed))
+        if author in found.broken:
+            return self._note(found, signed)
         found.inbox.keep(signed)
         return self._take_due(found)
 
@@ -191,7 +202,11 @@ class Statements:
         while due := next(self._due(found), None):
             signed, statement = due
             author = signed.envelope.peer
-            is_chained = found.inbox.is_next(signed)
+            if _has_forgotten(found.inbox, signed):
+                said = found.inbox.heard(author)
+                self._note(found, signed)
+                return Broken(author, FORGOTTEN, tuple(said))
+            is_chained = signed.envelope.prev == found.inbox.last_id(author)
             if not is_chained or statement is None or not found.rule.take(statement, author, signed.id):
                 self._note(found, signed)
                 rule = "wrong_statement" if is_chained else "broken_chain"
@@ -213,8 +228,10 @@ class Statements:
             for signed in found.inbox.waiting(author)[:1]:
                 body = decode_body(signed.envelope.kind, signed.envelope.body)
                 statement = body if isinstance(body, Statement) else None
-                is_next = signed.envelope.seq == found.inbox.next_seq(author)
-                if is_next and (statement is None or found.rule.is_due(statement)):
+                is_next = _is_next(found.inbox, signed)
+                if (is_next and (statement is None or found.rule.is_due(statement))) or _has_forgotten(
+                    found.inbox, signed
+                ):
                     yield signed, statement
 
     # What our machine says.
@@ -243,8 +260,9 @@ class Statements:
 
     def _say(self, place: Place, found: _Head, statement: Statement) -> None:
         me = self._hand.machine
-        number = found.inbox.next_seq(me), found.inbox.last_id(me)
-        signed = self._outbox.sign(self._hand, *number, statement, head=place.head)
+        due = found.inbox.next_seq(me)
+        number = number_in(self._run_from(run_of(due)), due)
+        signed = self._outbox.sign(self._hand, number, found.inbox.last_id(me), statement, head=place.head)
         found.rule.take(statement, me, signed.id)
         self._count(found, signed)
         self._take_due(found)
@@ -252,3 +270,19 @@ class Statements:
     def _count(self, found: _Head, signed: Signed) -> None:
         found.inbox.count(signed)
         found.taken.append(signed.raw)
+
+
+def _is_next(inbox: Inbox, signed: Signed) -> bool:
+    """Return whether a statement is its author's next one at its head, or the first one of a later run that follows on it."""
+    number, due = signed.envelope.seq, inbox.next_seq(signed.envelope.peer)
+    is_later_run = run_of(number) > run_of(due) and number == first_number(run_of(number))
+    return number == due or (is_later_run and signed.envelope.prev == inbox.last_id(signed.envelope.peer))
+
+
+def _has_forgotten(inbox: Inbox, signed: Signed) -> bool:
+    """Return whether a statement shows that its author did not know in a later run what it had said in an earlier one."""
+    number, author, prev = signed.envelope.seq, signed.envelope.peer, signed.envelope.prev
+    due = inbox.next_seq(author)
+    is_later_run = run_of(number) > run_of(due) and number == first_number(run_of(number))
+    is_known = prev == GENESIS or any(prev == said.id for said in inbox.counted_of(author))
+    return number < due or (is_later_run and is_known and prev != inbox.last_id(author))

@@ -4,15 +4,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from net.dealing.events import CheatProven, DealEvent, HandVoid, StepOpened
+from net.dealing.events import CheatProven, DealEvent, HandVoid, StepOpened, WordsForgotten
 from net.dealing.hand import Hand
 from net.dealing.inbox import ANY_KIND
 from net.dealing.logic import LOGIC
 from net.dealing.outbox import Outbox
+from net.dealing.restarts import MOST_RESTARTS, draw_run, first_number, last_known, run_of, runs_before
 from net.dealing.step import Breach, Broken, Heard, Said, Step
 from net.errors import LocalProtocolError
 from net.transcript import GENESIS, Signed, left_out, next_head
-from net.wire import KIND_OF, Draw, Message, decode_body
+from net.wire import KIND_OF, Draw, Message, Restarted, decode_body
 
 DRAW = KIND_OF[Draw]
 
@@ -51,6 +52,7 @@ class Stepping:
         log: every envelope that counted, as it came, in the order of the steps. In a step that machines were left out
             in, first come the proofs of those that cheated, then what was signed about leaving out.
         proofs: of each machine that is proven to have cheated, how.
+        forgotten: of each machine whose disk has forgotten what it had said, what shows that.
         is_over: whether nothing more will happen: the hand is closed, or void.
         settled: the head on which the last step that all took part in has stood, the first one before: nothing that
             was decided earlier can turn out otherwise any more.
@@ -61,10 +63,12 @@ class Stepping:
         self.step: Step | None = None
         self.log: list[bytes] = []
         self.proofs: dict[int, CheatProven] = {}
+        self.forgotten: dict[int, WordsForgotten] = {}
         self.is_over = False
         self.settled = hand.head
         self._draws_at_once = draws_at_once
         self._is_recalling = False
+        self._run = None if hand.is_restarted else 0
         self._outbox = Outbox()
         self._inbox = hand.inbox
         self._words: dict[int, Word] = {}
@@ -81,13 +85,17 @@ class Stepping:
 
     @property
     def evidence(self) -> tuple[bytes, ...]:
-        """The envelopes that prove cheats, as they came."""
-        return tuple(dict.fromkeys(raw for proven in self.proofs.values() for raw in proven.evidence))
+        """The envelopes that prove cheats, or show that disks have forgotten something, as they came."""
+        proven = (raw for event in self.proofs.values() for raw in event.evidence)
+        forgotten = (raw for event in self.forgotten.values() for raw in event.evidence)
+        return tuple(dict.fromkeys((*proven, *forgotten)))
 
     @property
     def is_silent(self) -> bool:
-        """Whether our machine says nothing: it only recalls what it said before its program was killed."""
-        return self._is_recalling
+        """Whether our machine says nothing: it recalls what it said before its program was killed, or that was too often."""
+        me, is_new = self.hand.me, self._run is None
+        is_worn = is_new and me is not None and len(self._inbox.restarts(me)) >= MOST_RESTARTS
+        return self._is_recalling or is_worn
 
     def _open(self, step: Step) -> list[DealEvent]:
         """Begin a step, and say what our machine can say in it by itself."""
@@ -126,7 +134,17 @@ class Stepping:
 
     def _count(self, signed: Signed) -> None:
         self._inbox.count(signed)
-        self.log.append(signed.raw)
+        self.log += self._with_announcements((signed,))
+
+    def _with_announcements(self, words: Iterable[Signed]) -> list[bytes]:
+        """Return words as they came, each of a restarted program after the announcements it follows from."""
+        found: list[bytes] = []
+        for word in words:
+            known = self._inbox.restarts(word.envelope.peer)
+            found += (restart.signed.raw for restart in runs_before(run_of(word.envelope.seq), known)[0])
+            found.append(word.raw)
+        before = set(self.log[: self._opened_at])
+        return [raw for raw in dict.fromkeys(found) if raw not in before]
 
     def _close(self, step: Step, left: frozenset[int]) -> list[DealEvent]:
         """Take in what all have said but those that are left out, and begin what follows."""
@@ -165,6 +183,16 @@ class Stepping:
         self._outbox.show(raws)
         return [proven]
 
+    def _forgive(self, machine: int, *evidence: Signed) -> list[DealEvent]:
+        """Hold a machine to have forgotten what it had said; what shows it goes to all, and each finds the same from it."""
+        if machine in self.proofs or machine in self.forgotten:
+            return []
+        raws = tuple(dict.fromkeys(signed.raw for signed in evidence))
+        self.hand.cheats.add(machine)
+        self.forgotten[machine] = found = WordsForgotten(machine, raws)
+        self._outbox.show(raws)
+        return [found]
+
     def _void(self, reason: str, machines: tuple[int, ...]) -> list[DealEvent]:
         self.is_over = True
         return [HandVoid(reason, machines)]
@@ -193,10 +221,27 @@ class Stepping:
         self._words[self.hand.machine] = Word(signed, said.word)
 
     def _sign(self, body: Message) -> Signed:
-        me = self.hand.machine
-        last = self._inbox.last_known(me)
+        self._run_from(0)
+        last = self._inbox.last_known(self.hand.machine)
         seq, prev = (0, GENESIS) if last is None else (last.envelope.seq + 1, last.id)
         return self._outbox.sign(self.hand, seq, prev, body)
+
+    def _run_from(self, used: int) -> int:
+        """Return the run that what we sign now belongs to: a new one, announced, if an earlier program may be in it.
+
+        Args:
+            used: a run in which something was signed already, our present one or another.
+        """
+        me = self.hand.machine
+        last = self._inbox.last_known(me)
+        used = max(used, 0 if last is None else run_of(last.envelope.seq))
+        if self._run is None or used > self._run:
+            known = last_known(self._inbox.heard(me))
+            number, prev = (0, GENESIS) if known is None else (known.envelope.seq + 1, known.id)
+            self._run = draw_run(self.hand.rng, used)
+            said = self._outbox.sign(self.hand, first_number(self._run), prev, Restarted(number))
+            self._inbox.keep(said)
+        return self._run
 
     def _check_due(self, kind: str) -> None:
         """Raise LocalProtocolError unless our machine owes the step at hand a message of this kind."""

@@ -116,4 +116,5 @@ class Absentees:
         return not has_majority({member.key for member in lobby.seated}, table, not_needed)
 
     def _may_sit(self, key: bytes, now: float) -> bool:
-        return self._core.is_heard(key, now) and key not in self._core.spoilers
+        core = self._core
+        return core.is_heard(key, now) and key not in core.spoilers and not core.sits_out(key)

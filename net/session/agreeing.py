@@ -249,7 +249,7 @@ class Agreeing:
             playing.obeyed[core.keeper] = core.notes.counter_of(core.keeper, Go)
 
     def _participant(self, agreement: Agreement, *, is_ours: bool) -> Participant:
-        own, table = self._core.own, agreement.table
+        core, own, table = self._core, self._core.own, agreement.table
         return Participant(
             table,
             self._my_place(agreement) if is_ours else None,
@@ -257,6 +257,7 @@ class Agreeing:
             own.tools_for(len(table.deck)),
             own.rng,
             agreement=tuple(agreement.envelopes()),
+            is_restarted=core.own.stored is not None,  # it may have lost that it signed this table, too
         )
 
     def _recalled(self, agreement: Agreement, now: float) -> Match | None:

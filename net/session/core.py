@@ -416,6 +416,15 @@ class Core:
         """The machines proven to have cheated at this table."""
         return frozenset(self.account.cheats)
 
+    def sits_out(self, key: bytes) -> bool:
+        """Return whether a machine's disk has forgotten too often for it to play, until its person sits down anew."""
+        return self.account.sits_out(key, self.choice_of(key))
+
+    def choice_of(self, key: bytes) -> int:
+        """Return which choice of a seat the person of a machine has made last; 0 for none."""
+        wish = None if self.notes is None else self.notes.last(key, Wish)
+        return 0 if wish is None else wish.choice
+
     @property
     def shown(self) -> Mapping[int, bool]:
         """Of the rounds of pending wins whose keys have come since, whether the win was true."""

@@ -9,6 +9,7 @@ from net.dealing.memory import Begun, Kept, Memory, Sealed, encode_memory
 from net.dealing.table import TableInfo
 from net.dealing.verdict import Payments
 from net.identity import PublicIdentity
+from net.session.account import Forgetting
 from net.session.core import Base, Core, Playing
 from net.session.effects import KeepRecord, RememberPlayer, StoreHand
 from net.session.lobby import LobbyPhase
@@ -18,6 +19,7 @@ from net.session.match.events import (
     MULLIGAN,
     CameBack,
     CheatFound,
+    DiskForgot,
     LeftOut,
     MatchEvent,
     RoundClosed,
@@ -173,24 +175,31 @@ class Rounds:
                 if playing.is_ours:
                     self._remember_players(playing.table)
             return
-        keys = [machine.sign_key for machine in playing.table.machines]
         if isinstance(event, LeftOut | CameBack):
             self._follow_absence(playing, event)
         elif isinstance(event, RoundVoid):
-            core.spoilers |= {keys[machine] for machine in event.machines}
-            core.tell(NewsKind.ROUND_VOID, None, event.reason)
-            self._count_void(playing, event)
-            if event.reason != MULLIGAN:  # else the record is kept already, for the round was closed
-                self._keep_void(playing, event.record)
+            self._void(playing, event)
         elif isinstance(event, CheatFound):
-            core.account = core.account.with_cheat(keys[event.machine])
+            key = playing.table.machines[event.machine].sign_key
+            core.account = core.account.with_cheat(key)
             core.store_table(is_new=False)
-            core.tell(NewsKind.PROVEN_CHEAT, keys[event.machine], event.rule)
+            core.tell(NewsKind.PROVEN_CHEAT, key, event.rule)
             self._keep_void(playing, event.record)
+        elif isinstance(event, DiskForgot):
+            self._count_forgetting(playing, event)
         elif isinstance(event, WinShown):
             self._settle_win(playing, event)
         elif isinstance(event, RoundClosed):
             self._close(playing, event)
+
+    def _void(self, playing: Playing, event: RoundVoid) -> None:
+        """Take in that a round counts for nothing."""
+        core = self._core
+        core.spoilers |= {playing.table.machines[machine].sign_key for machine in event.machines}
+        core.tell(NewsKind.ROUND_VOID, None, event.reason)
+        self._count_void(playing, event)
+        if event.reason != MULLIGAN:  # else the record is kept already, for the round was closed
+            self._keep_void(playing, event.record)
 
     def _close(self, playing: Playing, event: RoundClosed) -> None:
         """Take in that a round has ended; of a win that does not count yet, or not at all, tell that."""
@@ -219,6 +228,17 @@ class Rounds:
             left = tuple(playing.table.machines[machine].sign_key for machine in event.machines)
             core.account = core.account.with_void((playing.table.table_id, *event.hand), left)
             core.store_table(is_new=False)
+
+    def _count_forgetting(self, playing: Playing, event: DiskForgot) -> None:
+        """Remember whose disk has lost what it had said; where that is too often, its machine sits out."""
+        core, key = self._core, playing.table.machines[event.machine].sign_key
+        hand = playing.table.table_id, *event.hand
+        account = core.account.with_forgetting(Forgetting(key, hand, core.choice_of(key)))
+        if account == core.account:
+            return
+        core.account = account
+        core.store_table(is_new=False)
+        core.tell(NewsKind.SITS_OUT if core.sits_out(key) else NewsKind.DISK_FORGOT, key)
 
     def _settle_win(self, playing: Playing, event: WinShown) -> None:
         """Remember what the keys of a winner's machine have shown: the next table says that the win counts, or not."""

@@ -7,14 +7,15 @@ from net.cheating.cheat import Cheat, CheatingDealer, Ending, Outcome, parsed, r
 from net.cheating.standing_in import STANDING_IN
 from net.crypto.hashing import tagged_hash
 from net.dealing.hand import Hand
+from net.dealing.restarts import RESTARTED, STEPLESS, first_number
 from net.dealing.statements import STATEMENTS
 from net.session.effects import Send
 from net.session.messages import Carry, decode
 from net.session.session import Session
 from net.simulator.looking import inside
 from net.simulator.world import World
-from net.transcript import GENESIS, read
-from net.wire import KIND_OF, ClaimCommit, Out, decode_body, encode
+from net.transcript import GENESIS, Signed, read
+from net.wire import KIND_OF, ClaimCommit, Out, Restarted, decode_body, encode
 
 
 class CheatingMachine:
@@ -113,6 +114,58 @@ class Framer(Cheat):
         victim = others[signed.envelope.head[0] % len(others)]
         out = encode(Out((victim,), (), ()))
         return raw, resigned(hand, signed, seq=0, prev=GENESIS, kind=KIND_OF[Out], body=out)
+
+
+class Forgetter(Cheat):
+    """Pretends once a hand that it was started again and had forgotten a word that all have heard: it says another one."""
+
+    name = "forgetter"
+    outcome = Outcome(Ending.HARMLESS)
+    machines = 3
+
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self._kind = kind
+        self._forgotten: dict[tuple[bytes, int, int], bytes] = {}
+
+    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+        """See `Cheat`."""
+        del receiver
+        signed = parsed(raw)
+        if signed.envelope.peer != hand.me or signed.envelope.kind != self._kind:
+            return (raw,)
+        this = hand.table.table_id, hand.number, hand.attempt
+        if self._forgotten.setdefault(this, signed.id) != signed.id:
+            return (raw,)
+        self.is_done = True
+        before = [said for said in hand.inbox.heard(hand.me) if said.id == signed.envelope.prev]
+        restart = restarted(hand, signed, 1, before[0] if before else None)
+        again = resigned(hand, signed, seq=first_number(1) + 1, prev=parsed(restart).id)
+        return raw, restart, again
+
+
+class Restarter(Cheat):
+    """Announces a restart after each of its words."""
+
+    name = "restarter"
+    outcome = Outcome(Ending.HARMLESS)
+    machines = 3
+
+    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+        """See `Cheat`."""
+        del receiver
+        signed = parsed(raw)
+        if signed.envelope.peer != hand.me or signed.envelope.kind in STATEMENTS | STEPLESS:
+            return (raw,)
+        self.is_done = True
+        return raw, restarted(hand, signed, 1 + signed.envelope.seq, signed)
+
+
+def restarted(hand: Hand, beside: Signed, run: int, last: Signed | None) -> bytes:
+    """Return an announcement, where something of ours was said, that a run knows our words up to one, or none."""
+    known, prev = (0, GENESIS) if last is None else (last.envelope.seq + 1, last.id)
+    number = first_number(run)
+    return resigned(hand, beside, seq=number, prev=prev, kind=RESTARTED, body=encode(Restarted(known)))
 
 
 class Refuser(Cheat):

@@ -17,8 +17,10 @@ from net.session.session import Session
 from net.session.status import Phase
 from net.simulator.cheats import (
     CheatingMachine,
+    Forgetter,
     Framer,
     Refuser,
+    Restarter,
     TwoAnswers,
     TwoStories,
     session_cheats,
@@ -343,7 +345,8 @@ def _cheat(scene: Scene) -> None:
     place, players = scene.any_place(), scene.players
     simple: list[Callable[[], Cheat]] = [*session_cheats(players)]
     two_faced: list[Callable[[], Cheat]] = [partial(TwoStories, kind) for kind in LOGIC]
-    two_faced += [TwoAnswers, Framer, Refuser] * 3
+    two_faced += [partial(Forgetter, kind) for kind in LOGIC]
+    two_faced += [TwoAnswers, Framer, Refuser, Restarter] * 3
     cheat = scene.chance.choice(simple if scene.chance.random() < 0.5 else two_faced)()
     scene.tell(f"{place} cheats: {cheat.name}")
     scene.watch.faulty.add(place)
@@ -431,6 +434,3 @@ FAULTS: Mapping[str, Callable[[Scene], None]] = MappingProxyType(
     }
 )
 """Every fault by its name; its docstring says what it is."""
-
-NAMED_ONLY = frozenset(("lying-disk",))
-"""Those that come about only where they are asked for."""

@@ -9,6 +9,7 @@ from engine.codec import digest
 from engine.seats import Seat
 from net.dealing.dealer import Dealer
 from net.dealing.events import HandClosed
+from net.dealing.restarts import RESTARTED, STEPLESS
 from net.dealing.returning import REJOIN
 from net.dealing.statements import STATEMENTS
 from net.dealing.table import NO_TABLE, TableInfo
@@ -111,7 +112,7 @@ class Watch:
         before = self._signed.setdefault((stream, envelope.peer, counted_at, envelope.seq), signed.id)
         _hold("I11", place, before == signed.id, f"signs two envelopes with number {envelope.seq}")
         self._own.setdefault((stream, envelope.peer), {})[signed.id] = envelope
-        if envelope.kind not in {*STATEMENTS, REJOIN}:
+        if envelope.kind not in STATEMENTS | STEPLESS:
             asked = self._asked.setdefault((stream, envelope.head), envelope.kind)
             _hold("I7", place, asked == envelope.kind, f"says {envelope.kind} where {asked} was asked for")
 
@@ -276,7 +277,7 @@ class Watch:
             missing = [  # what stands on other heads was said on a way that a cheat has led to
                 said.kind
                 for known, said in own.items()
-                if known not in ids and said.head in trail.heads and said.kind not in STATEMENTS
+                if known not in ids and said.head in trail.heads and said.kind not in STATEMENTS | {RESTARTED}
             ]
             is_told = any(
                 said.kind == REJOIN for said in own.values()

@@ -12,7 +12,7 @@ from net.pace import QUICK
 from net.session.commands import Choose, Command, SetPaused
 from net.session.match.absence import STUCK_S
 from net.session.status import Phase, Status
-from net.simulator.faults import FAULTS, NAMED_ONLY, Scene
+from net.simulator.faults import FAULTS, Scene
 from net.simulator.invariants import ViolationError, Watch
 from net.simulator.looking import inside, phase
 from net.simulator.world import BEGINS_S, StandstillError, World, new_table
@@ -76,12 +76,12 @@ def run(
     Args:
         seed: what everything follows from.
         machines: how many play; by chance if None.
-        faults: which may come about, of `FAULTS`, all of them; if None a few by chance, not those of `NAMED_ONLY`.
+        faults: which may come about, of `FAULTS`, all of them; if None a few by chance.
         cheats: whether a machine cheats; by chance, like any fault, if None.
     """
     chance = random.Random(seed)
     players = machines or chance.choice(MACHINES)
-    chosen = tuple(sorted(FAULTS.keys() - NAMED_ONLY if faults is None else faults))
+    chosen = tuple(sorted(FAULTS.keys() if faults is None else faults))
     if faults is None:
         chosen = tuple(name for name in chosen if chance.random() < 1 / 3)
     if cheats is not None:

@@ -3203,6 +3203,22 @@
         <translation>Nay bạn tên là {name}.</translation>
     </message>
     <message>
+        <source>The disk of {name}&apos;s computer has forgotten what it said before its program was started again. Nobody has cheated. This round goes on without it.</source>
+        <translation>Ổ đĩa của máy {name} đã quên những gì máy đã nói trước khi chương trình được mở lại. Không ai gian lận. Ván này tiếp tục không có máy đó.</translation>
+    </message>
+    <message>
+        <source>The disk of {name}&apos;s computer has forgotten once more what it said. Nobody has cheated. {name} sits out until the disk is well, and may then sit down again.</source>
+        <translation>Ổ đĩa của máy {name} lại quên những gì máy đã nói. Không ai gian lận. {name} ngồi ngoài cho đến khi ổ đĩa ổn, rồi có thể ngồi vào lại.</translation>
+    </message>
+    <message>
+        <source>Your computer&apos;s disk has forgotten what your program said before it was started again. Nobody has cheated. This round goes on without you.</source>
+        <translation>Ổ đĩa máy bạn đã quên những gì chương trình đã nói trước khi được mở lại. Không ai gian lận. Ván này tiếp tục không có bạn.</translation>
+    </message>
+    <message>
+        <source>Your computer&apos;s disk has forgotten once more what your program said. Nobody has cheated. You sit out: have the disk checked, and sit down again once it is well.</source>
+        <translation>Ổ đĩa máy bạn lại quên những gì chương trình đã nói. Không ai gian lận. Bạn ngồi ngoài: hãy kiểm tra ổ đĩa, khi nào ổn thì ngồi vào lại.</translation>
+    </message>
+    <message>
         <source>The host sends you away when this round has ended.</source>
         <translation>Hết ván này, chủ bàn mời bạn ra.</translation>
     </message>

@@ -28,6 +28,8 @@ _WARNINGS = frozenset(
     {
         NewsKind.KEY_CHANGED,
         NewsKind.PROVEN_CHEAT,
+        NewsKind.DISK_FORGOT,
+        NewsKind.SITS_OUT,
         NewsKind.NOT_AGREED,
     }
 )

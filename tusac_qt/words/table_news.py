@@ -43,6 +43,16 @@ _NEWS: dict[NewsKind, str] = {
     NewsKind.PROVEN_CHEAT: QT_TRANSLATE_NOOP(
         "news", "{name}'s program broke the rules of fair dealing: {rule}. The round goes on without it."
     ),
+    NewsKind.DISK_FORGOT: QT_TRANSLATE_NOOP(
+        "news",
+        "The disk of {name}'s computer has forgotten what it said before its program was started again."
+        " Nobody has cheated. This round goes on without it.",
+    ),
+    NewsKind.SITS_OUT: QT_TRANSLATE_NOOP(
+        "news",
+        "The disk of {name}'s computer has forgotten once more what it said. Nobody has cheated."
+        " {name} sits out until the disk is well, and may then sit down again.",
+    ),
     NewsKind.ROUND_VOID: QT_TRANSLATE_NOOP("news", "This round does not count. Nobody wins or loses points."),
     NewsKind.WIN_PENDING: QT_TRANSLATE_NOOP(
         "news", "{name}'s computer has not shown its keys. The win of round {detail} counts once it does."
@@ -80,6 +90,16 @@ _OWN_NEWS: dict[NewsKind, str] = {
     NewsKind.RESUMED: QT_TRANSLATE_NOOP("news", "You let the clocks go on."),
     NewsKind.PROVEN_CHEAT: QT_TRANSLATE_NOOP(
         "news", "Your program broke the rules of fair dealing: {rule}. The round goes on without it."
+    ),
+    NewsKind.DISK_FORGOT: QT_TRANSLATE_NOOP(
+        "news",
+        "Your computer's disk has forgotten what your program said before it was started again."
+        " Nobody has cheated. This round goes on without you.",
+    ),
+    NewsKind.SITS_OUT: QT_TRANSLATE_NOOP(
+        "news",
+        "Your computer's disk has forgotten once more what your program said. Nobody has cheated."
+        " You sit out: have the disk checked, and sit down again once it is well.",
     ),
     NewsKind.KEEPER_CHANGED: QT_TRANSLATE_NOOP(
         "news", "You keep the table now. Rules and seats stay as they are."

@@ -20,6 +20,7 @@ from net.dealing.events import (
     Refused,
     ShuffleChecked,
     StepOpened,
+    WordsForgotten,
 )
 from net.dealing.memory import Begun, Dealt, Memory, begun, sealed
 from net.dealing.statements import STATEMENTS
@@ -158,7 +159,7 @@ class Attempt:
         rules = {event.rule for event in events if isinstance(event, Refused)}
         if rules & _BLAMED:
             return Reception.REFUSED, events
-        if is_too_late and not any(isinstance(event, CheatProven) for event in events):
+        if is_too_late and not any(isinstance(event, CheatProven | WordsForgotten) for event in events):
             return Reception.KNOWN, events
         return Reception.KNOWN if rules & _DROPPED else Reception.NEW, events
 

@@ -24,6 +24,7 @@ from net.session.match.events import (
     MULLIGAN,
     CameBack,
     CheatFound,
+    DiskForgot,
     LeftOut,
     MatchEvent,
     RoundClosed,
@@ -67,6 +68,7 @@ class Course:
         self.outbox: list[bytes] = []
         self._ended: Attempt | None = None
         self._cheats_told: set[tuple[StreamKey, int]] = set()
+        self._forgotten_told: set[tuple[StreamKey, int]] = set()
         self._person: Person | None = None
         if participant.person is not None:
             self._person = Person(participant.person, table.terms.pace.bank_s, participant.rng)
@@ -137,6 +139,7 @@ class Course:
             if attempt.state is not None:
                 self.ledger.open(attempt.state.dealer)
         self._tell_of_cheats(attempt, now)
+        self._tell_of_disks(attempt)
         is_other = attempt.ending is None and any(isinstance(event, DecidedElsewhere) for event in happened)
         if attempt is self.current and not is_other and attempt.dealer.may_rejoin:
             attempt.dealer.rejoin()
@@ -204,6 +207,12 @@ class Course:
                 for other in self.attempts.unfinished():
                     if other is not attempt:
                         self.follow(other, other.shun(machine), now)
+
+    def _tell_of_disks(self, attempt: Attempt) -> None:
+        for machine in attempt.dealer.forgotten:
+            if (attempt.key, machine) not in self._forgotten_told:
+                self._forgotten_told.add((attempt.key, machine))
+                self.events.append(DiskForgot(machine, attempt.key))
 
     def _as_event(self, told: Answered | Applied) -> Settled | Moved:
         if isinstance(told, Applied):

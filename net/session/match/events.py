@@ -70,6 +70,19 @@ class CheatFound:
 
 
 @dataclass(frozen=True, slots=True)
+class DiskForgot:
+    """A machine's disk has lost what it had said in a round before its program was started again; it is left out of that.
+
+    Attributes:
+        machine: which.
+        hand: the number of the round, and its attempt.
+    """
+
+    machine: int
+    hand: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
 class RoundClosed:
     """The round has ended, and all that are left agree on what it counts.
 
@@ -100,5 +113,15 @@ class WinShown:
 
 
 MatchEvent = (
-    Dealt | Moved | Settled | OutOfTime | LeftOut | CameBack | RoundVoid | CheatFound | RoundClosed | WinShown
+    Dealt
+    | Moved
+    | Settled
+    | OutOfTime
+    | LeftOut
+    | CameBack
+    | RoundVoid
+    | CheatFound
+    | DiskForgot
+    | RoundClosed
+    | WinShown
 )

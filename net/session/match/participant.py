@@ -22,6 +22,7 @@ class Participant:
         rng: unpredictable bytes.
         agreement: the signed envelopes by which the table was agreed on, for the records of its rounds; empty if we
             have not got them.
+        is_restarted: whether our program may have taken part before it was started again.
     """
 
     table: TableInfo
@@ -30,6 +31,7 @@ class Participant:
     tools: Tools = field(repr=False)
     rng: Rng = field(repr=False)
     agreement: tuple[bytes, ...] = field(default=(), repr=False, kw_only=True)
+    is_restarted: bool = field(default=False, kw_only=True)
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:
@@ -43,4 +45,5 @@ class Participant:
 
     def hand(self, number: int, attempt: int) -> Hand:
         """Return a hand before its first step."""
-        return Hand(self.table, self.me, self.identity, self.tools, self.rng, number, attempt)
+        place = self.identity, self.tools, self.rng, number, attempt
+        return Hand(self.table, self.me, *place, is_restarted=self.is_restarted)
