@@ -1,18 +1,26 @@
-"""What a session holds of a match beside its standing: who cheated, and whose leaving has made hands void.
+"""What a session holds of a match beside its standing: cheats, void hands, and what settles wins that are pending.
 
 It is told to our person and to nobody else, and stored with the table, so that it outlives our program.
 """
 
+from collections.abc import Collection
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from net.dealing.table import MOST_PENDING
+from net.fair_record import MAX_RECORD_BYTES
+from net.session.messages import RoundKeys
 from net.wire import U16, U32, Hash, Message, TableId
 
 MOST_KEYS = 64
 """As many machines as a session has met at most."""
+
+MOST_KEPT = 2 * MOST_PENDING
+"""Rounds whose keys our machine keeps: those of its pending wins, and those whose end it has not seen."""
+
+_Record = Annotated[bytes, Meta(max_length=MAX_RECORD_BYTES)]
 
 HandName = tuple[bytes, int, int]
 """Names a hand: the id of its table, its number there, its attempt."""
@@ -26,16 +34,20 @@ class Account(Message, frozen=True):
         void_hands: how many hands were void when a machine left them, after cards could be known, by its key.
         last_void: the last of those hands; None if there is none.
         shown: for the rounds of pending wins whose keys have come since, whether the win was true.
+        records: of the rounds of pending wins whose keys have not come: what they are to be checked against.
+        own_keys: what our machine is to show of rounds that it was dealt, if their audit was closed without it. Secret.
     """
 
     cheats: Annotated[tuple[Hash, ...], Meta(max_length=MOST_KEYS)] = ()
     void_hands: Annotated[tuple[tuple[Hash, U32], ...], Meta(max_length=MOST_KEYS)] = ()
     last_void: tuple[TableId, U32, U16] | None = None
     shown: Annotated[tuple[tuple[U32, bool], ...], Meta(max_length=MOST_PENDING)] = ()
+    records: Annotated[tuple[tuple[U32, _Record], ...], Meta(max_length=MOST_PENDING)] = ()
+    own_keys: Annotated[tuple[RoundKeys, ...], Meta(max_length=MOST_KEPT)] = ()
 
     def of_next_match(self) -> "Account":
-        """Return the account of another match at the same table."""
-        return Account(self.cheats)
+        """Return the account of another match at the same table; our keys stay, for who has come back may go on with one."""
+        return Account(self.cheats, own_keys=self.own_keys)
 
     def with_cheat(self, key: bytes) -> "Account":
         """Return it with one more cheat."""
@@ -46,6 +58,26 @@ class Account(Message, frozen=True):
         """Return it with what the keys have shown of a pending win."""
         others = tuple(one for one in self.shown if one[0] != number)
         return msgspec.structs.replace(self, shown=(*others, (number, is_true))[-MOST_PENDING:])
+
+    def with_record(self, number: int, record: bytes) -> "Account":
+        """Return it with the record of one more round whose win is pending."""
+        others = tuple(one for one in self.records if one[0] != number)
+        return msgspec.structs.replace(self, records=(*others, (number, record))[-MOST_PENDING:])
+
+    def with_records_of(self, numbers: Collection[int]) -> "Account":
+        """Return it without the records of other rounds than these."""
+        kept = tuple(one for one in self.records if one[0] in numbers)
+        return self if kept == self.records else msgspec.structs.replace(self, records=kept)
+
+    def with_own_keys(self, keys: RoundKeys) -> "Account":
+        """Return it with our keys of one more round."""
+        others = self.without_own_keys(keys.round_number).own_keys
+        return msgspec.structs.replace(self, own_keys=(*others, keys)[-MOST_KEPT:])
+
+    def without_own_keys(self, number: int) -> "Account":
+        """Return it without our keys of a round."""
+        others = tuple(one for one in self.own_keys if one.round_number != number)
+        return msgspec.structs.replace(self, own_keys=others)
 
     def with_void(self, hand: HandName, left: tuple[bytes, ...]) -> "Account":
         """Return it with one more hand that was void; the same if that was counted before our program was started anew.

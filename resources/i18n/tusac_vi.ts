@@ -1141,8 +1141,8 @@
         <translation>mọi khóa được đưa ra, tất cả được kiểm lại</translation>
     </message>
     <message>
-        <source>all sign that nothing was wrong</source>
-        <translation>mọi máy ký rằng không có gì sai</translation>
+        <source>all sign what the audit came to</source>
+        <translation>mọi máy ký kết quả kiểm tra</translation>
     </message>
     <message>
         <source>these bytes are no message</source>
@@ -3171,6 +3171,14 @@
         <translation>Máy của {name} đã đưa khóa ra. Ván thắng thứ {detail} tính từ ván sau.</translation>
     </message>
     <message>
+        <source>{name}&apos;s computer has shown its keys only in the last round. The win of round {detail} does not count any more.</source>
+        <translation>Máy của {name} đến ván cuối mới đưa khóa ra. Ván thắng thứ {detail} không còn được tính.</translation>
+    </message>
+    <message>
+        <source>The match is over, and {name}&apos;s computer has not shown its keys: the win of round {detail} does not count.</source>
+        <translation>Trận đã xong mà máy của {name} chưa đưa khóa ra: ván thắng thứ {detail} không được tính.</translation>
+    </message>
+    <message>
         <source>The win of {name} in round {detail} was false and does not count.</source>
         <translation>Ván thắng thứ {detail} của {name} là gian và không tính.</translation>
     </message>
@@ -3605,8 +3613,8 @@
         <translation>Trận</translation>
     </message>
     <message>
-        <source>The win of {name} in round {n} did not count: its keys never came.</source>
-        <translation>Ván {n} {name} thắng đã không tính: khóa không bao giờ tới.</translation>
+        <source>The win of {name} in round {n} did not count: its keys did not come in time.</source>
+        <translation>Ván {n} {name} thắng đã không tính: khóa không tới kịp.</translation>
     </message>
     <message>
         <source>The win of {name} in round {n} is not counted yet: its keys have not come.</source>

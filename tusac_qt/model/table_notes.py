@@ -110,7 +110,7 @@ def account_lines(status: Status) -> list[str]:
     """
     lines = []
     pending = (
-        translate("result", "The win of {name} in round {n} did not count: its keys never came.")
+        translate("result", "The win of {name} in round {n} did not count: its keys did not come in time.")
         if status.phase is Phase.ENDED
         else translate("result", "The win of {name} in round {n} is not counted yet: its keys have not come.")
     )

@@ -20,6 +20,10 @@ SILENCE_S = 5.0
 WAKING_S = 10.0
 """How long nobody is taken for silent after our machine has slept: links are opened anew, and what was missed is shown."""
 
+WINNER_S = 120.0
+"""In place of the grace time, how long the winner's machine is waited for after the last card of the last round of a
+match: no table follows that could count the win once its keys have come."""
+
 VOTE_S = 45.0
 """How long a machine that can be heard is waited for to sign what ours has signed, to go on without somebody. Its own
 patience may have begun so much later: its program was started again, or its link broke last. Were it less, honest
@@ -114,7 +118,9 @@ class Patience:
         if not lost:
             return None
         return (
-            max(self.lost[machine] for machine in lost) + self._grace_s if self.can_decide(attempt) else inf
+            max(self.lost[machine] + self._grace_of(attempt, machine) for machine in lost)
+            if self.can_decide(attempt)
+            else inf
         )
 
     def stood(self, since: float, at: float) -> None:
@@ -159,7 +165,9 @@ class Patience:
         if spare < 0:
             return at_once
         unsigned = [m for m in dealer.unsigned() if m not in (*given_up, *others)]
-        lost = [(self.lost[m] + self._grace_s, m) for m in (*others, *unsigned) if m in self.lost]
+        lost = [
+            (self.lost[m] + self._grace_of(attempt, m), m) for m in (*others, *unsigned) if m in self.lost
+        ]
         silent = self._silent(attempt, [m for m in others if m not in self.lost])
         mute = [(self._sign_by(m), m) for m in unsigned if m not in self.lost]
         held_until = self.held_until(attempt) or 0.0
@@ -190,7 +198,11 @@ class Patience:
         dealer, hand = attempt.dealer, attempt.dealer.hand
         can_decide = self.can_decide(attempt)
         lost = [
-            Missed(machine, self.lost[machine], self.lost[machine] + self._grace_s if can_decide else None)
+            Missed(
+                machine,
+                self.lost[machine],
+                self.lost[machine] + self._grace_of(attempt, machine) if can_decide else None,
+            )
             for machine in self.lost_of(hand)
         ]
         others = [m for m in dealer.waiting_for() if m != hand.me and m not in self.gone]
@@ -218,6 +230,14 @@ class Patience:
         heard_since = self._found.get(machine, -inf)
         return None if end is None else max(end, heard_since + SILENCE_S, self._woke_at + WAKING_S)
 
+    def _grace_of(self, attempt: Attempt, machine: int) -> float:
+        """Return how long a machine is waited for that says nothing."""
+        table, outcome = attempt.dealer.hand.table, None if attempt.state is None else attempt.state.outcome
+        winner = None if outcome is None else outcome.winner
+        is_last = attempt.key[0] == table.terms.rounds
+        has_won = winner is not None and table.seats[winner].machine == machine
+        return max(WINNER_S, self._grace_s) if is_last and has_won else self._grace_s
+
     def _due_of(self, attempt: Attempt, machine: int) -> float | None:
         """Return when a machine should have said what the step at hand waits for; None if its person has no limit.
 
@@ -230,7 +250,7 @@ class Patience:
             table.seats[seat].machine == machine and not table.seats[seat].level for seat in asked
         )
         if game is None or due is None or not is_person:
-            return self._step_at + self._grace_s
+            return self._step_at + self._grace_of(attempt, machine)
         occasion = occasion_of(due, game.state, is_person=True)
         deadline = beat_for(table.terms, occasion, self._step_at, table.terms.pace.bank_s).deadline
         return None if deadline is None else deadline + SILENCE_S

@@ -6,6 +6,7 @@ from engine.actions import Action
 from engine.match import MatchState
 from engine.seats import Seat
 from engine.state import RoundState
+from net.dealing.ending import own_audit
 from net.dealing.events import HandClosed
 from net.dealing.memory import Memory
 from net.dealing.table import Standing
@@ -16,6 +17,7 @@ from net.session.match.events import MatchEvent
 from net.session.match.participant import Participant
 from net.session.status import Awaited, OpenWindow, Phase, ProofStatus, Question
 from net.transcript import read
+from net.wire import Audit
 
 LISTENS_S = 1.0
 """So long a machine that was started anew listens to all the others before it says or begins anything: its disk may have
@@ -318,6 +320,12 @@ class Match:
     def awaited(self) -> tuple[Awaited, ...]:
         """The machines that are waited for because they cannot be heard or say nothing; `member` is the machine."""
         return self._course.waiting.awaited(self._course.current, self._now)
+
+    @property
+    def own_audit(self) -> Audit | None:
+        """What our machine shows of that round once it is over; None if it does not play in it. Secret until then."""
+        shown = self._course.shown
+        return None if shown is None or shown.dealer.hand.secrets is None else own_audit(shown.dealer.hand)
 
     @property
     def dead_seats(self) -> frozenset[Seat]:
