@@ -47,6 +47,8 @@ def status_of(core: Core, now: float, *, is_waiting: bool) -> Status:
         question=None if match is None else match.question,
         window=None if match is None else match.window,
         awaited=_awaited(core, playing),
+        slow=() if playing is None else tuple(_place(core, playing, slow) for slow in playing.match.slow),
+        waits_no_longer=match is not None and match.waits_no_longer,
         paused_by=None if pauser is None else core.place(pauser),
         proof=_proof(core, playing),
         void_hands=tuple(_void_hands(core)),

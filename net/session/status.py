@@ -225,6 +225,8 @@ class Status:
         question: what is asked of our person now.
         window: the open answer window.
         awaited: whom the table waits for.
+        slow: members who think without a limit, and for so long that our person may choose to wait no longer.
+        waits_no_longer: whether our person has chosen so: they are left out once all the others have, too.
         paused_by: the member that stopped the clocks; None if they run.
         proof: of the round in progress, or of the last one.
         void_hands: of members, by their places, how many hands of the match were void when they left, after somebody
@@ -249,6 +251,8 @@ class Status:
     paused_by: int | None
     proof: ProofStatus | None
     void_hands: tuple[tuple[int, int], ...] = ()
+    slow: tuple[int, ...] = ()
+    waits_no_longer: bool = False
     pending: tuple[tuple[int, int], ...] = ()
     unaudited: tuple[int, ...] = ()
 
