@@ -838,6 +838,13 @@
     </message>
 </context>
 <context>
+    <name>SlowWait</name>
+    <message>
+        <source>Wait no longer for {name}</source>
+        <translation>Không đợi {name} nữa</translation>
+    </message>
+</context>
+<context>
     <name>TableInput</name>
     <message>
         <source>Too late: the time was up.</source>
@@ -4845,6 +4852,10 @@
         <source>The number or address on the host&apos;s screen (x: leave) &gt;</source>
         <translation>Số hoặc địa chỉ trên màn hình của chủ bàn (x: rời) &gt;</translation>
     </message>
+    <message>
+        <source>Type {word} to wait no longer.</source>
+        <translation>Gõ {word} để không đợi nữa.</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
@@ -5137,6 +5148,18 @@
     <message>
         <source>{n} more draws</source>
         <translation>còn bốc {n} lá</translation>
+    </message>
+    <message>
+        <source>The table waits for {name}, without a clock</source>
+        <translation>Bàn đang đợi {name}, không có đồng hồ</translation>
+    </message>
+    <message>
+        <source>Others still wait for {name}; you wait no longer</source>
+        <translation>Người khác còn đợi {name}; bạn không đợi nữa</translation>
+    </message>
+    <message>
+        <source>The round goes on without {name} once nobody else waits either.</source>
+        <translation>Ván tiếp tục không có {name} khi không còn ai đợi nữa.</translation>
     </message>
 </context>
 </TS>
