@@ -10,7 +10,7 @@ from net.dealing.table import TableInfo
 from net.dealing.verdict import Payments
 from net.identity import PublicIdentity
 from net.session.core import Base, Core, Playing
-from net.session.effects import KeepRecord, RememberPlayer, StoreHand
+from net.session.effects import KeepRecord, RecordKind, RememberPlayer, StoreHand
 from net.session.late_audits import LateAudits
 from net.session.lobby import LobbyPhase
 from net.session.match import Match
@@ -184,12 +184,12 @@ class Rounds:
             core.tell(NewsKind.ROUND_VOID, None, event.reason)
             self._count_void(playing, event)
             if event.reason != MULLIGAN:  # else the record is kept already, for the round was closed
-                self._keep_void(playing, event.record)
+                self._keep(playing, event.record, RecordKind.VOID)
         elif isinstance(event, CheatFound):
             core.account = core.account.with_cheat(keys[event.machine])
             core.store_table(is_new=False)
             core.tell(NewsKind.PROVEN_CHEAT, keys[event.machine], event.rule)
-            self._keep_void(playing, event.record)
+            self._keep(playing, event.record, RecordKind.CHEAT)
         elif isinstance(event, RoundClosed):
             self._close(playing, event)
 
@@ -197,7 +197,7 @@ class Rounds:
         """Take in that a round has ended; of a win that does not count yet, or not at all, tell that."""
         core, keys = self._core, [machine.sign_key for machine in playing.table.machines]
         # Recalled after our program was killed, it is kept anew: it may not have been written yet.
-        core.effects.append(KeepRecord(event.record, event.number, is_void=False))
+        core.effects.append(KeepRecord(event.record, event.number))
         core.base = Base()
         core.spoilers.clear()
         self._late_audits.closed(playing, event)
@@ -241,9 +241,9 @@ class Rounds:
             elif not dead.issuperset(table.seats_of(machine)):
                 core.tell(NewsKind.PLAYS_ON, key)
 
-    def _keep_void(self, playing: Playing, record: bytes) -> None:
+    def _keep(self, playing: Playing, record: bytes, kind: RecordKind) -> None:
         number = playing.match.standing.round_number
-        self._core.effects.append(KeepRecord(record, number, is_void=True))
+        self._core.effects.append(KeepRecord(record, number, kind))
 
 
 def _is_ours(memory: Memory, machines: Sequence[PublicIdentity], me: bytes) -> bool:
