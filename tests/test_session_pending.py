@@ -12,6 +12,7 @@ from engine.seats import BySeat, Seat
 from net.cheating.catalog import CHEATS
 from net.dealing.table import MOST_PENDING, PendingWin, Standing, TableInfo, decode_table, encode_table
 from net.dealing.verdict import Payments
+from net.session.account import OwnKeys
 from net.session.effects import Send
 from net.session.match.absence import GRACE_S, WINNER_S
 from net.session.match.ledger import Ledger
@@ -24,6 +25,7 @@ from net.simulator.machine import Machine
 from net.simulator.material import any_seats
 from net.simulator.world import World, new_table, phases
 from net.transcript import read
+from net.wire import Audit
 from tests.support.joined import table_of
 from tests.support.people import dealt, is_over, names, news
 
@@ -327,15 +329,30 @@ def test_keys_that_were_never_committed_to_settle_nothing(is_wrong: str) -> None
 def lie(machine: Machine, what: str) -> None:
     """Let a machine show something else of the round it has won."""
     core = machine.session._core
-    (keys,) = core.account.own_keys
-    audit = keys.audit
+    (own,) = core.account.own_keys
+    audit = own.keys.audit
     if what == "seed":
         audit = type(audit)(audit.keys, bytes(32))
     elif what == "key":
         audit = type(audit)((bytes(31) + b"\x01", *audit.keys[1:]), audit.shuffle_seed)
     else:
         audit = type(audit)((), audit.shuffle_seed)
-    core.account = core.account.with_own_keys(RoundKeys(1, audit))
+    core.account = core.account.with_own_keys(OwnKeys(RoundKeys(1, audit), own.machines, is_over=own.is_over))
+
+
+@pytest.mark.parametrize(
+    ("machines", "signed", "may_be_shown"),
+    [(3, 1, False), (3, 2, True), (4, 2, False), (4, 3, True), (6, 4, True)],
+)
+def test_keys_of_a_round_whose_end_was_not_seen_are_not_shown_because_a_few_say_that_it_is_over(
+    machines: int,
+    signed: int,
+    may_be_shown: bool,  # noqa: FBT001 - pytest
+) -> None:
+    keys = [bytes((machine,)) * 32 for machine in range(machines)]
+    own = OwnKeys(RoundKeys(1, Audit((), bytes(32))), tuple(keys), is_over=False)
+    assert own.may_be_shown(keys[0], keys[: signed + 1]) is may_be_shown
+    assert OwnKeys(own.keys, own.machines, is_over=True).may_be_shown(keys[0], keys[:1])
 
 
 def check_nothing(machines: list[Machine]) -> None:

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from net.dealing.table import MOST_PENDING
 from net.fair_record import MAX_RECORD_BYTES
-from net.session.messages import RoundKeys
+from net.session.messages import MOST_SEATED, RoundKeys
 from net.wire import U16, U32, Hash, Message, TableId
 
 MOST_KEYS = 64
@@ -24,6 +24,28 @@ _Record = Annotated[bytes, Meta(max_length=MAX_RECORD_BYTES)]
 
 HandName = tuple[bytes, int, int]
 """Names a hand: the id of its table, its number there, its attempt."""
+
+
+class OwnKeys(Message, frozen=True):
+    """What our machine is to show of a round that it was dealt, if its audit was closed without it. Secret.
+
+    Attributes:
+        keys: that.
+        machines: the keys of all machines of the round.
+        is_over: whether our machine has seen the end of the round.
+    """
+
+    keys: RoundKeys
+    machines: Annotated[tuple[Hash, ...], Meta(max_length=MOST_SEATED)]
+    is_over: bool
+
+    def may_be_shown(self, me: bytes, signers: Collection[bytes]) -> bool:
+        """Return whether the round is surely over, at a table that these machines have signed and that says so.
+
+        As many others have signed as never cheat all together: else a few could say so in the middle of the round.
+        """
+        others = {machine for machine in self.machines if machine != me}
+        return self.is_over or len(others & set(signers)) > len(self.machines) // 2
 
 
 class Account(Message, frozen=True):
@@ -43,7 +65,7 @@ class Account(Message, frozen=True):
     last_void: tuple[TableId, U32, U16] | None = None
     shown: Annotated[tuple[tuple[U32, bool], ...], Meta(max_length=MOST_PENDING)] = ()
     records: Annotated[tuple[tuple[U32, _Record], ...], Meta(max_length=MOST_PENDING)] = ()
-    own_keys: Annotated[tuple[RoundKeys, ...], Meta(max_length=MOST_KEPT)] = ()
+    own_keys: Annotated[tuple[OwnKeys, ...], Meta(max_length=MOST_KEPT)] = ()
 
     def of_next_match(self) -> "Account":
         """Return the account of another match at the same table; our keys stay, for who has come back may go on with one."""
@@ -69,14 +91,19 @@ class Account(Message, frozen=True):
         kept = tuple(one for one in self.records if one[0] in numbers)
         return self if kept == self.records else msgspec.structs.replace(self, records=kept)
 
-    def with_own_keys(self, keys: RoundKeys) -> "Account":
-        """Return it with our keys of one more round."""
-        others = self.without_own_keys(keys.round_number).own_keys
-        return msgspec.structs.replace(self, own_keys=(*others, keys)[-MOST_KEPT:])
+    def with_own_keys(self, own: OwnKeys) -> "Account":
+        """Return it with our keys of a round, in place of any before."""
+        others = self.without_own_keys(own.keys.round_number).own_keys
+        return msgspec.structs.replace(self, own_keys=(*others, own)[-MOST_KEPT:])
+
+    def with_end_of(self, number: int) -> "Account":
+        """Return it with our keys of a round marked as those of one whose end we have seen."""
+        own = next((own for own in self.own_keys if own.keys.round_number == number), None)
+        return self if own is None else self.with_own_keys(msgspec.structs.replace(own, is_over=True))
 
     def without_own_keys(self, number: int) -> "Account":
         """Return it without our keys of a round."""
-        others = tuple(one for one in self.own_keys if one.round_number != number)
+        others = tuple(own for own in self.own_keys if own.keys.round_number != number)
         return msgspec.structs.replace(self, own_keys=others)
 
     def with_void(self, hand: HandName, left: tuple[bytes, ...]) -> "Account":

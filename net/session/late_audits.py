@@ -8,9 +8,10 @@ machine can show of a hand: all that check it find the same, whenever it comes a
 from net.audit import closed_hand
 from net.dealing.ending import judge_late
 from net.dealing.hand import Hand
-from net.dealing.table import PendingWin
+from net.dealing.table import MOST_PENDING, PendingWin
 from net.errors import RecordError
 from net.fair_record import decode_record
+from net.session.account import OwnKeys
 from net.session.core import Core, Playing
 from net.session.match.events import RoundClosed
 from net.session.messages import Keys, RoundKeys
@@ -30,7 +31,9 @@ class LateAudits:
         """Keep what our machine is to show of a round, for its program may be away when that is due."""
         core, audit = self._core, playing.match.own_audit
         if playing.is_ours and audit is not None:
-            core.account = core.account.with_own_keys(RoundKeys(number, audit))
+            machines = tuple(machine.sign_key for machine in playing.table.machines)
+            own = OwnKeys(RoundKeys(number, audit), machines, is_over=False)
+            core.account = core.account.with_own_keys(own)
             core.store_table(is_new=False)
 
     def closed(self, playing: Playing, event: RoundClosed) -> None:
@@ -39,8 +42,9 @@ class LateAudits:
         win = next((win for win in playing.match.standing.pending if win.round_number == number), None)
         if win is not None:
             core.account = core.account.with_record(number, event.record)
-        if win is None or win.machine != core.me:
-            core.account = core.account.without_own_keys(number)
+        is_ours = win is not None and win.machine == core.me
+        account = core.account
+        core.account = account.with_end_of(number) if is_ours else account.without_own_keys(number)
 
     def settle(self, now: float) -> None:
         """Show our keys where they are waited for, and take in what others have shown."""
@@ -48,7 +52,7 @@ class LateAudits:
         if core.notes is None or playing is None or playing.is_ended:
             return
         pending = playing.match.standing.pending
-        self._show(tuple(win.round_number for win in pending if win.machine == core.me), now)
+        self._show(playing, tuple(win.round_number for win in pending if win.machine == core.me), now)
         for win in pending:
             if win.round_number not in core.shown:
                 self._look(playing, win)
@@ -57,9 +61,13 @@ class LateAudits:
         self._hands = {number: hand for number, hand in self._hands.items() if number in waiting}
         self._looked_at = {number: audit for number, audit in self._looked_at.items() if number in waiting}
 
-    def _show(self, numbers: tuple[int, ...], now: float) -> None:
+    def _show(self, playing: Playing, numbers: tuple[int, ...], now: float) -> None:
         core = self._core
-        rounds = tuple(keys for keys in core.account.own_keys if keys.round_number in numbers)
+        rounds = tuple(
+            own.keys
+            for own in core.account.own_keys
+            if own.keys.round_number in numbers and own.may_be_shown(core.me, playing.table.keys)
+        )[-MOST_PENDING:]
         if core.notes is not None and rounds and core.notes.last(core.me, Keys) != Keys(rounds):
             core.say(Keys(rounds), now)
 
