@@ -44,7 +44,7 @@ from tools.table import Launch, Match, Seated, Table, TrialError
 
 _LIMIT_S = 180.0
 _LONG_LIMIT_S = 600.0
-"""For the end of a match whose rounds are long."""
+"""For the end of a match whose rounds are long, or in which people think."""
 _THINKS_S = 3.5
 _LISTENING_S = 1.0
 _TRIES = 5
@@ -156,7 +156,7 @@ def _play_once(attack: str, machines: int, rounds: int, folder: Path) -> Outcome
         *honest, cheating = table.machines
         if attack in _AWAY:
             _be_away(table, honest)
-        table.until_ended(honest, rounds, _LONG_LIMIT_S if match.is_long else _LIMIT_S)
+        table.until_ended(honest, rounds, _LONG_LIMIT_S if attack in _AWAY | _WITH_PEOPLE else _LIMIT_S)
         table.listen(_LISTENING_S)
         excused = {one.name for one in honest} if attack in _AWAY else set[str]()
         _judge(honest, cheating, match, excused, outcome)
