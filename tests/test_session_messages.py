@@ -14,7 +14,7 @@ from net.session import messages
 from net.session.messages import FRAMES, KIND_OF, LASTING, NOTES, decode
 from net.session.signed_notes import is_signed, read_note, seal_note
 from net.simulator.material import identity
-from net.wire import Message, encode
+from net.wire import Audit, Message, encode
 
 ROOT = Path(__file__).resolve().parent.parent
 KEY, HASH, TABLE = bytes(32), bytes(32), bytes(16)
@@ -55,6 +55,7 @@ SAMPLES: dict[str, Message] = {
     "LATE": messages.Late(),
     "CANNOT": messages.Cannot(HASH, "other_rules"),
     "WATCH": messages.Watch(HASH),
+    "KEYS": messages.Keys((messages.RoundKeys(3, Audit((HASH,), HASH)),)),
 }
 KINDS = {**FRAMES, **NOTES}
 

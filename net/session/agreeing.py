@@ -6,6 +6,7 @@ from dataclasses import replace
 from engine.errors import EngineError
 from net.dealing.table import NO_TABLE, Standing, TableInfo
 from net.errors import LocalProtocolError
+from net.session.account import Account
 from net.session.agreement import (
     AGREEMENT_HAND,
     Agreement,
@@ -51,6 +52,8 @@ class Agreeing:
         self._past: deque[bytes] = deque(maxlen=PAST)
         self._signed: deque[bytes] = deque(maxlen=PAST)  # in this run, and not begun yet
         self.memory = None if core.own.stored is None else read_memory(core.own.stored)
+        if self.memory is not None:
+            core.account = Account(own_keys=self.memory.account.own_keys)  # the match may still wait for them
 
     def propose(self, table: TableInfo, now: float) -> None:
         """As the keeper: propose a table, and sign it."""

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from net.dealing.table import MOST_PENDING
 from net.identity import SIGNATURE_BYTES
-from net.wire import U8, U16, U32, Hash, Message, TableId, encode
+from net.wire import U8, U16, U32, Audit, Hash, Message, TableId, encode
 
 MAY_IGNORE = 1
 """The flag of a frame that whoever does not know its kind passes over."""
@@ -340,6 +340,28 @@ class Cannot(Message, frozen=True):
     rule: Short
 
 
+class RoundKeys(Message, frozen=True):
+    """What a machine shows of a round after its audit was closed without it.
+
+    Attributes:
+        round_number: of the match.
+        audit: as it would have been shown then.
+    """
+
+    round_number: U32
+    audit: Audit
+
+
+class Keys(Message, frozen=True):
+    """The author's keys of the rounds that its seats have won, and whose wins are pending. Replaces any before.
+
+    Attributes:
+        rounds: of each its keys.
+    """
+
+    rounds: Annotated[tuple[RoundKeys, ...], Meta(max_length=MOST_PENDING)]
+
+
 FRAMES: dict[str, type[Message]] = {
     "JOIN": Join,
     "REFUSED": Refused,
@@ -361,10 +383,11 @@ NOTES: dict[str, type[Message]] = {
     "GO": Go,
     "CANNOT": Cannot,
     "WATCH": Watch,
+    "KEYS": Keys,
 }
 """Every note by its kind."""
 
-LASTING = ("LOBBY", "WISH", "LINKS", "PAUSE", "LEAVE", "GO", "WATCH")
+LASTING = ("LOBBY", "WISH", "LINKS", "PAUSE", "LEAVE", "GO", "WATCH", "KEYS")
 """The kinds of which everybody keeps each author's last, and shows it to whoever comes later."""
 
 KIND_OF: dict[type[Message], str] = {body: kind for kind, body in {**FRAMES, **NOTES}.items()}
