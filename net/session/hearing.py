@@ -146,24 +146,27 @@ class Hearing:
             reasons = {reason.value: reason for reason in EndReason}
             core.finish(reasons.get(refused.code, EndReason.CLOSED), clean_name(refused.detail))
 
-    def _on_wrong(self, link: int, wrong: Wrong, _now: float) -> None:
+    def _on_wrong(self, link: int, wrong: Wrong, now: float) -> bool:
         """The keeper may have dropped us while we could not be heard, or, if we kept the table, another one since then.
 
         Nothing else can be done about it.
         """
         core = self._core
         peer = core.mesh.links[link].peer.sign_key
-        if wrong.rule == NOT_A_MEMBER and (core.is_keeper or peer == core.keeper):
-            self._parts.members.ask_in(peer)
+        may_be_so = wrong.rule == NOT_A_MEMBER and (core.is_keeper or peer == core.keeper)
+        if not may_be_so or not self._account(link, now).asks.take(now):
+            return False
+        self._parts.members.ask_in(peer)
+        return True
 
-    def _on_resume(self, link: int, resume: Resume, now: float) -> None:
+    def _on_resume(self, link: int, resume: Resume, now: float) -> bool:
         core = self._core
         if not self._is_member(link):
             core.not_a_member(link)
-            return
+            return True
         account = self._account(link, now)
         if not account.resumes.take(now) or not account.credit.has_any(now):
-            return
+            return False
         playing = core.playing
         is_at_ours = playing is not None and resume.table == playing.table.table_id
         if is_at_ours and playing and playing.match.is_listening and link not in self._asked_back:
@@ -178,6 +181,7 @@ class Hearing:
                 break  # it asks again for the rest
             account.credit.spend(len(raw))
             core.send(link, Carry(raw))
+        return True
 
     def _on_carry(self, link: int, carry: Carry, now: float) -> bool:
         core = self._core

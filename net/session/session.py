@@ -284,7 +284,7 @@ class Session:
             self._agreeing.next_deadline(now),
             self._succession.next_deadline(now),
             self._keeping.next_deadline(now),
-            self._members.next_deadline(),
+            self._members.next_deadline(now),
         )
         moments += [moment for moment in later if moment is not None and moment > now]
         urgent = (
