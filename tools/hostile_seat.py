@@ -26,8 +26,10 @@ from net.session.messages import (
     Join,
     Links,
     NoteFrame,
+    Offer,
     Pause,
     Resume,
+    Want,
     Wish,
     Wrong,
 )
@@ -235,6 +237,8 @@ MISCHIEFS = (
     Mischief("hanging up, on all", lambda _seat, _n: [], is_to_all=True, hangs_up=True),
     Mischief("WRONG, and hanging up", lambda _seat, _n: [Wrong("not_a_member")], hangs_up=True),
     Mischief("CARRY of a table it may not propose", lambda seat, n: [seat.proposal(n)]),
+    Mischief("OFFER of what nobody knows", lambda _seat, n: [Offer((n.to_bytes(32),) * 64)]),
+    Mischief("WANT of what nobody has told", lambda _seat, n: [Want((n.to_bytes(32),) * 64)]),
     Mischief("CARRY of a stray envelope", lambda seat, n: [seat.stray(n)]),
 )
 
