@@ -29,6 +29,8 @@ MOST_STREAMS = 4
 """A match keeps the round before, the present one and the next, and one dealt anew."""
 MAX_NOTE_BYTES = 12 << 10
 """The largest note is a lobby of fourteen members: 5 KB with long names and rules."""
+MOST_TOLD = 64
+"""Envelopes told of, or asked for, at once; a step of six machines has six."""
 MOST_EPOCH = 10_000
 """Keepers of one table, counted; so few that epoch and version fit into the nine digits of an advert."""
 MAX_CARRIED_BYTES = 60_000
@@ -88,6 +90,26 @@ class Carry(Message, frozen=True):
     """
 
     raw: Annotated[bytes, Meta(max_length=MAX_CARRIED_BYTES)]
+
+
+class Offer(Message, frozen=True):
+    """Tells of envelopes that the author could pass on.
+
+    Attributes:
+        ids: theirs.
+    """
+
+    ids: Annotated[tuple[Hash, ...], Meta(max_length=MOST_TOLD)]
+
+
+class Want(Message, frozen=True):
+    """Asks for envelopes that the other end has told of.
+
+    Attributes:
+        ids: theirs.
+    """
+
+    ids: Annotated[tuple[Hash, ...], Meta(max_length=MOST_TOLD)]
 
 
 class Stream(Message, frozen=True):
@@ -367,6 +389,8 @@ FRAMES: dict[str, type[Message]] = {
     "REFUSED": Refused,
     "CARRY": Carry,
     "NOTE": NoteFrame,
+    "OFFER": Offer,
+    "WANT": Want,
     "RESUME": Resume,
     "WRONG": Wrong,
 }

@@ -16,7 +16,7 @@ from net.session.match.course import Course
 from net.session.match.events import MatchEvent
 from net.session.match.participant import Participant
 from net.session.status import Awaited, OpenWindow, Phase, ProofStatus, Question
-from net.transcript import read
+from net.transcript import Signed, read
 from net.wire import Audit
 
 LISTENS_S = 1.0
@@ -197,6 +197,12 @@ class Match:
                 self.has_forgotten |= attempt.is_to_begin
             self._course.follow(attempt, events, now)
         return reception
+
+    def has_shown(self, machine: int, signed: Signed) -> bool:
+        """Return whether a machine has shown that it holds an envelope; False if that cannot be known."""
+        key = signed.envelope.hand, signed.envelope.attempt
+        found = next((attempt for attempt in self._course.attempts.all() if attempt.key == key), None)
+        return found is not None and found.dealer.has_shown(machine, signed)
 
     def take_memories(self) -> list[tuple[StreamKey, Memory]]:
         """Return what must be stored before anything else is done, in order, each with its stream; and forget it.
