@@ -129,11 +129,7 @@ class Report:
 
 def verify(record: FairRecord, group: Group) -> Report:
     """Check a record with a back end to calculate in."""
-    tools = make_tools(group, len(record.table.deck))
-    hand = Hand(record.table, None, None, tools, bytes, record.number, record.attempt)
-    observer = Autoplayer(Dealer(hand, reads_record=True), deals_at_once=False)
-    observer.start()
-    culprit = _why_not_agreed(record) or _feed(observer, record)
+    observer, culprit = _observed(record, group)
     hand = observer.dealer.hand  # another one, if the observer had gone on over words that did not count
     cheats = () if culprit is not None else _cheats(observer, record)
     unaudited = _unaudited(observer)
@@ -154,6 +150,21 @@ def verify(record: FairRecord, group: Group) -> Report:
         history=() if game is None else tuple(game.history),
         deck=() if state is None else _shown(observer, state.deck),
     )
+
+
+def closed_hand(record: FairRecord, group: Group) -> Hand | None:
+    """Return the hand that a record shows, all of its steps gone through; None if it shows none that was closed."""
+    observer, culprit = _observed(record, group)
+    return observer.dealer.hand if culprit is None and _found(observer, HandClosed) else None
+
+
+def _observed(record: FairRecord, group: Group) -> tuple[Autoplayer, Culprit | None]:
+    """Return an observer that has gone through a record, and what is wrong with it."""
+    tools = make_tools(group, len(record.table.deck))
+    hand = Hand(record.table, None, None, tools, bytes, record.number, record.attempt)
+    observer = Autoplayer(Dealer(hand, reads_record=True), deals_at_once=False)
+    observer.start()
+    return observer, _why_not_agreed(record) or _feed(observer, record)
 
 
 def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:

@@ -51,6 +51,8 @@ def without_joiners(text: str) -> str:
 
 def _cleaned_once(text: str, longest: int) -> str:
     line = unicodedata.normalize("NFKC", " ".join(text.split()))
+    if line.isascii() and line.isprintable():
+        return line[:longest].strip()
     kept: list[str] = []
     marks = 0
     for place, character in enumerate(line):

@@ -14,7 +14,7 @@ from net.wire import VERSION, Envelope, decode_envelope, encode
 GENESIS = bytes(32)
 """What an author's first envelope names as its previous one."""
 _REMEMBERED = 64
-"""Envelopes that were read last: each passes through several hands here, and comes once from every neighbor."""
+"""Envelopes that were read last: each passes through several hands here, and some come more than once."""
 
 
 @dataclass(frozen=True, slots=True)

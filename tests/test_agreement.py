@@ -134,7 +134,28 @@ WAITS = replace(STANDING, pending=(WON,))
 def test_a_pending_win_is_settled_as_the_keys_have_shown_and_may_be_later(
     told: Standing, shown: dict[int, bool], rule: str | None
 ) -> None:
-    known = replace(GO_ON, standing=WAITS, shown=shown)
+    known = replace(GO_ON, standing=WAITS, shown=shown, kept=frozenset({2}))
+    assert why_not(proposed(replace(NEXT, standing=told)), known) == rule
+
+
+@pytest.mark.parametrize(
+    ("tally", "rule"),
+    [
+        ((10, -10, 0, 0), None),
+        ((5, 5, -5, -5), None),
+        ((8, -10, 1, 1), None),
+        ((3, 5, -4, -4), None),
+        ((0, 20, -10, -10), "other_match"),
+        ((11, -11, 0, 0), "other_match"),
+    ],
+)
+def test_who_has_no_record_of_the_round_takes_over_what_is_signed_of_its_win(
+    tally: tuple[int, ...], rule: str | None
+) -> None:
+    earlier = PendingWin(1, KEYS[2], (-2, 0, 1, 1))
+    before = replace(STANDING, tally=(10, -10, 0, 0))
+    known = replace(GO_ON, standing=replace(before, pending=(earlier, WON)))
+    told = replace(before, tally=tally)
     assert why_not(proposed(replace(NEXT, standing=told)), known) == rule
 
 

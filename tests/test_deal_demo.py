@@ -45,6 +45,9 @@ def test_machines_deal_play_and_leave_a_record_that_is_true(
     ):
         assert line in text
     assert main(["verify", str(path), "--lang", "en"]) == 0
+    assert "who agreed to the table" not in capsys.readouterr().out
+    assert main(["verify", str(path), "--json"]) == 0
+    assert all(machine["has_agreed"] for machine in json.loads(capsys.readouterr().out)["machines"])
 
 
 def test_a_cheat_is_named_by_the_others(capsys: pytest.CaptureFixture[str]) -> None:

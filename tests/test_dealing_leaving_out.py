@@ -46,6 +46,19 @@ def test_more_may_be_given_up_but_none_twice() -> None:
     assert all(found(player, HandClosed) for player in table.honest)
 
 
+def test_whoever_lacks_the_word_of_another_machine_too_signs_nobody_out() -> None:
+    """What it has not heard it cannot show; signing would let the step close over words that it has never seen."""
+    table = joined(table_of(4))
+    silent_from(table, {LEAVER, 2}, "WALL")
+    table.start()
+    table.run()
+    dealer = table.players[0].dealer
+    table.players[0].give_up((LEAVER,))
+
+    assert set(dealer.waiting_for()) == {LEAVER, 2}
+    assert [kind_of(raw) for raw in dealer.outbox() if kind_of(raw) in STATEMENTS] == []
+
+
 @pytest.mark.parametrize("kind", ["DEAL", "WALL"])
 def test_who_gave_up_too_early_goes_on_with_the_others(kind: str) -> None:
     """The word arrives everywhere after all; only one machine had given its author up."""

@@ -218,11 +218,7 @@ def test_a_table_that_we_have_left_to_another_is_listed_and_our_own_advert_is_no
     run(test)
 
 
-def test_of_two_machines_with_one_name_the_later_is_renamed_and_both_are_listed(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr("zeroconf._core._CHECK_TIME", 250)
-
+def test_two_machines_with_one_name_are_both_listed() -> None:
     async def test(street: Street) -> None:
         watcher = await street.watcher()
         first, second = ADVERT, replace(ADVERT, fingerprint="1" * 16)

@@ -1,11 +1,13 @@
 """What one seated machine can make the others send: at first an allowance, then little more than it sends itself."""
 
 from functools import cache
+from operator import attrgetter
+from typing import Any
 
 import pytest
 
 from net.session.limits import ALLOWANCE, GIVEN_PER_S, TIMES_SENT, Credit
-from net.session.mesh import LINKS_BURST, LINKS_PER_S, Mesh, OpenLink
+from net.session.mesh import ASKS_BURST, ASKS_PER_S, LINKS_BURST, LINKS_PER_S, Mesh, OpenLink
 from net.simulator.material import chance, identity
 from tools.hostile_seat import MISCHIEFS, Mischief, Seat
 
@@ -20,25 +22,12 @@ def sent_in_peace(machines: int) -> int:
 
 
 @pytest.mark.parametrize("machines", [4, 6])
-@pytest.mark.parametrize(
-    "mischief",
-    [
-        pytest.param(
-            one,
-            id=one.name,
-            # not mended: the link ends over it each time, and what its new links cost is not in what it sends here
-            marks=pytest.mark.xfail(strict=False) if one.name.startswith("WRONG") else (),
-        )
-        for one in MISCHIEFS
-    ],
-)
+@pytest.mark.parametrize("mischief", MISCHIEFS, ids=attrgetter("name"))
 def test_once_its_allowance_is_used_up_it_causes_little_more_than_it_spends(
     mischief: Mischief, machines: int
 ) -> None:
     seat = Seat(machines)
-    for place, machine in enumerate(seat.world.machines):
-        if place != 1:  # so the test need not last until it has used up all of it
-            machine.session._core.mesh.account(seat.me.key, 0.0).credit.spend(ALLOWANCE)
+    seat.use_up()
     ours, theirs = seat.attack(mischief, SECONDS, PER_S)
     given = GIVEN_PER_S * SECONDS * (machines - 1)
 
@@ -74,3 +63,56 @@ def test_a_machine_opens_few_links_in_a_while_and_the_last_one_stays() -> None:
     later = 10.0 + 1 / LINKS_PER_S
     assert mesh.opened(OpenLink(101, peer, False, None, later, later))
     assert mesh.opened(OpenLink(102, peer, True, None, later + 5, later + 5))  # ours are not counted
+
+
+@pytest.mark.parametrize("mischief", MISCHIEFS, ids=attrgetter("name"))
+def test_nothing_of_it_keeps_the_keeper_busy(mischief: Mischief, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = Seat(4)
+    seat.use_up()
+    calls = _calls_of(seat.world.machines[0].session, "advance", monkeypatch)
+    seat.attack(mischief, SECONDS, 40.0)
+
+    assert len(calls) <= 20 * SECONDS
+
+
+def test_whoever_says_again_and_again_that_we_are_no_member_is_asked_in_a_few_times(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seat = Seat(4)
+    asked = _calls_of(seat.world.machines[0].session._members, "ask_in", monkeypatch)
+    seat.attack(_named("WRONG not_a_member"), SECONDS, PER_S)
+
+    assert 1 <= len(asked) <= ASKS_BURST + SECONDS * ASKS_PER_S
+
+
+def test_whose_link_comes_and_goes_is_told_of_to_all_as_often_as_it_has_credit_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seat = Seat(4)
+    seat.use_up()
+    core = seat.world.machines[0].session._core
+    said = _calls_of(core, "say", monkeypatch)
+    seat.attack(_named("hanging up"), SECONDS, PER_S)
+    while_it_hung_up = len(said)
+    core.mesh.account(seat.me.key, 0.0).credit.earn(ALLOWANCE)
+    seat.world.run(20)
+
+    assert while_it_hung_up <= 2
+    assert seat.me.key in said[-1].keys
+
+
+def _named(name: str) -> Mischief:
+    return next(one for one in MISCHIEFS if one.name == name)
+
+
+def _calls_of(whom: object, name: str, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Return a list that is given the first argument of each call from now on."""
+    calls: list[Any] = []
+    plain = getattr(whom, name)
+
+    def call(first: object, *others: object) -> object:
+        calls.append(first)
+        return plain(first, *others)
+
+    monkeypatch.setattr(whom, name, call)
+    return calls

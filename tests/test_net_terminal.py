@@ -16,7 +16,17 @@ from net.links.faults import Fault
 from net.node import reports
 from net.node.reports import Failed, Hosted, KeeperAt, Left, RecordKept, Report, TablesSeen, Warned
 from net.node.wishes import Hosting, Joining
-from net.session.commands import Choose, Rename, Say, SetPaused, SetReady, StandUp, StartMatch, TakeSeat
+from net.session.commands import (
+    Choose,
+    Rename,
+    Say,
+    SetPaused,
+    SetReady,
+    StandUp,
+    StartMatch,
+    TakeSeat,
+    WaitNoLonger,
+)
 from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, Said, SeatStatus, Status
 from tests.support.adverts import ADVERT
 from tests.support.network import HOSTED, FakeNode, Playing, between_rounds, lobby, member, seated
@@ -363,6 +373,20 @@ def test_who_waits_too_long_for_most_machines_may_open_a_new_table(
     (hosting,) = [wish for wish in person.node.asked if isinstance(wish, Hosting)]
     assert (hosting.name, hosting.seats, hosting.level) == ("An's table", 4, "easy")
     assert out.rstrip().endswith("You leave the table.")
+
+
+def test_who_waits_long_without_a_clock_types_a_word_to_wait_no_longer(person: Person) -> None:
+    playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0))
+    waits = replace(playing.status, slow=(1,), question=None)
+    person.comes(at(playing.status, *playing.take_events()), "enough", at(waits), at(waits), "enough")
+    person.comes(at(replace(waits, waits_no_longer=True)), "enough", "x", "x")
+    status, out, err = person.runs()
+
+    assert (status, err) == (0, "")
+    assert out.count("The table waits for Bình, without a clock.\n") == 1
+    assert "Type enough to wait no longer." in out
+    assert "Others still wait for Bình; you wait no longer." in out
+    assert person.node.asked.count(WaitNoLonger()) == 1
 
 
 def test_after_the_last_round_its_record_is_named(person: Person) -> None:

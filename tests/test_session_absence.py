@@ -180,6 +180,20 @@ def test_who_says_that_he_leaves_is_not_waited_for() -> None:
     assert table.run(until=rest_in(Phase.ENDED))
 
 
+def test_who_has_left_need_not_sign_what_the_others_sign() -> None:
+    """One machine has left in a step that does not wait for it, the next is lost: the other three are just enough."""
+    table = joined(seated(5))
+    table.silent_at[LEAVER] = "DRAW"
+    begun(table)
+    assert table.run(until=lambda _now: LEAVER in table.deaf)
+    table.deaf.add(4)
+    for place in (0, 1, 2):
+        table.matches[place].left((4,), table.now)
+
+    assert table.run(until=lambda now: all(now.found(place, LeftOut) for place in (0, 1, 2)))
+    assert table.found(0, LeftOut) == [LeftOut((LEAVER, 4))]
+
+
 def test_too_few_machines_wait_and_go_on_when_enough_are_back() -> None:
     table = begun(joined(seated(4, rules=pvt())))
     assert table.run(until=lambda now: bool(now.times("WALL", 0)))

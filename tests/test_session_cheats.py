@@ -5,7 +5,7 @@ from dataclasses import replace
 from engine.match import MatchState
 from net.dealing.table import Terms
 from net.session.agreement import Known, propose, why_not
-from net.session.effects import KeepRecord
+from net.session.effects import KeepRecord, RecordKind
 from net.session.lobby import plan
 from net.session.match.events import CheatFound
 from net.session.messages import Go
@@ -43,7 +43,7 @@ def test_the_round_goes_on_without_a_proven_cheat_and_counts() -> None:
     for machine in honest:
         assert news(machine, NewsKind.PROVEN_CHEAT) == [(CHEAT, RULE)]
         kept = [effect for effect in machine.effects if isinstance(effect, KeepRecord)]
-        assert [(effect.data, effect.is_void) for effect in kept] == [(b"record", True)]
+        assert [(effect.data, effect.kind) for effect in kept] == [(b"record", RecordKind.CHEAT)]
     assert phases(honest) == [Phase.PLAYING] * 3
 
     world.until(lambda: all(len(machine.kept) == 1 for machine in honest), 300)

@@ -112,10 +112,12 @@ AT_TABLE = {
     "REFUSED": "",
     "CARRY": "forged",
     "NOTE": "",
+    "OFFER": "",
+    "WANT": "",
     "RESUME": "",
     "WRONG": "",
 }
-STRANGE = AT_TABLE | {"CARRY": "not_a_member", "NOTE": "not_a_member", "RESUME": "not_a_member"}
+STRANGE = AT_TABLE | dict.fromkeys(("CARRY", "OFFER", "WANT", "NOTE", "RESUME"), "not_a_member")
 KEEPING = {"JOIN": ""}
 NOTHING = dict.fromkeys(FRAMES, "")
 WAITING = dict.fromkeys(FRAMES, "unasked") | {"REFUSED": "end", "WRONG": ""}

@@ -14,7 +14,7 @@ from net.session import messages
 from net.session.messages import FRAMES, KIND_OF, LASTING, NOTES, decode
 from net.session.signed_notes import is_signed, read_note, seal_note
 from net.simulator.material import identity
-from net.wire import Message, encode
+from net.wire import Audit, Message, encode
 
 ROOT = Path(__file__).resolve().parent.parent
 KEY, HASH, TABLE = bytes(32), bytes(32), bytes(16)
@@ -43,6 +43,8 @@ SAMPLES: dict[str, Message] = {
     "REFUSED": messages.Refused("full", ""),
     "CARRY": messages.Carry(bytes(300)),
     "NOTE": messages.NoteFrame(bytes(200)),
+    "OFFER": messages.Offer((HASH,)),
+    "WANT": messages.Want((HASH, KEY)),
     "RESUME": messages.Resume(TABLE, HASH, (messages.Stream(3, 0, (5, 6, 7, 8), HASH),)),
     "WRONG": messages.Wrong("malformed"),
     "LOBBY": LOBBY,
@@ -55,6 +57,7 @@ SAMPLES: dict[str, Message] = {
     "LATE": messages.Late(),
     "CANNOT": messages.Cannot(HASH, "other_rules"),
     "WATCH": messages.Watch(HASH),
+    "KEYS": messages.Keys((messages.RoundKeys(3, Audit((HASH,), HASH)),)),
 }
 KINDS = {**FRAMES, **NOTES}
 
@@ -82,6 +85,8 @@ def test_a_message_comes_back_from_its_bytes_and_from_no_others(kind: str) -> No
         messages.Carry(bytes(messages.MAX_CARRIED_BYTES + 1)),
         messages.Wish("n", 6, 0, 0),
         messages.Chat("", "x" * 201),
+        messages.Offer((HASH,) * 65),
+        messages.Want((HASH,) * 65),
         messages.Links((KEY,) * 15, KEY),
         messages.Resume(TABLE, HASH, (messages.Stream(1, 0, (), HASH),) * 5),
         msgspec.structs.replace(LOBBY, epoch=messages.MOST_EPOCH + 1),

@@ -5,19 +5,29 @@ from dataclasses import replace
 
 import pytest
 
+from engine.rules import Rules
+from engine.rules_text import override
 from engine.scoring import Outcome
 from engine.seats import BySeat, Seat
-from net.dealing.table import MOST_PENDING, PendingWin, Standing, decode_table, encode_table
+from net.cheating.catalog import CHEATS
+from net.dealing.table import MOST_PENDING, PendingWin, Standing, TableInfo, decode_table, encode_table
 from net.dealing.verdict import Payments
-from net.session.match.events import WinShown
+from net.session.account import OwnKeys
+from net.session.effects import Send
+from net.session.match.absence import GRACE_S, WINNER_S
 from net.session.match.ledger import Ledger
+from net.session.messages import Carry, Keys, NoteFrame, RoundKeys, decode
+from net.session.signed_notes import read_note
 from net.session.status import NewsKind, Phase
+from net.simulator.cheats import CheatingMachine
 from net.simulator.looking import inside
 from net.simulator.machine import Machine
 from net.simulator.material import any_seats
-from net.simulator.world import World, phases
+from net.simulator.world import World, new_table, phases
+from net.transcript import read
+from net.wire import Audit
 from tests.support.joined import table_of
-from tests.support.people import dealt, is_over, news, party
+from tests.support.people import dealt, is_over, names, news
 
 TABLE = table_of(3, 4, any_seats())
 KEY = TABLE.machines[1].sign_key
@@ -76,48 +86,89 @@ def test_a_match_cannot_stand_so(pending: tuple[PendingWin, ...]) -> None:
     assert not Standing(3, Seat(1), (0, 0, 0, 0), pending).is_of(4, TABLE.terms)
 
 
-def pending_party(monkeypatch: pytest.MonkeyPatch) -> tuple[World, list[Machine]]:
-    """People between the first round, whose win is pending for all, and the second.
-
-    That it is pending is given here by hand: the dealing still ends no round so.
-    """
-    close = Ledger.close
-
-    def pend(ledger: Ledger, outcome: Outcome, payments: Payments = Payments.STAND) -> None:
-        is_first = ledger.standing.round_number == 1 and outcome.winner is not None
-        close(ledger, outcome, Payments.PENDING if is_first else payments)
-
-    monkeypatch.setattr(Ledger, "close", pend)
-    tables = (after_a_round(seed) for seed in range(20))
-    return next((world, machines) for world, machines in tables if machines[0].session.status.pending)
+WINNER = 2
+"""The machine whose computer player wins the first round of these matches."""
+PAYS = (-2, -2, -2, 6)
+SEEDS = {1: 6, 3: 3, 4: 8}
+"""By how many rounds a match has, one whose first round it wins; and of four rounds one that it wins by a false shuffle."""
+FALSE_SEED = 3
 
 
-def after_a_round(seed: int) -> tuple[World, list[Machine]]:
-    """People between the first round and the second."""
-    world, machines = party(3, rounds=2, seed=seed)
+def small(hand: int = 5, draws: int = 10) -> Rules:
+    """Rules of hands so small that they are often won."""
+    rules = any_seats(hand_size=hand, copies_per_type=2, dead_wall=0)
+    return override(rules, {"players": [4], "dead_wall": rules.deck_size(4) - 4 * hand - 1 - draws})
+
+
+def sits(machines: list[Machine]) -> list[Machine]:
+    """The machines that are not the winner's."""
+    return [machine for place, machine in enumerate(machines) if place != WINNER]
+
+
+def cut_off(rounds: int, *, seed: int | None = None, cheat: str = "") -> tuple[World, list[Machine]]:
+    """Three people, one of whose machines has won the first round and is cut off before anybody has its AUDIT."""
+    world = World(SEEDS[rounds] if seed is None else seed)
+    world.host(new_table(4, rounds=rounds, rules=small()))
+    world.guest()
+    world.guest()
+    machines = world.machines
+    if cheat:
+        CheatingMachine(world, WINNER, CHEATS[cheat]())
+    world.until(lambda: all(len(names(machine)) == 3 for machine in machines))
     world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    held_back: list[Send] = []
+
+    def hold_back(_receiver: int, send: Send) -> Iterable[Send]:
+        carry = decode(Carry, send.body) if send.kind == "CARRY" else None
+        signed = None if carry is None else read(carry.raw)
+        if signed is None or (signed.envelope.kind, signed.envelope.peer) != ("AUDIT", WINNER):
+            return (send,)
+        held_back.append(send)
+        return ()
+
     for machine in machines:
         machine.is_ready = False
-    world.until(lambda: phases(machines) == [Phase.BETWEEN] * 3, 300)
+    machines[WINNER].spoil = hold_back
+    world.until(lambda: bool(held_back), 300)
+    world.network.isolate(WINNER)
+    machines[WINNER].spoil = None
     return world, machines
 
 
-def show(world: World, places: Iterable[int], *, is_true: bool = True) -> None:
-    """Let the keys of the winner's machine come to some machines."""
-    for place in places:
-        machine = world.machines[place]
-        playing = machine.session._core.playing
-        assert playing is not None
-        playing.match._course.events.append(WinShown(1, is_true))
-        machine.session.advance(world.time.now)
-        world.look(place)
+def pending(rounds: int, *, seed: int | None = None, cheat: str = "") -> tuple[World, list[Machine]]:
+    """The same, after the others have closed the round without it; they are not ready for the next one."""
+    world, machines = cut_off(rounds, seed=seed, cheat=cheat)
+    world.until(lambda: phases(sits(machines)) == [Phase.BETWEEN] * 2, GRACE_S + 20)
+    for machine in sits(machines):
+        assert machine.session.status.pending == ((1, WINNER),)
+        assert news(machine, NewsKind.WIN_PENDING) == [(WINNER, "1")]
+        assert tally(machine) == (0, 0, 0, 0)
+    return world, machines
+
+
+def tally(machine: Machine) -> tuple[int, ...]:
+    """The points of a match, as a client is shown them."""
+    match = machine.session.status.match
+    return () if match is None else tuple(match.tally)
+
+
+def come_back(world: World, *, restarted: bool = False) -> None:
+    """Let the winner's machine be heard again, and look at what follows."""
+    if restarted:
+        world.kill(WINNER)
+        world.run(2)
+    world.network.heal()
+    if restarted:
+        world.restart(WINNER, via=0)
+    world.run(20)
 
 
 def go_on(world: World) -> None:
     """Let everybody be ready."""
     for place, machine in enumerate(world.machines):
-        machine.is_ready = True
-        world.look(place)
+        if machine.is_up:
+            machine.is_ready = True
+            world.look(place)
 
 
 def began_with(machine: Machine) -> Standing | None:
@@ -126,71 +177,217 @@ def began_with(machine: Machine) -> Standing | None:
     return None if table is None else table.standing
 
 
-@pytest.mark.parametrize("is_true", [True, False])
-def test_a_win_is_settled_by_the_next_table_once_its_keys_have_come(
-    monkeypatch: pytest.MonkeyPatch,
-    is_true: bool,  # noqa: FBT001 - pytest
-) -> None:
-    world, machines = pending_party(monkeypatch)
-    (pending,) = machines[0].session.status.pending
-    assert pending[0] == 1
-    tally = machines[0].session.status.match
-    assert tally is not None
-    assert set(tally.tally) == {0}
-    show(world, range(3), is_true=is_true)
-    kind = NewsKind.WIN_COUNTS if is_true else NewsKind.WIN_NOTHING
-    assert all(news(machine, kind) == [(pending[1], "1")] for machine in machines)
-    go_on(world)
-    world.until(lambda: all(dealt(machine, 2) for machine in machines), 100)
-
-    standings = {began_with(machine) for machine in machines}
-    assert len(standings) == 1
-    (standing,) = standings
+def all_alike(machines: Iterable[Machine]) -> Standing:
+    """Where the match stands for all of them."""
+    (standing,) = {began_with(machine) for machine in machines}
     assert standing is not None
-    assert standing.pending == ()
-    assert any(standing.tally) is is_true
-    world.until(lambda: is_over(world), 300)
-    assert len({machine.session.status.match for machine in machines}) == 1
+    return standing
 
 
-@pytest.mark.parametrize("seen_by", [(0,), (1, 2)])
-def test_keys_that_not_all_have_seen_keep_nobody_from_the_next_table(
-    monkeypatch: pytest.MonkeyPatch, seen_by: tuple[int, ...]
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_win_is_settled_by_the_next_table_once_its_keys_have_come(
+    restarted: bool,  # noqa: FBT001 - pytest
 ) -> None:
-    world, machines = pending_party(monkeypatch)
-    show(world, seen_by)
+    world, machines = pending(3)
+    come_back(world, restarted=restarted)
+    for machine in sits(machines):
+        assert news(machine, NewsKind.WIN_COUNTS) == [(WINNER, "1")]
+        assert machine.session.status.pending == ()
     go_on(world)
-    world.run(2)
-    show(world, range(3))
     world.until(lambda: all(dealt(machine, 2) for machine in machines), 100)
 
-    assert not any(news(machine, NewsKind.NOT_AGREED) for machine in machines)
+    standing = all_alike(machines)
+    assert (standing.tally, standing.pending) == (PAYS, ())
     world.until(lambda: is_over(world), 300)
-    assert len({tuple(machine.kept) for machine in machines}) == 1
+    assert len({tally(machine) for machine in machines}) == 1
+    assert not any(news(machine, NewsKind.PROVEN_CHEAT) for machine in machines)
 
 
-def test_what_the_keys_have_shown_outlives_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    world, machines = pending_party(monkeypatch)
-    show(world, range(3))
-    world.run(1)
+def test_keys_that_show_a_foul_strike_the_win_out() -> None:
+    world, machines = pending(4, seed=FALSE_SEED, cheat="unseeded-shuffle")
+    come_back(world)
+    for machine in sits(machines):
+        assert news(machine, NewsKind.WIN_NOTHING) == [(WINNER, "1")]
+    go_on(world)
+    world.until(lambda: all(dealt(machine, 2) for machine in machines), 100)
+
+    standing = all_alike(machines)
+    assert (standing.tally, standing.pending) == ((0, 0, 0, 0), ())
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_winner_that_comes_back_after_the_next_table_was_agreed_on_is_counted_by_the_one_after_that(
+    restarted: bool,  # noqa: FBT001 - pytest
+) -> None:
+    world, machines = pending(3)
+    others = sits(machines)
+    go_on(world)
+    world.until(lambda: all(dealt(machine, 2) for machine in others), 100)
+    assert [win.round_number for win in all_alike(others).pending] == [1]
+    come_back(world, restarted=restarted)
+    for machine in others:
+        assert news(machine, NewsKind.WIN_COUNTS) == [(WINNER, "1")]
+    go_on(world)
+    world.until(lambda: all(dealt(machine, 3) for machine in others), 200)
+
+    assert all_alike(others).pending == ()
+    assert all_alike(others).tally == PAYS  # nobody wins the second round
+    world.until(lambda: is_over(world), 300)
+    assert len({tally(machine) for machine in machines}) == 1
+
+
+def test_a_table_leaves_a_win_pending_whose_keys_its_keeper_has_not_seen() -> None:
+    world, machines = pending(3)
+    for machine in machines:
+        machine.spoil = lambda receiver, send: () if receiver == 0 and is_keys(send) else (send,)
+    come_back(world)
+    assert [bool(news(machine, NewsKind.WIN_COUNTS)) for machine in machines] == [False, True, True]
+    go_on(world)
+    world.until(lambda: all(dealt(machine, 2) for machine in machines), 100)
+    assert [win.round_number for win in all_alike(machines).pending] == [1]
+    for machine in machines:
+        machine.spoil = None
+    world.until(lambda: all(dealt(machine, 3) for machine in machines), 200)
+
+    assert all_alike(machines).pending == ()
+    assert not any(news(machine, NewsKind.NOT_AGREED) for machine in machines)
+
+
+def test_a_winner_that_shows_its_keys_to_some_only_keeps_nobody_from_the_next_table() -> None:
+    """The others pass them on, before the table that counts them."""
+    world, machines = pending(3)
+    machines[WINNER].spoil = lambda receiver, send: () if receiver == 1 and is_keys(send) else (send,)
+    go_on(world)
+    come_back(world)
+    world.until(lambda: all(dealt(machine, 3) for machine in machines), 200)
+
+    assert all_alike(machines).pending == ()
+    assert not any(news(machine, NewsKind.NOT_AGREED) for machine in machines)
+
+
+def is_keys(send: Send) -> bool:
+    """Whether a frame passes on the keys of pending wins."""
+    frame = decode(NoteFrame, send.body) if send.kind == "NOTE" else None
+    signed = None if frame is None else read_note(frame.raw)
+    return signed is not None and isinstance(signed.body, Keys)
+
+
+@pytest.mark.parametrize("before_the_keys", [False, True])
+def test_a_machine_whose_program_was_killed_settles_a_win_as_the_others_do(
+    before_the_keys: bool,  # noqa: FBT001 - pytest
+) -> None:
+    world, machines = pending(3)
+    if not before_the_keys:
+        come_back(world)
     world.kill(1)
     world.run(1)
     world.restart(1, via=0)
     world.until(lambda: machines[1].session.status.phase is Phase.BETWEEN, 60)
+    if before_the_keys:
+        come_back(world)
     go_on(world)
     world.until(lambda: all(dealt(machine, 2) for machine in machines), 100)
 
     assert not any(news(machine, NewsKind.NOT_AGREED) for machine in machines)
-    assert {standing.pending for standing in map(began_with, machines) if standing} == {()}
+    assert (all_alike(machines).tally, all_alike(machines).pending) == (PAYS, ())
 
 
-def test_a_win_whose_keys_never_come_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    world, machines = pending_party(monkeypatch)
+def test_who_came_too_late_to_check_a_win_takes_over_what_the_others_sign_of_it() -> None:
+    world, machines = pending(3)
+    newcomer = world.guest()
     go_on(world)
-    world.until(lambda: is_over(world), 300)
+    world.until(lambda: dealt(newcomer, 2), 100)
+    come_back(world)
+    assert not news(newcomer, NewsKind.WIN_COUNTS)
+    go_on(world)
+    world.until(lambda: all(dealt(machine, 3) for machine in (*sits(machines), newcomer)), 200)
 
+    assert newcomer.key in {machine.sign_key for machine in known_table(newcomer).machines}
+    assert all_alike([*sits(machines), newcomer]).pending == ()
+    assert not any(news(machine, NewsKind.NOT_AGREED) for machine in machines)
+
+
+def known_table(machine: Machine) -> TableInfo:
+    """The table that a machine is at."""
+    table = inside(machine.session).table
+    assert table is not None
+    return table
+
+
+@pytest.mark.parametrize("is_wrong", ["seed", "key", "round"])
+def test_keys_that_were_never_committed_to_settle_nothing(is_wrong: str) -> None:
+    world, machines = pending(3)
+    lie(machines[WINNER], is_wrong)
+    come_back(world)
+    for machine in sits(machines):
+        assert machine.session.status.pending == ((1, WINNER),)
+    go_on(world)
+    world.until(lambda: is_over(world), 400)
+    check_nothing(machines)
+
+
+def lie(machine: Machine, what: str) -> None:
+    """Let a machine show something else of the round it has won."""
+    core = machine.session._core
+    (own,) = core.account.own_keys
+    audit = own.keys.audit
+    if what == "seed":
+        audit = type(audit)(audit.keys, bytes(32))
+    elif what == "key":
+        audit = type(audit)((bytes(31) + b"\x01", *audit.keys[1:]), audit.shuffle_seed)
+    else:
+        audit = type(audit)((), audit.shuffle_seed)
+    core.account = core.account.with_own_keys(OwnKeys(RoundKeys(1, audit), own.machines, is_over=own.is_over))
+
+
+@pytest.mark.parametrize(
+    ("machines", "signed", "may_be_shown"),
+    [(3, 1, False), (3, 2, True), (4, 2, False), (4, 3, True), (6, 4, True)],
+)
+def test_keys_of_a_round_whose_end_was_not_seen_are_not_shown_because_a_few_say_that_it_is_over(
+    machines: int,
+    signed: int,
+    may_be_shown: bool,  # noqa: FBT001 - pytest
+) -> None:
+    keys = [bytes((machine,)) * 32 for machine in range(machines)]
+    own = OwnKeys(RoundKeys(1, Audit((), bytes(32))), tuple(keys), is_over=False)
+    assert own.may_be_shown(keys[0], keys[: signed + 1]) is may_be_shown
+    assert OwnKeys(own.keys, own.machines, is_over=True).may_be_shown(keys[0], keys[:1])
+
+
+def check_nothing(machines: list[Machine]) -> None:
+    """Hold that the match is over, and has not counted the first round."""
     for machine in machines:
         status = machine.session.status
-        assert [number for number, _ in status.pending] == [1]
-        assert status.match is not None
-        assert not any(status.match.outcomes[0].payments)
+        assert status.pending == ((1, WINNER),)
+        assert not news(machine, NewsKind.WIN_COUNTS)
+    assert len({tally(machine) for machine in machines}) == 1
+
+
+def test_a_win_whose_keys_never_come_counts_for_nothing() -> None:
+    world, machines = pending(3)
+    go_on(world)
+    world.until(lambda: phases(sits(machines)) == [Phase.ENDED] * 2, 400)
+    check_nothing(sits(machines))
+
+
+def test_in_the_last_round_the_winner_is_waited_for_longer_as_no_table_follows() -> None:
+    world, machines = cut_off(1)
+    world.run(GRACE_S + 20)
+    for machine in sits(machines):
+        assert machine.session.status.phase is Phase.AUDITING
+        (awaited,) = machine.session.status.awaited
+        assert awaited.member == WINNER
+        assert awaited.until is not None
+        assert WINNER_S - 1 < awaited.until - awaited.since < WINNER_S + 1
+    come_back(world)
+    world.until(lambda: is_over(world), 60)
+    assert {tally(machine) for machine in machines} == {PAYS}
+
+
+def test_a_winner_that_does_not_come_in_that_time_wins_nothing_and_all_are_told_so() -> None:
+    world, machines = cut_off(1)
+    world.until(lambda: phases(sits(machines)) == [Phase.ENDED] * 2, WINNER_S + 30)
+    check_nothing(sits(machines))
+    for machine in sits(machines):
+        assert news(machine, NewsKind.WIN_UNSHOWN) == [(WINNER, "1")]

@@ -14,7 +14,7 @@ from net.node.filing import Filing
 from net.node.mailbox import Mailbox
 from net.node.reports import RecordKept, Trouble, Warned
 from net.node.store import RECORD_SUFFIX, KnownPlayer, OpenTable, Places, RecentTable, Store
-from net.session.effects import KeepRecord, RememberPlayer
+from net.session.effects import KeepRecord, RecordKind, RememberPlayer
 
 on_posix = pytest.mark.skipif(os.name != "posix", reason="permissions are those of POSIX")
 
@@ -133,17 +133,20 @@ def test_lists_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert sorted(path.stem for path in (tmp_path / "records").iterdir()) == ["round 3", "round 4"]
 
 
-def test_the_record_of_a_round_that_counts_for_nothing_says_so_in_its_name(tmp_path: Path) -> None:
+def test_the_name_of_a_record_says_whether_its_round_counts_for_nothing_or_it_is_the_proof_of_a_cheat(
+    tmp_path: Path,
+) -> None:
     mailbox = Mailbox(lambda: None)
     filing = Filing(store_in(tmp_path), mailbox)
-    for is_void in (True, False):
-        filing.keep_record(KeepRecord(b"void" if is_void else b"counted", 2, is_void=is_void), "Lan's table")
+    for kind in RecordKind:
+        filing.keep_record(KeepRecord(kind.name.encode(), 2, kind), "Lan's table")
     filing.close()
 
-    void, counted = (kept for kept in mailbox.take() if isinstance(kept, RecordKept))
+    counted, void, cheat = (kept for kept in mailbox.take() if isinstance(kept, RecordKept))
     assert void.path.stem.endswith(" 2 void")
     assert counted.path.stem.endswith(" 2")
-    assert (void.round_number, void.path.read_bytes()) == (2, b"void")
+    assert cheat.path.stem.endswith(" 2 cheat")
+    assert (void.round_number, void.path.read_bytes()) == (2, b"VOID")
 
 
 def test_every_record_that_a_full_disk_does_not_take_is_told(
@@ -157,7 +160,7 @@ def test_every_record_that_a_full_disk_does_not_take_is_told(
     filing = Filing(store_in(tmp_path), mailbox)
     filing.remember_player(RememberPlayer(b"a" * 32, "Lan"))
     for number in (1, 2):
-        filing.keep_record(KeepRecord(bytes((number,)), number, is_void=False), "Lan's table")
+        filing.keep_record(KeepRecord(bytes((number,)), number), "Lan's table")
     filing.remember_player(RememberPlayer(b"b" * 32, "Mai"))
     filing.close()
 

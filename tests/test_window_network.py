@@ -10,7 +10,7 @@ from engine.seats import Seat
 from engine.state import Phase as RoundPhase
 from net.node.reports import Left
 from net.node.wishes import Hosting
-from net.session.commands import Say, SetPaused, TakeSeat
+from net.session.commands import Say, SetPaused, TakeSeat, WaitNoLonger
 from net.session.status import EndReason, Phase, Presence, ProofStatus, Said
 from tests.support.network import Playing, lobby, seated
 from tests.support.network_player import Player, seat_everybody
@@ -208,3 +208,30 @@ def test_who_plays_is_not_told_to_look_on(player: Player) -> None:
     assert table is not None
 
     assert table.company.onlooker.isHidden()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (420, 800)])
+def test_who_waits_long_without_a_clock_may_choose_to_wait_no_longer(
+    player: Player, size: tuple[int, int]
+) -> None:
+    playing = seat_everybody(player)
+    player.window.resize(*size)
+    table = player.program.rooms.table
+    assert table is not None
+    button, strip = table.company.slow_wait, table.scene.strip
+    assert button.isHidden()
+
+    player.at(replace(playing.status, slow=(1, 2)))
+    player.until(button.isVisible)
+    assert button.text() == "Wait no longer for Bình, Cúc"
+    assert strip.content is not None
+    assert strip.content.right == "The table waits for Bình, Cúc, without a clock"
+    assert table.rect().contains(button.geometry())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    player.asked(WaitNoLonger())
+
+    player.at(replace(playing.status, slow=(1, 2), waits_no_longer=True))
+    player.until(button.isHidden)
+    assert strip.content.right == "Others still wait for Bình, Cúc; you wait no longer"
+    player.at(playing.status)
+    player.until(lambda: strip.content is not None and not strip.content.right)

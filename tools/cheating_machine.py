@@ -43,6 +43,8 @@ from tools.plots import PLOTS, Plot
 from tools.table import Launch, Match, Seated, Table, TrialError
 
 _LIMIT_S = 180.0
+_LONG_LIMIT_S = 600.0
+"""For the end of a match whose rounds are long, or in which people think."""
 _THINKS_S = 3.5
 _LISTENING_S = 1.0
 _TRIES = 5
@@ -50,7 +52,7 @@ _NO_OPPORTUNITY = "the cheat found no opportunity"
 _WITH_PEOPLE = frozenset({"C1", "C3"})
 """The attacks on people who think."""
 _AWAY = frozenset({"C2"})
-"""Those before which the others are away, one after the other."""
+"""Those before which the others are away, one after the other, all within one round: it must be a long one."""
 
 
 _PACES = {"C1": "8+30", "C2": "quick", "C3": "8+30"}
@@ -144,7 +146,7 @@ def play(attack: str, machines: int, rounds: int, folder: Path) -> Outcome:
 
 def _play_once(attack: str, machines: int, rounds: int, folder: Path) -> Outcome:
     outcome, table, began = Outcome(attack, machines), Table(), time.monotonic()
-    match = Match(machines, rounds, _PACES.get(attack, "instant"))
+    match = Match(machines, rounds, _PACES.get(attack, "instant"), is_long=attack in _AWAY)
     honest_launch: Launch = _launch_person if attack in _WITH_PEOPLE else launch
     launches: list[Launch] = [*[honest_launch] * (machines - 1), partial(_launch_cheat, attack)]
     folder.mkdir(parents=True)
@@ -154,7 +156,7 @@ def _play_once(attack: str, machines: int, rounds: int, folder: Path) -> Outcome
         *honest, cheating = table.machines
         if attack in _AWAY:
             _be_away(table, honest)
-        table.until_ended(honest, rounds, _LIMIT_S)
+        table.until_ended(honest, rounds, _LONG_LIMIT_S if attack in _AWAY | _WITH_PEOPLE else _LIMIT_S)
         table.listen(_LISTENING_S)
         excused = {one.name for one in honest} if attack in _AWAY else set[str]()
         _judge(honest, cheating, match, excused, outcome)

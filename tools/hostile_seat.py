@@ -3,7 +3,9 @@
 A round lies dealt among simulated machines, and their people wait. Then one machine sends frames of one kind for a
 while, as fast as told, until it has used up what the others grant everybody at once, and then for as long again. What
 the others send in that second while, and how long their sessions calculate, is compared with an equal while without it,
-and with what the hostile machine sends and calculates itself. Votes are the dealing's, and not here.
+and with what the hostile machine sends and calculates itself. It says nothing that it need not say; and every link takes
+bytes of both its ends, whoever opens it. Of what links calculate, alike at both ends, nothing is counted. Votes are the
+dealing's, and not here.
 """
 
 import argparse
@@ -16,6 +18,7 @@ from dataclasses import dataclass, replace
 from net.pace import LEARNING
 from net.session.agreement import propose
 from net.session.effects import Send
+from net.session.limits import ALLOWANCE
 from net.session.messages import (
     KIND_OF,
     Carry,
@@ -23,8 +26,10 @@ from net.session.messages import (
     Join,
     Links,
     NoteFrame,
+    Offer,
     Pause,
     Resume,
+    Want,
     Wish,
     Wrong,
 )
@@ -39,7 +44,13 @@ HOSTILE = 1
 """The place of the hostile machine; the keeper has place 0."""
 
 LINK_BYTES = 1000
-"""What opening a link costs its dialler, about: the beginning of TLS, HELLO1 and HELLO3."""
+"""What a new link costs each of its ends, about: the beginning of TLS, and the hellos."""
+
+MEASURABLE_S = 0.001
+"""What takes less is not compared."""
+
+CALLS = ("receive", "advance", "link_opened", "link_closed")
+"""What a session calculates in."""
 
 Frames = Callable[["Seat", int], list[Message]]
 """What the hostile machine sends in one go, the how manieth of which is told; to each receiver the same."""
@@ -54,12 +65,14 @@ class Mischief:
         frames: what is sent.
         is_to_all: whether to all neighbors; else to the keeper alone.
         reconnects: whether over a new link each time.
+        hangs_up: whether the link is closed after it each time.
     """
 
     name: str
     frames: Frames
     is_to_all: bool = False
     reconnects: bool = False
+    hangs_up: bool = False
 
 
 @dataclass(slots=True)
@@ -90,6 +103,7 @@ class Seat:
         world.run(20)
         self.me = world.machines[HOSTILE]
         self._counter = 1 << 20
+        self._plain_send = world.network.send
 
     def note(self, body: Message) -> NoteFrame:
         """A note of ours."""
@@ -114,10 +128,17 @@ class Seat:
         )
         return Carry(seal(envelope, self.me.identity).raw)
 
+    def use_up(self) -> None:
+        """Use up what the others grant everybody at once."""
+        for place, machine in enumerate(self.world.machines):
+            if place != HOSTILE:
+                now = machine.clock.read(self.world.time.now)
+                machine.session._core.mesh.account(self.me.key, now).credit.spend(ALLOWANCE)  # noqa: SLF001
+
     def attack(self, mischief: Mischief | None, seconds: float, per_s: float) -> tuple[Cost, Cost]:
         """Let a while pass, with mischief or without; return what it has cost us and what all others."""
         ours, theirs = Cost(), Cost()
-        with self._measured(theirs):
+        with self._measured(ours, theirs, is_mute=mischief is not None):
             for number in range(round(seconds * per_s)):
                 if mischief is not None:
                     self._send(mischief, number, ours)
@@ -126,53 +147,70 @@ class Seat:
 
     def _send(self, mischief: Mischief, number: int, ours: Cost) -> None:
         others = [place for place in range(len(self.world.machines)) if place != HOSTILE]
-        receivers = others if mischief.is_to_all else others[:1]
         begun = time.process_time()
         frames = [(KIND_OF[type(one)], encode(one)) for one in mischief.frames(self, number)]
         ours.cpu_s += time.process_time() - begun
-        for place in receivers:
+        for place in others if mischief.is_to_all else others[:1]:
             if mischief.reconnects:
                 self.world.network.connect(HOSTILE, place)
-                ours.bytes += LINK_BYTES
-            for end in list(self.me.ends.values()):
-                if end.other is not None and end.other.machine == place:
-                    for kind, body in frames:
-                        ours.bytes += _weight(body)
-                        self.world.network.send(HOSTILE, Send(end.number, kind, 0, body))
-                    break
+            for end in [end for end in self.me.ends.values() if end.other and end.other.machine == place]:
+                for kind, body in frames:
+                    ours.bytes += _weight(body)
+                    self._plain_send(HOSTILE, Send(end.number, kind, 0, body))
+                if mischief.hangs_up:
+                    self.world.network.hang_up(end)
 
     @contextmanager
-    def _measured(self, theirs: Cost) -> Iterator[None]:
-        network, plain_send = self.world.network, self.world.network.send
+    def _measured(self, ours: Cost, theirs: Cost, *, is_mute: bool) -> Iterator[None]:
+        """Count what is sent and calculated meanwhile; our own session is not heard if it is mute."""
+        network = self.world.network
+        plain_connect = network.connect
 
         def counted(place: int, send: Send) -> None:
             if place != HOSTILE:
                 theirs.bytes += _weight(send.body)
-            plain_send(place, send)
+            if place != HOSTILE or not is_mute:
+                self._plain_send(place, send)
 
-        network.send = counted  # type: ignore[method-assign]
+        def connected(caller: int, callee: int) -> None:
+            for place in (caller, callee) if network.can_meet(caller, callee) else ():
+                (ours if place == HOSTILE else theirs).bytes += LINK_BYTES
+            plain_connect(caller, callee)
+
         honest = {id(one.session) for place, one in enumerate(self.world.machines) if place != HOSTILE}
-        plain = {name: getattr(Session, name) for name in ("receive", "advance", "link_opened")}
-
-        def timed(name: str) -> Callable[..., object]:
-            def call(session: Session, *args: object, **kwargs: object) -> object:
-                begun = time.process_time()
-                try:
-                    return plain[name](session, *args, **kwargs)
-                finally:
-                    if id(session) in honest:
-                        theirs.cpu_s += time.process_time() - begun
-
-            return call
-
-        for name in plain:
-            setattr(Session, name, timed(name))
+        network.send = counted  # type: ignore[method-assign]
+        network.connect = connected  # type: ignore[method-assign]
         try:
-            yield
+            with _timed(honest, theirs):
+                yield
         finally:
-            network.send = plain_send  # type: ignore[method-assign]
-            for name, method in plain.items():
-                setattr(Session, name, method)
+            network.send = self._plain_send  # type: ignore[method-assign]
+            network.connect = plain_connect  # type: ignore[method-assign]
+
+
+@contextmanager
+def _timed(sessions: set[int], cost: Cost) -> Iterator[None]:
+    """Count how long these sessions calculate meanwhile."""
+    plain = {name: getattr(Session, name) for name in CALLS}
+
+    def timed(name: str) -> Callable[..., object]:
+        def call(session: Session, *args: object, **kwargs: object) -> object:
+            begun = time.process_time()
+            try:
+                return plain[name](session, *args, **kwargs)
+            finally:
+                if id(session) in sessions:
+                    cost.cpu_s += time.process_time() - begun
+
+        return call
+
+    for name in plain:
+        setattr(Session, name, timed(name))
+    try:
+        yield
+    finally:
+        for name, method in plain.items():
+            setattr(Session, name, method)
 
 
 def _weight(body: bytes) -> int:
@@ -195,7 +233,12 @@ MISCHIEFS = (
     Mischief("note CHAT", lambda seat, _n: [seat.note(Chat("", "x" * 200))]),
     Mischief("JOIN", lambda _seat, n: [Join(f"N{n}", "", 1 + n % 60_000, True)]),
     Mischief("WRONG not_a_member", lambda _seat, _n: [Wrong("not_a_member")]),
+    Mischief("hanging up", lambda _seat, _n: [], hangs_up=True),
+    Mischief("hanging up, on all", lambda _seat, _n: [], is_to_all=True, hangs_up=True),
+    Mischief("WRONG, and hanging up", lambda _seat, _n: [Wrong("not_a_member")], hangs_up=True),
     Mischief("CARRY of a table it may not propose", lambda seat, n: [seat.proposal(n)]),
+    Mischief("OFFER of what nobody knows", lambda _seat, n: [Offer((n.to_bytes(32),) * 64)]),
+    Mischief("WANT of what nobody has told", lambda _seat, n: [Want((n.to_bytes(32),) * 64)]),
     Mischief("CARRY of a stray envelope", lambda seat, n: [seat.stray(n)]),
 )
 
@@ -203,9 +246,10 @@ MISCHIEFS = (
 def measured(machines: int, mischief: Mischief, seconds: float, per_s: float) -> tuple[Cost, Cost]:
     """Return what a kind of mischief costs us, and what it costs all others more than without it."""
     quiet, seat = Seat(machines), Seat(machines)
-    for _ in range(2):
-        _, before = quiet.attack(None, seconds, per_s)
-        ours, theirs = seat.attack(mischief, seconds, per_s)
+    seat.attack(mischief, seconds, per_s)
+    seat.use_up()
+    _, before = quiet.attack(None, seconds, per_s)
+    ours, theirs = seat.attack(mischief, seconds, per_s)
     return ours, Cost(max(0, theirs.bytes - before.bytes), max(0.0, theirs.cpu_s - before.cpu_s))
 
 
@@ -219,7 +263,8 @@ def main(arguments: list[str]) -> int:
     for mischief in MISCHIEFS:
         ours, theirs = measured(options.machines, mischief, options.seconds, options.per_s)
         by_bytes = f"x{theirs.bytes / ours.bytes:.1f}" if ours.bytes else "-"
-        by_cpu = f"x{theirs.cpu_s / ours.cpu_s:.1f}" if ours.cpu_s > 0.001 else "-"
+        is_cheap = mischief.reconnects or mischief.hangs_up or ours.cpu_s < MEASURABLE_S
+        by_cpu = "-" if is_cheap else f"x{theirs.cpu_s / ours.cpu_s:.1f}"
         sys.stdout.write(
             f"{mischief.name:38} sent {ours.bytes:9,} B, caused {theirs.bytes:11,} B {by_bytes:>8}  |  "
             f"spent {1000 * ours.cpu_s:7.1f} ms, caused {1000 * theirs.cpu_s:8.1f} ms {by_cpu:>7}\n"

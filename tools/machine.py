@@ -26,8 +26,8 @@ from net.node.reports import AtTable, Failed, Left, RecordKept, Report, TablesSe
 from net.node.store import Places
 from net.node.wishes import Hosting, Joining
 from net.pace import parse_pace
-from net.session.commands import Choose, StartMatch
-from net.session.status import Dealt, EndReason, News, Presence, Question, Status
+from net.session.commands import Choose, SetReady, StartMatch
+from net.session.status import Dealt, EndReason, News, Phase, Presence, Question, Status
 from tusac_qt.machine import loopback_machine
 from tusac_qt.version import program_version
 
@@ -82,6 +82,7 @@ class Resident:
         self._shown: dict[str, Any] = {}
         self._dies_at = ""
         self._question: Question | None = None
+        self._ready_for = 0
         self._is_looking = False
         self._has_left = False
 
@@ -175,6 +176,7 @@ class Resident:
             elif isinstance(event, News):
                 who = "" if event.member is None else status.members[event.member].name
                 self._tell({"is": event.kind.value, "who": who, "detail": event.detail})
+        self._be_ready(status)
         shown = standing(status)
         if shown != self._shown:
             self._shown = shown
@@ -182,6 +184,17 @@ class Resident:
         if self._dies_at and self._dies_at in {shown["step"], shown["phase"]}:
             self._tell({"is": "dying", "at": self._dies_at, "round": shown["round"]})
             os.kill(os.getpid(), signal.SIGKILL)
+
+    def _be_ready(self, status: Status) -> None:
+        """Let our person, where there is one, be ready for each next round as soon as the last one is over."""
+        me = next((member for member in status.members if member.is_me), None)
+        is_asked = (
+            status.phase is Phase.BETWEEN and me is not None and not me.is_ready and not me.is_spectator
+        )
+        number = 0 if status.match is None else status.match.round_number
+        if is_asked and number != self._ready_for:
+            self._ready_for = number
+            self._node.send(SetReady(is_ready=True))
 
     def _answer(self) -> None:
         """Answer as our person would, who wins where that is allowed, and else does the least."""

@@ -24,7 +24,7 @@ from engine.rules import Rules
 from engine.rules_text import override
 from net.dealing.statements import STATEMENTS
 from net.fair_record import decode_record
-from net.simulator.material import short
+from net.simulator.material import SHORT_HAND, any_seats, short
 from net.transcript import read
 from tools.machine import Order
 
@@ -123,16 +123,20 @@ class Match:
         machines: at the table, each with a seat.
         rounds: of the match, short ones.
         pace: of the table.
+        is_long: whether its rounds are long, for what takes machines many turns: the whole deck is drawn.
     """
 
     machines: int
     rounds: int
     pace: str = "quick"
+    is_long: bool = False
 
 
-def _rules(seats: int) -> Rules:
-    """Return rules of short rounds, yet long enough for somebody to win most of them."""
-    rules = short(seats)
+def _rules(match: Match) -> Rules:
+    """Return rules of short rounds, yet long enough for somebody to win most of them; or of long ones."""
+    if match.is_long:
+        return any_seats(hand_size=SHORT_HAND, dead_wall=0, players=[match.machines])
+    rules = short(match.machines)
     return override(rules, {"dead_wall": max(0, rules.dead_wall - _FURTHER_DRAWS)})
 
 
@@ -155,7 +159,7 @@ class Table:
             service: the type of their adverts on the loopback interface; "" to meet on the network.
         """
         rules = folder / "short.toml"
-        rules.write_text(tomli_w.dumps(_rules(match.machines).to_dict()), encoding="utf-8")
+        rules.write_text(tomli_w.dumps(_rules(match).to_dict()), encoding="utf-8")
         name = f"Trial {secrets.token_hex(3)}"
         for place, launch in enumerate(launches, 1):
             order = Order(

@@ -93,6 +93,9 @@ class Bridge(QObject):
     def say(self, words: Say) -> None:
         """Say something to all at the table; at a table of this machine alone nobody hears it."""
 
+    def wait_no_longer(self) -> None:
+        """Wait no longer for people who think without a clock; at a table of this machine alone there are none."""
+
     def start_round(self) -> None:
         """Deal the next round; at a shared table be ready for it."""
         self.table.start_round(self.now)

@@ -119,6 +119,10 @@ class RemoteBridge(Bridge):
         """Say something to all at the table."""
         self.table.say(words)
 
+    def wait_no_longer(self) -> None:
+        """Wait no longer for people who think without a clock."""
+        self.table.wait_no_longer()
+
     def _state(self) -> tuple[object, ...]:
         """Return what is told when it changes: not how long a message travels, which no table shows."""
         *others, _ = super()._state()

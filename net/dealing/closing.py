@@ -57,6 +57,12 @@ class ClosingStepping(Stepping):
             return ()
         return tuple(sorted(self._statements.rule_at(self._place()).unsigned(self.hand.me)))
 
+    def named_by_others(self) -> MachineSet:
+        """Return the machines that others have signed to go on without in the step at hand."""
+        if self.step is None or self.is_over:
+            return NOBODY
+        return self._statements.rule_at(self._place()).named_by(set(self.hand.live) - {self.hand.me})
+
     @property
     def threshold(self) -> int:
         """How many machines must take part so that the step at hand can go on without the others."""

@@ -240,6 +240,12 @@ class Dealer(ClosingStepping):
         first = heads.index(settled if settled in heads else self.settled) if settled else 0
         return heads[first:] + heads[:first][::-1]
 
+    def has_shown(self, machine: int, signed: Signed) -> bool:
+        """Return whether a machine has shown that it holds a word: it has spoken on a head that is made of it."""
+        past = self._past.get(signed.envelope.head)
+        has_counted = past is not None and any(word.id == signed.id for word in past.words)
+        return has_counted and machine in self._spoken_since(signed.envelope.head)
+
     def is_known(self, signed: Signed) -> bool:
         """Return whether exactly this envelope has come already."""
         is_statement = signed.envelope.kind in STATEMENTS

@@ -20,6 +20,9 @@ from net.dealing.table import slots_of
 from net.dealing.verdict import Payments, Verdict
 from net.wire import Audit, End, Receipt
 
+MISMATCH = "audit_mismatch"
+"""The rule against showing other keys, or another seed, than was committed to."""
+
 
 class EndLogic(Agreement[End]):
     """All saw the same end."""
@@ -57,29 +60,14 @@ class AuditLogic(StepLogic[Audit, Shown]):
 
     def read(self, heard: Heard[Audit]) -> Shown | Breach:
         """Refuse what was not committed to, audit_mismatch, and a shuffle not made of it: shuffle_not_from_seed."""
-        hand, machine, body = self.hand, heard.machine, heard.body
-        seats = hand.table.seats_of(machine)
-        mismatch = Breach("audit_mismatch", ("OPEN",))
-        if len(body.keys) != len(seats) or seed_digest(body.shuffle_seed) != hand.shuffle_digests[machine]:
-            return mismatch
-        keys: dict[Seat, int] = {}
-        for seat, encoded in zip(seats, body.keys, strict=True):
-            try:
-                keys[seat] = decode_scalar(encoded)
-                is_right = hand.tools.group.mul_generator(keys[seat]) == hand.seat_keys[seat]
-            except CryptoError:
-                return mismatch
-            if not is_right:
-                return mismatch
-        if not _repeats(hand, machine, body.shuffle_seed):
-            return Breach("shuffle_not_from_seed", ("SHUFFLE",))
-        return Shown(keys, body.shuffle_seed)
+        return _shown(self.hand, heard.machine, heard.body)
 
     def close(self, words: Mapping[int, Shown]) -> Closing:
         """Open the deck, and judge the whole round with all cards known."""
         hand = self.hand
         keys = {seat: key for word in words.values() for seat, key in word.keys.items()}
-        deck = _open_deck(hand, keys)
+        hand.audit_keys = keys
+        deck = _open_deck(hand, keys, hand.absent)
         false = _false_players(hand, keys, deck)
         hand.verdict = verdict = _verdict(hand, set(words), set(false))
         cheats = tuple(
@@ -90,8 +78,47 @@ class AuditLogic(StepLogic[Audit, Shown]):
     def speak(self) -> Said[Audit, Shown]:
         """Show our keys and our seed."""
         own = self.hand.own
-        keys, seed = {seat: key.secret for seat, key in own.keys.items()}, own.shuffle_seed
-        return Said(Audit(tuple(map(encode_scalar, keys.values())), seed), Shown(keys, seed))
+        keys = {seat: key.secret for seat, key in own.keys.items()}
+        return Said(own_audit(self.hand), Shown(keys, own.shuffle_seed))
+
+
+def own_audit(hand: Hand) -> Audit:
+    """Return what our machine shows of a hand once it is over."""
+    keys = tuple(encode_scalar(key.secret) for key in hand.own.keys.values())
+    return Audit(keys, hand.own.shuffle_seed)
+
+
+def judge_late(hand: Hand, machine: int, body: Audit) -> bool | None:
+    """Return whether the play of a machine was true, by what it shows after AUDIT has closed without it.
+
+    None if that is not what it committed to: then nothing is known of its play, as before. There is only one thing that
+    it can show, so all that ever judge it find the same.
+    """
+    shown = _shown(hand, machine, body)
+    if isinstance(shown, Breach):
+        return None if shown.rule == MISMATCH else False
+    keys = {**hand.audit_keys, **shown.keys}
+    deck = _open_deck(hand, keys, tuple(absent for absent in hand.absent if absent != machine))
+    return machine not in _false_players(hand, keys, deck)
+
+
+def _shown(hand: Hand, machine: int, body: Audit) -> Shown | Breach:
+    seats = hand.table.seats_of(machine)
+    mismatch = Breach(MISMATCH, ("OPEN",))
+    if len(body.keys) != len(seats) or seed_digest(body.shuffle_seed) != hand.shuffle_digests[machine]:
+        return mismatch
+    keys: dict[Seat, int] = {}
+    for seat, encoded in zip(seats, body.keys, strict=True):
+        try:
+            keys[seat] = decode_scalar(encoded)
+            is_right = hand.tools.group.mul_generator(keys[seat]) == hand.seat_keys[seat]
+        except CryptoError:
+            return mismatch
+        if not is_right:
+            return mismatch
+    if not _repeats(hand, machine, body.shuffle_seed):
+        return Breach("shuffle_not_from_seed", ("SHUFFLE",))
+    return Shown(keys, body.shuffle_seed)
 
 
 def _false_players(hand: Hand, keys: Mapping[Seat, int], deck: Sequence[Card | None]) -> dict[int, str]:
@@ -129,17 +156,17 @@ def _repeats(hand: Hand, machine: int, shuffle_seed: bytes) -> bool:
     return secret.remask(hand.tools.group, hand.joint_key, claim.before) == claim.after
 
 
-def _open_deck(hand: Hand, keys: Mapping[Seat, int]) -> tuple[Card | None, ...]:
+def _open_deck(hand: Hand, keys: Mapping[Seat, int], absent: Sequence[int]) -> tuple[Card | None, ...]:
     """Return every card seen, and every one that these keys and the open masks of absent machines can read.
 
     With a machine absent nobody can read what has been left in the wall, nor what was dealt to that machine.
     """
     secret = sum(keys.values()) % ORDER
-    return tuple(_open_card(hand, DeckIndex(slot), secret) for slot in range(len(hand.deck)))
+    return tuple(_open_card(hand, DeckIndex(slot), secret, absent) for slot in range(len(hand.deck)))
 
 
-def _open_card(hand: Hand, slot: DeckIndex, secret: int) -> Card | None:
-    group, owner, masked, absent = hand.tools.group, hand.owners[slot], hand.deck.cards[slot], hand.absent
+def _open_card(hand: Hand, slot: DeckIndex, secret: int, absent: Sequence[int]) -> Card | None:
+    group, owner, masked = hand.tools.group, hand.owners[slot], hand.deck.cards[slot]
     if absent and (owner is None or owner in absent):
         return hand.seen.get(slot)
     shares = [group.mul(masked.a, secret)]

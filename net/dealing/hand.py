@@ -152,6 +152,7 @@ class Hand:
         window: the head at which the answers now being opened were sealed.
         answers: our own answers not yet opened: encoded action and nonce of each seat.
         answer_digests: the commitments of each machine to its answers.
+        audit_keys: the secret hand keys that the machines have shown in AUDIT.
         verdict: what the audit came to; None before.
     """
 
@@ -192,6 +193,7 @@ class Hand:
     window: bytes = b""
     answers: dict[Seat, tuple[bytes, bytes]] = field(default_factory=dict, repr=False)
     answer_digests: dict[int, tuple[bytes, ...]] = field(default_factory=dict)
+    audit_keys: dict[Seat, int] = field(default_factory=dict, repr=False)
     verdict: Verdict | None = None
 
     def __post_init__(self) -> None:

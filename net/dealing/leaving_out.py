@@ -61,6 +61,11 @@ class LeavingOut:
         self._haves: dict[bytes, tuple[int, int]] = {}
         self._closed: dict[tuple[int, bool], Closed] = {}
 
+    def named_by(self, authors: Iterable[int]) -> MachineSet:
+        """Return the machines in the sets that some of these have signed."""
+        sets = (named.machines for author in authors for named in self._sets.get(author, ()))
+        return NOBODY.union(*sets)
+
     # What is heard.
 
     def is_due(self, statement: Statement) -> bool:

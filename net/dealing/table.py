@@ -26,7 +26,7 @@ MAX_TABLE_BYTES = 1 << 14
 MOST_SEATS = 6
 MOST_ROUNDS_PLAYED = 1 << 24
 """A match without end has fewer rounds; their numbers, and those of what follows, fit into every field."""
-MOST_PENDING = 16
+MOST_PENDING = 8
 """Wins of a match that wait for keys; of more the first count for nothing."""
 MAX_RULES_NAME, MAX_DESCRIPTION = 40, 400
 """Characters of what rules are called and say of themselves, at a table of several machines."""

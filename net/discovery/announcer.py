@@ -15,9 +15,11 @@ CHANGES_APART_S = 1.0
 RETRY_AFTER_S = 5.0
 GOODBYE_S = 0.3
 """How long closing waits for the goodbye to be sent."""
+ANSWERED_S = 1.3
+"""So late zeroconf may still answer what it was asked before a goodbye, which brings the advert back elsewhere."""
 
-_LONGEST_NICK = 48
-"""Bytes; a label of DNS has 63, and there follow a hyphen, six digits and perhaps `-2`."""
+_LONGEST_NICK = 44
+"""Bytes; a label of DNS has 63, and there follow a hyphen, sixteen digits and perhaps `-2`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,7 @@ class Announcer:
         self._published: _Published | None = None
         self._turn = asyncio.Event()
         self._is_over = asyncio.Event()
+        self._repeating: set[asyncio.Task[None]] = set()
         self._worker = asyncio.create_task(self._work())
 
     def attach(self, engine: AsyncZeroconf | None, addresses: Sequence[str]) -> None:
@@ -75,9 +78,9 @@ class Announcer:
 
     async def close(self) -> None:
         """Say goodbye, as far as `GOODBYE_S` allows, and stop."""
-        self._worker.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._worker
+        for task in (self._worker, *self._repeating):
+            task.cancel()
+        await asyncio.gather(self._worker, *self._repeating, return_exceptions=True)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_S):
                 await self._unregister()
@@ -111,7 +114,12 @@ class Announcer:
         info = self._info(notice, published.info.name if published else notice.name)
         sending: Awaitable[object]
         if published is None:
-            sending = await engine.async_register_service(info, allow_name_change=True)
+            is_taken = (
+                engine.zeroconf.cache.current_entry_with_name_and_alias(info.type, info.name) is not None
+            )
+            sending = await engine.async_register_service(
+                info, allow_name_change=True, cooperating_responders=not is_taken
+            )
         elif (published.notice, published.addresses) == (notice, self._addresses):
             return None
         else:
@@ -138,12 +146,23 @@ class Announcer:
             return
         engine, info = self._published.engine, self._published.info
         self._published = None
-        with contextlib.suppress(*FAILURES):  # an engine that is closed has said goodbye itself
-            await (await engine.async_unregister_service(info))
+        await _say_goodbye(engine, info)
+        repeating = asyncio.create_task(self._repeat_goodbye(engine, info))
+        self._repeating.add(repeating)
+        repeating.add_done_callback(self._repeating.discard)
+
+    async def _repeat_goodbye(self, engine: AsyncZeroconf, info: ServiceInfo) -> None:
+        await asyncio.sleep(ANSWERED_S)
+        if self._published is None or self._published.info.name != info.name:
+            await _say_goodbye(engine, info)
 
     def _name(self, advert: Advert) -> str:
-        """Return an instance name that two tables hardly share; zeroconf appends a number if they do."""
-        return f"{fit(advert.host, _LONGEST_NICK) or 'tusac'}-{advert.table[:6]}.{self._service_type}"
+        """Return an instance name that no two adverts share by chance, so that it need not be asked for first.
+
+        Where it was heard all the same, zeroconf asks, which takes a second, and appends a number.
+        """
+        host = fit(advert.host, _LONGEST_NICK) or "tusac"
+        return f"{host}-{advert.table[:6]}{advert.fingerprint[:10]}.{self._service_type}"
 
     def _info(self, notice: _Notice, name: str) -> ServiceInfo:
         return ServiceInfo(
@@ -154,3 +173,8 @@ class Announcer:
             server=name,
             parsed_addresses=list(self._addresses),
         )
+
+
+async def _say_goodbye(engine: AsyncZeroconf, info: ServiceInfo) -> None:
+    with contextlib.suppress(*FAILURES):  # an engine that is closed has said goodbye itself
+        await (await engine.async_unregister_service(info))

@@ -81,7 +81,7 @@ class Filing:
     def _keep_record(self, kept: KeepRecord, table: str) -> None:
         now = datetime.now().astimezone()
         stem = f"{now:%Y-%m-%d %H.%M} {table} {kept.round_number}"
-        path = self._store.keep_record(f"{stem} void" if kept.is_void else stem, kept.data)
+        path = self._store.keep_record(f"{stem} {kept.kind.value}".rstrip(), kept.data)
         if path is not None:
             self._mailbox.put(RecordKept(kept.round_number, path))
         else:

@@ -1,10 +1,8 @@
 """What a machine's stays at tables have in common."""
 
-from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
 
-from net.dealing.hand import Tools
 from net.discovery.discovery import Discovery
 from net.identity import Identity
 from net.links.certificate import ServerTls
@@ -12,6 +10,7 @@ from net.node.filing import Filing
 from net.node.journal import Journal
 from net.node.mailbox import Mailbox
 from net.node.profile import Profile
+from net.node.toolbox import Toolbox
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +26,7 @@ class Machine:
         discovery: how tables are found; None if they are not.
         mailbox: takes reports.
         thread: calls sessions.
-        tools_for: what sessions calculate with, for a deck size; called in `thread` only.
+        toolbox: makes what sessions calculate with.
     """
 
     profile: Profile
@@ -38,4 +37,4 @@ class Machine:
     discovery: Discovery | None
     mailbox: Mailbox
     thread: Executor
-    tools_for: Callable[[int], Tools]
+    toolbox: Toolbox

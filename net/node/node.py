@@ -12,12 +12,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 from net.address import Address
-from net.crypto.backends import best_group
-from net.dealing.hand import Tools, make_tools
 from net.discovery.discovery import Discovery
 from net.errors import is_exhausted
 from net.links.certificate import make_server_tls
@@ -31,6 +28,7 @@ from net.node.reach import own_reach
 from net.node.reports import Failed, Left, Report, TablesSeen, Trouble
 from net.node.stay import Stay
 from net.node.store import Store
+from net.node.toolbox import Toolbox
 from net.node.way_back import WayBack
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Command, LeaveTable, Rename
@@ -61,6 +59,7 @@ class Node:
         self._wishes: asyncio.Queue[_Wish | None] = asyncio.Queue()
         self._thread = threading.Thread(target=self._live, name="tusac network", daemon=True)
         self._sessions = ThreadPoolExecutor(1, "tusac session")
+        self._toolbox = Toolbox()
         self._filing = Filing(Store(profile.places, os.urandom), self._mailbox)
         self._discovery: Discovery | None = None
         self._machine: Machine
@@ -151,6 +150,7 @@ class Node:
                 await self._discovery.close()
             await asyncio.get_running_loop().run_in_executor(self._sessions, self._machine.journal.close)
             self._sessions.shutdown(wait=False, cancel_futures=True)
+            self._toolbox.close()
             self._filing.close()
 
     async def _open(self) -> None:
@@ -167,7 +167,7 @@ class Node:
             discovery=self._discovery,
             mailbox=self._mailbox,
             thread=self._sessions,
-            tools_for=_tools_for(),
+            toolbox=self._toolbox,
         )
 
     async def _begin(self, begin: Callable[[Stay], Coroutine[Any, Any, None]]) -> None:
@@ -261,9 +261,3 @@ class Node:
         """Ask a machine what it advertises. Raises LinkError."""
         networks = own_reach(self._profile.listens_on).networks
         return (await probe(addresses, b"", program=self._profile.program, networks=networks)).advert
-
-
-def _tools_for() -> Callable[[int], Tools]:
-    """Return what makes the tools for a deck size, once each, with one group, when first asked."""
-    group = cache(lambda: best_group(os.urandom))
-    return cache(lambda deck_size: make_tools(group(), deck_size))

@@ -38,7 +38,7 @@ from net.session.effects import (
     Unadvertise,
 )
 from net.session.session import NewTable, Own, Session
-from net.session.status import EndReason, Presence, SessionEvent, Status
+from net.session.status import EndReason, Phase, Presence, SessionEvent, Status
 
 _STILL_THERE = (None, EndReason.LOST, EndReason.MATCH_OVER)
 """Ends after which the table may still be one's own: one has not left it, nor it us."""
@@ -158,6 +158,8 @@ class Stay:
         """Report how things stand."""
         if status.offer is not None:
             self._table_name = status.offer.name
+            if status.phase is Phase.LOBBY:
+                self._machine.toolbox.prepare(status.offer.rules.deck_size(len(status.seats)))
         if self._is_let_in and status.end not in _STILL_THERE:
             self._machine.filing.stand_up(self._machine.identity.public.sign_key)
             self._machine.thread.submit(self._machine.journal.forget)
@@ -260,7 +262,7 @@ class Stay:
             name=profile.name,
             port=self._acceptor.port,
             rng=os.urandom,
-            tools_for=machine.tools_for,
+            tools_for=machine.toolbox.tools_for,
             level=profile.level,
             known=known,
             stored=stored,

@@ -1,8 +1,9 @@
-"""What a session holds of a match beside its standing: who cheated, and whose leaving has made hands void.
+"""What a session holds of a match beside its standing: cheats, void hands, and what settles wins that are pending.
 
 It is told to our person and to nobody else, and stored with the table, so that it outlives our program.
 """
 
+from collections.abc import Collection
 from typing import Annotated
 
 import msgspec
@@ -10,10 +11,17 @@ from msgspec import Meta
 
 from net.dealing.restarts import MOST_EXCUSED
 from net.dealing.table import MOST_PENDING
+from net.fair_record import MAX_RECORD_BYTES
+from net.session.messages import MOST_SEATED, RoundKeys
 from net.wire import U16, U32, Hash, Message, TableId
 
 MOST_KEYS = 64
 """As many machines as a session has met at most."""
+
+MOST_KEPT = 2 * MOST_PENDING
+"""Rounds whose keys our machine keeps: those of its pending wins, and those whose end it has not seen."""
+
+_Record = Annotated[bytes, Meta(max_length=MAX_RECORD_BYTES)]
 
 HandName = tuple[bytes, int, int]
 """Names a hand: the id of its table, its number there, its attempt."""
@@ -33,6 +41,28 @@ class Forgetting(Message, frozen=True):
     choice: U32
 
 
+class OwnKeys(Message, frozen=True):
+    """What our machine is to show of a round that it was dealt, if its audit was closed without it. Secret.
+
+    Attributes:
+        keys: that.
+        machines: the keys of all machines of the round.
+        is_over: whether our machine has seen the end of the round.
+    """
+
+    keys: RoundKeys
+    machines: Annotated[tuple[Hash, ...], Meta(max_length=MOST_SEATED)]
+    is_over: bool
+
+    def may_be_shown(self, me: bytes, signers: Collection[bytes]) -> bool:
+        """Return whether the round is surely over, at a table that these machines have signed and that says so.
+
+        As many others have signed as never cheat all together: else a few could say so in the middle of the round.
+        """
+        others = {machine for machine in self.machines if machine != me}
+        return self.is_over or len(others & set(signers)) > len(self.machines) // 2
+
+
 class Account(Message, frozen=True):
     """What is held of a match.
 
@@ -42,6 +72,8 @@ class Account(Message, frozen=True):
         last_void: the last of those hands; None if there is none.
         shown: for the rounds of pending wins whose keys have come since, whether the win was true.
         forgettings: of each hand in which a machine's disk had lost what it had said.
+        records: of the rounds of pending wins whose keys have not come: what they are to be checked against.
+        own_keys: what our machine is to show of rounds that it was dealt, if their audit was closed without it. Secret.
     """
 
     cheats: Annotated[tuple[Hash, ...], Meta(max_length=MOST_KEYS)] = ()
@@ -49,10 +81,12 @@ class Account(Message, frozen=True):
     last_void: tuple[TableId, U32, U16] | None = None
     shown: Annotated[tuple[tuple[U32, bool], ...], Meta(max_length=MOST_PENDING)] = ()
     forgettings: Annotated[tuple[Forgetting, ...], Meta(max_length=MOST_KEYS)] = ()
+    records: Annotated[tuple[tuple[U32, _Record], ...], Meta(max_length=MOST_PENDING)] = ()
+    own_keys: Annotated[tuple[OwnKeys, ...], Meta(max_length=MOST_KEPT)] = ()
 
     def of_next_match(self) -> "Account":
-        """Return the account of another match at the same table."""
-        return Account(self.cheats)
+        """Return the account of another match at the same table; our keys stay, for who has come back may go on with one."""
+        return Account(self.cheats, own_keys=self.own_keys)
 
     def with_cheat(self, key: bytes) -> "Account":
         """Return it with one more cheat."""
@@ -79,6 +113,31 @@ class Account(Message, frozen=True):
         """Return it with what the keys have shown of a pending win."""
         others = tuple(one for one in self.shown if one[0] != number)
         return msgspec.structs.replace(self, shown=(*others, (number, is_true))[-MOST_PENDING:])
+
+    def with_record(self, number: int, record: bytes) -> "Account":
+        """Return it with the record of one more round whose win is pending."""
+        others = tuple(one for one in self.records if one[0] != number)
+        return msgspec.structs.replace(self, records=(*others, (number, record))[-MOST_PENDING:])
+
+    def with_records_of(self, numbers: Collection[int]) -> "Account":
+        """Return it without the records of other rounds than these."""
+        kept = tuple(one for one in self.records if one[0] in numbers)
+        return self if kept == self.records else msgspec.structs.replace(self, records=kept)
+
+    def with_own_keys(self, own: OwnKeys) -> "Account":
+        """Return it with our keys of a round, in place of any before."""
+        others = self.without_own_keys(own.keys.round_number).own_keys
+        return msgspec.structs.replace(self, own_keys=(*others, own)[-MOST_KEPT:])
+
+    def with_end_of(self, number: int) -> "Account":
+        """Return it with our keys of a round marked as those of one whose end we have seen."""
+        own = next((own for own in self.own_keys if own.keys.round_number == number), None)
+        return self if own is None else self.with_own_keys(msgspec.structs.replace(own, is_over=True))
+
+    def without_own_keys(self, number: int) -> "Account":
+        """Return it without our keys of a round."""
+        others = tuple(own for own in self.own_keys if own.keys.round_number != number)
+        return msgspec.structs.replace(self, own_keys=others)
 
     def with_void(self, hand: HandName, left: tuple[bytes, ...]) -> "Account":
         """Return it with one more hand that was void; the same if that was counted before our program was started anew.

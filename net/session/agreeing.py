@@ -6,6 +6,7 @@ from dataclasses import replace
 from engine.errors import EngineError
 from net.dealing.table import NO_TABLE, Standing, TableInfo
 from net.errors import LocalProtocolError
+from net.session.account import Account
 from net.session.agreement import (
     AGREEMENT_HAND,
     Agreement,
@@ -51,6 +52,8 @@ class Agreeing:
         self._past: deque[bytes] = deque(maxlen=PAST)
         self._signed: deque[bytes] = deque(maxlen=PAST)  # in this run, and not begun yet
         self.memory = None if core.own.stored is None else read_memory(core.own.stored)
+        if self.memory is not None:
+            core.account = Account(own_keys=self.memory.account.own_keys)  # the match may still wait for them
 
     def propose(self, table: TableInfo, now: float) -> None:
         """As the keeper: propose a table, and sign it."""
@@ -117,6 +120,11 @@ class Agreeing:
         playing = self._core.playing
         number = 1 if table.standing is None else table.standing.round_number
         return playing is not None and not playing.is_ended and number < playing.match.standing.round_number
+
+    def may_have_signed(self, lobby_id: bytes) -> bool:
+        """Return whether an earlier run of our program is known to have been at a table with this id."""
+        company = None if self.memory is None else self.memory.company
+        return company is not None and company.lobby_id == lobby_id
 
     def _is_played(self, agreement: Agreement) -> bool:
         return self._core.playing_digest == agreement.table.digest

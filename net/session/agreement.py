@@ -6,7 +6,7 @@ signed; whoever holds these envelopes can show it to anybody.
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from net.dealing.table import NO_TABLE, Standing, TableInfo, decode_table, encode_table
 from net.identity import Identity
@@ -14,6 +14,9 @@ from net.session.lobby import Lobby, plan
 from net.session.match import Reception
 from net.transcript import GENESIS, Signed, Stream, read, seal, why_foreign
 from net.wire import KIND_OF, VERSION, Envelope, Message, Table, TableAck, decode_body, encode
+
+_ROOM_BITS = 64
+"""Points of a tally and payments of a few wins are below 2 to the power of 45."""
 
 AGREEMENT_HAND = 0
 """The hand whose envelopes agree on the table."""
@@ -136,6 +139,7 @@ class Known:
         excused: machines of the table before that have signed that they leave, or were sent away or proven to cheat.
         cheats: machines proven to have cheated at this table.
         shown: of the rounds of pending wins whose keys have come since, whether the win was true.
+        kept: the rounds of pending wins whose records it has, so that it can check their keys.
     """
 
     lobby: Lobby
@@ -146,6 +150,7 @@ class Known:
     excused: frozenset[bytes] = frozenset()
     cheats: frozenset[bytes] = frozenset()
     shown: Mapping[int, bool] = field(default_factory=dict)
+    kept: frozenset[int] = frozenset()
 
 
 def why_not(agreement: Agreement, known: Known) -> str | None:
@@ -172,13 +177,35 @@ def _may_stand(standing: Standing | None, known: Known) -> bool:
     """Return whether the match stands so for all we know.
 
     A table may leave a win pending whose keys we have seen, for they may still be on their way to whoever proposes it; it
-    may not count one, nor strike it out, for which we have not seen the same.
+    may not count one, nor strike it out, for which we have not seen the same. Whoever has not the record of a round, as
+    it came later, takes over what the others sign of its win, as it does of the tally.
     """
     if standing is None or known.standing is None:
         return standing is known.standing
     left = {win.round_number for win in standing.pending}
+    gone = [win for win in known.standing.pending if win.round_number not in left]
+    taken_over = [win for win in gone if win.round_number not in known.kept | known.shown.keys()]
     settled = {number: is_true for number, is_true in known.shown.items() if number not in left}
-    return standing == known.standing.settled(settled)
+    settled |= dict.fromkeys((win.round_number for win in taken_over), False)
+    expected = known.standing.settled(settled)
+    if len(standing.tally) != len(expected.tally):
+        return False
+    more = [now - before for now, before in zip(standing.tally, expected.tally, strict=True)]
+    is_sum = _packed(more) in _sums([_packed(win.payments) for win in taken_over])
+    return is_sum and replace(standing, tally=expected.tally) == expected
+
+
+def _packed(points: Sequence[int]) -> int:
+    """Return points as one number, so that their sums are added at once; they are far below what each has room for."""
+    return sum(point << (_ROOM_BITS * place) for place, point in enumerate(points))
+
+
+def _sums(numbers: Sequence[int]) -> set[int]:
+    """Return what some of these numbers, none or all, come to."""
+    sums = {0}
+    for number in numbers:
+        sums |= {known + number for known in sums}
+    return sums
 
 
 def has_majority(keys: AbstractSet[bytes], base: TableInfo | None, excused: frozenset[bytes]) -> bool:

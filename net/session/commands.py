@@ -98,6 +98,11 @@ class SetPaused:
 
 
 @dataclass(frozen=True, slots=True)
+class WaitNoLonger:
+    """Wait no longer for people who think without a limit; the round goes on without them once nobody else does."""
+
+
+@dataclass(frozen=True, slots=True)
 class Say:
     """Say something to all at the table.
 
@@ -125,6 +130,7 @@ Command = (
     | StartMatch
     | Choose
     | SetPaused
+    | WaitNoLonger
     | Say
     | LeaveTable
 )

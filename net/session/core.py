@@ -25,6 +25,7 @@ from net.session.messages import (
     LASTING,
     MAY_IGNORE,
     MOST_ADDRESSES,
+    Keys,
     Leave,
     NoteFrame,
     Refused,
@@ -267,10 +268,12 @@ class Core:
 
         Whoever says that it hears another who says so too is told by that one: whoever brought it from its author, or
         the author itself. If they do not hear each other any more, what everybody keeps is asked for within seconds;
-        so the author alone is not relied on for the rest.
+        so the author alone is not relied on for the rest, nor for keys: who shows them to some only, right before a
+        table that counts them, would keep the others from it.
         """
         author, bringer = signed.note.author, self.mesh.links[link].peer.sign_key
-        tellers = {bringer, author} if signed.note.kind in LASTING else {bringer} - {author}
+        is_its_own_to_tell = signed.note.kind in LASTING and signed.note.kind != KIND_OF[Keys]
+        tellers = {bringer, author} if is_its_own_to_tell else {bringer} - {author}
         for other in self.mesh.members():
             key = other.peer.sign_key
             is_told = any(self.mesh.reach.hear_each_other(teller, key) for teller in tellers)
@@ -437,15 +440,16 @@ class Core:
         where the match stands from the lobby; but only once its person is shown that, for it watches the match.
         """
         lobby, base, cheats = self.lobby, self.base, self.cheats
+        kept = frozenset(number for number, _ in self.account.records)
         if lobby is None:
             return None
         if base.is_own and base.table is not None:
             digest, standing = base.table.digest, base.standing
             return Known(
-                lobby, self.keeper, base.table, digest, standing, self.not_needed, cheats, self.shown
+                lobby, self.keeper, base.table, digest, standing, self.not_needed, cheats, self.shown, kept
             )
         shown = None if self.playing is None else self.playing.match.standing
         if lobby.standing is None or lobby.standing != shown:
             return Known(lobby, self.keeper, cheats=cheats)
         previous, standing = agreement.table.previous, lobby.standing
-        return Known(lobby, self.keeper, None, previous, standing, cheats=cheats, shown=self.shown)
+        return Known(lobby, self.keeper, None, previous, standing, cheats=cheats, shown=self.shown, kept=kept)

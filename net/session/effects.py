@@ -139,19 +139,31 @@ class Admit:
     is_open: bool
 
 
+class RecordKind(Enum):
+    """What a record is of; the values tell it in names of files."""
+
+    ROUND = ""
+    """A round that counts."""
+    VOID = "void"
+    """One that counts for nothing; it shows why."""
+    CHEAT = "cheat"
+    """One that was going on when somebody was proven to cheat; it ends with the proof, and whether the round counts, another
+    record shows."""
+
+
 @dataclass(frozen=True, slots=True)
 class KeepRecord:
-    """Store the record of a round that has ended.
+    """Store the record of a round.
 
     Attributes:
         data: as `net.fair_record` writes it.
         round_number: of the match.
-        is_void: whether the round counts for nothing; the record shows why, with the proof if somebody cheated.
+        kind: what it is of.
     """
 
     data: bytes
     round_number: int
-    is_void: bool
+    kind: RecordKind = RecordKind.ROUND
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,13 +24,16 @@ from net.session.messages import (
     Links,
     LobbyNote,
     NoteFrame,
+    Offer,
     Refused,
     Resume,
+    Want,
     Wrong,
     decode,
 )
 from net.session.names import clean_name
 from net.session.notes import Notes, Verdict
+from net.session.passing_on import PassingOn
 from net.session.person import Person
 from net.session.rounds import Rounds
 from net.session.signed_notes import SignedNote, is_said_by, is_signed, read_note
@@ -42,9 +45,6 @@ from net.wire import Message
 
 Answer = Callable[[int, Any, float], bool | None]
 """Takes in a message; False if nothing can follow from it."""
-
-PASSED_ON = 256
-"""Envelopes of rounds remembered as passed on, for every neighbor sends them once more."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,7 @@ class Parts:
         succession: who keeps the table.
         rounds: the match.
         person: our person.
+        passing_on: how what others say in rounds comes to all.
         taking_up: the way back without anybody who lets us in.
     """
 
@@ -67,6 +68,7 @@ class Parts:
     succession: Succession
     rounds: Rounds
     person: Person
+    passing_on: PassingOn
     taking_up: TakingUp
 
 
@@ -78,13 +80,14 @@ class Hearing:
         self._parts = parts
         self._refusers: set[bytes] = set()
         self._asked_back: set[int] = set()
-        self._passed_on: dict[bytes, None] = {}
         at_table: Mapping[type[Message], Answer] = {
             Join: parts.keeping.join,
             Refused: self._on_refused,
             Wrong: self._on_wrong,
             Resume: self._on_resume,
             Carry: self._on_carry,
+            Offer: self._on_offer,
+            Want: self._on_want,
             NoteFrame: self._on_note,
         }
         self._answers: Mapping[SessionState, Mapping[type[Message], Answer]] = {
@@ -146,24 +149,27 @@ class Hearing:
             reasons = {reason.value: reason for reason in EndReason}
             core.finish(reasons.get(refused.code, EndReason.CLOSED), clean_name(refused.detail))
 
-    def _on_wrong(self, link: int, wrong: Wrong, _now: float) -> None:
+    def _on_wrong(self, link: int, wrong: Wrong, now: float) -> bool:
         """The keeper may have dropped us while we could not be heard, or, if we kept the table, another one since then.
 
         Nothing else can be done about it.
         """
         core = self._core
         peer = core.mesh.links[link].peer.sign_key
-        if wrong.rule == NOT_A_MEMBER and (core.is_keeper or peer == core.keeper):
-            self._parts.members.ask_in(peer)
+        may_be_so = wrong.rule == NOT_A_MEMBER and (core.is_keeper or peer == core.keeper)
+        if not may_be_so or not self._account(link, now).asks.take(now):
+            return False
+        self._parts.members.ask_in(peer)
+        return True
 
-    def _on_resume(self, link: int, resume: Resume, now: float) -> None:
+    def _on_resume(self, link: int, resume: Resume, now: float) -> bool:
         core = self._core
         if not self._is_member(link):
             core.not_a_member(link)
-            return
+            return True
         account = self._account(link, now)
         if not account.resumes.take(now) or not account.credit.has_any(now):
-            return
+            return False
         playing = core.playing
         is_at_ours = playing is not None and resume.table == playing.table.table_id
         if is_at_ours and playing and playing.match.is_listening and link not in self._asked_back:
@@ -178,29 +184,42 @@ class Hearing:
                 break  # it asks again for the rest
             account.credit.spend(len(raw))
             core.send(link, Carry(raw))
+        return True
 
     def _on_carry(self, link: int, carry: Carry, now: float) -> bool:
         core = self._core
         if not self._is_member(link):
             core.not_a_member(link)
             return True
-        if carry.raw in self._passed_on:
-            return False
-        signed, playing = read(carry.raw), core.playing
+        signed, playing, passing_on = read(carry.raw), core.playing, self._parts.passing_on
+        if signed is not None:
+            passing_on.hold(signed, core.mesh.links[link].peer.sign_key)
+            if passing_on.has(signed):
+                return False
         is_played = signed is not None and playing is not None and signed.envelope.hand > 0
         if is_played and playing and signed and signed.envelope.table_id == playing.table.table_id:
             reception = playing.match.receive(carry.raw, now)
             if reception is Reception.NEW:
-                self._passed_on[carry.raw] = None
-                if len(self._passed_on) > PASSED_ON:
-                    del self._passed_on[next(iter(self._passed_on))]
+                passing_on.take(signed, link, now)
         else:
             reception = self._parts.agreeing.receive(carry.raw, now)
+            if reception is Reception.NEW:
+                core.flood(carry, skip=link)
         if reception is Reception.REFUSED:
             core.wrong(link, "forged", now)
-        elif reception is Reception.NEW:
-            core.flood(carry, skip=link)
         return reception is not Reception.KNOWN
+
+    def _on_offer(self, link: int, offer: Offer, now: float) -> bool:
+        if not self._is_member(link):
+            self._core.not_a_member(link)
+            return True
+        return self._parts.passing_on.on_offer(link, offer, now)
+
+    def _on_want(self, link: int, want: Want, now: float) -> bool:
+        if not self._is_member(link):
+            self._core.not_a_member(link)
+            return True
+        return self._parts.passing_on.on_want(link, want, now)
 
     def _on_first_note(self, link: int, frame: NoteFrame, now: float) -> None:
         """The first that a guest hears of a table is its lobby, told by the keeper itself.
@@ -222,7 +241,8 @@ class Hearing:
                 core.finish(EndReason.UNREADABLE)
             return
         core.state = SessionState.LOBBY
-        core.signs_from = now + LISTENS_S
+        if core.playing_digest or self._parts.agreeing.may_have_signed(signed.note.table):
+            core.signs_from = now + LISTENS_S
         self._parts.person.greet(now)
 
     def _on_note(self, link: int, frame: NoteFrame, now: float) -> bool:

@@ -50,24 +50,26 @@ class Keeping:
 
     # What comes in.
 
-    def join(self, link: int, join: Join, now: float) -> None:
+    def join(self, link: int, join: Join, now: float) -> bool:
         """Let a machine in, or turn it away, once the others can be told; of what a link asks meanwhile the last counts.
 
-        Whoever is let in is to hear the lobby first.
+        Whoever is let in is to hear the lobby first. Returns False if it only goes on waiting for that.
         """
         core, open_link = self._core, self._core.mesh.links[link]
         if core.gathers and core.mesh.is_member(open_link.peer.sign_key):
             # it is to bring the table back as we do; we have this link to it then
             core.send(link, Refused(EndReason.CLOSED.value, ""))
-            return
+            return True
         if core.lobby is None or not core.is_keeper:
             core.turn_away(link, EndReason.CLOSED)
-            return
+            return True
         if open_link.peer.sign_key in core.cheats:
             core.turn_away(link, EndReason.CHEATED)
-            return
+            return True
+        has_waited = link in self._asking
         self._asking[link] = join
         self._let_in(now)
+        return not has_waited or link not in self._asking
 
     def _let_in(self, now: float) -> None:
         """Answer all who ask to be let in."""
@@ -258,6 +260,7 @@ class Keeping:
             *self._wishing,
             *(core.mesh.links[link].peer.sign_key for link in self._asking if link in core.mesh.links),
         ]
-        waiting = [self._credit(key, now).opens_at() for key in keys]
+        opening = [self._credit(key, now).opens_at() for key in keys]
+        waiting = [at for at in opening if at > now]  # the others wait for something else
         moments = (lost, agreed, self._publishing.next_deadline(now), *waiting)
         return min((moment for moment in moments if moment is not None), default=None)

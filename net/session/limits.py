@@ -16,12 +16,16 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Return whether one more is allowed now, and count it if so."""
-        self._tokens = min(float(self._burst), self._tokens + (now - self._filled_at) * self._per_s)
-        self._filled_at = now
-        if self._tokens < 1:
+        if not self.has_any(now):
             return False
         self._tokens -= 1
         return True
+
+    def has_any(self, now: float) -> bool:
+        """Return whether one more is allowed now."""
+        self._tokens = min(float(self._burst), self._tokens + (now - self._filled_at) * self._per_s)
+        self._filled_at = now
+        return self._tokens >= 1
 
     def opens_at(self) -> float:
         """Return from when on one more is allowed; in the past if it is now."""
@@ -59,5 +63,5 @@ class Credit:
         self._bytes -= size
 
     def opens_at(self) -> float:
-        """Return from when on it has some, if it sends nothing; in the past if it has some now."""
-        return self._at + max(0.0, -self._bytes) / GIVEN_PER_S + _ROUNDING_S
+        """Return from when on it has some, if it sends nothing; not in the future if it has some now."""
+        return self._at if self._bytes > 0 else self._at - self._bytes / GIVEN_PER_S + _ROUNDING_S

@@ -2,7 +2,7 @@
 
 from net.session.core import MOST_MET, Core, Met
 from net.session.effects import Admit, RememberTable
-from net.session.limits import Bucket
+from net.session.limits import Bucket, Credit
 from net.session.lobby import Lobby, LobbyMember
 from net.session.messages import MOST_STREAMS, Join, Links, NoteFrame, Resume, Stream
 from net.session.names import differ_by_number
@@ -178,7 +178,7 @@ class Members:
     def show_notes(self, link: int, now: float) -> None:
         """Send the notes we keep over a link, as long as there is any credit left for the other end."""
         core = self._core
-        credit = core.mesh.account(core.mesh.links[link].peer.sign_key, now).credit
+        credit = self._credit(core.mesh.links[link].peer.sign_key, now)
         for signed in [] if core.notes is None else core.notes.lasting():
             if not credit.has_any(now):
                 break
@@ -205,18 +205,36 @@ class Members:
             core.send(link.number, Join(core.name, own.level, own.port, core.wants_seat))
 
     def say_links(self, now: float) -> None:
-        """Tell the others whom we hear ourselves, and who keeps the table for us, if that is new."""
-        links = self._links_now()
-        if links != self._said_links and self._links_rate.take(now):
+        """Tell the others whom we hear ourselves, and who keeps the table for us, if that is new.
+
+        Whoever is named anew pays for it, and for being named no more: a link that comes and goes is told to all.
+        """
+        links, before = self._links_now(now), self._said_links
+        if links != before and self._links_rate.take(now):
             self._said_links = links
-            self._core.say(links, now)
+            signed = self._core.say(links, now)
+            size = 0 if signed is None else len(signed.raw) * len(self._core.mesh.members())
+            for key in set(links.keys) - set(before.keys):
+                self._credit(key, now).spend(2 * size)
 
-    def _links_now(self) -> Links:
-        return Links(self._core.mesh.reach.heard, self._core.keeper)
+    def _links_now(self, now: float) -> Links:
+        """Return whom we hear ourselves; a machine that has no credit left is not named anew."""
+        core, said = self._core, self._said_links.keys
+        heard = core.mesh.reach.heard
+        named = tuple(key for key in heard if key in said or self._credit(key, now).has_any(now))
+        return Links(named, core.keeper)
 
-    def next_deadline(self) -> float | None:
+    def _credit(self, key: bytes, now: float) -> Credit:
+        return self._core.mesh.account(key, now).credit
+
+    def next_deadline(self, now: float) -> float | None:
         """Return when the others can be told what has changed about our links; None if nothing has."""
-        return None if self._links_now() == self._said_links else self._links_rate.opens_at()
+        said = self._said_links.keys
+        unsaid = [key for key in self._core.mesh.reach.heard if key not in said]
+        moments = [at for key in unsaid if (at := self._credit(key, now).opens_at()) > now]
+        if self._links_now(now) != self._said_links:
+            moments.append(self._links_rate.opens_at())
+        return min(moments, default=None)
 
     def watch(self, now: float) -> None:
         """Tell the client who cannot be heard any more, and who can again."""

@@ -45,6 +45,8 @@ LINKS_PER_S, LINKS_BURST = 0.5, 12
 MOST_ACCOUNTS = 64
 RESUMES_PER_S, RESUMES_BURST = 0.5, 6
 """What is missed is asked for when a link opens and every now and then; the answer may be large."""
+ASKS_PER_S, ASKS_BURST = 0.2, 3
+"""Whoever says that we are no member is asked so often to let us in: whoever does not keep the table hangs up over it."""
 
 
 @dataclass
@@ -81,18 +83,24 @@ class Account:
     Attributes:
         links: limits how often it may open one.
         resumes: limits how often it may ask for what it misses.
+        asks: limits how often it may have us ask to be let in.
         credit: limits what is sent for it.
     """
 
     links: Bucket
     resumes: Bucket
+    asks: Bucket
     credit: Credit
 
     @classmethod
     def opened(cls, now: float) -> "Account":
         """Return that of a machine we have not met."""
-        links = Bucket(LINKS_PER_S, LINKS_BURST, now)
-        return cls(links, Bucket(RESUMES_PER_S, RESUMES_BURST, now), Credit(now))
+        return cls(
+            Bucket(LINKS_PER_S, LINKS_BURST, now),
+            Bucket(RESUMES_PER_S, RESUMES_BURST, now),
+            Bucket(ASKS_PER_S, ASKS_BURST, now),
+            Credit(now),
+        )
 
 
 class Mesh:

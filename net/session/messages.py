@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from net.dealing.table import MOST_PENDING
 from net.identity import SIGNATURE_BYTES
-from net.wire import U8, U16, U32, Hash, Message, TableId, encode
+from net.wire import U8, U16, U32, Audit, Hash, Message, TableId, encode
 
 MAY_IGNORE = 1
 """The flag of a frame that whoever does not know its kind passes over."""
@@ -29,6 +29,8 @@ MOST_STREAMS = 4
 """A match keeps the round before, the present one and the next, and one dealt anew."""
 MAX_NOTE_BYTES = 12 << 10
 """The largest note is a lobby of fourteen members: 5 KB with long names and rules."""
+MOST_TOLD = 64
+"""Envelopes told of, or asked for, at once; a step of six machines has six."""
 MOST_EPOCH = 10_000
 """Keepers of one table, counted; so few that epoch and version fit into the nine digits of an advert."""
 MAX_CARRIED_BYTES = 60_000
@@ -88,6 +90,26 @@ class Carry(Message, frozen=True):
     """
 
     raw: Annotated[bytes, Meta(max_length=MAX_CARRIED_BYTES)]
+
+
+class Offer(Message, frozen=True):
+    """Tells of envelopes that the author could pass on.
+
+    Attributes:
+        ids: theirs.
+    """
+
+    ids: Annotated[tuple[Hash, ...], Meta(max_length=MOST_TOLD)]
+
+
+class Want(Message, frozen=True):
+    """Asks for envelopes that the other end has told of.
+
+    Attributes:
+        ids: theirs.
+    """
+
+    ids: Annotated[tuple[Hash, ...], Meta(max_length=MOST_TOLD)]
 
 
 class Stream(Message, frozen=True):
@@ -340,11 +362,35 @@ class Cannot(Message, frozen=True):
     rule: Short
 
 
+class RoundKeys(Message, frozen=True):
+    """What a machine shows of a round after its audit was closed without it.
+
+    Attributes:
+        round_number: of the match.
+        audit: as it would have been shown then.
+    """
+
+    round_number: U32
+    audit: Audit
+
+
+class Keys(Message, frozen=True):
+    """The author's keys of the rounds that its seats have won, and whose wins are pending. Replaces any before.
+
+    Attributes:
+        rounds: of each its keys.
+    """
+
+    rounds: Annotated[tuple[RoundKeys, ...], Meta(max_length=MOST_PENDING)]
+
+
 FRAMES: dict[str, type[Message]] = {
     "JOIN": Join,
     "REFUSED": Refused,
     "CARRY": Carry,
     "NOTE": NoteFrame,
+    "OFFER": Offer,
+    "WANT": Want,
     "RESUME": Resume,
     "WRONG": Wrong,
 }
@@ -361,10 +407,11 @@ NOTES: dict[str, type[Message]] = {
     "GO": Go,
     "CANNOT": Cannot,
     "WATCH": Watch,
+    "KEYS": Keys,
 }
 """Every note by its kind."""
 
-LASTING = ("LOBBY", "WISH", "LINKS", "PAUSE", "LEAVE", "GO", "WATCH")
+LASTING = ("LOBBY", "WISH", "LINKS", "PAUSE", "LEAVE", "GO", "WATCH", "KEYS")
 """The kinds of which everybody keeps each author's last, and shows it to whoever comes later."""
 
 KIND_OF: dict[type[Message], str] = {body: kind for kind, body in {**FRAMES, **NOTES}.items()}

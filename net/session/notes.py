@@ -131,12 +131,13 @@ class Notes:
     def _judge(self, signed: SignedNote, author: _Author, now: float, *, is_watching: bool) -> Verdict:
         if author.has(signed.note.counter) or author.is_late(signed):
             return Verdict.KNOWN
+        if not author.rate.has_any(now):  # before the signature is checked, which takes longer than all else
+            return Verdict.TOO_MANY
         if not is_signed(signed):
             return Verdict.FORGED
         if is_watching and (len(signed.raw) > WATCHED_BYTES or not author.watched_rate.take(now)):
             return Verdict.TOO_MANY
-        if not author.rate.take(now):
-            return Verdict.TOO_MANY
+        author.rate.take(now)
         author.take(signed)
         return Verdict.NEW
 

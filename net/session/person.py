@@ -13,6 +13,7 @@ from net.session.commands import (
     StandUp,
     StartMatch,
     TakeSeat,
+    WaitNoLonger,
 )
 from net.session.core import Core
 from net.session.keeping import Keeping
@@ -43,11 +44,8 @@ class Person:
     def do(self, command: Command, now: float) -> None:
         """Do what is asked, or nothing if it is not possible now."""
         core = self._core
-        if isinstance(command, Choose):
-            if core.playing is not None:
-                core.playing.match.choose(
-                    command.number, command.action, now, is_automatic=command.is_automatic
-                )
+        if isinstance(command, Choose | WaitNoLonger):
+            self._play(command, now)
         elif isinstance(command, LeaveTable):
             core.say(Leave(), now)
             core.finish(EndReason.WE_LEFT)
@@ -64,6 +62,15 @@ class Person:
                 self._keeping.command(command, now)
         else:
             self._sit(command, now)
+
+    def _play(self, command: Choose | WaitNoLonger, now: float) -> None:
+        playing = self._core.playing
+        if playing is None:
+            return
+        if isinstance(command, WaitNoLonger):
+            playing.match.wait_no_longer(now)
+        else:
+            playing.match.choose(command.number, command.action, now, is_automatic=command.is_automatic)
 
     def _sit(self, command: Rename | TakeSeat | StandUp | SetReady, now: float) -> None:
         core, wish = self._core, self._wish

@@ -11,7 +11,8 @@ from net.dealing.verdict import Payments
 from net.identity import PublicIdentity
 from net.session.account import Forgetting
 from net.session.core import Base, Core, Playing
-from net.session.effects import KeepRecord, RememberPlayer, StoreHand
+from net.session.effects import KeepRecord, RecordKind, RememberPlayer, StoreHand
+from net.session.late_audits import LateAudits
 from net.session.lobby import LobbyPhase
 from net.session.match import Match
 from net.session.match.attempt import StreamKey
@@ -24,7 +25,6 @@ from net.session.match.events import (
     MatchEvent,
     RoundClosed,
     RoundVoid,
-    WinShown,
 )
 from net.session.messages import Carry, Go, Late, Resume, Stream, Watch
 from net.session.status import Dealt, EndReason, Moved, NewsKind, OutOfTime, Settled
@@ -46,6 +46,7 @@ class Rounds:
 
     def __init__(self, core: Core) -> None:
         self._core = core
+        self._late_audits = LateAudits(core)
         self._over_since: float | None = None
         self._remembered: set[RememberPlayer] = set()
 
@@ -71,6 +72,7 @@ class Rounds:
             elif isinstance(event, Moved | Settled) and playing.is_late:
                 playing.is_late = False
                 core.say(Late(), now)
+        self._late_audits.settle(now)
 
     def _has_missed_the_end(self, playing: Playing, now: float) -> bool:
         """Return whether the others have ended the match, as after our machine has slept, and nobody answers any more.
@@ -172,6 +174,7 @@ class Rounds:
             core.events.append(event)
             if isinstance(event, Dealt):
                 core.unaudited = ()
+                self._late_audits.dealt(playing, event.number)
                 if playing.is_ours:
                     self._remember_players(playing.table)
             return
@@ -184,11 +187,9 @@ class Rounds:
             core.account = core.account.with_cheat(key)
             core.store_table(is_new=False)
             core.tell(NewsKind.PROVEN_CHEAT, key, event.rule)
-            self._keep_void(playing, event.record)
+            self._keep(playing, event.record, RecordKind.CHEAT)
         elif isinstance(event, DiskForgot):
             self._count_forgetting(playing, event)
-        elif isinstance(event, WinShown):
-            self._settle_win(playing, event)
         elif isinstance(event, RoundClosed):
             self._close(playing, event)
 
@@ -199,15 +200,16 @@ class Rounds:
         core.tell(NewsKind.ROUND_VOID, None, event.reason)
         self._count_void(playing, event)
         if event.reason != MULLIGAN:  # else the record is kept already, for the round was closed
-            self._keep_void(playing, event.record)
+            self._keep(playing, event.record, RecordKind.VOID)
 
     def _close(self, playing: Playing, event: RoundClosed) -> None:
         """Take in that a round has ended; of a win that does not count yet, or not at all, tell that."""
         core, keys = self._core, [machine.sign_key for machine in playing.table.machines]
         # Recalled after our program was killed, it is kept anew: it may not have been written yet.
-        core.effects.append(KeepRecord(event.record, event.number, is_void=False))
+        core.effects.append(KeepRecord(event.record, event.number))
         core.base = Base()
         core.spoilers.clear()
+        self._late_audits.closed(playing, event)
         core.unaudited = tuple(
             keys[machine] for machine in sorted({*event.verdict.unaudited, *event.verdict.false})
         )
@@ -217,8 +219,9 @@ class Rounds:
         state = playing.match.round
         winner = None if state is None or state.outcome is None else state.outcome.winner
         if winner is not None and event.verdict.payments is not Payments.STAND:
-            is_pending = event.verdict.payments is Payments.PENDING
-            kind = NewsKind.WIN_PENDING if is_pending else NewsKind.WIN_NOTHING
+            kind = NewsKind.WIN_NOTHING
+            if event.verdict.payments is Payments.PENDING:
+                kind = NewsKind.WIN_UNSHOWN if playing.is_ended else NewsKind.WIN_PENDING
             core.tell(kind, keys[playing.table.seats[winner].machine], str(event.number))
 
     def _count_void(self, playing: Playing, event: RoundVoid) -> None:
@@ -240,16 +243,6 @@ class Rounds:
         core.store_table(is_new=False)
         core.tell(NewsKind.SITS_OUT if core.sits_out(key) else NewsKind.DISK_FORGOT, key)
 
-    def _settle_win(self, playing: Playing, event: WinShown) -> None:
-        """Remember what the keys of a winner's machine have shown: the next table says that the win counts, or not."""
-        core = self._core
-        win = next((win for win in playing.match.standing.pending if win.round_number == event.number), None)
-        if win is not None and event.number not in core.shown:
-            core.account = core.account.with_shown(event.number, is_true=event.is_true)
-            core.store_table(is_new=False)
-            kind = NewsKind.WIN_COUNTS if event.is_true else NewsKind.WIN_NOTHING
-            core.tell(kind, win.machine, str(event.number))
-
     def _remember_players(self, table: TableInfo) -> None:
         """Have the people remembered that we have been dealt cards with, once as long as they stay."""
         core = self._core
@@ -268,9 +261,9 @@ class Rounds:
             elif not dead.issuperset(table.seats_of(machine)):
                 core.tell(NewsKind.PLAYS_ON, key)
 
-    def _keep_void(self, playing: Playing, record: bytes) -> None:
+    def _keep(self, playing: Playing, record: bytes, kind: RecordKind) -> None:
         number = playing.match.standing.round_number
-        self._core.effects.append(KeepRecord(record, number, is_void=True))
+        self._core.effects.append(KeepRecord(record, number, kind))
 
 
 def _is_ours(memory: Memory, machines: Sequence[PublicIdentity], me: bytes) -> bool:

@@ -24,6 +24,7 @@ from net.session.members import Members
 from net.session.mesh import Mesh, OpenLink
 from net.session.names import MAX_TABLE_NAME, clean_name
 from net.session.notes import Notes
+from net.session.passing_on import PassingOn
 from net.session.pausing import Pausing
 from net.session.person import Person
 from net.session.rounds import Rounds
@@ -85,6 +86,7 @@ class Session:
         self._rounds = Rounds(core)
         person = Person(core, self._keeping, self._pausing, now)
         self._person = person
+        self._passing_on = PassingOn(core)
         self._taking_up = TakingUp(core, self._members, self._agreeing, person, table)
         self._hearing = Hearing(
             core,
@@ -95,6 +97,7 @@ class Session:
                 self._succession,
                 self._rounds,
                 person,
+                self._passing_on,
                 self._taking_up,
             ),
         )
@@ -233,8 +236,8 @@ class Session:
     def receive(self, link: int, kind: str, flags: int, body: bytes, now: float) -> bool:
         """Take in a frame from a link; never raises on what it holds.
 
-        Returns whether anything may have changed; else, as with what every neighbor passes on once more, there is
-        nothing to take, and the deadline need not be asked for again.
+        Returns whether anything may have changed; else, as with what has come already, there is nothing to
+        take, and the deadline need not be asked for again.
         """
         has_slept = self._notice_sleep(now)
         may_follow = self._hearing.receive(link, (kind, flags, body), now) or has_slept
@@ -284,7 +287,8 @@ class Session:
             self._agreeing.next_deadline(now),
             self._succession.next_deadline(now),
             self._keeping.next_deadline(now),
-            self._members.next_deadline(),
+            self._members.next_deadline(now),
+            self._passing_on.next_deadline(),
         )
         moments += [moment for moment in later if moment is not None and moment > now]
         urgent = (
@@ -336,6 +340,7 @@ class Session:
         self._agreeing.settle(now)
         self._pausing.settle(now)
         self._rounds.settle(now)
+        self._passing_on.settle(now)
 
     # What comes out.
 

@@ -5,7 +5,6 @@ from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from net.crypto.hashing import tagged_hash
-from net.dealing.table import Standing
 from net.session.core import Core, Met, Playing, SessionState
 from net.session.pausing import paused_by
 from net.session.status import (
@@ -48,10 +47,12 @@ def status_of(core: Core, now: float, *, is_waiting: bool) -> Status:
         question=None if match is None else match.question,
         window=None if match is None else match.window,
         awaited=_awaited(core, playing),
+        slow=() if playing is None else tuple(_place(core, playing, slow) for slow in playing.match.slow),
+        waits_no_longer=match is not None and match.waits_no_longer,
         paused_by=None if pauser is None else core.place(pauser),
         proof=_proof(core, playing),
         void_hands=tuple(_void_hands(core)),
-        pending=() if match is None else tuple(_pending(core, match.standing)),
+        pending=() if playing is None else tuple(_pending(core, playing)),
         unaudited=tuple(place for place in map(core.place, core.unaudited) if place is not None),
     )
 
@@ -153,10 +154,10 @@ def _void_hands(core: Core) -> Iterator[tuple[int, int]]:
             yield place, hands
 
 
-def _pending(core: Core, standing: Standing) -> Iterator[tuple[int, int]]:
-    for win in standing.pending:
-        place = core.place(win.machine)
-        if place is not None and win.round_number not in core.shown:
+def _pending(core: Core, playing: Playing) -> Iterator[tuple[int, int]]:
+    for win in playing.match.standing.pending:
+        place, is_shown = core.place(win.machine), win.round_number in core.shown
+        if place is not None and (playing.is_ended or not is_shown):
             yield win.round_number, place
 
 

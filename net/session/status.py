@@ -225,6 +225,8 @@ class Status:
         question: what is asked of our person now.
         window: the open answer window.
         awaited: whom the table waits for.
+        slow: members who think without a limit, and for so long that our person may choose to wait no longer.
+        waits_no_longer: whether our person has chosen so: they are left out once all the others have, too.
         paused_by: the member that stopped the clocks; None if they run.
         proof: of the round in progress, or of the last one.
         void_hands: of members, by their places, how many hands of the match were void when they left, after somebody
@@ -249,6 +251,8 @@ class Status:
     paused_by: int | None
     proof: ProofStatus | None
     void_hands: tuple[tuple[int, int], ...] = ()
+    slow: tuple[int, ...] = ()
+    waits_no_longer: bool = False
     pending: tuple[tuple[int, int], ...] = ()
     unaudited: tuple[int, ...] = ()
 
@@ -347,6 +351,10 @@ class NewsKind(Enum):
     """The member's machine has not shown its keys: its win counts once it does; the detail is the number of the round."""
     WIN_COUNTS = "win_counts"
     """It has: the win counts from the next round on."""
+    WIN_TOO_LATE = "win_too_late"
+    """It has, in the last round of the match: no other table follows that could count the win, unless that is void."""
+    WIN_UNSHOWN = "win_unshown"
+    """It has not, and the match is over: the win does not count."""
     WIN_NOTHING = "win_nothing"
     """The member's win was found false."""
     KEEPER_CHANGED = "keeper_changed"

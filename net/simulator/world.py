@@ -13,7 +13,7 @@ from net.identity import Identity
 from net.pace import QUICK, Pace
 from net.session.commands import Command, SetReady
 from net.session.core import Own
-from net.session.effects import CloseLink, Dial, Effect, KeepRecord, Knock, Send, Store
+from net.session.effects import CloseLink, Dial, Effect, KeepRecord, Knock, RecordKind, Send, Store
 from net.session.memory import StoredTable
 from net.session.messages import Carry, decode
 from net.session.session import NewTable, Session
@@ -189,7 +189,7 @@ class World:
             self._knock(place, effect)
         elif isinstance(effect, Store):
             machine.disk.store(effect)
-        elif isinstance(effect, KeepRecord) and not effect.is_void:
+        elif isinstance(effect, KeepRecord) and effect.kind is RecordKind.ROUND:
             machine.kept = list(dict.fromkeys((*machine.kept, effect.data)))
         else:
             machine.effects.append(effect)

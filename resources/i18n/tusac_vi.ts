@@ -838,6 +838,13 @@
     </message>
 </context>
 <context>
+    <name>SlowWait</name>
+    <message>
+        <source>Wait no longer for {name}</source>
+        <translation>Không đợi {name} nữa</translation>
+    </message>
+</context>
+<context>
     <name>TableInput</name>
     <message>
         <source>Too late: the time was up.</source>
@@ -1141,8 +1148,8 @@
         <translation>mọi khóa được đưa ra, tất cả được kiểm lại</translation>
     </message>
     <message>
-        <source>all sign that nothing was wrong</source>
-        <translation>mọi máy ký rằng không có gì sai</translation>
+        <source>all sign what the audit came to</source>
+        <translation>mọi máy ký kết quả kiểm tra</translation>
     </message>
     <message>
         <source>these bytes are no message</source>
@@ -3171,6 +3178,14 @@
         <translation>Máy của {name} đã đưa khóa ra. Ván thắng thứ {detail} tính từ ván sau.</translation>
     </message>
     <message>
+        <source>{name}&apos;s computer has shown its keys only in the last round. The win of round {detail} does not count any more.</source>
+        <translation>Máy của {name} đến ván cuối mới đưa khóa ra. Ván thắng thứ {detail} không còn được tính.</translation>
+    </message>
+    <message>
+        <source>The match is over, and {name}&apos;s computer has not shown its keys: the win of round {detail} does not count.</source>
+        <translation>Trận đã xong mà máy của {name} chưa đưa khóa ra: ván thắng thứ {detail} không được tính.</translation>
+    </message>
+    <message>
         <source>The win of {name} in round {detail} was false and does not count.</source>
         <translation>Ván thắng thứ {detail} của {name} là gian và không tính.</translation>
     </message>
@@ -3621,8 +3636,8 @@
         <translation>Trận</translation>
     </message>
     <message>
-        <source>The win of {name} in round {n} did not count: its keys never came.</source>
-        <translation>Ván {n} {name} thắng đã không tính: khóa không bao giờ tới.</translation>
+        <source>The win of {name} in round {n} did not count: its keys did not come in time.</source>
+        <translation>Ván {n} {name} thắng đã không tính: khóa không tới kịp.</translation>
     </message>
     <message>
         <source>The win of {name} in round {n} is not counted yet: its keys have not come.</source>
@@ -4853,6 +4868,10 @@
         <source>The number or address on the host&apos;s screen (x: leave) &gt;</source>
         <translation>Số hoặc địa chỉ trên màn hình của chủ bàn (x: rời) &gt;</translation>
     </message>
+    <message>
+        <source>Type {word} to wait no longer.</source>
+        <translation>Gõ {word} để không đợi nữa.</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
@@ -5145,6 +5164,18 @@
     <message>
         <source>{n} more draws</source>
         <translation>còn bốc {n} lá</translation>
+    </message>
+    <message>
+        <source>The table waits for {name}, without a clock</source>
+        <translation>Bàn đang đợi {name}, không có đồng hồ</translation>
+    </message>
+    <message>
+        <source>Others still wait for {name}; you wait no longer</source>
+        <translation>Người khác còn đợi {name}; bạn không đợi nữa</translation>
+    </message>
+    <message>
+        <source>The round goes on without {name} once nobody else waits either.</source>
+        <translation>Ván tiếp tục không có {name} khi không còn ai đợi nữa.</translation>
     </message>
 </context>
 </TS>

@@ -32,9 +32,10 @@ from net.dealing.events import (
     StepOpened,
 )
 from net.dealing.hand import Hand, make_tools
-from net.dealing.table import decode_table
+from net.dealing.table import TableInfo, decode_table
 from net.fair_record import encode_record, record_of
-from net.identity import PublicIdentity, identity_from
+from net.identity import Identity, PublicIdentity, identity_from
+from net.session.agreement import propose, read_proposal
 from net.wire import MAX_ENVELOPE_BYTES
 from tusac_qt.commands.processes import Failed
 
@@ -161,6 +162,7 @@ class _Machine:
         self._sent_bytes = 0
         self._cheat = CHEATS[start.cheat]() if start.cheat else Cheat()
         self._has_told_cheat = False
+        self._agreement: tuple[bytes, ...] = ()
 
     async def run(self) -> None:
         group = open_group(self._start.backend, os.urandom)
@@ -178,9 +180,30 @@ class _Machine:
             player = self._cheat.player(hand) if self._start.cheat else Autoplayer(Dealer(hand))
             player.deals_at_once = not self._start.waits_with_deal
             await self._link(seated.ports)
+            self._agreement = await self._agree(table, identity)
             self._pipe.send(Linked())
             await self._ask(Go)
             await self._play(player)
+
+    async def _agree(self, table: TableInfo, identity: Identity) -> tuple[bytes, ...]:
+        """Sign the table with the others, the first machine proposing it; return the envelopes that show it."""
+        early: list[bytes] = []  # others may have signed already what we have not been told yet
+        agreement = propose(table, identity) if self._start.me == 0 else None
+        while agreement is None:
+            early.append(await self._arrived.get())
+            agreement = read_proposal(early[-1])
+        if agreement.table != table:
+            msg = "another table was proposed"
+            raise ValueError(msg)
+        ours = agreement.envelopes() if self._start.me == 0 else [agreement.sign(identity)]
+        for raw in early:
+            agreement.receive(raw)
+        for raw in ours:
+            for link in self._links.values():
+                self._write(link, raw)
+        while not agreement.is_complete:
+            agreement.receive(await self._arrived.get())
+        return tuple(agreement.envelopes())
 
     async def _play(self, player: Autoplayer) -> None:
         began_cpu_s = time.process_time()
@@ -189,7 +212,7 @@ class _Machine:
         while not player.dealer.is_over:
             waits_for_parent = asked is not None and not asked.done()
             self._tell(player, await self._next_events(player, may_give_up=not waits_for_parent))
-        record = encode_record(record_of(player.dealer))
+        record = encode_record(record_of(player.dealer, self._agreement))
         self._pipe.send(Finished(time.process_time() - began_cpu_s, self._sent_bytes, record))
         await self._ask(type(None))  # never comes: the pipe is closed when all are done
 
@@ -216,11 +239,14 @@ class _Machine:
             self._has_told_cheat = True
             self._pipe.send(Cheated())
         for receiver, raw in posted:
-            self._sent_bytes += _FRAME_BYTES + len(raw)
-            self._links[receiver].write(len(raw).to_bytes(_FRAME_BYTES) + raw)
+            self._write(self._links[receiver], raw)
         told = tuple(event for event in events if isinstance(event, TOLD))
         if told:
             self._pipe.send(Told(time.monotonic(), told))
+
+    def _write(self, link: asyncio.StreamWriter, raw: bytes) -> None:
+        self._sent_bytes += _FRAME_BYTES + len(raw)
+        link.write(len(raw).to_bytes(_FRAME_BYTES) + raw)
 
     async def _ask(self, kind: type[M]) -> M:
         """Wait for a message of the parent. Raises EOFError once the parent has closed the pipe."""

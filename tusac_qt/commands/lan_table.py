@@ -4,6 +4,7 @@ import secrets
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from engine.rules import Rules
@@ -95,8 +96,15 @@ class Played:
         )
 
 
-def play_match(order: LanOrder, watch: Callable[[Mark], None] = lambda _mark: None) -> Played:
-    """Play a match between processes and tell `watch` what happens when it does. Raises MachinesFailedError."""
+def play_match(
+    order: LanOrder,
+    watch: Callable[[Mark], None] = lambda _mark: None,
+    run_machine: Callable[[LanStart, Connection], None] = run_lan_machine,
+) -> Played:
+    """Play a match between processes, each of which runs `run_machine`, and tell `watch` what happens when it does.
+
+    Raises MachinesFailedError.
+    """
     with tempfile.TemporaryDirectory(prefix="tusac-lan-", ignore_cleanup_errors=True) as folder:
         service_type = f"_tusac-{secrets.token_hex(3)}._tcp.local."
         starts = [
@@ -113,7 +121,7 @@ def play_match(order: LanOrder, watch: Callable[[Mark], None] = lambda _mark: No
             )
             for me in range(order.machines)
         ]
-        with machines(run_lan_machine, starts) as pipes:
+        with machines(run_machine, starts) as pipes:
             return _hear(order, Messages(pipes, order.limit_s), watch)
 
 

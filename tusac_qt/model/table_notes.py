@@ -7,6 +7,7 @@ from engine.seats import Seat
 from net.session.status import Awaited, Member, Phase, Presence, ProofStatus, Status
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.lobby import GONE, present_members
+from tusac_qt.model.slow_people import slow_note
 from tusac_qt.model.split import split_of, waiting_text
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.remote_table import own_seat
@@ -47,7 +48,8 @@ def strip_note(status: Status | None, now: float, *, is_paused: bool) -> str:
     """
     if status is None:
         return translate("window", "Paused – press T to go on") if is_paused else ""
-    return _waiting(status, now) or _paused(status) or _dealing(status) or cheat_text(status)
+    told = _waiting(status, now) or _paused(status) or slow_note(status)
+    return told or _dealing(status) or cheat_text(status)
 
 
 def seat_notes(display: TableDisplay, seat: Seat) -> list[str]:
@@ -110,7 +112,7 @@ def account_lines(status: Status) -> list[str]:
     """
     lines = []
     pending = (
-        translate("result", "The win of {name} in round {n} did not count: its keys never came.")
+        translate("result", "The win of {name} in round {n} did not count: its keys did not come in time.")
         if status.phase is Phase.ENDED
         else translate("result", "The win of {name} in round {n} is not counted yet: its keys have not come.")
     )

@@ -18,7 +18,7 @@ from engine.seats import BySeat, Seat
 from engine.state import Phase, RoundState
 from engine.view import View, conceal, project
 from net.pace import Pace
-from net.session.commands import Choose, Command, Say, SetPaused, SetReady
+from net.session.commands import Choose, Command, Say, SetPaused, SetReady, WaitNoLonger
 from net.session.status import Dealt, SessionEvent, Status
 from net.session.status import Phase as TablePhase
 from tusac_qt.play import hints
@@ -271,6 +271,10 @@ class RemoteTable:
     def say(self, words: Say) -> None:
         """Say something to all at the table."""
         self._send(words)
+
+    def wait_no_longer(self) -> None:
+        """Wait no longer for people who think without a clock."""
+        self._send(WaitNoLonger())
 
     @property
     def _has_answered(self) -> bool:

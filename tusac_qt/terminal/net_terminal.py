@@ -8,7 +8,7 @@ import time
 from net.discovery.discovery import Trouble
 from net.node.node import Node
 from net.node.reports import AtTable, Failed, Hosted, KeeperAt, Left, RecordKept, Report, TablesSeen, Warned
-from net.session.commands import SetPaused, SetReady
+from net.session.commands import SetPaused, SetReady, WaitNoLonger
 from net.session.status import Dealt, EndReason, News, Phase, Said, SessionEvent, Status
 from tusac_qt.model.split import leaving_text, table_anew
 from tusac_qt.model.table_notes import account_lines, is_void, pause_of_others
@@ -22,6 +22,7 @@ from tusac_qt.terminal.dialogue import Dialogue
 from tusac_qt.terminal.inbox import Inbox, Note
 from tusac_qt.terminal.text_arrival import TextArrival
 from tusac_qt.terminal.text_lobby import TextLobby, code_lines, own_member, saying
+from tusac_qt.terminal.text_patience import TextPatience
 from tusac_qt.terminal.text_split import TextSplit
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.terminal.typed import LEAVE
@@ -65,7 +66,7 @@ class NetTerminal:
         self._step = ""
         self._dialogue = Dialogue()
         self._over_by: float | None = None
-        self._split = TextSplit()
+        self._split, self._patience = TextSplit(), TextPatience()
         self._is_moving = False
         self._is_leaving = False
         self._exit: int | None = None
@@ -100,7 +101,7 @@ class NetTerminal:
         self._node.host(table_anew(status, status.offer, table_name(me.name), self._settings.level))
         self._is_moving = True
         self._status = self._table = self._text = self._place = None
-        self._lobby, self._split = TextLobby(), TextSplit()
+        self._lobby, self._split, self._patience = TextLobby(), TextSplit(), TextPatience()
 
     def _fresh(self) -> list[Report]:
         """Return the node's reports; while we move, those up to `Left` are of the last table and tell nothing."""
@@ -178,7 +179,7 @@ class NetTerminal:
     def _follow(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
         before, self._status = self._status, status
         self._split.follow(status, time.monotonic())
-        lines = self._progress(status)
+        lines = self._progress(status) + self._patience.follow(status)
         table = self._table
         if table is not None and table.sits_elsewhere(status, events):
             dealt = next(place for place, event in enumerate(events) if isinstance(event, Dealt))
@@ -252,8 +253,7 @@ class NetTerminal:
         if line.strip().casefold() in LEAVE or self._status is None:
             return self._leave_if_meant()
         self._is_leaving = False
-        if self._split.takes(line):
-            self._open_anew(self._status)
+        if self._takes_offer(line, self._status):
             return []
         said = saying(line.strip())
         if said is not None:
@@ -270,6 +270,16 @@ class NetTerminal:
         if self._text.wants_to_leave:
             self._leave()
         return lines + self._advance()
+
+    def _takes_offer(self, line: str, status: Status) -> bool:
+        """Do what was offered beside the game, if a typed line takes it; return whether it does."""
+        if self._split.takes(line):
+            self._open_anew(status)
+            return True
+        if self._patience.takes(line):
+            self._node.send(WaitNoLonger())
+            return True
+        return False
 
     def _try_again(self, line: str) -> list[str]:
         """Join as a typed line wants it, or give up."""

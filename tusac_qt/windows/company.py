@@ -16,6 +16,7 @@ from tusac_qt.play.table import Noted
 from tusac_qt.scene.scene import TableScene
 from tusac_qt.windows.onlooker import OnlookerPanel
 from tusac_qt.windows.proof import ProofPanel
+from tusac_qt.windows.slow_wait import SlowWait
 from tusac_qt.words.table_news import said_text
 
 _SPEECH_MS = 6000
@@ -30,6 +31,7 @@ class Company(QObject):
 
     Attributes:
         proof: what stands behind the padlock.
+        slow_wait: the choice to wait no longer for somebody who thinks without a clock.
         onlooker: what whoever watches reads in place of a hand.
     """
 
@@ -41,6 +43,8 @@ class Company(QObject):
         self._scene = scene
         self.onlooker = OnlookerPanel(page)
         self.proof = ProofPanel(page)
+        self.slow_wait = SlowWait(page)
+        self.slow_wait.clicked.connect(bridge.wait_no_longer)
         self._tick = QTimer(self)
         self._tick.setInterval(_TICK_MS)
         self._tick.timeout.connect(self.ticked)
@@ -50,6 +54,7 @@ class Company(QObject):
         """Lie where the layout wants it."""
         self.onlooker.place(layout)
         self.proof.place(layout)
+        self.slow_wait.place(layout)
         for place in self._scene.speech:
             self._scene.show_speech("", place)
 
@@ -59,6 +64,7 @@ class Company(QObject):
         if status is None:
             return
         self.onlooker.follow(self._bridge.table, status)
+        self.slow_wait.follow(status)
         if self.proof.isVisible():
             self.proof.show_proof(status)
         if has_clock(status) and not self._tick.isActive():

@@ -17,7 +17,7 @@ STEPS: Mapping[str, str] = {
     "READY": QT_TRANSLATE_NOOP("dealing", "each reads its own hand"),
     "END": QT_TRANSLATE_NOOP("dealing", "all name one result"),
     "AUDIT": QT_TRANSLATE_NOOP("dealing", "all keys are shown, everything is checked again"),
-    "RECEIPT": QT_TRANSLATE_NOOP("dealing", "all sign that nothing was wrong"),
+    "RECEIPT": QT_TRANSLATE_NOOP("dealing", "all sign what the audit came to"),
 }
 """What happens in a step, by its kind; those of play are not told one by one."""
 

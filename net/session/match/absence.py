@@ -20,6 +20,13 @@ SILENCE_S = 5.0
 WAKING_S = 10.0
 """How long nobody is taken for silent after our machine has slept: links are opened anew, and what was missed is shown."""
 
+WINNER_S = 120.0
+"""In place of the grace time, how long the winner's machine is waited for after the last card of the last round of a
+match: no table follows that could count the win once its keys have come."""
+
+SLOW_S = 60.0
+"""How long somebody who may think without a limit is waited for before our person may choose to wait no longer."""
+
 VOTE_S = 45.0
 """How long a machine that can be heard is waited for to sign what ours has signed, to go on without somebody. Its own
 patience may have begun so much later: its program was started again, or its link broke last. Were it less, honest
@@ -53,7 +60,10 @@ class Patience:
         lost: since when machines cannot be heard, by machine.
     """
 
-    def __init__(self, grace_s: float) -> None:
+    def __init__(self, grace_s: float, *, has_person: bool) -> None:
+        """Begin to wait; a machine without a person waits no longer where all the people of the others do not."""
+        self._has_person = has_person
+        self._tired_at: float | None = None
         self.gone: frozenset[int] = frozenset()
         self.lost: dict[int, float] = {}
         self._gone_at = -inf
@@ -72,8 +82,14 @@ class Patience:
         dealer = attempt.dealer
         if dealer.step is not self._step:
             self._step, self._step_at = dealer.step, at
-            self._unsigned, self._first_signed_at = None, inf
+            self._unsigned, self._first_signed_at, self._tired_at = None, inf, None
             self._was_lost.clear()
+        if (
+            not self._has_person
+            and self.slow(attempt, at)
+            and dealer.named_by_others() & set(self.slow(attempt, at))
+        ):
+            self.tire(attempt, at)
         unsigned = frozenset(dealer.unsigned())
         if unsigned and (self._unsigned is None or not unsigned <= self._unsigned):
             self._signed_at, self._first_signed_at = at, min(at, self._first_signed_at)
@@ -101,6 +117,38 @@ class Patience:
         if gone != self.gone:
             self.gone, self._gone_at = gone, at
 
+    # People who may think without a limit.
+
+    def slow(self, attempt: Attempt, at: float) -> tuple[int, ...]:
+        """Return the machines, ascending, whose people have been thinking without a limit for so long that we may tire."""
+        return self._unlimited(attempt) if at >= self._step_at + SLOW_S else ()
+
+    def slow_from(self, attempt: Attempt) -> float | None:
+        """Return when our person may choose to wait no longer; None if nobody is waited for without a limit."""
+        return self._step_at + SLOW_S if self._unlimited(attempt) else None
+
+    @property
+    def is_tired(self) -> bool:
+        """Whether our person has chosen to wait no longer in the step at hand."""
+        return self._tired_at is not None
+
+    def tire(self, attempt: Attempt, at: float) -> None:
+        """Wait no longer for those that may think without a limit: now they have had their full time with us.
+
+        Nothing if that is not to be chosen yet. They are left out once the people of all others have chosen so.
+        """
+        if self._tired_at is None and self.slow(attempt, at):
+            self._tired_at = at
+
+    def _unlimited(self, attempt: Attempt) -> tuple[int, ...]:
+        """Return the machines that can be heard, and that the hand waits for without a limit, ascending; not our own."""
+        dealer, hand = attempt.dealer, attempt.dealer.hand
+        if not _takes_part(dealer) or dealer.is_over:
+            return ()
+        away = {hand.me, *self.gone, *self.lost}
+        others = (machine for machine in dealer.waiting_for() if machine not in away)
+        return tuple(machine for machine in others if self._due_of(attempt, machine) is None)
+
     def lost_of(self, hand: Hand) -> tuple[int, ...]:
         """Return the machines that still take part in a hand and cannot be heard, ascending."""
         return tuple(machine for machine in self.lost if machine in hand.live and machine not in self.gone)
@@ -114,7 +162,9 @@ class Patience:
         if not lost:
             return None
         return (
-            max(self.lost[machine] for machine in lost) + self._grace_s if self.can_decide(attempt) else inf
+            max(self.lost[machine] + self._grace_of(attempt, machine) for machine in lost)
+            if self.can_decide(attempt)
+            else inf
         )
 
     def stood(self, since: float, at: float) -> None:
@@ -160,9 +210,13 @@ class Patience:
             return at_once
         unsigned = [m for m in dealer.unsigned() if m not in (*given_up, *others)]
         at_once += [(0.0, machine) for machine in unsigned if machine in self.gone]
-        lost = [(self.lost[m] + self._grace_s, m) for m in (*others, *unsigned) if m in self.lost]
+        unsigned = [m for m in unsigned if m not in self.gone]
+        lost = [
+            (self.lost[m] + self._grace_of(attempt, m), m) for m in (*others, *unsigned) if m in self.lost
+        ]
         silent = self._silent(attempt, [m for m in others if m not in self.lost])
-        mute = [(self._sign_by(m), m) for m in unsigned if m not in self.lost and m not in self.gone]
+        # Who has not signed what a tired person has may only be more patient.
+        mute = [] if self.is_tired else [(self._sign_by(m), m) for m in unsigned if m not in self.lost]
         held_until = self.held_until(attempt) or 0.0
         heard = [(max(end, held_until), machine) for end, machine in sorted((*silent, *mute))[:spare]]
         return at_once + lost + heard
@@ -172,7 +226,7 @@ class Patience:
         dealer, hand = attempt.dealer, attempt.dealer.hand
         heard = set(hand.live) - self.gone - set(self.lost)
         most = len(heard) - hand.table.escrow_threshold
-        if not _takes_part(dealer) or most < 0:
+        if not _takes_part(dealer) or most < 0 or self.is_tired:
             return None
         if dealer.unsigned():
             return self._first_signed_at + STUCK_S
@@ -189,12 +243,17 @@ class Patience:
         dealer, hand = attempt.dealer, attempt.dealer.hand
         can_decide = self.can_decide(attempt)
         lost = [
-            Missed(machine, self.lost[machine], self.lost[machine] + self._grace_s if can_decide else None)
+            Missed(
+                machine,
+                self.lost[machine],
+                self.lost[machine] + self._grace_of(attempt, machine) if can_decide else None,
+            )
             for machine in self.lost_of(hand)
         ]
         others = [m for m in dealer.waiting_for() if m != hand.me and m not in self.gone]
         ends = {machine: end for end, machine in self.give_ups(attempt)}
-        silent = [] if lost else [(end, m) for end, m in self._silent(attempt, others) if end <= at]
+        limited = [m for m in others if self._due_of(attempt, m) is not None]
+        silent = [] if lost else [(end, m) for end, m in self._silent(attempt, limited) if end <= at]
         return (*lost, *(Missed(machine, end, ends.get(machine)) for end, machine in silent))
 
     def _spare(self, attempt: Attempt) -> int:
@@ -214,8 +273,17 @@ class Patience:
         Not before what it said while we could not hear it has had time to come.
         """
         end = self._due_of(attempt, machine)
+        end = self._tired_at if end is None else end
         heard_since = self._found.get(machine, -inf)
         return None if end is None else max(end, heard_since + SILENCE_S, self._woke_at + WAKING_S)
+
+    def _grace_of(self, attempt: Attempt, machine: int) -> float:
+        """Return how long a machine is waited for that says nothing."""
+        table, outcome = attempt.dealer.hand.table, None if attempt.state is None else attempt.state.outcome
+        winner = None if outcome is None else outcome.winner
+        is_last = attempt.key[0] == table.terms.rounds
+        has_won = winner is not None and table.seats[winner].machine == machine
+        return max(WINNER_S, self._grace_s) if is_last and has_won else self._grace_s
 
     def _due_of(self, attempt: Attempt, machine: int) -> float | None:
         """Return when a machine should have said what the step at hand waits for; None if its person has no limit.
@@ -229,7 +297,7 @@ class Patience:
             table.seats[seat].machine == machine and not table.seats[seat].level for seat in asked
         )
         if game is None or due is None or not is_person:
-            return self._step_at + self._grace_s
+            return self._step_at + self._grace_of(attempt, machine)
         occasion = occasion_of(due, game.state, is_person=True)
         deadline = beat_for(table.terms, occasion, self._step_at, table.terms.pace.bank_s).deadline
         return None if deadline is None else deadline + SILENCE_S

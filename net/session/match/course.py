@@ -59,7 +59,7 @@ class Course:
         self._participant = participant
         self.ledger = Ledger(table, standing)
         self.attempts = Attempts(participant, self.ledger.standing.round_number)
-        self.waiting = Waiting(grace_s)
+        self.waiting = Waiting(grace_s, has_person=participant.person is not None)
         self.asking: Asking | None = None
         self.shown: Attempt | None = None
         self.events: list[MatchEvent] = []

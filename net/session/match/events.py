@@ -99,19 +99,6 @@ class RoundClosed:
     record: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class WinShown:
-    """The keys of a winner's machine have come late, after its win was pending.
-
-    Attributes:
-        number: which round of the match it was.
-        is_true: whether the win was found true; else it counts for nothing.
-    """
-
-    number: int
-    is_true: bool
-
-
 MatchEvent = (
     Dealt
     | Moved
@@ -123,5 +110,4 @@ MatchEvent = (
     | CheatFound
     | DiskForgot
     | RoundClosed
-    | WinShown
 )

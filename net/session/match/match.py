@@ -6,6 +6,7 @@ from engine.actions import Action
 from engine.match import MatchState
 from engine.seats import Seat
 from engine.state import RoundState
+from net.dealing.ending import own_audit
 from net.dealing.events import HandClosed
 from net.dealing.memory import Memory
 from net.dealing.table import Standing
@@ -15,7 +16,8 @@ from net.session.match.course import Course
 from net.session.match.events import MatchEvent
 from net.session.match.participant import Participant
 from net.session.status import Awaited, OpenWindow, Phase, ProofStatus, Question
-from net.transcript import read
+from net.transcript import Signed, read
+from net.wire import Audit
 
 LISTENS_S = 1.0
 """So long a machine that was started anew listens to all the others before it says or begins anything: its disk may have
@@ -97,6 +99,11 @@ class Match:
             return False
         return asking.choose(number, action, play.read(now), is_automatic=is_automatic)
 
+    def wait_no_longer(self, now: float) -> None:
+        """Say that our person waits no longer for the `slow`: they are left out once all others do not either."""
+        self._now = now
+        self._course.waiting.tire(self._course.current, now)
+
     def set_clocks(self, now: float, *, running: bool) -> None:
         """Stop the clocks for a pause, or let them go on; while they stand nothing is played, and nobody is left out."""
         self._now = now
@@ -154,7 +161,7 @@ class Match:
         course, asking, play = self._course, self._course.asking, self._course.waiting.play
         if self._may_begin and (course.current.is_to_begin or course.is_next_to_begin):
             return self._now
-        moments = course.waiting.moments(course.current)
+        moments = course.waiting.moments(course.current, self._now)
         if self._speaks_at is not None:
             moments.append(self._speaks_at)
         if asking is not None and play.is_running:
@@ -190,6 +197,12 @@ class Match:
                 self.has_forgotten |= attempt.is_to_begin
             self._course.follow(attempt, events, now)
         return reception
+
+    def has_shown(self, machine: int, signed: Signed) -> bool:
+        """Return whether a machine has shown that it holds an envelope; False if that cannot be known."""
+        key = signed.envelope.hand, signed.envelope.attempt
+        found = next((attempt for attempt in self._course.attempts.all() if attempt.key == key), None)
+        return found is not None and found.dealer.has_shown(machine, signed)
 
     def take_memories(self) -> list[tuple[StreamKey, Memory]]:
         """Return what must be stored before anything else is done, in order, each with its stream; and forget it.
@@ -318,6 +331,22 @@ class Match:
     def awaited(self) -> tuple[Awaited, ...]:
         """The machines that are waited for because they cannot be heard or say nothing; `member` is the machine."""
         return self._course.waiting.awaited(self._course.current, self._now)
+
+    @property
+    def slow(self) -> tuple[int, ...]:
+        """The machines whose people think without a limit, and for so long that our person may wait no longer."""
+        return self._course.waiting.slow(self._course.current, self._now)
+
+    @property
+    def waits_no_longer(self) -> bool:
+        """Whether our person has chosen to wait for them no longer."""
+        return self._course.waiting.is_tired
+
+    @property
+    def own_audit(self) -> Audit | None:
+        """What our machine shows of that round once it is over; None if it does not play in it. Secret until then."""
+        shown = self._course.shown
+        return None if shown is None or shown.dealer.hand.secrets is None else own_audit(shown.dealer.hand)
 
     @property
     def dead_seats(self) -> frozenset[Seat]:

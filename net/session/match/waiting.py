@@ -16,10 +16,11 @@ class Waiting:
         play: stands, besides, while a machine that still plays cannot be heard: how long people may think.
     """
 
-    def __init__(self, grace_s: float) -> None:
+    def __init__(self, grace_s: float, *, has_person: bool) -> None:
+        """Begin to wait; whether there is a person at our machine who may choose to wait no longer."""
         self.clock = Clock()
         self.play = Clock()
-        self._patience = Patience(grace_s)
+        self._patience = Patience(grace_s, has_person=has_person)
         self._stands_since = 0.0
 
     def set_running(self, now: float, *, running: bool) -> None:
@@ -72,11 +73,24 @@ class Waiting:
         """Return the machines that our machine waits for no longer, ascending: it is about to say so."""
         return tuple(sorted(m for end, m in self._give_ups(attempt) if self.clock.has_come(end, now)))
 
+    def tire(self, attempt: Attempt, now: float) -> None:
+        """Wait no longer for people who may think without a limit, as our person has chosen."""
+        self._patience.tire(attempt, self.clock.read(now))
+
+    def slow(self, attempt: Attempt, now: float) -> tuple[int, ...]:
+        """Return the machines whose people think without a limit, and that our person may choose to wait for no longer."""
+        return self._patience.slow(attempt, self.clock.read(now)) if attempt.is_wanted else ()
+
+    @property
+    def is_tired(self) -> bool:
+        """Whether our person has chosen so in the step at hand."""
+        return self._patience.is_tired
+
     def is_stuck(self, attempt: Attempt, now: float) -> bool:
         """Return whether the round is void because no set of machines can come through any more."""
         return self.clock.has_come(self._stuck_from(attempt), now)
 
-    def moments(self, attempt: Attempt) -> list[float]:
+    def moments(self, attempt: Attempt, now: float) -> list[float]:
         """Return the moments of the caller's clock at which something follows from having waited."""
         if not self.clock.is_running:
             return []
@@ -84,6 +98,9 @@ class Waiting:
         held_until = self._patience.held_until(attempt)
         if held_until is not None and not self.play.is_running:
             ends.append(held_until)
+        slow_from = self._patience.slow_from(attempt)
+        if attempt.is_wanted and slow_from is not None and not self.clock.has_come(slow_from, now):
+            ends.append(slow_from)
         if attempt.is_wanted and self._patience.left_by_too_many(attempt):
             ends.append(self._patience.void_from(attempt))
         return [self.clock.moment(end) for end in ends]

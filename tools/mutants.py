@@ -1,0 +1,171 @@
+"""Break one rule of fair dealing at a time, and see that the tests find it: `python -m tools.mutants [NAME ...]`.
+
+Each mutant is made in a scratch copy of the tree, where the tests that guard its rule run until the first one fails.
+The command's status is 1 if a mutant lives.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+_COPIED = ("engine", "net", "tusac_qt", "resources", "tests", "tools", "benchmarks", "docs", "pyproject.toml")
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """A rule that is broken.
+
+    Attributes:
+        name: what is wrong then.
+        path: the file it is broken in.
+        right: its text as it is; it stands there once.
+        wrong: the text in its place.
+        tests: the files of tests that guard the rule.
+    """
+
+    name: str
+    path: str
+    right: str
+    wrong: str
+    tests: tuple[str, ...]
+
+
+MUTANTS = (
+    Mutant(
+        "signs-while-holding-nothing",
+        "net/dealing/statements.py",
+        "elif stance.lacks <= found.rule.set_for(me, stance.missed, stance.doubled).machines:",
+        "else:",
+        ("test_dealing_leaving_out", "test_dealing_absence"),
+    ),
+    Mutant(
+        "patience-shortened-by-others",
+        "net/session/match/absence.py",
+        "        end = self._due_of(attempt, machine)\n",
+        "        heads = attempt.dealer._statements._heads.values()\n"
+        "        said = [named for at in heads for sets in at.rule._sets.values() for named in sets]\n"
+        "        end = self._due_of(attempt, machine) if not any(machine in s.machines for s in said) else 0.0\n",
+        ("test_session_match", "test_session_absence", "test_attacks", "test_session_stalls"),
+    ),
+    Mutant(
+        "threshold-one-too-low",
+        "net/dealing/table.py",
+        "return len(self.machines) // 2 + 1",
+        "return max(1, len(self.machines) // 2)",
+        ("test_hostile_observer", "test_dealing_table", "test_dealing_absence"),
+    ),
+    Mutant(
+        "wall-mask-opened",
+        "net/dealing/setup.py",
+        "masks = HandKey.generate(group, rng), HandKey.generate(group, rng)",
+        "masks = (HandKey.generate(group, rng),) * 2",
+        ("test_hostile_observer",),
+    ),
+    Mutant(
+        "result-from-receipt",
+        "net/session/match/course.py",
+        "self.ledger.close(outcome, verdict.payments)",
+        "is_whole = len(attempt.receipts) == len(attempt.dealer.hand.machines)\n"
+        '        self.ledger.close(outcome, type(verdict.payments)("stand" if is_whole else "nothing"))',
+        ("test_session_results",),
+    ),
+    Mutant(
+        "session-stores-after-it-sends",
+        "net/session/rounds.py",
+        "            core.effects.append(StoreHand(hand, attempt, tuple(map(encode_memory, came)), is_ours))\n"
+        "        for raw in playing.match.outbox():\n"
+        "            core.flood(Carry(raw))\n",
+        "            late = StoreHand(hand, attempt, tuple(map(encode_memory, came)), is_ours)\n"
+        '            self.__dict__.setdefault("late", []).append(late)\n'
+        "        for raw in playing.match.outbox():\n"
+        "            core.flood(Carry(raw))\n"
+        "            break\n"
+        "        else:\n"
+        '            core.effects += self.__dict__.pop("late", [])\n',
+        ("test_node_disk", "test_session_restart"),
+    ),
+    Mutant(
+        "table-run-sends-before-it-stores",
+        "net/node/table_run.py",
+        "            if turn.stored is not None:\n",
+        "            if turn.stored is not None and turn.is_over:\n",
+        ("test_node_disk",),
+    ),
+    Mutant(
+        "certificate-lacks-a-signature",
+        "net/dealing/leaving_out.py",
+        "for machine in self._live - named.machines)\n        }",
+        "for machine in sorted(self._live - named.machines)[1:])\n        }",
+        ("test_leaving_out", "test_dealing_leaving_out"),
+    ),
+    Mutant(
+        "remove-in-a-round",
+        "net/session/keeping.py",
+        "is_playing=self._core.plays_now(command.key)",
+        "is_playing=False",
+        ("test_session_removal",),
+    ),
+    Mutant(
+        "growth-check-dropped",
+        "net/dealing/leaving_out.py",
+        "is_consistent = named not in before and all(",
+        "is_consistent = named not in before or all(",
+        ("test_leaving_out", "test_dealing_leaving_out"),
+    ),
+)
+
+
+def main(words: list[str]) -> int:
+    """Try the mutants named, all unless told; print what found each. Return the status."""
+    names = [mutant.name for mutant in MUTANTS]
+    parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(names)}; all unless told")
+    asked = parser.parse_args(words).names
+    for name in asked:
+        if name not in names:
+            parser.error(f"there is no mutant {name!r}; there are: {', '.join(names)}")
+    living = 0
+    for mutant in MUTANTS:
+        if asked and mutant.name not in asked:
+            continue
+        found = _try(mutant)
+        living += not found
+        sys.stdout.write(f"{mutant.name:34} {found or 'LIVES'}\n")
+        sys.stdout.flush()
+    return 1 if living else 0
+
+
+def _try(mutant: Mutant) -> str:
+    """Return the test that found a mutant; "" for none."""
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder)
+        for name in _COPIED:
+            copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+            copy(ROOT / name, tree / name)
+        path = tree / mutant.path
+        text = path.read_text(encoding="utf-8")
+        if text.count(mutant.right) != 1:
+            msg = f"{mutant.name}: its text does not stand in {mutant.path} once"
+            raise SystemExit(msg)
+        path.write_text(text.replace(mutant.right, mutant.wrong), encoding="utf-8")
+        tests = [f"tests/{name}.py" for name in mutant.tests]
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "-x", "--tb=no", "-p", "no:cacheprovider", *tests],
+            cwd=tree,
+            env={**os.environ, "PYTHONPATH": str(tree), "QT_QPA_PLATFORM": "offscreen"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+    return failed[0].split(" - ")[0].split()[-1] if failed else ""
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

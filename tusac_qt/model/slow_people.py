@@ -1,0 +1,29 @@
+"""Who thinks without a clock for so long that the player may choose to wait no longer. No Qt."""
+
+from net.session.status import Status
+from tusac_qt.words.translation import translate
+
+
+def slow_names(status: Status) -> str:
+    """Return the names of whom the table waits for so long; "" if for nobody."""
+    return ", ".join(status.members[place].name for place in status.slow)
+
+
+def may_stop_waiting(status: Status) -> bool:
+    """Return whether the player may choose to wait no longer, and has not."""
+    return bool(status.slow) and not status.waits_no_longer and status.paused_by is None
+
+
+def slow_note(status: Status) -> str:
+    """Return whom the table waits for without a clock; "" if for nobody for that long."""
+    if not status.slow:
+        return ""
+    waits = translate("window", "The table waits for {name}, without a clock")
+    tired = translate("window", "Others still wait for {name}; you wait no longer")
+    return (tired if status.waits_no_longer else waits).format(name=slow_names(status))
+
+
+def slow_offer(status: Status) -> str:
+    """Return what follows from waiting no longer."""
+    text = translate("window", "The round goes on without {name} once nobody else waits either.")
+    return text.format(name=slow_names(status))

@@ -1,0 +1,29 @@
+"""The choice to wait no longer for somebody who thinks without a clock, in the text client. No clock here either."""
+
+from net.session.status import Status
+from tusac_qt.model.slow_people import may_stop_waiting, slow_note, slow_offer
+from tusac_qt.words.translation import translate
+
+_ENOUGH = "enough"
+
+
+class TextPatience:
+    """What is offered."""
+
+    def __init__(self) -> None:
+        self._is_offered = False
+        self._told = ""
+
+    def follow(self, status: Status) -> list[str]:
+        """Take in how things stand; return the lines that tell what is new about it."""
+        self._is_offered = may_stop_waiting(status)
+        note, before = slow_note(status), self._told
+        self._told = note
+        if not note or note == before:
+            return []
+        typed = translate("terminal", "Type {word} to wait no longer.").format(word=_ENOUGH)
+        return [note + ".", slow_offer(status), typed] if self._is_offered else [note + "."]
+
+    def takes(self, line: str) -> bool:
+        """Return whether a typed line chooses it."""
+        return self._is_offered and line.strip().casefold() == _ENOUGH
