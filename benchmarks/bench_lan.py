@@ -20,7 +20,7 @@ from engine.events import CardDiscarded
 from engine.rules_text import override
 from engine.rulesets import load
 from net.node.node import Node
-from net.node.reports import AtTable, Hosted, Left, Report, TablesSeen
+from net.node.reports import AtTable, Failed, Hosted, Left, Report, TablesSeen
 from net.node.store import Places
 from net.node.wishes import Hosting, Joining
 from net.pace import INSTANT
@@ -32,15 +32,17 @@ from tusac_qt.commands.processes import machines
 from tusac_qt.machine import loopback_machine
 
 RUNS = 3
-JOINS = 20
+NEWCOMERS = 10
 IDLE_S = 10.0
+PATIENCE_S = 120.0
+"""Whatever is waited for has come after so long, or something is wrong."""
 RULES = override(load("pvt"), {"players": [2, 3, 4, 5, 6]})
 CODE = "moss-lantern-417"
 
 
 def run() -> dict[str, float]:
     """Return every figure: seconds, milliseconds, percent of one core."""
-    return {**_matches(), **_seated(), **_discards(), **_idle()}
+    return {**_matches(), **_seated(), **_discards(4, ""), **_discards(6, "_6_machines"), **_idle()}
 
 
 def _matches() -> dict[str, float]:
@@ -59,9 +61,13 @@ def _matches() -> dict[str, float]:
     return {
         "hosted_to_listed_median_s": statistics.median(listed),
         "hosted_to_listed_worst_s": max(listed),
-        "started_to_hands_open_4_machines_s": statistics.median(opened),
+        "started_to_hands_open_4_crowds": statistics.median(opened),
         "round_of_4_computer_players_s": statistics.median(played),
     }
+
+
+class NotReachedError(Exception):
+    """What was measured has not come; with the report after which it cannot."""
 
 
 class _Machine:
@@ -74,13 +80,17 @@ class _Machine:
         self.node.start()
 
     def until(self, is_reached: Callable[[Report], bool]) -> Report:
-        """Return the first report of a kind."""
-        while True:
+        """Return the first report of a kind. Raises NotReachedError if it cannot come any more, or does not."""
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
             self._woken.wait(1.0)
             self._woken.clear()
-            found = next((report for report in self.node.take() if is_reached(report)), None)
-            if found is not None:
-                return found
+            for report in self.node.take():
+                if is_reached(report):
+                    return report
+                if isinstance(report, Failed | Left):
+                    raise NotReachedError(report)
+        raise NotReachedError
 
 
 def _is_seated(report: Report) -> bool:
@@ -89,29 +99,36 @@ def _is_seated(report: Report) -> bool:
     )
 
 
-# Joining: this process hosts, another joins again and again.
+# Joining: this process hosts, and ten whom it has never met join from another, each as soon as the one before has left.
 
 
 @dataclass(frozen=True, slots=True)
 class _Guest:
-    """A process that joins as it is told."""
+    """A process on the same network."""
 
     service_type: str
     folder: Path
 
 
-def _run_guest(guest: _Guest, pipe: Connection) -> None:
-    machine = _Machine("Guest", guest.service_type, guest.folder)
-    try:
-        while (joining := pipe.recv()) is not None:
+def _run_guests(guest: _Guest, pipe: Connection) -> None:
+    runs = 0
+    while (joining := pipe.recv()) is not None:
+        runs += 1
+        crowd = [
+            _Machine(f"Guest {runs}-{number}", guest.service_type, guest.folder)
+            for number in range(NEWCOMERS)
+        ]
+        times = []
+        for machine in crowd:
             begun = time.monotonic()
             machine.node.join(joining)
             machine.until(_is_seated)
-            pipe.send(time.monotonic() - begun)
+            times.append(time.monotonic() - begun)
             machine.node.leave()
             machine.until(lambda report: isinstance(report, Left))
-    finally:
-        machine.node.close()
+        for machine in crowd:
+            machine.node.close()
+        pipe.send(times)
 
 
 def _seated() -> dict[str, float]:
@@ -119,28 +136,31 @@ def _seated() -> dict[str, float]:
     figures = {}
     with tempfile.TemporaryDirectory() as folder:
         guest = _Guest(f"_b{secrets.token_hex(3)}._tcp.local.", Path(folder))
-        host = _Machine("Host", guest.service_type, guest.folder)
-        with machines(_run_guest, [guest]) as (pipe,):
+        with machines(_run_guests, [guest]) as (pipe,):
             for name, code in (("open", ""), ("with_code", CODE)):
-                host.node.host(Hosting("", RULES, 4, "easy", INSTANT, 1, code=code))
-                hosted = host.until(lambda report: isinstance(report, Hosted))
-                times = [
-                    _ask(pipe, Joining(hosted.addresses, code)) if isinstance(hosted, Hosted) else 0.0
-                    for _ in range(JOINS)
-                ]
+                runs = [_seated_once(guest, f"Host {name} {run}", code, pipe) for run in range(RUNS)]
+                times = [seconds for run in runs for seconds in run]
                 figures[f"join_to_seat_{name}_median_ms"] = statistics.median(times) * 1000
                 figures[f"join_to_seat_{name}_worst_ms"] = max(times) * 1000
+                tenth = statistics.median(run[NEWCOMERS - 1] for run in runs)
+                figures[f"join_to_seat_{name}_tenth_median_ms"] = tenth * 1000
             pipe.send(None)
-        host.node.close()
     return figures
 
 
-def _ask(pipe: Connection, joining: Joining) -> float:
-    pipe.send(joining)
-    return float(pipe.recv())
+def _seated_once(guest: _Guest, host: str, code: str, pipe: Connection) -> list[float]:
+    """Return the seconds of each newcomer at a new table, in the order in which they came."""
+    machine = _Machine(host, guest.service_type, guest.folder)
+    try:
+        machine.node.host(Hosting("", RULES, 4, "easy", INSTANT, 1, code=code))
+        hosted = machine.until(lambda report: isinstance(report, Hosted))
+        pipe.send(Joining(hosted.addresses if isinstance(hosted, Hosted) else (), code))
+        return [float(seconds) for seconds in pipe.recv()]
+    finally:
+        machine.node.close()
 
 
-# Discards: four people who answer at once, each in a process.
+# Discards: people who answer at once, each in a process.
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +168,7 @@ class _Person:
     """A process that plays a round, whoever is first hosting it."""
 
     me: int
+    people: int
     service_type: str
     folder: Path
 
@@ -156,24 +177,23 @@ _Times = dict[int, float]
 """Of each discard, by how many there were before it: when it was pressed, or shown, on the monotonic clock."""
 
 
-def _discards() -> dict[str, float]:
-    """Return how long it takes from a discard to its being shown at the others."""
+def _discards(count: int, ending: str) -> dict[str, float]:
+    """Return how long it takes from a discard to its being shown at the others, for so many people."""
     delays: list[float] = []
     for _ in range(RUNS):
         with tempfile.TemporaryDirectory() as folder:
             service_type = f"_b{secrets.token_hex(3)}._tcp.local."
-            people = [_Person(me, service_type, Path(folder)) for me in range(4)]
+            people = [_Person(me, count, service_type, Path(folder)) for me in range(count)]
             with machines(_run_person, people) as pipes:
                 times: list[tuple[_Times, _Times]] = [pipe.recv() for pipe in pipes]
-        pressed = {count: at for mine, _ in times for count, at in mine.items()}
+        pressed = {before: at for mine, _ in times for before, at in mine.items()}
         for mine, shown in times:
-            delays += [
-                at - pressed[count] for count, at in shown.items() if count in pressed and count not in mine
-            ]
+            others = pressed.keys() & shown.keys() - mine.keys()
+            delays += [shown[before] - pressed[before] for before in others]
     delays.sort()
     return {
-        "discard_to_shown_median_ms": statistics.median(delays) * 1000,
-        "discard_to_shown_p99_ms": delays[len(delays) * 99 // 100] * 1000,
+        f"discard_to_shown{ending}_median_ms": statistics.median(delays) * 1000,
+        f"discard_to_shown{ending}_p99_ms": delays[len(delays) * 99 // 100] * 1000,
     }
 
 
@@ -190,7 +210,7 @@ def _run_person(person: _Person, pipe: Connection) -> None:
         if not isinstance(report, AtTable):
             return False
         _note(report, shown)
-        if person.me == 0 and len(report.status.members) == 4 and 0 not in chosen:
+        if person.me == 0 and len(report.status.members) == person.people and 0 not in chosen:
             chosen.add(0)
             machine.node.send(StartMatch())
         question = report.status.question
@@ -203,7 +223,7 @@ def _run_person(person: _Person, pipe: Connection) -> None:
 
     try:
         if person.me == 0:
-            machine.node.host(Hosting("", RULES, 4, "easy", INSTANT, 1))
+            machine.node.host(Hosting("", RULES, person.people, "easy", INSTANT, 1))
         else:
             machine.node.browse(is_on=True)
         machine.until(follow)

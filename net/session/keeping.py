@@ -51,7 +51,7 @@ class Keeping:
     # What comes in.
 
     def join(self, link: int, join: Join, now: float) -> bool:
-        """Let a machine in, or turn it away, once the others can be told; of what a link asks meanwhile the last counts.
+        """Let a machine in, or turn it away; if that must wait, the last counts of what a link asks meanwhile.
 
         Whoever is let in is to hear the lobby first. Returns False if it only goes on waiting for that.
         """
@@ -72,13 +72,24 @@ class Keeping:
         return not has_waited or link not in self._asking
 
     def _let_in(self, now: float) -> None:
-        """Answer all who ask to be let in."""
-        due = {link: join for link, join in self._asking.items() if self._may_change(link, now)}
+        """Answer all who ask to be let in once the others can be told, and newcomers before."""
+        due = [link for link in self._asking if self._may_change(link, now)]
         if due and self._publishing.may_tell(now):
-            for link, join in due.items():
-                del self._asking[link]
-                self._answer(link, join, now)
+            for link in due:
+                self._answer(link, self._asking.pop(link), now)
             self._publishing.publish(now)
+            return
+        for link in due:
+            key = self._newcomer(link)
+            if key is not None and self._publishing.may_welcome(key, now):
+                self._answer(link, self._asking.pop(link), now)
+                self._publishing.welcome(key, now)
+
+    def _newcomer(self, link: int) -> bytes | None:
+        """Return who is at the other end of a link; None for nobody, and for a member."""
+        open_link = self._core.mesh.links.get(link)
+        is_new = open_link is not None and not self._core.mesh.is_member(open_link.peer.sign_key)
+        return open_link.peer.sign_key if open_link is not None and is_new else None
 
     def _answer(self, link: int, join: Join, now: float) -> None:
         core, open_link = self._core, self._core.mesh.links.get(link)

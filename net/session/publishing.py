@@ -7,6 +7,7 @@ from net.session.effects import Advertise, Listing, Unadvertise
 from net.session.limits import Bucket
 from net.session.lobby import Lobby, LobbyPhase
 from net.session.lobby_note import to_note
+from net.session.messages import LobbyNote, NoteFrame
 
 TOLD_PER_S, TOLD_BURST = 4.0, 8
 """Lobbies told, however fast whoever joins or wishes makes them change.
@@ -14,6 +15,10 @@ TOLD_PER_S, TOLD_BURST = 4.0, 8
 The others take no more than so many notes of one author, and cut off who says more; half of that is for what else a
 keeper says.
 """
+WELCOMED_PER_S, WELCOMED_BURST = 2.0, 16
+"""Lobbies told to newcomers alone meanwhile: a table with all its onlookers at once; neighbors hear of them later."""
+WELCOMED_AGAIN_S = 10.0
+"""Whoever comes again sooner waits until all are told: so nobody uses up alone what is there for all newcomers."""
 _VERSION_BITS = 16
 
 
@@ -55,6 +60,8 @@ class Publishing:
         self._published: tuple[object, ...] = ()
         self._listing: Listing | None = None
         self._rate = Bucket(TOLD_PER_S, TOLD_BURST, now)
+        self._welcomes = Bucket(WELCOMED_PER_S, WELCOMED_BURST, now)
+        self._welcomed: dict[bytes, float] = {}
         self.told_bytes = 0
 
     def publish(self, now: float) -> None:
@@ -69,19 +76,38 @@ class Publishing:
             if not self._rate.take(now):
                 return
             self._published = state
-            core.version += 1
-            starts_in_ms = None if core.starts_at is None else round(1000 * max(0.0, core.starts_at - now))
-            note = to_note(
-                _as_told(lobby),
-                epoch=core.epoch,
-                version=core.version,
-                starts_in_ms=starts_in_ms,
-                playing=core.playing_digest or None,
-            )
+            note = self._next_note(lobby, now)
             core.store_table(is_new=False)
             signed = core.say(note, now)
             self.told_bytes = 0 if signed is None else len(signed.raw) * len(lobby.members)
         self.advertise()
+
+    def _next_note(self, lobby: Lobby, now: float) -> LobbyNote:
+        """Return the lobby as it is told next."""
+        core = self._core
+        core.version += 1
+        starts_in_ms = None if core.starts_at is None else round(1000 * max(0.0, core.starts_at - now))
+        return to_note(
+            _as_told(lobby),
+            epoch=core.epoch,
+            version=core.version,
+            starts_in_ms=starts_in_ms,
+            playing=core.playing_digest or None,
+        )
+
+    def may_welcome(self, key: bytes, now: float) -> bool:
+        """Return whether somebody new may be told the lobby before all others are."""
+        is_again = now - self._welcomed.get(key, -WELCOMED_AGAIN_S) < WELCOMED_AGAIN_S
+        return not is_again and now >= self._welcomes.opens_at()
+
+    def welcome(self, key: bytes, now: float) -> None:
+        """Tell a newcomer the lobby; the others are told as soon as they take it."""
+        core, lobby, link = self._core, self._core.lobby, self._core.mesh.to(key)
+        if lobby is None or core.notes is None or link is None or not self._welcomes.take(now):
+            return
+        recent = {one: at for one, at in self._welcomed.items() if now - at < WELCOMED_AGAIN_S}
+        self._welcomed = {**recent, key: now}
+        core.send(link.number, NoteFrame(core.notes.say(self._next_note(lobby, now), now).raw))
 
     def may_tell(self, now: float) -> bool:
         """Return whether the lobby as it is could be told at once."""
