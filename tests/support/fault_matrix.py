@@ -283,7 +283,7 @@ MATRIX: dict[int, Row] = {
         "an address and a code lead to the table; the list shows both",
         (
             "netlab::where_multicast_is_swallowed_nothing_is_listed_but_the_address_works",
-            "discovery_lan::of_two_machines_with_one_name_the_later_is_renamed_and_both_are_listed",
+            "discovery_lan::two_machines_with_one_name_are_both_listed",
             "node_refusals::a_person_joins_by_address_a_table_that_is_in_no_list",
         ),
     ),

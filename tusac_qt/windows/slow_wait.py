@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from net.session.status import Status
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.slow_people import may_stop_waiting, slow_names, slow_offer
+from tusac_qt.windows.plain import set_tip
 
 
 class SlowWait(QPushButton):
@@ -26,6 +27,6 @@ class SlowWait(QPushButton):
         is_offered = may_stop_waiting(status)
         if is_offered:
             self.setText(self.tr("Wait no longer for {name}").format(name=slow_names(status)))
-            self.setToolTip(slow_offer(status))
+            set_tip(self, slow_offer(status))
             self.setAccessibleDescription(slow_offer(status))
         self.setVisible(is_offered)
