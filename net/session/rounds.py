@@ -48,6 +48,7 @@ class Rounds:
         self._core = core
         self._late_audits = LateAudits(core)
         self._over_since: float | None = None
+        self._watched_since: float | None = None
         self._remembered: set[RememberPlayer] = set()
 
     def settle(self, now: float) -> None:
@@ -59,6 +60,8 @@ class Rounds:
         if self._has_missed_the_end(playing, now):
             core.finish(EndReason.MATCH_OVER)
             return
+        if self._watches_what_is_over(playing, now):
+            playing.match.look_away(now)
         for (hand, attempt), memories in groupby(playing.match.take_memories(), key=itemgetter(0)):
             came = [memory for _, memory in memories]
             is_ours = any(_is_ours(memory, playing.table.machines, core.me) for memory in came)
@@ -91,6 +94,20 @@ class Rounds:
         return len(heard) == len(playing.table.machines) and any(
             now - missed.since >= OVER_S for missed in playing.match.awaited
         )
+
+    def _watches_what_is_over(self, playing: Playing, now: float) -> bool:
+        """Return whether our machine only watches a round that is void for those who play, as the keeper has said for long.
+
+        It does not find that by itself: it waits for nobody.
+        """
+        lobby = self._core.lobby
+        is_over = lobby is not None and lobby.phase is LobbyPhase.BETWEEN
+        if playing.is_ours or playing.is_between or playing.is_ended or not is_over:
+            self._watched_since = None
+            return False
+        if self._watched_since is None:
+            self._watched_since = now
+        return now - self._watched_since >= OVER_S
 
     def hear_late(self, key: bytes) -> None:
         """Tell the client that the person at a machine has run out of time; nothing if nobody plays there."""

@@ -156,6 +156,13 @@ class Match:
         elif self._may_begin and following is not None and course.is_next_to_begin:
             course.follow(following, following.begin(), now)
 
+    def look_away(self, now: float) -> None:
+        """Take the round in progress to be void, of which our machine only sees what the others show: they have ended it."""
+        self._now = now
+        current = self._course.current
+        if current.dealer.waiting_for():
+            self._course.follow(current, current.end_stuck(), now)
+
     def next_deadline(self) -> float | None:
         """Return when `advance` should be called next, perhaps in the past; None while others must speak first."""
         course, asking, play = self._course, self._course.asking, self._course.waiting.play
