@@ -11,7 +11,8 @@ from net.session.commands import LeaveTable, Remove, Rename, Say, SetReady, Stan
 from net.session.effects import Admit, Advertise, RememberPlayer, RememberTable, Unadvertise
 from net.session.session import NewTable
 from net.session.status import EndReason, NewsKind, Phase, Said
-from net.simulator.world import Machine, World, new_table, phases
+from net.simulator.machine import Machine
+from net.simulator.world import World, new_table, phases
 from tests.support.people import dealt, is_over, names, news, party
 
 
