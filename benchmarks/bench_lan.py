@@ -61,7 +61,7 @@ def _matches() -> dict[str, float]:
     return {
         "hosted_to_listed_median_s": statistics.median(listed),
         "hosted_to_listed_worst_s": max(listed),
-        "started_to_hands_open_4_crowds": statistics.median(opened),
+        "started_to_hands_open_4_machines_s": statistics.median(opened),
         "round_of_4_computer_players_s": statistics.median(played),
     }
 

@@ -77,10 +77,12 @@ def test_a_command_without_memory_ends_with_a_sentence(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits on Windows")
-@pytest.mark.parametrize("files", [8, 9])
-def test_a_program_with_few_open_files_ends(tmp_path: Path, files: int) -> None:
+@pytest.mark.parametrize("limit", ["-n 8", "-n 9", f"-v {110 << 10}", f"-v {200 << 10}", f"-v {300 << 10}"])
+def test_a_program_with_few_open_files_or_little_memory_ends(tmp_path: Path, limit: str) -> None:
     home = {name: str(tmp_path) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
-    command = f'ulimit -n {files}; exec "{sys.executable}" -m tusac_qt host --text --port 0 --no-advertise --lang en'
+    command = (
+        f'ulimit {limit}; exec "{sys.executable}" -m tusac_qt host --text --port 0 --no-advertise --lang en'
+    )
     with subprocess.Popen(
         ["/bin/sh", "-c", command],
         env=os.environ | home,

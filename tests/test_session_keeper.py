@@ -1,5 +1,7 @@
 """The machine that keeps the table is gone: the next one does, and is followed."""
 
+import pytest
+
 from net.discovery.advert import encode as encode_advert
 from net.node.listing import advert_of
 from net.session.commands import LeaveTable
@@ -8,7 +10,7 @@ from net.session.mesh import BLOCK_S, MOST_STRIKES
 from net.session.messages import MOST_EPOCH
 from net.session.status import NewsKind, Phase, Presence
 from net.simulator.world import World, new_table
-from tests.support.people import dealt, dealt_party, is_over, news, party
+from tests.support.people import dealt, dealt_party, is_over, names, news, party
 
 
 def test_when_the_host_leaves_the_next_machine_keeps_the_table() -> None:
@@ -84,6 +86,37 @@ def test_a_keeper_whose_links_are_closed_as_soon_as_they_are_open_follows_who_ha
 
     for machine in machines:
         assert [member.is_keeper for member in machine.session.status.members] == [False, True, False, False]
+
+
+@pytest.mark.parametrize("cut_off", [(0,), (0, 1), (3,)])
+def test_a_lobby_that_was_split_in_two_for_a_minute_is_one_again(cut_off: tuple[int, ...]) -> None:
+    world, machines = party(4)
+    for machine in machines:
+        machine.is_ready = False
+    for one in cut_off:
+        for other in set(range(4)) - set(cut_off):
+            world.network.cut(one, other)
+    world.run(60)
+    assert [machine.session._core.is_keeper for machine in machines].count(True) == 2
+    world.network.heal()
+    world.until(lambda: all(sorted(names(machine)) == ["M0", "M1", "M2", "M3"] for machine in machines), 30)
+
+    assert [machine.session._core.keeper for machine in machines] == [machines[0].key] * 4
+    assert {seat.name for seat in machines[3].session.status.seats} == {"M0", "M1", "M2", "M3"}
+
+
+def test_those_who_have_begun_without_their_host_do_not_go_back_to_it() -> None:
+    world, machines = party(4)
+    machines[0].is_ready = machines[3].is_ready = False
+    world.network.isolate(0)
+    world.until(lambda: machines[1].session._core.is_keeper, 40)
+    machines[3].is_ready = True
+    world.look(3)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines[1:]), 60)
+    world.network.heal()
+    world.run(10)
+
+    assert [machine.session._core.keeper for machine in machines[1:]] == [machines[1].key] * 3
 
 
 def test_who_is_back_under_another_keeper_has_the_seat_that_the_first_one_took() -> None:

@@ -8,11 +8,12 @@ import pytest
 from engine.seats import Seat
 from net.errors import LocalProtocolError
 from net.session.commands import LeaveTable, Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
-from net.session.effects import Advertise, RememberPlayer, RememberTable, Unadvertise
+from net.session.effects import Admit, Advertise, RememberPlayer, RememberTable, Unadvertise
 from net.session.session import NewTable
 from net.session.status import EndReason, NewsKind, Phase, Said
-from net.simulator.world import Machine, World, new_table, phases
-from tests.support.people import dealt, is_over, news, party
+from net.simulator.machine import Machine
+from net.simulator.world import World, new_table, phases
+from tests.support.people import dealt, is_over, names, news, party
 
 
 @pytest.mark.parametrize(
@@ -276,3 +277,21 @@ def test_only_whom_we_were_dealt_cards_with_is_remembered_however_many_come_by_o
 
     assert sorted(remembered) == ["M0", "M2"]
     assert not any(isinstance(effect, RememberPlayer) for effect in looker_on.effects)
+
+
+def admitted(machine: Machine) -> frozenset[bytes]:
+    """Whom a machine lets in without a code."""
+    return next(effect.members for effect in reversed(machine.effects) if isinstance(effect, Admit))
+
+
+def test_whoever_was_dropped_for_its_silence_may_call_again_and_whoever_has_left_may_not() -> None:
+    world, machines = party(4)
+    machines[0].is_ready = False
+    world.command(machines[3], LeaveTable())
+    world.network.isolate(2)
+    world.until(lambda: names(machines[0]) == ["M0", "M1"], 30)
+
+    assert admitted(machines[0]) == {machines[place].key for place in range(3)}
+    world.network.heal()
+    world.until(lambda: names(machines[0]) == ["M0", "M1", "M2"], 30)
+    assert names(machines[2]) == ["M0", "M1", "M2"]

@@ -36,6 +36,8 @@ from net.session.commands import Command, LeaveTable, Rename
 _LEAVING_S = 5.0
 """So long the others have to hear that we leave; a slow computer may be in the middle of a proof."""
 
+_ROOM_BYTES = 256 << 20
+"""What must be free before we begin, for the stacks of threads and what is calculated at a table."""
 _CLOSING_S = 2.0
 """So long whoever closes the program waits at most; half of it is for the others to hear of it."""
 
@@ -69,7 +71,8 @@ class Node:
         self._asking: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start the threads."""
+        """Start the threads. Raises MemoryError if there is too little room for them."""
+        bytearray(_ROOM_BYTES)  # tried only: cryptography ends the whole program when it gets no memory later
         self._thread.start()
 
     def take(self) -> tuple[Report, ...]:

@@ -15,7 +15,8 @@ SPECTATOR_GRACE_S = 120.0
 """And one without a seat for so long, in the lobby or out of it, from the list.
 
 Whoever has come and never said a word, as every program does at once, is no program that may come back, and goes as
-from a lobby: so strangers who ask in and hang up cannot hold all places for long.
+from a lobby: so strangers who ask in and hang up cannot hold all places for long. The host of a lobby that goes on
+without it is listed as long, so that the others find back to it.
 """
 
 
@@ -101,10 +102,12 @@ class Absentees:
         if lobby.seat_of(key) is None:
             is_awaited = key in core.players and lobby.phase is not LobbyPhase.OPEN
             has_spoken = core.notes is not None and core.notes.last(key, Wish) is not None
-            grace = SPECTATOR_GRACE_S if has_spoken else LOBBY_GRACE_S
+            is_awaited_long = has_spoken or core.may_return_to(key)
+            grace = SPECTATOR_GRACE_S if is_awaited_long else LOBBY_GRACE_S
             return Going(key) if lost >= grace and not is_awaited else None
         if lobby.phase is LobbyPhase.OPEN:
-            return Going(key) if lost >= LOBBY_GRACE_S else None
+            gone = Unseating(key) if core.may_return_to(key) else Going(key)
+            return gone if lost >= LOBBY_GRACE_S else None
         is_between = lobby.phase is LobbyPhase.BETWEEN
         return Unseating(key) if is_between and not self._may_sit(key, now) else None
 

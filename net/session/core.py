@@ -188,6 +188,7 @@ class Core:
         signs_from: before that our machine signs no table: it may have signed one in an earlier run of the program.
         gathers: whether we have brought the table back by ourselves, and not heard yet who keeps it now.
         keeper: the key of who keeps the table; b"" before we know.
+        host: the key of who kept the table under its first epoch, if we have followed it then; b"" else.
         epoch: which keeper of the table that is.
         version: the last change of the lobby under it.
         lobby: our copy, or as the keeper the lobby itself; None before we know.
@@ -221,6 +222,7 @@ class Core:
     signs_from: float = 0.0
     gathers: bool = False
     keeper: bytes = b""
+    host: bytes = b""
     epoch: int = 0
     version: int = 0
     lobby: Lobby | None = None
@@ -250,6 +252,11 @@ class Core:
     def is_keeper(self) -> bool:
         """Whether we keep the table."""
         return self.keeper == self.me
+
+    def may_return_to(self, key: bytes) -> bool:
+        """Return whether somebody is the host of a lobby that goes on without it because it could not be heard."""
+        is_host = key == self.host and key not in {b"", self.me, self.keeper}
+        return is_host and self.playing is None and not self.has_left(key)
 
     # Talking.
 

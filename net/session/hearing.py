@@ -141,6 +141,8 @@ class Hearing:
             self._refusers.add(key)
         self._refusers &= others
         is_by_most = 2 * len(self._refusers) > len(others) > 0
+        if refused.code == EndReason.CLOSED.value and core.may_return_to(core.host):
+            return  # it has gone back to the host, and so do we
         if core.plays_now(core.me):
             is_final = is_by_most and len(self._refusers) > 1
         else:
@@ -156,7 +158,8 @@ class Hearing:
         """
         core = self._core
         peer = core.mesh.links[link].peer.sign_key
-        may_be_so = wrong.rule == NOT_A_MEMBER and (core.is_keeper or peer == core.keeper)
+        is_awaited = core.is_keeper or peer == core.keeper or core.may_return_to(peer)
+        may_be_so = wrong.rule == NOT_A_MEMBER and is_awaited
         if not may_be_so or not self._account(link, now).asks.take(now):
             return False
         self._parts.members.ask_in(peer)

@@ -134,10 +134,18 @@ class Members:
     def _admit_now(self, lobby: Lobby, listed: frozenset[bytes]) -> None:
         # A proven cheat may ask, and is told why it is not let in.
         removed = frozenset(lobby.removed) - listed - self._core.cheats
-        admit = Admit(listed, removed, self._core.is_keeper)
+        lost = self._lost() if self._core.is_keeper else frozenset[bytes]()
+        admit = Admit(listed | lost, removed, self._core.is_keeper)
         if admit != self._admit:
             self._admit = admit
             self._core.effects.append(admit)
+
+    def _lost(self) -> frozenset[bytes]:
+        """Return who was dropped for its silence: it may still call as a member does, and is told then to ask in."""
+        core = self._core
+        return frozenset(
+            met.key for met in core.met if met.gone is Presence.LEFT and met.key not in core.excused
+        )
 
     def _remember(self, lobby: Lobby) -> None:
         core = self._core

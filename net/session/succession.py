@@ -23,7 +23,7 @@ ENDED_PATIENCE_S = 5.0
 """Between rounds and in one, if its program has ended: it is not back before a person has started it again."""
 LOBBY_PATIENCE_S = 30.0
 """Before the first match, where nobody waits for cards; without anybody to follow the table is closed then."""
-_FIRST_EPOCH = 1
+FIRST_EPOCH = 1
 
 
 class Succession:
@@ -72,6 +72,8 @@ class Succession:
             return
         has_changed = core.keeper not in {b"", author}
         core.keeper, core.epoch, core.version = author, body.epoch, body.version
+        if core.epoch == FIRST_EPOCH:
+            core.host = author
         core.playing_digest = body.playing or b""
         core.starts_at = None if body.starts_in_ms is None else now + body.starts_in_ms / 1000
         core.gathers = False
@@ -98,7 +100,8 @@ class Succession:
             return True  # whatever the cheat has told some of us of later epochs
         if author == core.keeper:
             return (note.epoch, note.version) > (core.epoch, core.version)
-        if core.lobby is None or author == self._handed_to(core.keeper):
+        is_host = core.may_return_to(author) and note.epoch == FIRST_EPOCH
+        if core.lobby is None or is_host or author == self._handed_to(core.keeper):
             return True
         if core.lobby.seat_of(author) is None or not self._keeps_later(note, author, now):
             return False
@@ -121,7 +124,7 @@ class Succession:
         if self._is_gone(keeper, now, SILENT_S) or (core.playing is not None and core.playing.is_ended):
             return False
         if core.playing is None:
-            return core.epoch == _FIRST_EPOCH
+            return core.epoch == FIRST_EPOCH
         following = [
             key for key in core.players if core.is_heard(key, now) and self._followed_by(key) == keeper
         ]
