@@ -135,3 +135,24 @@ def test_a_spectator_remembers_no_secrets() -> None:
     table, _ = undisturbed(2, 3)
     memories = table.observer.dealer.take_memories()
     assert {type(memory).__name__ for memory in memories} == {"Kept", "Dealt"}
+
+
+def test_whoever_has_signed_out_who_cheated_elsewhere_is_bound_by_that_when_it_is_back() -> None:
+    """The last word came before the signature, and alone would close the step."""
+    table, shunner = stored(3, 3), 0
+    dealer = table.players[shunner].dealer
+    table.run(until=lambda _now: is_at(dealer, "WALL") and dealer.waiting_for() == (1,))
+    dealer.shun(2)
+    head = dealer.hand.head
+    table.send(shunner)
+    table.run(until=lambda _now: not dealer.waiting_for())
+    assert (dealer.hand.head, dealer.unsigned()) == (head, (1,))
+
+    table.restart(shunner, heard=set())
+    again = table.players[shunner].dealer
+    assert (again.hand.head, again.unsigned()) == (head, (1,))
+
+
+def is_at(dealer: Dealer, kind: str) -> bool:
+    """Whether a dealer is in a step of a kind."""
+    return dealer.step is not None and dealer.step.kind == kind

@@ -98,6 +98,13 @@ MUTANTS = (
         ("test_node_disk",),
     ),
     Mutant(
+        "announced-restart-ignored",
+        "net/dealing/restarts.py",
+        "return Finding.UNKNOWN if None in known else Finding.EXCUSED",
+        "return Finding.PROOF",
+        ("test_dealing_restarts", "test_dealing_forgotten"),
+    ),
+    Mutant(
         "certificate-lacks-a-signature",
         "net/dealing/leaving_out.py",
         "for machine in self._live - named.machines)\n        }",

@@ -68,6 +68,7 @@ class Stored(Joined):
 def recall(player: Autoplayer, memories: list[Memory]) -> None:
     """Bring a player to where it was; it is silent until its dealer speaks up."""
     dealer, events = player.dealer, list[DealEvent]()
+    dealer.expect(memories)
     for memory in memories:
         if isinstance(memory, Dealt):
             player.game = player.new_game(Seat(memory.dealer))
