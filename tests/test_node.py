@@ -182,6 +182,12 @@ def test_a_guest_tells_others_the_number_they_would_type(reached: Address, told:
     assert (str(address), said) == (told, number)
 
 
+def test_a_host_in_two_networks_tells_its_number_in_each() -> None:
+    cable, wifi = ip_interface("192.168.1.20/24"), ip_interface("192.168.7.9/24")
+    assert Reach((cable, wifi)).number(28412) == "20 / 9"
+    assert Reach((cable, cable)).number(28412) == "20"
+
+
 def test_two_windows_of_one_installation_are_two_machines(tmp_path: Path) -> None:
     with party(tmp_path) as here:
         host = here.machine("Nam", folder="shared")

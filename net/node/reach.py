@@ -32,9 +32,9 @@ class Reach:
         return found or (Address(_LOOPBACK, port),)
 
     def number(self, port: int) -> str:
-        """Return the table number of a port of ours, "" if there is none."""
+        """Return the table number of a port of ours, "37 / 9" in two networks that name it so; "" if there is none."""
         numbers = (table_number(address, port) for address in self.own)
-        return next((number for number in numbers if number is not None), "")
+        return " / ".join(dict.fromkeys(number for number in numbers if number is not None))
 
     def of_another(self, address: Address) -> tuple[Address | None, str]:
         """Return where people near us reach another program, that we reach at an address, and its table number.
