@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from engine.cards import ALL_CARDS, Card, DeckIndex
 from engine.seats import Seat
@@ -219,7 +219,7 @@ class Hand:
     @property
     def live(self) -> tuple[int, ...]:
         """The machines that take part, ascending."""
-        return tuple(machine for machine in self.machines if machine not in self.absent)
+        return _others(len(self.table.machines), self.absent)
 
     @property
     def play(self) -> Game:
@@ -286,3 +286,8 @@ class Hand:
             self.inbox.count(signed)
         self.absent = tuple(machine for machine in self.absent if machine not in machines)
         self.play.returned([seat for machine in machines for seat in self.table.seats_of(machine)])
+
+
+@lru_cache(1024)  # it is asked for again and again
+def _others(machines: int, absent: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(machine for machine in range(machines) if machine not in absent)

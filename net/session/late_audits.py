@@ -52,6 +52,8 @@ class LateAudits:
         if core.notes is None or playing is None or playing.is_ended:
             return
         pending = playing.match.standing.pending
+        if not (pending or core.account.records or self._hands or self._looked_at):
+            return
         self._show(playing, tuple(win.round_number for win in pending if win.machine == core.me), now)
         for win in pending:
             if win.round_number not in core.shown:

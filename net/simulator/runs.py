@@ -28,9 +28,9 @@ PROGRESS_S = 15.0
 """A table must go on so soon after the last fault, once all patience with those that are missing is at its end."""
 DISHONEST = frozenset({"cheat", "hostile", "stranger"})
 """The faults of machines that do not keep the protocol."""
-PATIENCE_S = 60.0 + STUCK_S
-"""That patience: the grace time, and before it what is left of a person's time, or how long a lost link is not noticed;
-then, where two machines were lost one after the other or one does not sign, how long a hand waits until it is void."""
+PATIENCE_S = 60.0
+"""That patience: the grace time, and before it what is left of a person's time, or how long a lost link is not noticed.
+Where two machines were lost one after the other, or one does not sign, a hand waits `STUCK_S` more until it is void."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +184,7 @@ def _go_on(scene: Scene) -> None:
         could_go_on_at = world.time.now if can_go_on else could_go_on_at
         if watch.steps != steps or not can_go_on:
             steps, since = watch.steps, world.time.now
-        if world.time.now - since > PROGRESS_S + PATIENCE_S:
+        if world.time.now - since > PROGRESS_S + PATIENCE_S + STUCK_S:
             phases = [phase(machine.session).value for machine in world.machines]
             msg = f"I10: the table stands still: {', '.join(phases)}"
             raise ViolationError(msg)
@@ -226,7 +226,8 @@ def _can_go_on(scene: Scene) -> bool:
         ]
         if now.base is not None:
             tables[-1] -= now.not_needed
-        if machine.key in led and phase(machine.session) is Phase.BETWEEN:
+        is_led_away = machine.key in led and phase(machine.session) is Phase.BETWEEN
+        if is_led_away or not now.is_ours:  # who only watches lets nothing go on
             continue
         with_it = {
             key for key, other in insides.items() if other.is_at(now.table) or not {key, machine.key} & led

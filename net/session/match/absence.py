@@ -151,7 +151,8 @@ class Patience:
 
     def lost_of(self, hand: Hand) -> tuple[int, ...]:
         """Return the machines that still take part in a hand and cannot be heard, ascending."""
-        return tuple(machine for machine in self.lost if machine in hand.live and machine not in self.gone)
+        lost = self.lost.keys() - self.gone
+        return tuple(sorted(lost & set(hand.live))) if lost else ()
 
     def held_until(self, attempt: Attempt) -> float | None:
         """Return until when play stands still for machines that cannot be heard; None if it need not at all.
