@@ -169,7 +169,8 @@ class CheatingDealer(Dealer):
             self._count(super()._sign(body))
 
     def _sign(self, body: Message) -> Signed:
-        return super()._sign(self._cheat.forge(self.hand, body))
+        is_alone = another(self.hand) is None
+        return super()._sign(body if is_alone else self._cheat.forge(self.hand, body))
 
 
 class BlindGame(EngineGame):

@@ -198,7 +198,7 @@ class ClosingStepping(Stepping):
         head, author = signed.envelope.head, signed.envelope.peer
         self._doubled.add((head, author))
         if head == self.hand.head:
-            word = self._words.get(author)
+            word = None if self.is_over else self._words.get(author)
             if word is not None and not self._is_trusted(head, author):
                 del self._words[author]
                 self._inbox.take_back(word.signed)
