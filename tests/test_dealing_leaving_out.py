@@ -1,5 +1,6 @@
 """Whom a hand goes on without: signatures of all the rest, words that one alone has heard, and two words of one machine."""
 
+import msgspec
 import pytest
 
 from net.audit import Verdict, verify
@@ -335,6 +336,31 @@ def test_whoever_says_two_things_is_left_out_and_the_others_come_to_one_end(
         assert report.verdict is Verdict.CHEATED
         assert report.culprit is not None
         assert report.culprit.author == cheat
+
+
+def test_two_words_of_a_machine_that_come_when_the_hand_is_over_change_nothing() -> None:
+    """It was void for another one; the step in which it stood still knows the words that had been said."""
+    table = joined(table_of(3))
+    table.start()
+    dealer = table.players[0].dealer
+    table.run(until=lambda _now: is_at(table, 0, "DECK_ACK") and len(dealer.waiting_for()) == 1)
+    (late,) = dealer.waiting_for()
+    early = 3 - late
+    said = {(parsed(raw).envelope.peer, kind_of(raw)): raw for raw in dealer.log}
+    dealer.receive(twin(said[late, "COMMIT"]))
+    assert dealer.is_over
+    log = list(dealer.log)
+
+    dealer.receive(twin(said[early, "DECK_ACK"]))
+    assert dealer.log == log
+    assert set(dealer.proofs) == {1, 2}
+
+
+def twin(raw: bytes) -> bytes:
+    """Another envelope of the same author under the same number."""
+    signed = parsed(raw)
+    other = msgspec.structs.replace(signed.envelope, body=b"\x91\x01")
+    return seal(other, identity(signed.envelope.peer)).raw
 
 
 def two_worded(machines: int, kind: str, seed: int) -> tuple[Joined, int, dict[bytes, bytes]]:
