@@ -1,5 +1,7 @@
 """Machines whose disks lie: what they said and have lost, and say otherwise, accuses nobody; they are left out of the hand."""
 
+import hashlib
+
 import pytest
 
 from net.audit import Verdict, verify
@@ -12,6 +14,7 @@ from net.dealing.events import (
     Refused,
     WordsForgotten,
 )
+from net.dealing.inbox import WAITING_BYTES
 from net.dealing.restarts import MOST_RESTARTS, RESTARTED, first_number, run_of
 from net.dealing.statements import STATEMENTS
 from net.fair_record import decode_record, encode_record, record_of
@@ -217,7 +220,8 @@ def test_the_announcement_may_come_last() -> None:
     assert [event.machine for event in found(table.players[0], WordsForgotten)] == [LOSER]
 
 
-def test_who_announces_over_and_over_is_heard_so_often_and_no_more() -> None:
+def test_who_announces_over_and_over_is_heard_so_often_and_is_out_of_the_hand() -> None:
+    """Else a few could fill the room for the one that it speaks by, at one machine and not at another."""
     table = after_wall()
     dealer, hand = table.players[0].dealer, table.players[LOSER].dealer.hand
     said = next(one for one in map(parsed, dealer.log) if is_by(one.raw, LOSER))
@@ -227,11 +231,42 @@ def test_who_announces_over_and_over_is_heard_so_often_and_no_more() -> None:
         told = dealer.receive(resigned(hand, said, **begun, body=encode(Restarted(0))))
         refused += [event for event in told if isinstance(event, Refused)]
 
-    assert len(dealer.hand.inbox.restarts(LOSER)) == MOST_RESTARTS
-    assert len(refused) == 9 * MOST_RESTARTS - 1
+    assert len(dealer.hand.inbox.restarts(LOSER)) == MOST_RESTARTS + 1
+    assert len(refused) == 9 * MOST_RESTARTS - 2
     table.run()
-    assert found(table.players[0], HandClosed)
-    assert table.players[0].dealer.hand.absent == ()
+    for machine in (0, 2):
+        assert found(table.players[machine], HandClosed)
+        assert table.players[machine].dealer.hand.absent == (LOSER,)
+        assert not found(table.players[machine], CheatProven)
+
+
+def test_what_an_author_says_elsewhere_takes_no_room_from_its_word_in_the_step() -> None:
+    table = after_wall()
+    dealer, hand = table.players[0].dealer, table.players[LOSER].dealer.hand
+    word = next(one for one in map(parsed, dealer.log) if is_by(one.raw, LOSER))
+    nowhere, last = hashlib.sha256(b"nowhere").digest(), dealer.hand.inbox.next_seq(LOSER)
+    junk = {"head": nowhere, "body": bytes(WAITING_BYTES // 8)}
+    for number in range(10):
+        dealer.receive(resigned(hand, word, seq=last + 100 + number, **junk))
+    here = resigned(hand, word, seq=last + 50, head=dealer.hand.head)
+    told = dealer.receive(here)
+
+    assert not [event for event in told if isinstance(event, Refused)]
+    assert dealer.hand.inbox.is_known(parsed(here))
+
+
+def test_what_others_say_where_nobody_is_known_to_be_is_not_shown_again_and_again() -> None:
+    table = after_wall()
+    dealer, hand = table.players[0].dealer, table.players[LOSER].dealer.hand
+    word = next(one for one in map(parsed, dealer.log) if is_by(one.raw, LOSER))
+    number = dealer.hand.inbox.next_seq(LOSER) + 100
+    junk = resigned(hand, word, seq=number, head=hashlib.sha256(b"nowhere").digest())
+    dealer.receive(junk)
+    positions = dealer.positions()
+
+    assert dealer.hand.inbox.is_known(parsed(junk))
+    assert junk not in dealer.envelopes_after(positions, dealer.settled)
+    assert junk in dealer.envelopes_after(positions)
 
 
 # What is signed about leaving out.
@@ -307,12 +342,12 @@ def test_who_says_a_second_word_behind_a_made_up_announcement_is_left_out_and_ga
         assert bool(found(player, HandClosed)) == (kind != "ESCROW_ACK")
 
 
-def test_who_announces_after_each_word_changes_nothing() -> None:
+def test_who_announces_after_each_word_is_out_of_the_hand_and_changes_nothing_else() -> None:
     table = joined(table_of(3), cheats={LOSER: Restarter()})
     table.start()
     table.run()
 
     for machine in (0, 2):
         assert found(table.players[machine], HandClosed)
-        assert table.players[machine].dealer.hand.absent == ()
+        assert table.players[machine].dealer.hand.absent == (LOSER,)
         assert table.players[machine].dealer.proofs == {}

@@ -15,7 +15,7 @@ from net.dealing.hand import Hand
 from net.dealing.memory import Begun, Dealt, Kept, Memory, Sealed, begun, sealed, secrets_from
 from net.dealing.playing import opening, sealed_answers
 from net.dealing.reading import begin_deal
-from net.dealing.restarts import RESTARTED, STEPLESS, Finding, compare, evidence, run_of
+from net.dealing.restarts import MOST_RESTARTS, RESTARTED, STEPLESS, Finding, compare, evidence, run_of
 from net.dealing.returning import may_ask
 from net.dealing.setup import draw_secrets, make_opening
 from net.dealing.statements import STATEMENTS
@@ -214,7 +214,8 @@ class Dealer(ClosingStepping):
     def envelopes_after(self, positions: Sequence[int], settled: bytes | None = None) -> list[bytes]:
         """Return the envelopes we have from these positions on, one for each machine; what counted goes first.
 
-        The evidence of cheats is always among them, for it may bear numbers that were counted. So are statements:
+        The evidence of cheats is always among them, for it may bear numbers that were counted. So are statements. Of what
+        others have said where we have not come to, nothing is shown again and again: it may be of no use to anybody.
 
         Args:
             positions: of each machine, the number of the first envelope that is wanted.
@@ -223,7 +224,12 @@ class Dealer(ClosingStepping):
         """
         is_behind = any(positions[author] < self._inbox.next_seq(author) for author in self.hand.machines)
         counted = [signed for signed in map(read, self.log if is_behind else ()) if signed is not None]
-        waiting = [signed for author in self.hand.machines for signed in self._inbox.waiting(author)]
+        waiting = [
+            signed
+            for author in self.hand.machines
+            for signed in self._inbox.waiting(author)
+            if settled is None or author == self.hand.me or self._is_of_use(signed)
+        ]
         missed = [
             signed.raw
             for signed in (*counted, *waiting)
@@ -233,6 +239,11 @@ class Dealer(ClosingStepping):
         is_all = settled is None
         said = self._statements.all() if is_all else self._statements.shown(self._heads_from(settled or b""))
         return list(dict.fromkeys((*missed, *said, *self.evidence)))
+
+    def _is_of_use(self, signed: Signed) -> bool:
+        """Return whether a word that waits stands where the hand has come to, or in no step at all."""
+        head, kind = signed.envelope.head, signed.envelope.kind
+        return head == self.hand.head or head in self._past or kind in STEPLESS
 
     def _heads_from(self, settled: bytes) -> list[bytes]:
         """Return the heads we have stood on: from one on, or from the one settled for us, then those before it."""
@@ -282,12 +293,15 @@ class Dealer(ClosingStepping):
         return events
 
     def _hear_word(self, signed: Signed) -> list[DealEvent]:
-        if not self._inbox.keep(signed):
+        if not self._inbox.keep(signed, head=self.hand.head, past=self._past):
             return [Refused("too_far_ahead")]
-        is_announcement = signed.envelope.kind == RESTARTED
-        waiting = self._inbox.waiting(signed.envelope.peer) if is_announcement else []
+        author, events = signed.envelope.peer, list[DealEvent]()
+        is_announcement, restarts = signed.envelope.kind == RESTARTED, self._inbox.restarts(author)
+        if is_announcement and len(restarts) > MOST_RESTARTS:  # no honest program has said so many
+            events += self._forgive(author, *(restart.signed for restart in restarts.values()))
+        waiting = self._inbox.waiting(author) if is_announcement else []
         judged = [signed, *(word for word in waiting if run_of(word.envelope.seq))]
-        return [event for word in judged for event in self._compare(word)]
+        return events + [event for word in judged for event in self._compare(word)]
 
     def _compare(self, signed: Signed) -> list[DealEvent]:
         """Let follow what a word shows together with what else its author has said."""

@@ -4,11 +4,12 @@ An author numbers its envelopes and says at most one word at a head. A word coun
 numbers in between are passed over, for they stand at heads that nobody came to.
 """
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 from net.dealing.restarts import (
     MOST_RESTARTS,
     RESTARTED,
+    STEPLESS,
     Restart,
     first_number,
     place_in_run,
@@ -19,7 +20,7 @@ from net.dealing.restarts import (
 from net.transcript import GENESIS, Signed
 
 WAITING_BYTES = 1 << 18
-"""What is kept of one author's envelopes that are not due yet. An author is seldom more than five short envelopes
+"""What is kept of one author's envelopes that are not due yet, and again of those that come when they are no longer. An author is seldom more than five short envelopes
 ahead of another machine, for each waits for the others; an observer hears of authors unevenly, and a whole round of
 one is about 40 KB."""
 
@@ -79,22 +80,41 @@ class Inbox:
         found = [*(() if counted is None else (counted,)), *self._numbered(author, seq)]
         return next((kept for kept in found if kept.id != signed.id), None)
 
-    def keep(self, signed: Signed) -> bool:
-        """Let an envelope wait; False if there is no room for it."""
+    def keep(self, signed: Signed, *, head: bytes = b"", past: Container[bytes] = ()) -> bool:
+        """Let an envelope wait; False if there is no room for it.
+
+        What an author says elsewhere never takes the room of what it says where the hand stands, or has stood: else what
+        one machine has room for another might not have.
+
+        Args:
+            signed: the envelope.
+            head: where the hand stands.
+            past: where it has stood.
+        """
         author, seq = signed.envelope.peer, signed.envelope.seq
-        waiting = self._waiting[author]
         is_next = seq == self.next_seq(author) and not self._numbered(author, seq)
-        used = sum(len(kept.raw) for kept in waiting.values())
-        is_too_much = self.is_too_far(author, seq) or used + len(signed.raw) > WAITING_BYTES
-        if not is_next and (is_too_much or len(self._numbered(author, seq)) >= MOST_AT_A_HEAD):
+        is_too_many = len(self._numbered(author, seq)) >= MOST_AT_A_HEAD or self.is_too_far(author, seq)
+        if not is_next and (is_too_many or not self._has_room(signed, head, past)):
             return False
         if signed.envelope.kind == RESTARTED:
             restart, known = read_restart(signed), self._restarts[author]
-            if restart is None or (restart.run not in known and len(known) >= MOST_RESTARTS):
+            if restart is None or (restart.run not in known and len(known) > MOST_RESTARTS):
                 return False
             known.setdefault(restart.run, restart)
-        waiting[signed.id] = signed
+        self._waiting[author][signed.id] = signed
         return True
+
+    def _has_room(self, signed: Signed, head: bytes, past: Container[bytes]) -> bool:
+        """Return whether there is room for an envelope among those of its kind; announcements are counted instead."""
+        at, waiting = signed.envelope.head, self._waiting[signed.envelope.peer].values()
+        if signed.envelope.kind == RESTARTED:
+            return True
+        if at == head:
+            words = [kept for kept in waiting if kept.envelope.kind not in STEPLESS]
+            return sum(kept.envelope.head == head for kept in words) < MOST_AT_A_HEAD
+        beside = (kept for kept in waiting if kept.envelope.head != head)
+        used = sum(len(kept.raw) for kept in beside if (kept.envelope.head in past) == (at in past))
+        return used + len(signed.raw) <= WAITING_BYTES
 
     def is_too_far(self, author: int, seq: int) -> bool:
         """Return whether a number is too far ahead of the author's last one that counted, or of the beginning of its run."""
