@@ -95,7 +95,10 @@ def _in_order(dealer: Dealer) -> Iterator[bytes]:
     shown += (raw for event in voiding for raw in event.evidence)
     unused = [signed for raw in shown if (signed := read(raw)) is not None and raw not in counted]
     told = dict[bytes, None]()
-    words = [signed for signed in (*found, *unused) if signed.envelope.kind != RESTARTED]
+    proving = {raw for event in dealer.proofs.values() for raw in event.evidence}
+    words = [
+        signed for signed in (*found, *unused) if signed.envelope.kind != RESTARTED or signed.raw in proving
+    ]
     for _, step in groupby(words, key=lambda signed: signed.envelope.head):
         spoken = list(step)
         if not any(signed.envelope.kind in STATEMENTS or signed.raw in dealer.evidence for signed in spoken):

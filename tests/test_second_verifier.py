@@ -13,17 +13,18 @@ from typing import Any
 import pytest
 
 from net.audit import Report, verify
-from net.cheating.cheat import Cheat
+from net.cheating.cheat import Cheat, parsed, resigned
 from net.crypto.backends import best_group
+from net.dealing.restarts import RESTARTED, first_number
 from net.dealing.statements import STATEMENTS
 from net.errors import RecordError
 from net.fair_record import FairRecord, decode_record, encode_record, record_of
 from net.simulator.cheats import Framer, TwoAnswers
 from net.simulator.material import chance, identity
 from net.transcript import GENESIS, read, seal
-from net.wire import VERSION, Envelope
+from net.wire import VERSION, Envelope, Restarted, encode
 from tests.support.joined import agreement_on, joined, kind_of, silent_from, table_of
-from tests.support.stored import LOSER, stored, told_apart
+from tests.support.stored import LOSER, is_by, stored, told_apart
 from tests.test_attacks import CHEATER, attack
 
 FILE = Path(__file__).resolve().parent.parent / "docs" / "verify_record.py"
@@ -253,6 +254,29 @@ def test_both_find_who_says_something_else_without_having_announced_a_restart() 
     table = told_apart(3, "WALL", announces=False, is_real=True)
 
     assert assert_alike(record_of(table.players[0].dealer)).verdict.value == "cheated"
+
+
+def test_both_find_who_announces_one_run_in_two_ways() -> None:
+    """To one machine it says that it has forgotten its last word, to another that it knows it."""
+    table = stored(3, 3, is_real=True)
+    log = table.players[0].dealer.log
+    table.run(until=lambda _now: any(kind_of(raw) == "WALL" and is_by(raw, LOSER) for raw in log))
+    hand, said = table.players[LOSER].dealer.hand, [parsed(raw) for raw in log if is_by(raw, LOSER)]
+    told = [
+        resigned(
+            hand, said[-1], seq=first_number(9), kind=RESTARTED, prev=last.id, body=encode(Restarted(known))
+        )
+        for last, known in ((said[-2], said[-1].envelope.seq), (said[-1], said[-1].envelope.seq + 1))
+    ]
+    for receiver, announcements in ((0, told), (2, told[::-1])):
+        for raw in announcements:
+            table.players[receiver].receive(raw)
+        table.send(receiver)
+    table.run()
+
+    for machine in (0, 2):
+        report = assert_alike(record_of(table.players[machine].dealer))
+        assert (report.verdict.value, [cheat.author for cheat in report.cheats]) == ("cheated", [LOSER])
 
 
 def test_both_take_a_restart_in_which_nothing_was_lost() -> None:
