@@ -72,7 +72,9 @@ class Node:
 
     def start(self) -> None:
         """Start the threads. Raises MemoryError if there is too little room for them."""
-        bytearray(_ROOM_BYTES)  # tried only: cryptography ends the whole program when it gets no memory later
+        bytes(
+            _ROOM_BYTES
+        )  # tried and never touched: cryptography ends the program when it gets no memory later
         self._thread.start()
 
     def take(self) -> tuple[Report, ...]:
