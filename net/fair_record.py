@@ -91,11 +91,10 @@ def _in_order(dealer: Dealer) -> Iterator[bytes]:
     voiding = [
         event for event in dealer.forgotten.values() if event.machine in hand.live and hand.verdict is None
     ]
-    shown = [raw for event in dealer.proofs.values() for raw in event.evidence]
-    shown += (raw for event in voiding for raw in event.evidence)
+    proving = dict.fromkeys(raw for event in dealer.proofs.values() for raw in event.evidence)
+    shown = (*proving, *(raw for event in voiding for raw in event.evidence))
     unused = [signed for raw in shown if (signed := read(raw)) is not None and raw not in counted]
     told = dict[bytes, None]()
-    proving = {raw for event in dealer.proofs.values() for raw in event.evidence}
     words = [
         signed for signed in (*found, *unused) if signed.envelope.kind != RESTARTED or signed.raw in proving
     ]

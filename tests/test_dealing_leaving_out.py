@@ -1,6 +1,5 @@
 """Whom a hand goes on without: signatures of all the rest, words that one alone has heard, and two words of one machine."""
 
-import msgspec
 import pytest
 
 from net.audit import Verdict, verify
@@ -15,7 +14,18 @@ from net.simulator.group import StubGroup
 from net.simulator.material import identity
 from net.transcript import GENESIS, read, seal
 from net.wire import KIND_OF, VERSION, ClaimCommit, Closed, Envelope, Out, decode_body, encode
-from tests.support.joined import Joined, found, joined, kind_of, only, shuffled, silent_from, table_of
+from tests.support.joined import (
+    Joined,
+    found,
+    is_at,
+    joined,
+    kind_of,
+    only,
+    shuffled,
+    silent_from,
+    table_of,
+    twin,
+)
 from tests.support.leaving import LEAVER, fall_silent, give_up_silent, leave, two_leave
 
 
@@ -74,12 +84,6 @@ def test_who_gave_up_too_early_goes_on_with_the_others(kind: str) -> None:
     for player in (*table.players, table.observer):
         assert found(player, HandClosed)
         assert not found(player, MachinesAbsent)
-
-
-def is_at(table: Joined, machine: int, kind: str) -> bool:
-    """Whether a machine stands in a step of a kind."""
-    step = table.players[machine].dealer.step
-    return step is not None and step.kind == kind
 
 
 def test_who_was_left_out_is_told() -> None:
@@ -354,13 +358,6 @@ def test_two_words_of_a_machine_that_come_when_the_hand_is_over_change_nothing()
     dealer.receive(twin(said[early, "DECK_ACK"]))
     assert dealer.log == log
     assert set(dealer.proofs) == {1, 2}
-
-
-def twin(raw: bytes) -> bytes:
-    """Another envelope of the same author under the same number."""
-    signed = parsed(raw)
-    other = msgspec.structs.replace(signed.envelope, body=b"\x91\x01")
-    return seal(other, identity(signed.envelope.peer)).raw
 
 
 def two_worded(machines: int, kind: str, seed: int) -> tuple[Joined, int, dict[bytes, bytes]]:

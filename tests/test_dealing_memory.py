@@ -10,7 +10,7 @@ from net.dealing.memory import decode_memory
 from net.errors import LocalProtocolError
 from net.transcript import read
 from net.wire import Shuffle, decode_body
-from tests.support.joined import Joined, found, hand_for, kind_of, silent_from, table_of, tools_for
+from tests.support.joined import Joined, found, hand_for, is_at, kind_of, silent_from, table_of, tools_for
 from tests.support.stored import stored
 
 EVERY = 29
@@ -141,7 +141,7 @@ def test_whoever_has_signed_out_who_cheated_elsewhere_is_bound_by_that_when_it_i
     """The last word came before the signature, and alone would close the step."""
     table, shunner = stored(3, 3), 0
     dealer = table.players[shunner].dealer
-    table.run(until=lambda _now: is_at(dealer, "WALL") and dealer.waiting_for() == (1,))
+    table.run(until=lambda _now: is_at(table, shunner, "WALL") and dealer.waiting_for() == (1,))
     dealer.shun(2)
     head = dealer.hand.head
     table.send(shunner)
@@ -151,8 +151,3 @@ def test_whoever_has_signed_out_who_cheated_elsewhere_is_bound_by_that_when_it_i
     table.restart(shunner, heard=set())
     again = table.players[shunner].dealer
     assert (again.hand.head, again.unsigned()) == (head, (1,))
-
-
-def is_at(dealer: Dealer, kind: str) -> bool:
-    """Whether a dealer is in a step of a kind."""
-    return dealer.step is not None and dealer.step.kind == kind

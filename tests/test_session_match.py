@@ -3,7 +3,6 @@
 from dataclasses import replace
 from functools import cache
 
-import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -22,9 +21,8 @@ from net.session.match import Match, Reception
 from net.session.match.events import MULLIGAN, CheatFound, LeftOut, RoundClosed, RoundVoid
 from net.session.status import Dealt, Moved, OutOfTime, Phase, Question, Settled
 from net.simulator.group import StubGroup
-from net.simulator.material import identity, short
-from net.transcript import read, seal
-from tests.support.joined import kind_of, only, shuffled
+from net.simulator.material import short
+from tests.support.joined import kind_of, only, shuffled, twin
 from tests.support.matches import (
     ME,
     ONE_ROUND,
@@ -253,14 +251,6 @@ def test_a_cheat_found_while_the_next_deck_is_shuffled_is_left_out_of_the_round_
         assert only(table.found(place, RoundClosed)).machines == (0, 1, 3)
         assert table.matches[place].standing.round_number == 2
         assert table.matches[place].phase is Phase.BETWEEN
-
-
-def twin(raw: bytes) -> bytes:
-    """Another envelope of the same author under the same number."""
-    signed = read(raw)
-    assert signed is not None
-    author = signed.envelope.peer
-    return seal(msgspec.structs.replace(signed.envelope, body=b"\x91\x01"), identity(author)).raw
 
 
 def test_what_nobody_here_signed_is_refused_and_changes_nothing() -> None:

@@ -9,16 +9,14 @@ C3 is both; C4 refers to what does not exist; C5 spoils a round that it has lost
 """
 
 import argparse
-import json
 import secrets
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from os import urandom
 from pathlib import Path
@@ -41,6 +39,7 @@ from tools.kill_runs import launch
 from tools.machine import Order, Resident, _say
 from tools.plots import PLOTS, Plot
 from tools.table import Launch, Match, Seated, Table, TrialError
+from tools.trials import folder_of, tell
 
 _LIMIT_S = 180.0
 _LONG_LIMIT_S = 600.0
@@ -165,8 +164,7 @@ def _play_once(attack: str, machines: int, rounds: int, folder: Path) -> Outcome
     finally:
         table.close()
         outcome.seconds = time.monotonic() - began
-        told = {machine.name: machine.lines for machine in table.machines}
-        (folder / "lines.json").write_text(json.dumps(told, indent=0), encoding="utf-8")
+        table.keep_lines(folder)
     return outcome
 
 
@@ -333,17 +331,13 @@ def main() -> int:
         chosen = attacks(args.attacks)
     except ValueError as error:
         parser.error(str(error))
-    outcomes = []
-    for attack in chosen:
-        with tempfile.TemporaryDirectory(prefix="tusac-cheat-", ignore_cleanup_errors=True) as scratch:
-            folder = Path(scratch) if args.keep is None else args.keep / attack
-            outcome = play(attack, args.machines, args.rounds, folder)
-        outcomes.append(outcome)
-        print(json.dumps(asdict(outcome)) if args.json else line(outcome), flush=True)
-    failed = [outcome.attack for outcome in outcomes if outcome.problems]
-    if not args.json:
-        print(f"{len(outcomes) - len(failed)} of {len(outcomes)} held")
-    return 1 if failed else 0
+
+    def outcomes() -> Iterator[Outcome]:
+        for attack in chosen:
+            with folder_of(attack, args.keep) as folder:
+                yield play(attack, args.machines, args.rounds, folder)
+
+    return tell(outcomes(), line, as_json=args.json)
 
 
 if __name__ == "__main__":

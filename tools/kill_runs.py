@@ -8,18 +8,18 @@ Without runs there are sixteen.
 """
 
 import argparse
-import json
 import re
 import secrets
 import subprocess
 import sys
-import tempfile
 import time
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from tools.table import Match, Seated, Table, TrialError, judge
+from tools.trials import folder_of, tell
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -142,8 +142,7 @@ def play(run: str, match: Match, folder: Path) -> Outcome:
     finally:
         table.close()
         outcome.seconds = time.monotonic() - began
-        told = {machine.name: machine.lines for machine in table.machines}
-        (folder / "lines.json").write_text(json.dumps(told, indent=0), encoding="utf-8")
+        table.keep_lines(folder)
     return outcome
 
 
@@ -235,18 +234,13 @@ def main() -> int:
             parse(run, args.machines)
     except ValueError as error:
         parser.error(str(error))
-    outcomes = []
-    for number, run in enumerate(args.runs or RUNS, 1):
-        with tempfile.TemporaryDirectory(prefix="tusac-kill-", ignore_cleanup_errors=True) as scratch:
-            folder = Path(scratch) if args.keep is None else args.keep / str(number)
-            folder.mkdir(parents=True, exist_ok=True)
-            outcome = play(run, Match(args.machines, args.rounds), folder)
-        outcomes.append(outcome)
-        print(json.dumps(asdict(outcome)) if args.json else line(outcome), flush=True)
-    failed = [outcome.run for outcome in outcomes if outcome.problems]
-    if not args.json:
-        print(f"{len(outcomes) - len(failed)} of {len(outcomes)} held")
-    return 1 if failed else 0
+
+    def outcomes() -> Iterator[Outcome]:
+        for number, run in enumerate(args.runs or RUNS, 1):
+            with folder_of(str(number), args.keep) as folder:
+                yield play(run, Match(args.machines, args.rounds), folder)
+
+    return tell(outcomes(), line, as_json=args.json)
 
 
 if __name__ == "__main__":

@@ -7,17 +7,17 @@ entries are lost, one table each.
 """
 
 import argparse
-import json
 import sys
-import tempfile
 import time
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from net.node.journal_file import LENGTH, MARK_BYTES, MARKED, SALT_BYTES
 from tools.kill_runs import launch
 from tools.table import Match, Seated, Table, TrialError, judge
+from tools.trials import folder_of, tell
 
 LOST = (1, 3, 6, 9)
 MATCH = Match(4, 2)
@@ -81,8 +81,7 @@ def play(outcome: Outcome, folder: Path, *, is_ahead: bool) -> None:
     finally:
         table.close()
         outcome.seconds = time.monotonic() - began
-        told = {machine.name: machine.lines for machine in table.machines}
-        (folder / "lines.json").write_text(json.dumps(told, indent=0), encoding="utf-8")
+        table.keep_lines(folder)
 
 
 def _play(table: Table, outcome: Outcome, *, is_ahead: bool) -> None:
@@ -147,19 +146,15 @@ def main() -> int:
     args = parser.parse_args()
     if any(lost < 1 for lost in args.lost):
         parser.error("a number of entries is 1 or more")
-    outcomes = []
-    for lost in args.lost or LOST:
-        outcome = Outcome(lost, args.at)
-        with tempfile.TemporaryDirectory(prefix="tusac-lying-", ignore_cleanup_errors=True) as scratch:
-            folder = Path(scratch) if args.keep is None else args.keep / str(lost)
-            folder.mkdir(parents=True, exist_ok=True)
-            play(outcome, folder, is_ahead=args.ahead)
-        outcomes.append(outcome)
-        print(json.dumps(asdict(outcome)) if args.json else line(outcome), flush=True)
-    failed = [outcome for outcome in outcomes if outcome.problems]
-    if not args.json:
-        print(f"{len(outcomes) - len(failed)} of {len(outcomes)} held: nobody accused, the match went on")
-    return 1 if failed else 0
+
+    def outcomes() -> Iterator[Outcome]:
+        for lost in args.lost or LOST:
+            outcome = Outcome(lost, args.at)
+            with folder_of(str(lost), args.keep) as folder:
+                play(outcome, folder, is_ahead=args.ahead)
+                yield outcome
+
+    return tell(outcomes(), line, as_json=args.json, held="held: nobody accused, the match went on")
 
 
 if __name__ == "__main__":

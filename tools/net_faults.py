@@ -9,7 +9,6 @@ import json
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
@@ -19,6 +18,7 @@ from tools.cables import Cables
 from tools.machine import Order
 from tools.netlab import Machine, laboratory, why_not
 from tools.table import Match, Seated, Table, TrialError, judge
+from tools.trials import folder_of
 
 _LIMIT_S = 300.0
 _HEARD_S = 30.0
@@ -261,8 +261,7 @@ def play(name: str, match: Match, folder: Path) -> Outcome:
             outcome.problems.append(str(error))
         finally:
             table.close()
-            told = {machine.name: machine.lines for machine in table.machines}
-            (folder / "lines.json").write_text(json.dumps(told, indent=0), encoding="utf-8")
+            table.keep_lines(folder)
     outcome.notes, outcome.seconds = scene.notes, time.monotonic() - began
     return outcome
 
@@ -309,9 +308,7 @@ def main() -> int:
         parser.error(reason)
     has_failed = False
     for name in args.scenarios or PLAYS:
-        with tempfile.TemporaryDirectory(prefix="tusac-net-", ignore_cleanup_errors=True) as scratch:
-            folder = Path(scratch) if args.keep is None else args.keep / name
-            folder.mkdir(parents=True, exist_ok=True)
+        with folder_of(name, args.keep) as folder:
             outcome = play(name, Match(5 if PLAYS[name] in _FIVE else 4, rounds=2), folder)
         has_failed |= bool(outcome.problems)
         print(json.dumps(asdict(outcome)) if args.json else line(outcome), flush=True)

@@ -217,6 +217,11 @@ class Table:
         for reader in self._readers:  # each closes what it reads, which nobody else may do meanwhile
             reader.join()
 
+    def keep_lines(self, folder: Path) -> None:
+        """Write what each machine has told into a folder."""
+        told = {machine.name: machine.lines for machine in self.machines}
+        (folder / "lines.json").write_text(json.dumps(told, indent=0), encoding="utf-8")
+
     def until(self, is_so: Callable[[], bool], seconds: float, what: str) -> float:
         """Listen until a condition holds and return how long it took. Raises TrialError if it does not come about."""
         began = time.monotonic()

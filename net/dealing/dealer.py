@@ -242,8 +242,10 @@ class Dealer(ClosingStepping):
 
     def _is_of_use(self, signed: Signed) -> bool:
         """Return whether a word that waits stands where the hand has come to, or in no step at all."""
-        head, kind = signed.envelope.head, signed.envelope.kind
-        return head == self.hand.head or head in self._past or kind in STEPLESS
+        return self._has_come_to(signed.envelope.head) or signed.envelope.kind in STEPLESS
+
+    def _has_come_to(self, head: bytes) -> bool:
+        return head == self.hand.head or head in self._past
 
     def _heads_from(self, settled: bytes) -> list[bytes]:
         """Return the heads we have stood on: from one on, or from the one settled for us, then those before it."""
@@ -368,7 +370,7 @@ class Dealer(ClosingStepping):
     def _hear_statement(self, signed: Signed) -> list[DealEvent]:
         """Take in a statement: at once at a head that we have stood on, also when the hand is over; else when we come to it."""
         head = signed.envelope.head
-        if head != self.hand.head and head not in self._past:
+        if not self._has_come_to(head):
             return [] if self._statements.wait(signed) else [Refused("too_far_ahead")]
         is_settled = head in self._past and not (self._reads_record or self._is_open_for_somebody(head))
         if is_settled or not self._statements.has_room(self._place(head), signed):

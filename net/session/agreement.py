@@ -6,7 +6,8 @@ signed; whoever holds these envelopes can show it to anybody.
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from itertools import product
 
 from net.dealing.table import NO_TABLE, Standing, TableInfo, decode_table, encode_table
 from net.identity import Identity
@@ -14,9 +15,6 @@ from net.session.lobby import Lobby, plan
 from net.session.match import Reception
 from net.transcript import GENESIS, Signed, Stream, read, seal, why_foreign
 from net.wire import KIND_OF, VERSION, Envelope, Message, Table, TableAck, decode_body, encode
-
-_ROOM_BITS = 64
-"""Points of a tally and payments of a few wins are below 2 to the power of 45."""
 
 AGREEMENT_HAND = 0
 """The hand whose envelopes agree on the table."""
@@ -186,26 +184,13 @@ def _may_stand(standing: Standing | None, known: Known) -> bool:
     gone = [win for win in known.standing.pending if win.round_number not in left]
     taken_over = [win for win in gone if win.round_number not in known.kept | known.shown.keys()]
     settled = {number: is_true for number, is_true in known.shown.items() if number not in left}
-    settled |= dict.fromkeys((win.round_number for win in taken_over), False)
-    expected = known.standing.settled(settled)
-    if len(standing.tally) != len(expected.tally):
-        return False
-    more = [now - before for now, before in zip(standing.tally, expected.tally, strict=True)]
-    is_sum = _packed(more) in _sums([_packed(win.payments) for win in taken_over])
-    return is_sum and replace(standing, tally=expected.tally) == expected
-
-
-def _packed(points: Sequence[int]) -> int:
-    """Return points as one number, so that their sums are added at once; they are far below what each has room for."""
-    return sum(point << (_ROOM_BITS * place) for place, point in enumerate(points))
-
-
-def _sums(numbers: Sequence[int]) -> set[int]:
-    """Return what some of these numbers, none or all, come to."""
-    sums = {0}
-    for number in numbers:
-        sums |= {known + number for known in sums}
-    return sums
+    numbers = [win.round_number for win in taken_over]
+    found = product(
+        (False, True), repeat=len(numbers)
+    )  # what the others have found: 2 to the power of 8 ways at most
+    return any(
+        standing == known.standing.settled(settled | dict(zip(numbers, ways, strict=True))) for ways in found
+    )
 
 
 def has_majority(keys: AbstractSet[bytes], base: TableInfo | None, excused: frozenset[bytes]) -> bool:

@@ -84,10 +84,10 @@ class Hearing:
             Join: parts.keeping.join,
             Refused: self._on_refused,
             Wrong: self._on_wrong,
-            Resume: self._on_resume,
-            Carry: self._on_carry,
-            Offer: self._on_offer,
-            Want: self._on_want,
+            Resume: self._for_members(self._on_resume),
+            Carry: self._for_members(self._on_carry),
+            Offer: self._for_members(parts.passing_on.on_offer),
+            Want: self._for_members(parts.passing_on.on_want),
             NoteFrame: self._on_note,
         }
         self._answers: Mapping[SessionState, Mapping[type[Message], Answer]] = {
@@ -167,9 +167,6 @@ class Hearing:
 
     def _on_resume(self, link: int, resume: Resume, now: float) -> bool:
         core = self._core
-        if not self._is_member(link):
-            core.not_a_member(link)
-            return True
         account = self._account(link, now)
         if not account.resumes.take(now) or not account.credit.has_any(now):
             return False
@@ -191,9 +188,6 @@ class Hearing:
 
     def _on_carry(self, link: int, carry: Carry, now: float) -> bool:
         core = self._core
-        if not self._is_member(link):
-            core.not_a_member(link)
-            return True
         signed, playing, passing_on = read(carry.raw), core.playing, self._parts.passing_on
         if signed is not None:
             passing_on.hold(signed, core.mesh.links[link].peer.sign_key)
@@ -211,18 +205,6 @@ class Hearing:
         if reception is Reception.REFUSED:
             core.wrong(link, "forged", now)
         return reception is not Reception.KNOWN
-
-    def _on_offer(self, link: int, offer: Offer, now: float) -> bool:
-        if not self._is_member(link):
-            self._core.not_a_member(link)
-            return True
-        return self._parts.passing_on.on_offer(link, offer, now)
-
-    def _on_want(self, link: int, want: Want, now: float) -> bool:
-        if not self._is_member(link):
-            self._core.not_a_member(link)
-            return True
-        return self._parts.passing_on.on_want(link, want, now)
 
     def _on_first_note(self, link: int, frame: NoteFrame, now: float) -> None:
         """The first that a guest hears of a table is its lobby, told by the keeper itself.
@@ -300,5 +282,14 @@ class Hearing:
     def _account(self, link: int, now: float) -> Account:
         return self._core.mesh.account(self._core.mesh.links[link].peer.sign_key, now)
 
-    def _is_member(self, link: int) -> bool:
-        return self._core.mesh.is_member(self._core.mesh.links[link].peer.sign_key)
+    def _for_members(self, answer: Answer) -> Answer:
+        """Return an answer for members alone; others are told that they are none."""
+
+        def checked(link: int, message: Any, now: float) -> bool | None:  # noqa: ANN401 - as in `Answer`
+            core = self._core
+            if core.mesh.is_member(core.mesh.links[link].peer.sign_key):
+                return answer(link, message, now)
+            core.not_a_member(link)
+            return True
+
+        return checked

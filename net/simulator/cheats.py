@@ -96,24 +96,43 @@ class TwoAnswers(Cheat):
         return (resigned(hand, signed, body=encode(ClaimCommit(others))),)
 
 
-class Framer(Cheat):
-    """Signs out an honest machine wherever it speaks, holding nothing."""
+class Besides(Cheat):
+    """Says something more beside each of its words.
 
-    name = "framer"
-    outcome = Outcome(Ending.HARMLESS)
-    machines = 3
+    Attributes:
+        beside_none_of: kinds of envelopes beside which it says nothing.
+    """
+
+    beside_none_of: frozenset[str]
+
+    def beside(self, hand: Hand, signed: Signed) -> bytes:
+        """Return what it says beside something of its own."""
+        raise NotImplementedError
 
     def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
         """See `Cheat`."""
         del receiver
         signed = parsed(raw)
-        if signed.envelope.peer != hand.me or signed.envelope.kind in STATEMENTS:
+        if signed.envelope.peer != hand.me or signed.envelope.kind in self.beside_none_of:
             return (raw,)
         self.is_done = True
+        return raw, self.beside(hand, signed)
+
+
+class Framer(Besides):
+    """Signs out an honest machine wherever it speaks, holding nothing."""
+
+    name = "framer"
+    outcome = Outcome(Ending.HARMLESS)
+    machines = 3
+    beside_none_of = STATEMENTS
+
+    def beside(self, hand: Hand, signed: Signed) -> bytes:
+        """See `Besides`."""
         others = [machine for machine in hand.machines if machine != hand.me]
         victim = others[signed.envelope.head[0] % len(others)]
         out = encode(Out((victim,), (), ()))
-        return raw, resigned(hand, signed, seq=0, prev=GENESIS, kind=KIND_OF[Out], body=out)
+        return resigned(hand, signed, seq=0, prev=GENESIS, kind=KIND_OF[Out], body=out)
 
 
 class Forgetter(Cheat):
@@ -144,21 +163,17 @@ class Forgetter(Cheat):
         return raw, restart, again
 
 
-class Restarter(Cheat):
+class Restarter(Besides):
     """Announces a restart after each of its words."""
 
     name = "restarter"
     outcome = Outcome(Ending.HARMLESS)
     machines = 3
+    beside_none_of = STATEMENTS | STEPLESS
 
-    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
-        """See `Cheat`."""
-        del receiver
-        signed = parsed(raw)
-        if signed.envelope.peer != hand.me or signed.envelope.kind in STATEMENTS | STEPLESS:
-            return (raw,)
-        self.is_done = True
-        return raw, restarted(hand, signed, 1 + signed.envelope.seq, signed)
+    def beside(self, hand: Hand, signed: Signed) -> bytes:
+        """See `Besides`."""
+        return restarted(hand, signed, 1 + signed.envelope.seq, signed)
 
 
 def restarted(hand: Hand, beside: Signed, run: int, last: Signed | None) -> bytes:

@@ -9,10 +9,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeVar
 
+import msgspec
+
 from engine.codec import digest
 from engine.rules import Rules
 from net.autoplay import Autoplayer
-from net.cheating.cheat import Cheat
+from net.cheating.cheat import Cheat, parsed
 from net.crypto.backends import best_group
 from net.dealing.dealer import Dealer
 from net.dealing.events import DealEvent
@@ -20,7 +22,7 @@ from net.dealing.hand import Hand, Tools, make_tools
 from net.dealing.table import SeatInfo, TableInfo
 from net.session.agreement import propose
 from net.simulator.material import chance, identity, short, stub_tools
-from net.transcript import read
+from net.transcript import read, seal
 
 E = TypeVar("E")
 
@@ -189,6 +191,20 @@ def only(events: Sequence[E]) -> E:
     """The one event there is."""
     assert len(events) == 1, events
     return events[0]
+
+
+def is_at(table: Joined, machine: int, kind: str) -> bool:
+    """Whether a machine stands in a step of a kind."""
+    step = table.players[machine].dealer.step
+    return step is not None and step.kind == kind
+
+
+def twin(raw: bytes) -> bytes:
+    """Another envelope of the same author under the same number."""
+    signed = parsed(raw)
+    return seal(
+        msgspec.structs.replace(signed.envelope, body=b"\x91\x01"), identity(signed.envelope.peer)
+    ).raw
 
 
 def kind_of(raw: bytes) -> str:

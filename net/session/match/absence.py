@@ -84,11 +84,8 @@ class Patience:
             self._step, self._step_at = dealer.step, at
             self._unsigned, self._first_signed_at, self._tired_at = None, inf, None
             self._was_lost.clear()
-        if (
-            not self._has_person
-            and self.slow(attempt, at)
-            and dealer.named_by_others() & set(self.slow(attempt, at))
-        ):
+        slow = () if self._has_person else self.slow(attempt, at)
+        if slow and dealer.named_by_others() & set(slow):
             self.tire(attempt, at)
         unsigned = frozenset(dealer.unsigned())
         if unsigned and (self._unsigned is None or not unsigned <= self._unsigned):
@@ -162,11 +159,7 @@ class Patience:
         lost = self.lost_of(attempt.dealer.hand)
         if not lost:
             return None
-        return (
-            max(self.lost[machine] + self._grace_of(attempt, machine) for machine in lost)
-            if self.can_decide(attempt)
-            else inf
-        )
+        return max(self._lost_until(attempt, m) for m in lost) if self.can_decide(attempt) else inf
 
     def stood(self, since: float, at: float) -> None:
         """Do not count as anybody's silence a time in which nobody could play."""
@@ -212,9 +205,7 @@ class Patience:
         unsigned = [m for m in dealer.unsigned() if m not in (*given_up, *others)]
         at_once += [(0.0, machine) for machine in unsigned if machine in self.gone]
         unsigned = [m for m in unsigned if m not in self.gone]
-        lost = [
-            (self.lost[m] + self._grace_of(attempt, m), m) for m in (*others, *unsigned) if m in self.lost
-        ]
+        lost = [(self._lost_until(attempt, m), m) for m in (*others, *unsigned) if m in self.lost]
         silent = self._silent(attempt, [m for m in others if m not in self.lost])
         # Who has not signed what a tired person has may only be more patient.
         mute = [] if self.is_tired else [(self._sign_by(m), m) for m in unsigned if m not in self.lost]
@@ -225,7 +216,7 @@ class Patience:
     def stuck_from(self, attempt: Attempt) -> float | None:
         """Return when the hand is void because it can go on neither with machines that say nothing nor without them."""
         dealer, hand = attempt.dealer, attempt.dealer.hand
-        heard = set(hand.live) - self.gone - set(self.lost)
+        heard = self._heard(hand)
         most = len(heard) - hand.table.escrow_threshold
         if not _takes_part(dealer) or most < 0 or self.is_tired:
             return None
@@ -244,11 +235,7 @@ class Patience:
         dealer, hand = attempt.dealer, attempt.dealer.hand
         can_decide = self.can_decide(attempt)
         lost = [
-            Missed(
-                machine,
-                self.lost[machine],
-                self.lost[machine] + self._grace_of(attempt, machine) if can_decide else None,
-            )
+            Missed(machine, self.lost[machine], self._lost_until(attempt, machine) if can_decide else None)
             for machine in self.lost_of(hand)
         ]
         others = [m for m in dealer.waiting_for() if m != hand.me and m not in self.gone]
@@ -260,8 +247,11 @@ class Patience:
     def _spare(self, attempt: Attempt) -> int:
         """Return how many more machines than needed can be heard and have not been given up."""
         hand = attempt.dealer.hand
-        heard = set(hand.live) - self.gone - set(self.lost) - set(attempt.dealer.given_up())
-        return len(heard) - hand.table.escrow_threshold
+        return len(self._heard(hand) - set(attempt.dealer.given_up())) - hand.table.escrow_threshold
+
+    def _heard(self, hand: Hand) -> set[int]:
+        """Return the machines that take part in a hand and can be heard, our own too."""
+        return set(hand.live) - self.gone - set(self.lost)
 
     def _silent(self, attempt: Attempt, machines: Iterable[int]) -> list[tuple[float, int]]:
         """Return from when machines that can be heard have been silent for too long, first first."""
@@ -277,6 +267,10 @@ class Patience:
         end = self._tired_at if end is None else end
         heard_since = self._found.get(machine, -inf)
         return None if end is None else max(end, heard_since + SILENCE_S, self._woke_at + WAKING_S)
+
+    def _lost_until(self, attempt: Attempt, machine: int) -> float:
+        """Return how long a machine is waited for that cannot be heard."""
+        return self.lost[machine] + self._grace_of(attempt, machine)
 
     def _grace_of(self, attempt: Attempt, machine: int) -> float:
         """Return how long a machine is waited for that says nothing."""
