@@ -187,7 +187,7 @@ def _settle(
     state: RoundState, offer: Offer, answers: BySeat[Answer | None], events: tuple[Event, ...]
 ) -> Step:
     """Give the card to whoever gets it, now that all have answered."""
-    taken = resolve(offer, answers)
+    taken = resolve(state.rules, offer, answers)
     if taken is None:
         return _decline(state, offer, events)
     asked = _asked(state, answers, taken)

@@ -62,7 +62,7 @@ _IN_TURN = (Phase.DISCARD, Phase.DRAW)
 _DRAWN = Source.DRAW
 _POSITIONS = tuple(Position)
 _FARTHEST = len(_POSITIONS) - 1
-_OUT_OF_TURN = (MeldKind.KONG, MeldKind.PONG)
+_KONG, _PONG = MeldKind.KONG, MeldKind.PONG
 
 
 def seats_to_act(state: RoundState) -> tuple[Seat, ...]:
@@ -107,14 +107,22 @@ def position_of(seat: Seat, offer: Offer, seats: int) -> Position:
     return _POSITIONS[min((seat - offer.owner) % seats, _FARTHEST)]
 
 
-def rank(answer: Win | Claim) -> int:
-    """Return how an answer ranks; lower goes first (rules.md 2.5, steps 1 to 3, A2)."""
-    if isinstance(answer, Win):
-        return 0
-    return 1 if answer.kind in _OUT_OF_TURN else 2
+def rank(rules: Rules, answer: Win | Claim) -> int:
+    """Return how an answer ranks; lower goes first (rules.md 2.5, steps 1 to 3, 3.8, A2)."""
+    return 0 if isinstance(answer, Win) else claim_rank(rules, answer.kind)
 
 
-def resolve(offer: Offer, answers: BySeat[Answer | None]) -> Win | Claim | None:
+def claim_rank(rules: Rules, kind: MeldKind) -> int:
+    """Return how a claim of such a meld ranks; a win is before all, at 0."""
+    if kind is _KONG:
+        return 1
+    if kind is _PONG:
+        # they can meet where the deck has six copies of a card (rules.md 7.5)
+        return 2 if rules.kong_before_pong else 1
+    return 3
+
+
+def resolve(rules: Rules, offer: Offer, answers: BySeat[Answer | None]) -> Win | Claim | None:
     """Return the answer that gets the card, or None if nobody wants it.
 
     Every answering seat must have answered. Equal ranks go to the seat nearest in turn (rules.md 2.7, 7.5).
@@ -122,7 +130,7 @@ def resolve(offer: Offer, answers: BySeat[Answer | None]) -> Win | Claim | None:
     given, best = answers.values, None
     for seat in answering_seats(offer, len(given)):
         answer = given[seat]
-        if isinstance(answer, (Win, Claim)) and (best is None or rank(answer) < rank(best)):
+        if isinstance(answer, (Win, Claim)) and (best is None or rank(rules, answer) < rank(rules, best)):
             best = answer
     return best
 

@@ -6,10 +6,11 @@ No code may ask what a ruleset is called: it asks the field that matters. Readin
 
 import hashlib
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from collections.abc import Iterator, Mapping
+from dataclasses import MISSING, dataclass, fields
 from enum import Enum
 from functools import cached_property
+from types import MappingProxyType
 
 from engine.cards import PIECE_LETTERS, Piece
 from engine.errors import RulesError
@@ -86,6 +87,7 @@ class Rules:
         loser_quad_deduction: what a loser's exposed kongs save him.
         payment_floor_zero: nobody is paid for losing (A7).
         multi_win: who wins of several.
+        kong_before_pong: a kong goes before a pong of a nearer seat; else the nearer of the two gets the card.
     """
 
     name: str
@@ -129,6 +131,7 @@ class Rules:
     loser_quad_deduction: QuadDeduction
     payment_floor_zero: bool
     multi_win: MultiWin
+    kong_before_pong: bool = False
 
     def __post_init__(self) -> None:
         problems = tuple(_problems(self))
@@ -179,9 +182,23 @@ class Rules:
         return 28 * self.copies(seats) + self.jokers
 
     def to_dict(self) -> dict[str, object]:
-        """Return every field as plain TOML or JSON values; `rules_text.rules_from_dict` reads it back."""
+        """Return the fields as plain TOML or JSON values; `rules_text.rules_from_dict` reads them back.
+
+        What stands as in `UNSAID` is left out, so that a record and a digest of older rules stay what they were.
+        """
+        return {
+            key: value for key, value in self.knobs().items() if key not in UNSAID or UNSAID[key] != value
+        }
+
+    def knobs(self) -> dict[str, object]:
+        """Return every field as plain TOML or JSON values, for whoever lists them all."""
         return {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
 
+
+UNSAID: Mapping[str, object] = MappingProxyType(
+    {field.name: field.default for field in fields(Rules) if field.default is not MISSING}
+)
+"""The rules that older files do not name, each as the game was played before it could be chosen; plain values."""
 
 _LABELS = ("name", "description")
 

@@ -10,7 +10,7 @@ from engine.cards import PIECE_LETTERS, Piece
 from engine.errors import RulesError
 from engine.knobs import ClaimName
 from engine.melds import MeldKind
-from engine.rules import Points, Rules
+from engine.rules import UNSAID, Points, Rules
 from engine.toml_text import TomlError, parse_toml
 
 
@@ -25,7 +25,7 @@ def rules_from_toml(text: str) -> Rules:
 
 
 def rules_from_dict(table: object) -> Rules:
-    """Build a ruleset from a table of plain values, every field given.
+    """Build a ruleset from a table of plain values, every field given but those that older files do not name.
 
     Raises RulesError naming every field that is wrong or missing; of fields that contradict each other only
     once each can be read by itself.
@@ -33,7 +33,11 @@ def rules_from_dict(table: object) -> Rules:
     if not isinstance(table, Mapping):
         msg = f"rules: {reprlib.repr(table)} is not a table"
         raise RulesError(msg)
-    missing = [f"{field.name}: missing" for field in fields(Rules) if field.name not in table]
+    missing = [
+        f"{field.name}: missing"
+        for field in fields(Rules)
+        if field.name not in (table.keys() | UNSAID.keys())
+    ]
     return Rules(**_parsed(table, missing))
 
 

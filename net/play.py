@@ -187,7 +187,7 @@ class EngineGame:
         """Return the answer that gets the card once all are known, else None."""
         if self.state.offer is None or not self._answers:
             return None
-        return resolve(self.state.offer, self._by_seat())
+        return resolve(self.state.rules, self.state.offer, self._by_seat())
 
     def _holds(self, seat: Seat, action: Discard | Win) -> bool:
         return isinstance(action, Win) or action.card in self.state.hands[seat]

@@ -201,8 +201,19 @@ def test_who_gets_the_card(owner: Seat, source: Source, answers: list[Answer], w
         given: list[Answer | None] = [Pass(Seat(seat)) for seat in range(4)]
         for answer in order:
             given[answer.seat] = answer
-        taken = resolve(offer, BySeat(tuple(given)))
+        taken = resolve(PVT, offer, BySeat(tuple(given)))
         assert (None if taken is None else taken.seat) == winner
+
+
+@pytest.mark.parametrize(
+    ("rules", "winner"), [(WIKI, N), (override(WIKI, {"kong_before_pong": False}), E)], ids=["wiki", "alike"]
+)
+def test_with_six_copies_a_kong_and_a_nearer_pong_can_meet(rules: Rules, winner: Seat) -> None:
+    """rules.md 3.8: the lower number first; where both count alike the nearer in turn."""
+    state = arranged(rules, {0: "gX", 1: "gX gX", 2: "gX gX gX"}, seats=6)
+    state = follow(state, "0 discard gX", "1 pong gX gX", "2 kong gX gX gX", "3 pass", "4 pass", "5 pass")
+
+    assert (state.phase, state.active) == (Phase.DISCARD, winner)
 
 
 def test_all_answered() -> None:

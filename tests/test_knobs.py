@@ -21,7 +21,7 @@ from engine.rules_text import override
 from engine.scoring import ScoreLine, Winning, best_win, payments
 from engine.seats import BySeat, Seat
 from engine.state import Phase, exposed_melds
-from tests.support.rounds import arranged, dealt, declared, follow, just_dealt
+from tests.support.rounds import arranged, dealt, declared, follow, just_dealt, settle
 from tests.support.rulesets import PVT, VIET, WIKI
 
 POOR = "gB gB gC gC gX gX gY gY gZ gZ wB wB wC wC wX wX wY wY wZ wZ"
@@ -114,6 +114,12 @@ def wins_as_dealt(rules: Rules) -> bool:
     return "0 win" in [format_action(state, action) for action in legal_actions(state, Seat(0))]
 
 
+def who_gets_the_card(rules: Rules) -> int:
+    """Tell who gets a card that seat 1 pongs and seat 2 kongs."""
+    state = arranged(rules, {0: "gX", 1: "gX gX", 2: "gX gX gX"}, seats=6)
+    return settle(follow(state, "0 discard gX", "1 pong gX gX", "2 kong gX gX gX")).active
+
+
 def is_for_three(rules: Rules) -> bool:
     """Tell whether three may play."""
     try:
@@ -191,6 +197,7 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
         asked("gX gX wB wZ", "gX", "other draw"),
         *(["pong", "pass"], ["pass"]),
     ),
+    ("kong_before_pong", WIKI, False, who_gets_the_card, 2, 1),
     (
         *("declined_draw_to_next", PVT, False),
         asked("gY gZ wB", "gX", "next draw"),

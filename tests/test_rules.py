@@ -81,6 +81,7 @@ WIKI_COLUMN = {
     "exposed_triple_upgrade": "never",
     "triple_claim_rule": "free",
     "loser_quad_deduction": "none",
+    "kong_before_pong": True,
 }
 """Where the column wiki differs; of the points below the pong and the quad (3.10)."""
 
@@ -127,7 +128,7 @@ def test_presets_are_the_table_of_the_design(
     ("name", "digest"),
     [
         ("pvt", "26a3005371c3e67ebeaa5940c3aa7a39f04c175f6ee5ec8d9ca7874043741c9a"),
-        ("wiki", "85dacb1fcae9d70c07909f305a8d4955b93d2e2bbebfc2ecc4f04fecf95fe92d"),
+        ("wiki", "237b2bdaca2956db12f8869533a9b619c703d0c75d913bd0fad930db4e7714ba"),
         ("viet", "91c0d78ec31695ce882af089b5b3e377846a8e6fdb5f9734d90bce92c135b2e9"),
     ],
 )
@@ -188,6 +189,7 @@ def test_every_rule_is_inside_the_digest() -> None:
         "quad_multiplier": 2,
         "loser_quad_deduction": "amount",
         "payment_floor_zero": False,
+        "kong_before_pong": True,
     }
     # three rules have one choice only
     assert {*changed, "name", "description", "starter_extra", "next_starter_after_win", "multi_win"} == {
@@ -279,6 +281,19 @@ def test_a_missing_field_is_named() -> None:
         del table[key]
         with pytest.raises(RulesError, match=f"^{key}: missing$"):
             rules_from_dict(table)
+
+
+def test_rules_from_before_a_field_are_read_as_they_were_played() -> None:
+    """Older files, records and digests stay what they were; whoever lists all rules is told every one."""
+    older = WIKI.knobs()
+    del older["kong_before_pong"]
+    read = rules_from_dict(older)
+
+    assert not read.kong_before_pong
+    assert read.to_dict() == older
+    assert read.digest == "85dacb1fcae9d70c07909f305a8d4955b93d2e2bbebfc2ecc4f04fecf95fe92d"
+    assert rules_from_dict(read.knobs()) == read
+    assert read.knobs().keys() - read.to_dict().keys() == {"kong_before_pong"}
 
 
 def test_an_incomplete_table_of_points_is_refused() -> None:

@@ -49,7 +49,7 @@ def _spin(editor: RulesEditor, key: str) -> QSpinBox:
 
 
 def test_every_rule_is_set_by_its_control(editor: RulesEditor) -> None:
-    wanted = override(LOOSE, {"general_triple_points": [5, 4]}).to_dict()
+    wanted = override(LOOSE, {"general_triple_points": [5, 4], "kong_before_pong": True}).knobs()
     for key in KNOBS:
         _choose(editor.form.rows[key].field, key, wanted[key])
 

@@ -55,7 +55,7 @@ def test_the_examples_are_sets_by_these_rules_and_their_points_its_points(rules:
 def test_whatever_rule_is_switched_the_explanation_says_otherwise(key: str) -> None:
     """Each rule as in one ruleset, then as in another that differs in it."""
     others = [rules for rules in (*RULESETS.values(), WHOLE) if getattr(rules, key) != getattr(PVT, key)]
-    switched = [{key: rules.to_dict()[key]} for rules in others]
+    switched = [{key: rules.knobs()[key]} for rules in others]
 
     assert switched, f"no ruleset of the tests differs in {key}"
     assert any(_text(_changed(PVT, change)) != _text(PVT) for change in switched)

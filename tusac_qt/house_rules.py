@@ -139,7 +139,7 @@ def read_table(path: Path) -> dict[str, object]:
 
 def format_rules(rules: Rules) -> str:
     """Return a ruleset as TOML that `rules_from_toml` reads back, every rule explained by a comment."""
-    table = rules.to_dict()
+    table = rules.knobs()
     lines = [
         "# A ruleset of Tứ Sắc. Open it in the rules editor, or play it with: tusac play --rules FILE",
         "",
@@ -158,7 +158,7 @@ def problems_of(table: Mapping[str, object]) -> dict[str, str]:
 
     Every field is looked at: one that cannot be read is taken from a preset while the rest is judged.
     """
-    whole = rulesets.load(rulesets.names()[0]).to_dict()
+    whole = rulesets.load(rulesets.names()[0]).knobs()
     values = dict(table)
     found: dict[str, str] = {}
     while True:

@@ -17,6 +17,7 @@ from engine.ai.situation import Situation, parts_for
 from engine.cards import ALL_CARDS, Card, canonical_deck
 from engine.claims import Offering, Position, Source
 from engine.declaring import dealt_kongs, may_mulligan
+from engine.flow import claim_rank
 from engine.melds import Meld, MeldKind
 from engine.options import UPGRADE, Holding, Options, options
 from engine.partition import Fusion, counts_of, exposed_points, without
@@ -172,7 +173,7 @@ class _Round:
             if winner is not None:
                 return self._end(*winner)
             if claims:
-                active, fusion = _first(claims)
+                active, fusion = _first(self.kernel.rules, claims)
                 self._expose(active, card, fusion)
                 card, source = self._discard(active), Source.DISCARD
                 continue
@@ -290,6 +291,6 @@ class _Round:
         return Playout(tuple(self.choices), outcome, self.next_draw - self.first_draw)
 
 
-def _first(claims: list[tuple[Seat, Fusion]]) -> tuple[Seat, Fusion]:
+def _first(rules: Rules, claims: list[tuple[Seat, Fusion]]) -> tuple[Seat, Fusion]:
     """Return the claim that gets the card (rules.md 2.5, steps 2 and 3)."""
-    return min(claims, key=lambda claim: claim[1].kind > MeldKind.PONG)
+    return min(claims, key=lambda claim: claim_rank(rules, claim[1].kind))

@@ -2148,6 +2148,10 @@
         <translation>Khạp đã hạ được thêm quân thứ tư mỗi khi chính bạn bốc.</translation>
     </message>
     <message>
+        <source>{claim} or {other}</source>
+        <translation>{claim} hoặc {other}</translation>
+    </message>
+    <message>
         <source>Anybody may claim, in this order: {claims}. Of several, the nearest in turn.</source>
         <translation>Ai cũng được ăn, theo thứ tự: {claims}. Nhiều người thì ai gần lượt nhất.</translation>
     </message>
@@ -4018,6 +4022,14 @@
     <message>
         <source>What any player may claim on any card, whoever is in turn.</source>
         <translation>Những gì ai cũng được ăn, dù đến lượt ai.</translation>
+    </message>
+    <message>
+        <source>A Kong goes before a Pong</source>
+        <translation>Khui trước khạp</translation>
+    </message>
+    <message>
+        <source>Whether a Kong gets the card before a Pong of a player nearer in turn. They meet only where a card is six times in the deck.</source>
+        <translation>Khui có được ăn trước khạp của người gần lượt hơn không. Chỉ gặp khi mỗi quân có sáu lá trong bộ bài.</translation>
     </message>
     <message>
         <source>A declined draw goes to the next player</source>

@@ -77,7 +77,7 @@ def _list(args: argparse.Namespace) -> int:
 def _show(args: argparse.Namespace) -> int:
     rules = _read(args.first)
     if args.json:
-        say([json.dumps({**rules.to_dict(), "digest": rules.digest}, ensure_ascii=False)])
+        say([json.dumps({**rules.knobs(), "digest": rules.digest}, ensure_ascii=False)])
     else:
         say(_readable(rules))
     return 0
@@ -87,7 +87,7 @@ def _diff(args: argparse.Namespace) -> int:
     one, other = _read(args.first), _read(args.second)
     keys = differing(one, other)
     if args.json:
-        plain_one, plain_other = one.to_dict(), other.to_dict()
+        plain_one, plain_other = one.knobs(), other.knobs()
         say([json.dumps({key: [plain_one[key], plain_other[key]] for key in keys}, ensure_ascii=False)])
         return 1 if keys else 0
     if not keys:

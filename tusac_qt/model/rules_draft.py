@@ -18,7 +18,7 @@ from engine.toml_text import parse_toml
 from tusac_qt.house_rules import name_problem, problems_of
 
 Values = Mapping[str, object]
-"""Every field of a ruleset as a plain value, as `Rules.to_dict` returns them."""
+"""Every field of a ruleset as a plain value, as `Rules.knobs` returns them."""
 
 _PROBED = range(65)
 _FEW = 3
@@ -111,7 +111,7 @@ class Draft:
     @classmethod
     def of(cls, rules: Rules, *, own: bool) -> "Draft":
         """Return a draft of a ruleset: of the player's own, or to make one after a preset."""
-        values = MappingProxyType(rules.to_dict())
+        values = MappingProxyType(rules.knobs())
         return cls(values, rules.name if own else "", values)
 
     def change(self, key: str, value: object, *, typing: bool = False) -> "Draft":
@@ -125,7 +125,7 @@ class Draft:
 
     def reset(self, rules: Rules, key: str | None = None) -> "Draft":
         """Return the draft with one field, or all but name and description, as in a ruleset."""
-        table = rules.to_dict()
+        table = rules.knobs()
         keys = [key] if key is not None else [name for name in table if name not in ("name", "description")]
         values = MappingProxyType({**self.values, **{name: table[name] for name in keys}})
         return self if values == self.values else self._step(values, "")
@@ -197,7 +197,7 @@ class Draft:
 
 def differs(draft: Draft, key: str, rules: Rules) -> bool:
     """Return whether a field is not as in a ruleset."""
-    return draft.values[key] != rules.to_dict()[key]
+    return draft.values[key] != rules.knobs()[key]
 
 
 def format_draft(draft: Draft, compared: str) -> str:
@@ -221,7 +221,7 @@ def format_draft(draft: Draft, compared: str) -> str:
 def parse_draft(text: str) -> tuple[Draft, str]:
     """Return a draft that was kept and the name of the ruleset it was compared with. Raises ValueError."""
     table = parse_toml(text)
-    whole = _preset().to_dict()
+    whole = _preset().knobs()
     try:
         values, saved, *past = (
             MappingProxyType({**whole, **dict(kept)})

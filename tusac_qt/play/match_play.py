@@ -107,7 +107,7 @@ class MatchPlay:
         for action in actions:
             if isinstance(action, Answer):
                 answers = answers.replace(action.seat, action)
-        taken = None if offer is None else resolve(offer, answers)
+        taken = None if offer is None else resolve(self.round.rules, offer, answers)
         wanted = answers[own]
         is_outranked = isinstance(wanted, Win | Claim) and wanted != taken
         self._events.append(WindowClosed(taken, wanted if is_outranked else None))

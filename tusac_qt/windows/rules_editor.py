@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QPushButton, QVBoxLayout, QWidget
 
 from engine import rulesets
-from engine.rules import Rules
+from engine.rules import UNSAID, Rules
 from net.files import read_bounded, write_whole
 from tusac_qt.house_rules import (
     HouseRules,
@@ -161,9 +161,9 @@ class RulesEditor(QWidget):
         except ValueError as error:
             self._say(str(error))
             return
-        compared, problems = self._compared_rules().to_dict(), problems_of(table)
+        compared, problems = self._compared_rules().knobs(), problems_of(table)
         taken = {key: value for key, value in table.items() if key not in problems}
-        self.draft = self.draft.replace_all({**compared, **taken})
+        self.draft = self.draft.replace_all({**compared, **UNSAID, **taken})
         text = self.tr("Imported {path}").format(path=path)
         if problems:
             names = ", ".join(knob_name(key) if key in KNOBS else key for key in problems)
@@ -291,7 +291,7 @@ class RulesEditor(QWidget):
             self._say(str(error))
             return
         gone = rulesets.load(rulesets.names()[0])
-        self.draft = Draft(self.draft.values, "", gone.to_dict(), self.draft.past)
+        self.draft = Draft(self.draft.values, "", gone.knobs(), self.draft.past)
         self._follow(self.tr("“{name}” is deleted; to have it back, save it.").format(name=name))
 
     def _take_up_kept(self) -> None:

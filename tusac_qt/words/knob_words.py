@@ -154,6 +154,16 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "What any player may claim on any card, whoever is in turn."),
         "2.5, 3.8, A14",
     ),
+    "kong_before_pong": KnobWords(
+        Group.CLAIMS,
+        QT_TRANSLATE_NOOP("rules", "A Kong goes before a Pong"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Whether a Kong gets the card before a Pong of a player nearer in turn. They meet only where a card is"
+            " six times in the deck.",
+        ),
+        "3.8, 7.5",
+    ),
     "declined_draw_to_next": KnobWords(
         Group.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "A declined draw goes to the next player"),

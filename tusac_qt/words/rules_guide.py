@@ -248,7 +248,7 @@ def _turn(rules: Rules) -> Iterator[str]:
 
 
 def _claims(rules: Rules) -> Iterator[str]:
-    names = [choice_name(name) for name in ClaimName if name in rules.out_of_turn_claims]
+    names = _claims_in_order(rules)
     if names:
         text = translate(
             "guide", "Anybody may claim, in this order: {claims}. Of several, the nearest in turn."
@@ -277,6 +277,17 @@ def _claims(rules: Rules) -> Iterator[str]:
             yield text.format(claim=choice_name(name))
     if rules.win_claim is WinClaim.COMPULSORY:
         yield translate("guide", "A win that is possible must be declared.")
+
+
+def _claims_in_order(rules: Rules) -> list[str]:
+    """Return what anybody may claim, what goes first first."""
+    open_to_all = rules.out_of_turn_claims
+    names = [choice_name(name) for name in ClaimName if name in open_to_all]
+    kong, pong = choice_name(ClaimName.QUAD), choice_name(ClaimName.TRIPLE)
+    if not rules.kong_before_pong and {ClaimName.QUAD, ClaimName.TRIPLE} <= open_to_all:
+        at = names.index(kong)
+        names[at : at + 2] = [translate("guide", "{claim} or {other}").format(claim=kong, other=pong)]
+    return names
 
 
 def _generals(rules: Rules) -> Iterator[str]:
