@@ -83,7 +83,7 @@ class Rules:
         min_points_to_win: a hand worth less may not win.
         payment: by points or by stake.
         unit: what one point, or the stake, is worth.
-        quad_multiplier: multiplies the points of a winner who owns a kong.
+        quad_multiplier: multiplies the points of a winner who owns a kong, or the stake.
         loser_quad_deduction: what a loser's exposed kongs save him.
         payment_floor_zero: nobody is paid for losing (A7).
         multi_win: who wins of several.

@@ -124,9 +124,9 @@ def points_parity(rules: Rules) -> int | None:
 def payments(rules: Rules, winner: Seat, winning: Winning, exposed: BySeat[tuple[Meld, ...]]) -> BySeat[int]:
     """Return what each seat receives when `winner` wins (rules.md 2.8, 6.3)."""
     has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)
-    points = winning.points * (rules.quad_multiplier if has_kong else 1)
+    times = rules.quad_multiplier if has_kong else 1
     paid = [
-        0 if seat == winner else _payment(rules, points, _kong_points(rules, melds))
+        0 if seat == winner else _payment(rules, winning.points, times, _kong_points(rules, melds))
         for seat, melds in exposed.items()
     ]
     return BySeat(tuple(sum(paid) if seat == winner else -paid[seat] for seat in range(len(paid))))
@@ -136,10 +136,10 @@ def _kong_points(rules: Rules, melds: tuple[Meld, ...]) -> int:
     return sum(exposed_points(rules, meld) for meld in melds if meld.kind is MeldKind.KONG)
 
 
-def _payment(rules: Rules, points: int, kongs: int) -> int:
+def _payment(rules: Rules, points: int, times: int, kongs: int) -> int:
     if rules.payment is Payment.STAKE:
-        return rules.unit
-    deduction = rules.loser_quad_deduction
+        return rules.unit * times
+    points, deduction = points * times, rules.loser_quad_deduction
     if deduction is QuadDeduction.POINTS:
         owed = rules.unit * (points - kongs)
     elif deduction is QuadDeduction.AMOUNT:

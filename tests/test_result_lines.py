@@ -40,6 +40,15 @@ def _outcome(points: int) -> Outcome:
             11,
             [
                 "Together 11 points",
+                "A Kong: everybody pays the stake 2 times, 10",
+                "✓ odd, as it must be: no card too many or too few",
+            ],
+        ),
+        (
+            {"payment": "stake", "unit": 5},
+            11,
+            [
+                "Together 11 points",
                 "Everybody pays the stake: 5",
                 "✓ odd, as it must be: no card too many or too few",
             ],

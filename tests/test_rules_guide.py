@@ -91,6 +91,13 @@ def test_odd_points_are_promised_where_they_are_certain() -> None:
     assert "odd" not in _text(override(PVT, {"win_bonus": 3}))
 
 
+def test_a_stake_is_told_with_what_a_kong_makes_of_it() -> None:
+    stake = override(PVT, {"payment": "stake", "unit": 10})
+
+    assert "stake 2 times" in _text(override(stake, {"quad_multiplier": 2}))
+    assert "times" not in _text(stake)
+
+
 def test_jokers_and_colors_are_shown_as_cards() -> None:
     shown = [block.cards for block in guide(LOOSE) if isinstance(block, Cards)]
 

@@ -2232,6 +2232,10 @@
         <translation>Mỗi người thua trả người tới {n}.</translation>
     </message>
     <message>
+        <source>A winner who owns a Kong gets the stake {n} times.</source>
+        <translation>Tới quan thì được {n} lần tiền cược.</translation>
+    </message>
+    <message>
         <source>Each loser pays the winner&apos;s points.</source>
         <translation>Mỗi người thua trả bằng số lệnh của người tới.</translation>
     </message>
@@ -3588,6 +3592,10 @@
         <translation>gồm thưởng {points}</translation>
     </message>
     <message>
+        <source>A Kong: everybody pays the stake {n} times, {amount}</source>
+        <translation>Tới quan: ai cũng trả {n} lần tiền cược, {amount}</translation>
+    </message>
+    <message>
         <source>Everybody pays the stake: {n}</source>
         <translation>Mỗi người trả tiền cược: {n}</translation>
     </message>
@@ -4204,8 +4212,8 @@
         <translation>Hệ số tới quan</translation>
     </message>
     <message>
-        <source>The points of a winner who has a Kong are taken so many times.</source>
-        <translation>Người tới có quằn thì lệnh nhân với số này.</translation>
+        <source>The points of a winner who has a Kong, or the stake, are taken so many times.</source>
+        <translation>Người tới có quằn thì lệnh, hay tiền cược, nhân với số này.</translation>
     </message>
     <message>
         <source>Kongs of a loser</source>

@@ -295,7 +295,9 @@ KNOBS: Mapping[str, KnobWords] = {
     "quad_multiplier": KnobWords(
         Group.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Multiplier for a Kong (tới quan)"),
-        QT_TRANSLATE_NOOP("rules", "The points of a winner who has a Kong are taken so many times."),
+        QT_TRANSLATE_NOOP(
+            "rules", "The points of a winner who has a Kong, or the stake, are taken so many times."
+        ),
         "4.1",
     ),
     "loser_quad_deduction": KnobWords(

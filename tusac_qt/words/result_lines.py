@@ -18,9 +18,13 @@ def total_lines(rules: Rules, outcome: Outcome) -> list[str]:
     if bonus:
         lines.append(translate("result", "a bonus of {points} included").format(points=points_text(bonus)))
     has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)
-    if rules.payment is Payment.STAKE:
+    is_multiplied = has_kong and rules.quad_multiplier > 1
+    if rules.payment is Payment.STAKE and is_multiplied:
+        text = translate("result", "A Kong: everybody pays the stake {n} times, {amount}")
+        lines.append(text.format(n=rules.quad_multiplier, amount=rules.unit * rules.quad_multiplier))
+    elif rules.payment is Payment.STAKE:
         lines.append(translate("result", "Everybody pays the stake: {n}").format(n=rules.unit))
-    elif rules.quad_multiplier > 1 and has_kong:
+    elif is_multiplied:
         text = translate("result", "A Kong: {n} times, {points}")
         points = points_text(winning.points * rules.quad_multiplier)
         lines.append(text.format(n=rules.quad_multiplier, points=points))

@@ -321,6 +321,9 @@ def _end(rules: Rules) -> Iterator[str]:
 def _payment(rules: Rules) -> Iterator[str]:
     if rules.payment is Payment.STAKE:
         yield translate("guide", "Each loser pays the winner {n}.").format(n=rules.unit)
+        if rules.quad_multiplier > 1:
+            text = translate("guide", "A winner who owns a Kong gets the stake {n} times.")
+            yield text.format(n=rules.quad_multiplier)
         return
     if rules.unit == 1:
         yield translate("guide", "Each loser pays the winner's points.")
