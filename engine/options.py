@@ -241,9 +241,17 @@ def _compel(
             for effect, reason in zip(effects, reasons, strict=True)
         )
         if is_open and _is_due(partition, counts, rule):
-            _bar_all_but(kind, effects, reasons, Reason.CLAIM_IS_COMPULSORY)
-            return Reason.CLAIM_IS_COMPULSORY
+            _bar_all_but(kind, effects, reasons, _DUE[kind, rule])
+            return _DUE[kind, rule]
     return None
+
+
+_DUE = {
+    (MeldKind.KONG, Compulsion.COMPULSORY): Reason.KONG_IS_DUE,
+    (MeldKind.PONG, Compulsion.COMPULSORY): Reason.PONG_IS_DUE,
+    (MeldKind.KONG, Compulsion.UNLESS_WAITING): Reason.KONG_IS_DUE_UNTIL_WAITING,
+    (MeldKind.PONG, Compulsion.UNLESS_WAITING): Reason.PONG_IS_DUE_UNTIL_WAITING,
+}
 
 
 def _bar_all_but(

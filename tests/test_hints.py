@@ -185,3 +185,11 @@ def test_the_tip_of_an_offer_is_the_most_special_one() -> None:
     assert tip_for(plain, asked(pair, Pass(ME)), frozenset()) is Tip.CLAIM
     assert tip_for(plain, asked(pair, Pass(ME)), frozenset((Tip.CLAIM,))) is Tip.READY
     assert tip_for(plain, asked(pair, Pass(ME)), frozenset(Tip)) is None
+
+
+def test_whoever_has_to_claim_is_not_told_that_passing_is_allowed() -> None:
+    view = view_of("gX gX gB wY", offer="gX")
+    pong = claim(view, MeldKind.PONG, "gX gX")
+    prompt = Prompt(1, PromptKind.ANSWER, (pong,), pong, 0.0, 0.0, None, None)
+
+    assert tip_for(view, prompt, frozenset()) is Tip.DUE

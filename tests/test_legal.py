@@ -173,7 +173,7 @@ COMPLETE = "gY gZ rB rB rC rC rX rX rY rY yB yB yC yC yX yX yY yY wB wB"
             "1 chow_xyz gY gZ",
             Reason.MUST_WIN,
         ),
-        (VIET, {0: "gX", 1: "gX gX gX"}, "0 discard gX", "1 pass", Reason.CLAIM_IS_COMPULSORY),
+        (VIET, {0: "gX", 1: "gX gX gX"}, "0 discard gX", "1 pass", Reason.KONG_IS_DUE),
     ],
 )
 def test_reasons(

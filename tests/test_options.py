@@ -73,7 +73,7 @@ def test_vectors_are_all_here() -> None:
 
 
 def test_compulsory_kong_of_t04() -> None:
-    assert "no pass: claim_is_compulsory" in _ask(VIET, "rX rX rX rY rZ", "rX", "other discard")
+    assert "no pass: kong_is_due" in _ask(VIET, "rX rX rX rY rZ", "rX", "other discard")
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_no_claim_leaves_more_garbage_in_viet() -> None:
 
 
 def test_pong_is_compulsory_unless_waiting() -> None:
-    assert "no pass: claim_is_compulsory" in _ask(VIET, "gX gX wB wZ yY", "gX", "other discard")
+    assert "no pass: pong_is_due_until_waiting" in _ask(VIET, "gX gX wB wZ yY", "gX", "other discard")
     assert _ask(VIET, "gX gX rY rZ", "gX", "other discard") == {"PONG(gX gX)"}  # waits for rX
 
 
@@ -121,7 +121,20 @@ def test_compulsory_claim_bars_the_others() -> None:
     rules = override(PVT, {"quad_claim": "compulsory", "lock_identical": False})
     found = _ask(rules, "gA gA gA gB gC wX", "gA", "self draw")
 
-    assert found == {"KONG(gA gA gA)", "no pass: claim_is_compulsory"}
+    assert found == {"KONG(gA gA gA)", "no pass: kong_is_due"}
+
+
+@pytest.mark.parametrize(
+    ("knob", "hand", "reason"),
+    [
+        ({"quad_claim": "compulsory"}, "gX gX gX rB rB", "kong_is_due"),
+        ({"quad_claim": "unless_waiting"}, "gX gX gX rY wB", "kong_is_due_until_waiting"),
+        ({"triple_claim": "compulsory"}, "gX gX rB rB", "pong_is_due"),
+        ({"triple_claim": "unless_waiting"}, "gX gX rY wB yC", "pong_is_due_until_waiting"),
+    ],
+)
+def test_the_reason_names_the_claim_that_is_due(knob: dict[str, object], hand: str, reason: str) -> None:
+    assert f"no pass: {reason}" in _ask(override(PVT, knob), hand, "gX", "other discard")
 
 
 def test_compulsory_win_bars_everything_else() -> None:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engine.actions import Answer, Claim
+from engine.actions import Answer, Claim, Pass
 from engine.cards import Card
 from net.pace import LEARNING
 from tests.support.tables import Drive, begin
@@ -103,7 +103,9 @@ def test_the_hand_is_told_before_the_first_answer_of_a_round() -> None:
             next(place for place, line in enumerate(talk.told) if line.startswith("Round 2.")) :
         ]
         asked = next(
-            place for place, line in enumerate(second) if line.startswith(("You may: ", "Discard which"))
+            place
+            for place, line in enumerate(second)
+            if line.startswith(("You may: ", "You must: ", "Discard which"))
         )
         if second[asked].startswith("You may: "):
             assert any(line.startswith("Your hand, 20 cards") for line in second[:asked])
@@ -191,6 +193,17 @@ def test_several_ways_are_chosen_by_number() -> None:
     assert talk.say("0")[0].startswith("You may:")
     talk.say("c")
     assert talk.say("2")[0].startswith("You answer: Chow with")
+
+
+def test_a_duty_is_not_called_a_choice() -> None:
+    for seed in range(20):
+        talk = Talk(seed)
+        while (prompt := talk.drive.table.prompt) is not None:
+            if prompt.kind is PromptKind.ANSWER and not any(isinstance(act, Pass) for act in prompt.legal):
+                assert any(line.startswith("You must: Keep") for line in talk.told[-3:])
+                return
+            talk.say("")
+    pytest.fail("nobody drew a General")
 
 
 def test_a_dimmed_button_says_why() -> None:

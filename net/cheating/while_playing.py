@@ -249,7 +249,7 @@ class FalsePass(Cheat):
     """Lets a card go that it would have to claim; only its hand tells."""
 
     name = "false-pass"
-    outcome = named("claim_is_compulsory", "must_win")
+    outcome = named("kong_is_due", "pong_is_due", "must_win")
     knobs = MappingProxyType(
         {"triple_claim": "compulsory", "quad_claim": "compulsory", "win_claim": "compulsory"}
     )

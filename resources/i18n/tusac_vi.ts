@@ -3490,8 +3490,20 @@
         <translation>Quân này làm bạn tới: hãy báo tới.</translation>
     </message>
     <message>
-        <source>The rules demand another claim here.</source>
-        <translation>Luật buộc phải ăn cách khác.</translation>
+        <source>You can make a Kong, and these rules demand it: only a win goes before it.</source>
+        <translation>Bạn khui được thì luật này buộc phải khui, chỉ tới mới được đi trước.</translation>
+    </message>
+    <message>
+        <source>You can make a Pong, and these rules demand it: only a win goes before it.</source>
+        <translation>Bạn ăn khạp được thì luật này buộc phải ăn, chỉ tới mới được đi trước.</translation>
+    </message>
+    <message>
+        <source>You can make a Kong, and these rules demand it as long as you do not wait for a win.</source>
+        <translation>Bạn khui được thì luật này buộc phải khui, khi nào còn chưa chờ tới.</translation>
+    </message>
+    <message>
+        <source>You can make a Pong, and these rules demand it as long as you do not wait for a win.</source>
+        <translation>Bạn ăn khạp được thì luật này buộc phải ăn, khi nào còn chưa chờ tới.</translation>
     </message>
     <message>
         <source>This player has left the round.</source>
@@ -4577,6 +4589,10 @@
         <translation>Bạn có thể: {options}.</translation>
     </message>
     <message>
+        <source>You must: {options}.</source>
+        <translation>Bạn phải: {options}.</translation>
+    </message>
+    <message>
         <source>pass when nothing is possible</source>
         <translation>bỏ khi không ăn được gì</translation>
     </message>
@@ -4890,6 +4906,10 @@
     <message>
         <source>You can use this card: the lit buttons say how. To pass is always allowed here.</source>
         <translation>Bạn ăn được quân này: các nút sáng cho biết cách ăn. Ở đây lúc nào cũng được bỏ.</translation>
+    </message>
+    <message>
+        <source>These rules leave you no choice but to use this card: the lit buttons say how.</source>
+        <translation>Luật này buộc bạn phải ăn quân này: các nút sáng cho biết cách ăn.</translation>
     </message>
     <message>
         <source>A General that you draw is yours: lay it down alone or with its Advisor and Elephant.</source>

@@ -6,7 +6,7 @@ Pure functions of a `View`; words for them are made in `tusac_qt.words.i18n`. No
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.actions import Action, Claim, Discard, Win
+from engine.actions import Action, Claim, Discard, Pass, Win
 from engine.ai.advice import OwnHand, Wait
 from engine.cards import Card
 from engine.partition import exposed_points, without
@@ -35,6 +35,7 @@ class Tip(Enum):
 
     DISCARD = "discard"
     CLAIM = "claim"
+    DUE = "due"
     GENERAL = "general"
     READY = "ready"
     RESULT = "result"
@@ -78,7 +79,8 @@ def tip_for(view: View, prompt: Prompt | None, seen: frozenset[Tip]) -> Tip | No
         if view.offer.card.is_general and view.offer.owner == view.seat:
             due.append(Tip.GENERAL)
         elif any(isinstance(action, Claim | Win) for action in prompt.legal):
-            due.append(Tip.CLAIM)
+            may_pass = any(isinstance(action, Pass) for action in prompt.legal)
+            due.append(Tip.CLAIM if may_pass else Tip.DUE)
         if read_hand(view).waits:
             due.append(Tip.READY)
     return next((tip for tip in due if tip not in seen), None)

@@ -13,6 +13,7 @@ from tusac_qt.model.display import ActionPlace, Plaque, TableDisplay
 from tusac_qt.model.explanations import place_name
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import HandGroup, in_order
+from tusac_qt.play.table import Button
 from tusac_qt.terminal.typed import DIGITS, LETTERS
 from tusac_qt.words.i18n import (
     card_list,
@@ -110,7 +111,13 @@ def options_line(display: TableDisplay) -> str:
     options = "; ".join(
         _option(place) for place in display.actions if place.button is not None and place.is_lit
     )
-    return translate("terminal", "You may: {options}.").format(options=options)
+    may_pass = any(place.button is Button.PASS and place.is_lit for place in display.actions)
+    text = (
+        translate("terminal", "You may: {options}.")
+        if may_pass
+        else translate("terminal", "You must: {options}.")
+    )
+    return text.format(options=options)
 
 
 def variant_lines(place: ActionPlace, narrator: Narrator) -> list[str]:

@@ -88,7 +88,18 @@ _REASONS: Mapping[Reason, str] = {
     Reason.HAND_NOT_COMPLETE: QT_TRANSLATE_NOOP("reasons", "Your hand would not be complete."),
     Reason.TOO_FEW_POINTS: QT_TRANSLATE_NOOP("reasons", "Your hand has too few points to win."),
     Reason.MUST_WIN: QT_TRANSLATE_NOOP("reasons", "This card wins: declare the win."),
-    Reason.CLAIM_IS_COMPULSORY: QT_TRANSLATE_NOOP("reasons", "The rules demand another claim here."),
+    Reason.KONG_IS_DUE: QT_TRANSLATE_NOOP(
+        "reasons", "You can make a Kong, and these rules demand it: only a win goes before it."
+    ),
+    Reason.PONG_IS_DUE: QT_TRANSLATE_NOOP(
+        "reasons", "You can make a Pong, and these rules demand it: only a win goes before it."
+    ),
+    Reason.KONG_IS_DUE_UNTIL_WAITING: QT_TRANSLATE_NOOP(
+        "reasons", "You can make a Kong, and these rules demand it as long as you do not wait for a win."
+    ),
+    Reason.PONG_IS_DUE_UNTIL_WAITING: QT_TRANSLATE_NOOP(
+        "reasons", "You can make a Pong, and these rules demand it as long as you do not wait for a win."
+    ),
     Reason.HAS_LEFT: QT_TRANSLATE_NOOP("reasons", "This player has left the round."),
     Reason.CANNOT_RETURN: QT_TRANSLATE_NOOP("reasons", "This player has not left, or owes a discard."),
     Reason.NOT_AS_DEALT: QT_TRANSLATE_NOOP("reasons", "The dealt cards are others."),
@@ -145,6 +156,9 @@ _TIPS: Mapping[Tip, str] = {
     ),
     Tip.CLAIM: QT_TRANSLATE_NOOP(
         "tips", "You can use this card: the lit buttons say how. To pass is always allowed here."
+    ),
+    Tip.DUE: QT_TRANSLATE_NOOP(
+        "tips", "These rules leave you no choice but to use this card: the lit buttons say how."
     ),
     Tip.GENERAL: QT_TRANSLATE_NOOP(
         "tips", "A General that you draw is yours: lay it down alone or with its Advisor and Elephant."
