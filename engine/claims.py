@@ -61,12 +61,13 @@ def missing_right(rules: Rules, offering: Offering, kind: MeldKind) -> Reason | 
     """Return why a seat there may not claim such a meld whatever it holds, or None if it may."""
     if has_turn_right(rules, offering) or _CLAIM_NAMES.get(kind) in _claims_for_all(rules, offering.card):
         return None
-    return missing_turn(offering.card)
+    return missing_turn(rules, offering)
 
 
-def missing_turn(card: Card) -> Reason:
+def missing_turn(rules: Rules, offering: Offering) -> Reason:
     """Return the reason for which seats without the in-turn right are refused a card."""
-    return Reason.GENERAL_STAYS_WITH_DRAWER if card.is_general else Reason.OUT_OF_TURN
+    is_kept = rules.drawn_general is DrawnGeneral.MUST_KEEP and offering.source is Source.DRAW
+    return Reason.GENERAL_STAYS_WITH_DRAWER if offering.card.is_general and is_kept else Reason.OUT_OF_TURN
 
 
 def _claims_for_all(rules: Rules, card: Card) -> frozenset[ClaimName]:
@@ -79,6 +80,14 @@ def may_upgrade(rules: Rules, offering: Offering, *, winning: bool) -> bool:
     if allowed is TripleUpgrade.NEVER or (allowed is TripleUpgrade.SELF_DRAW_WIN and not winning):
         return False
     return offering.source is Source.DRAW and offering.position is Position.SELF
+
+
+def why_not_grow(rules: Rules) -> Reason:
+    """Return why an exposed triple does not take its fourth card where it does not."""
+    allowed = rules.exposed_triple_upgrade
+    if allowed is TripleUpgrade.NEVER:
+        return Reason.OPEN_PONG_STAYS
+    return Reason.OPEN_PONG_OWN_DRAW if allowed is TripleUpgrade.SELF_DRAW else Reason.OPEN_PONG_ONLY_WINS
 
 
 def must_keep(rules: Rules, offering: Offering) -> bool:

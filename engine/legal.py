@@ -18,6 +18,7 @@ from engine.claims import (
     missing_right,
     missing_turn,
     must_keep,
+    why_not_grow,
 )
 from engine.declaring import declarations, known_counts, why_not_declare, why_not_mulligan
 from engine.errors import Reason
@@ -33,6 +34,7 @@ from engine.state import ExposedMeld, Offer, Phase, RoundState, exposed_melds
 _OFFER, _DRAW, _DISCARD, _DECLARE = Phase.OFFER, Phase.DRAW, Phase.DISCARD, Phase.DECLARE
 _DRAWN, _DISCARDED = Source.DRAW, Source.DISCARD
 _PONG = MeldKind.PONG
+_NOT_HELD = (Reason.NEED_MORE_CARDS, Reason.OUT_OF_TURN)
 
 # the same few actions are listed again and again
 _pass = cache(Pass)
@@ -98,7 +100,10 @@ def why_no_meld(state: RoundState, seat: Seat, kinds: frozenset[MeldKind]) -> Re
     barred = _why_no_answer(state, seat, offer)
     if barred is not None:
         return barred
-    return why_no_claim(_tables(state), holding(state, seat), offering(state, seat, offer), kinds)
+    where = offering(state, seat, offer)
+    reason = why_no_claim(_tables(state), holding(state, seat), where, kinds)
+    is_of_open_triple = UPGRADE.kind in kinds and exposed_triple(state, seat, offer) is not None
+    return why_not_grow(state.rules) if reason in _NOT_HELD and is_of_open_triple else reason
 
 
 def why_no_win(state: RoundState, seat: Seat) -> Reason | None:
@@ -107,10 +112,13 @@ def why_no_win(state: RoundState, seat: Seat) -> Reason | None:
     if seen is not None or winning(state, seat) is not None:
         return seen
     tables, held, offer = _tables(state), holding(state, seat), state.open_offer
-    if offer is None:
-        is_complete = tables.deadwood(held.counts) == 0
-    else:
-        is_complete = bool(ways_to_win(tables, held, offering(state, seat, offer)))
+    is_complete = tables.deadwood(held.counts) == 0
+    if offer is not None:
+        where = offering(state, seat, offer)
+        has_way = bool(ways_to_win(tables, held, where))
+        if is_complete and not has_way and exposed_triple(state, seat, offer) is not None:
+            return why_not_grow(state.rules)
+        is_complete = has_way
     return Reason.TOO_FEW_POINTS if is_complete else Reason.HAND_NOT_COMPLETE
 
 
@@ -250,7 +258,7 @@ def _why_no_win_seen(state: RoundState, seat: Seat) -> Reason | None:
             return Reason.NOT_YOUR_TURN
         return None if state.rules.dealt_win and state.is_opening else Reason.NOT_THIS_PHASE
     where = offering(state, seat, offer)
-    right = None if may_ever_win(state.rules, where) else missing_turn(where.card)
+    right = None if may_ever_win(state.rules, where) else missing_turn(state.rules, where)
     return _why_no_answer(state, seat, offer) or right
 
 
@@ -305,8 +313,15 @@ def _why_not_claim_seen(state: RoundState, seat: Seat, offer: Offer, claim: Clai
     else:
         reason = _why_not_shape(state, claim, where)
     if reason is None and len(hand) == len(claim.cards):
-        return Reason.MUST_WIN
+        return Reason.MUST_WIN if _wins_with_all(state, seat, where) else Reason.NOTHING_TO_DISCARD
     return reason
+
+
+def _wins_with_all(state: RoundState, seat: Seat, where: Offering) -> bool:
+    """Return whether a claim of all cards of a hand is a win; of a hand not known here, whether that is certain."""
+    if state.counts[seat] is not None:
+        return winning(state, seat) is not None
+    return may_ever_win(state.rules, where) and not state.rules.min_points_to_win
 
 
 def _why_not_shape(state: RoundState, claim: Claim, where: Offering) -> Reason | None:

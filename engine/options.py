@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.cards import ALL_CARDS, GENERALS
+from engine.cards import ALL_CARDS, GENERALS, Card
 from engine.claims import (
     Offering,
     has_discard,
@@ -165,7 +165,7 @@ def _options(partition: Partition, holding: Holding, offering: Offering) -> Opti
     can_win = may_ever_win(rules, offering) and any(
         points >= rules.min_points_to_win for _, points in ways_to_win(partition, holding, offering)
     )
-    reasons = [_refusal(rules, holding, offering, effect) for effect in effects]
+    reasons = [_refusal(rules, holding, offering, effect, can_win=can_win) for effect in effects]
     if rules.claim_garbage_rule is ClaimGarbageRule.MINIMUM:
         _bar_more_than_least(effects, reasons)
     must_claim = _compel(partition, counts, effects, reasons, can_win=can_win)
@@ -194,14 +194,16 @@ def ways_to_win(partition: Partition, holding: Holding, offering: Offering) -> t
     return tuple(ways)
 
 
-def _refusal(rules: Rules, holding: Holding, offering: Offering, effect: Effect) -> Reason | None:
+def _refusal(
+    rules: Rules, holding: Holding, offering: Offering, effect: Effect, *, can_win: bool
+) -> Reason | None:
     """Return why a fusion the hand has the cards for may not be claimed without winning."""
     fusion = effect.fusion
     barred = missing_right(rules, offering, fusion.kind)
     if barred is not None:
         return barred
     if holding.is_whole and not has_discard(rules, without(holding.counts, fusion.partners)):
-        return Reason.MUST_WIN
+        return Reason.MUST_WIN if can_win else Reason.NOTHING_TO_DISCARD
     if fusion.kind is MeldKind.PONG:
         is_free = rules.triple_claim_rule is TripleClaimRule.FREE
     else:
@@ -273,8 +275,8 @@ def why_no_claim(
 ) -> Reason | None:
     """Return why no meld of these kinds may be claimed, or None if one may.
 
-    The reason is the most telling one: a rule that forbids a meld the hand could make, else the lock,
-    else the turn, else that the cards are missing.
+    The reason is the most telling one: a rule that forbids a meld the hand could make, else the lock, else
+    that the card never makes such a meld, else the turn, else that the cards are missing.
     """
     verdicts = options(partition, holding, offering).verdicts
     reasons = [verdict.reason for verdict in verdicts if verdict.fusion.kind in kinds]
@@ -282,14 +284,23 @@ def why_no_claim(
         return None if None in reasons else reasons[0]
     if any(fusion.kind in kinds for fusion in partition.unlocked_fusions(holding.counts, offering.card)):
         return Reason.LOCKED_GROUP
-    return _why_cannot_make(partition.rules, offering, kinds)
+    return _why_cannot_make(partition, offering, kinds)
 
 
-def _why_cannot_make(rules: Rules, offering: Offering, kinds: frozenset[MeldKind]) -> Reason:
+def _why_cannot_make(partition: Partition, offering: Offering, kinds: frozenset[MeldKind]) -> Reason:
     """Return why a hand without the cards for them can claim no meld of these kinds."""
     if offering.card.is_general and kinds <= {MeldKind.PONG, MeldKind.PAIR}:
         return Reason.GENERAL_NOT_CLAIMABLE
-    barred = [missing_right(rules, offering, kind) for kind in sorted(kinds)]
-    if barred and None not in barred:
-        return missing_turn(offering.card)
-    return Reason.ONLY_A_GENERAL_ALONE if kinds == {MeldKind.SINGLE} else Reason.NEED_MORE_CARDS
+    rules, card = partition.rules, offering.card
+    possible = {
+        fusion.kind for fusion in partition.fusions_of(card) if _is_dealt(fusion, card, partition.copies)
+    }
+    if possible.isdisjoint(kinds):
+        return Reason.NO_SUCH_MELD
+    barred = [missing_right(rules, offering, kind) for kind in sorted(possible & kinds)]
+    return Reason.NEED_MORE_CARDS if None in barred else missing_turn(rules, offering)
+
+
+def _is_dealt(fusion: Fusion, card: Card, copies: int) -> bool:
+    """Return whether a deck with so many copies of each card has what a meld of that card needs."""
+    return fusion.partners.count(card) < copies

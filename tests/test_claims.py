@@ -87,8 +87,11 @@ def test_what_a_seat_may_claim(rules: Rules, card: str, where: str, kind: str, r
 
 
 def test_reason_for_being_out_of_turn() -> None:
-    assert missing_turn(parse_card("gA")) is Reason.GENERAL_STAYS_WITH_DRAWER
-    assert missing_turn(parse_card("gB")) is Reason.OUT_OF_TURN
+    assert missing_turn(PVT, _offering("gA", "next draw")) is Reason.GENERAL_STAYS_WITH_DRAWER
+    assert missing_turn(PVT, _offering("gB", "other draw")) is Reason.OUT_OF_TURN
+    # a General that is discarded, or may be left, stays with nobody
+    assert missing_turn(LOOSE, _offering("gA", "other discard")) is Reason.OUT_OF_TURN
+    assert missing_turn(LOOSE, _offering("gA", "next draw")) is Reason.OUT_OF_TURN
 
 
 @pytest.mark.parametrize(

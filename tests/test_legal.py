@@ -352,7 +352,11 @@ def test_min_points_leaves_no_seat_without_an_answer() -> None:
 
     assert legal_actions(poor, Seat(1)) == (Pass(Seat(1)),)
     assert why_not(conceal(poor, Seat(0)), Seat(1), Pass(Seat(1))) is None
-    assert why_not(poor, Seat(1), Claim(Seat(1), MeldKind.SINGLE, ())) is Reason.MUST_WIN
+    assert why_no_win(poor, Seat(1)) is Reason.TOO_FEW_POINTS
+    for known in (poor, conceal(poor, Seat(0))):
+        assert why_not(known, Seat(1), Claim(Seat(1), MeldKind.SINGLE, ())) is Reason.NOTHING_TO_DISCARD
+    keep = frozenset({MeldKind.PAIR, MeldKind.SINGLE})
+    assert why_no_meld(poor, Seat(1), keep) is Reason.NOTHING_TO_DISCARD
 
 
 def test_an_empty_hand_cannot_claim_without_winning() -> None:
@@ -391,6 +395,32 @@ def test_the_fourth_card_for_an_exposed_triple(knob: str) -> None:
     assert why_not(state, Seat(2), Claim(Seat(2), MeldKind.KONG, ())) is Reason.NOT_A_MELD
 
 
+@pytest.mark.parametrize(
+    ("knob", "own", "other"),
+    [
+        ("never", Reason.OPEN_PONG_STAYS, Reason.OPEN_PONG_STAYS),
+        ("self_draw_win", Reason.OPEN_PONG_ONLY_WINS, Reason.OPEN_PONG_ONLY_WINS),
+        ("self_draw", None, Reason.OPEN_PONG_OWN_DRAW),
+    ],
+)
+def test_why_an_exposed_triple_does_not_take_its_fourth_card(
+    knob: str, own: Reason | None, other: Reason
+) -> None:
+    """All four lie before the player, who lacks nothing."""
+    rules, kong = override(PVT, {"exposed_triple_upgrade": knob}), frozenset({MeldKind.KONG})
+    state = arranged(rules, {0: "rX wB", 1: "rX rX", 2: "wB"}, wall="rX")
+    state = settle(follow(state, "0 discard rX", "1 pong rX rX"))
+    state = settle(follow(state, format_action(state, legal_actions(state, Seat(1))[-1])))
+    drawn, by_another = (follow(state._replace(active=Seat(seat)), f"{seat} draw") for seat in (1, 3))
+    complete = by_another._replace(
+        hands=by_another.hands.replace(Seat(1), ()), counts=by_another.counts.replace(Seat(1), counts_of(()))
+    )
+
+    assert why_no_meld(drawn, Seat(1), kong) is own
+    assert why_no_meld(by_another, Seat(1), kong) is other
+    assert why_no_win(complete, Seat(1)) is other
+
+
 def test_a_dealt_win_may_be_too_poor() -> None:
     rules = override(PVT, {"min_points_to_win": 3})
 
@@ -406,4 +436,4 @@ def test_a_win_by_the_fourth_card_may_be_too_poor() -> None:
 
     assert why_no_win(state, Seat(1)) is Reason.TOO_FEW_POINTS
     assert why_no_win(state._replace(rules=PVT), Seat(1)) is None
-    assert why_no_win(state._replace(rules=VIET), Seat(1)) is Reason.HAND_NOT_COMPLETE
+    assert why_no_win(state._replace(rules=VIET), Seat(1)) is Reason.OPEN_PONG_STAYS

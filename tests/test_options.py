@@ -184,10 +184,13 @@ def test_minimum_keeps_the_least_garbage_only() -> None:
         ("CHOW_ABC", "gB gC wY", "gA", "other draw", Reason.GENERAL_STAYS_WITH_DRAWER),
         ("CHOW_ABC", "gB wC wY", "gA", "next draw", Reason.GENERAL_STAYS_WITH_DRAWER),
         ("SINGLE", "gB wC wY", "gA", "next draw", Reason.GENERAL_STAYS_WITH_DRAWER),
-        ("SINGLE", "gB wC wY", "gX", "next draw", Reason.ONLY_A_GENERAL_ALONE),
+        ("SINGLE", "gB wC wY", "gX", "next draw", Reason.NO_SUCH_MELD),
         ("PONG", "gA gA wY wB", "gA", "self draw", Reason.GENERAL_NOT_CLAIMABLE),
         ("PAIR", "gA gA wY wB", "gA", "self draw", Reason.GENERAL_NOT_CLAIMABLE),
         ("QUAD", "gS rS wB", "wS", "self draw", Reason.NEED_MORE_CARDS),
+        # four colors of it never make a set in pvt, wherever one sits
+        ("QUAD", "gX rX yB", "wX", "self draw", Reason.NO_SUCH_MELD),
+        ("QUAD", "gX rX yX", "wX", "other discard", Reason.NO_SUCH_MELD),
     ],
 )
 def test_why_no_claim(kinds: str, hand: str, card: str, where: str, reason: Reason | None) -> None:
@@ -195,6 +198,17 @@ def test_why_no_claim(kinds: str, hand: str, card: str, where: str, reason: Reas
     holding = _holding(PVT, hand, (), offering)
 
     assert why_no_claim(partition_for(PVT, 4), holding, offering, frozenset({MeldKind[kinds]})) is reason
+
+
+def test_of_three_copies_there_is_no_kong() -> None:
+    rules = override(PVT, {"copies_per_type": 3, "hand_size": 15})
+    holding, offering = (
+        Holding(counts_of(parse_cards("gX wB")), upgradable=False, is_whole=True),
+        _offering("gX", "self draw"),
+    )
+    kong = frozenset({MeldKind.KONG})
+
+    assert why_no_claim(partition_for(rules, 4), holding, offering, kong) is Reason.NO_SUCH_MELD
 
 
 def test_claim_that_leaves_only_generals_must_win() -> None:

@@ -3514,16 +3514,24 @@
         <translation>Người này chưa rời ván, hoặc còn thiếu một lá phải đánh.</translation>
     </message>
     <message>
-        <source>The dealt cards are others.</source>
-        <translation>Bài được chia không phải thế.</translation>
+        <source>It would leave you no card to discard.</source>
+        <translation>Ăn vậy thì bạn không còn quân để đánh.</translation>
     </message>
     <message>
-        <source>Your dealt hand is too good to be thrown in.</source>
-        <translation>Bài được chia của bạn chưa tệ đến mức được bỏ.</translation>
+        <source>By these rules this card never makes such a set.</source>
+        <translation>Theo luật này, quân này không bao giờ ăn được như vậy.</translation>
     </message>
     <message>
-        <source>Only a General makes a meld alone.</source>
-        <translation>Chỉ Tướng mới thành bộ một mình.</translation>
+        <source>Your Pong on the table takes no fourth card.</source>
+        <translation>Khạp đã hạ của bạn không nhận thêm quân thứ tư.</translation>
+    </message>
+    <message>
+        <source>Your Pong on the table takes its fourth card only if you draw it yourself.</source>
+        <translation>Khạp đã hạ của bạn chỉ nhận quân thứ tư do chính bạn bốc.</translation>
+    </message>
+    <message>
+        <source>Your Pong on the table takes its fourth card only if you draw it yourself and win by it.</source>
+        <translation>Khạp đã hạ của bạn chỉ nhận quân thứ tư do chính bạn bốc và nhờ đó tới.</translation>
     </message>
     <message>
         <source>These are not the Kongs and triples that were dealt.</source>

@@ -102,9 +102,15 @@ _REASONS: Mapping[Reason, str] = {
     ),
     Reason.HAS_LEFT: QT_TRANSLATE_NOOP("reasons", "This player has left the round."),
     Reason.CANNOT_RETURN: QT_TRANSLATE_NOOP("reasons", "This player has not left, or owes a discard."),
-    Reason.NOT_AS_DEALT: QT_TRANSLATE_NOOP("reasons", "The dealt cards are others."),
-    Reason.HAND_NOT_HOPELESS: QT_TRANSLATE_NOOP("reasons", "Your dealt hand is too good to be thrown in."),
-    Reason.ONLY_A_GENERAL_ALONE: QT_TRANSLATE_NOOP("reasons", "Only a General makes a meld alone."),
+    Reason.NOTHING_TO_DISCARD: QT_TRANSLATE_NOOP("reasons", "It would leave you no card to discard."),
+    Reason.NO_SUCH_MELD: QT_TRANSLATE_NOOP("reasons", "By these rules this card never makes such a set."),
+    Reason.OPEN_PONG_STAYS: QT_TRANSLATE_NOOP("reasons", "Your Pong on the table takes no fourth card."),
+    Reason.OPEN_PONG_OWN_DRAW: QT_TRANSLATE_NOOP(
+        "reasons", "Your Pong on the table takes its fourth card only if you draw it yourself."
+    ),
+    Reason.OPEN_PONG_ONLY_WINS: QT_TRANSLATE_NOOP(
+        "reasons", "Your Pong on the table takes its fourth card only if you draw it yourself and win by it."
+    ),
     Reason.NOT_AS_DEALT: QT_TRANSLATE_NOOP("reasons", "These are not the Kongs and triples that were dealt."),
     Reason.HAND_NOT_HOPELESS: QT_TRANSLATE_NOOP(
         "reasons", "Only a hand without Generals, three alike and the Soldiers of all colors is dealt again."
