@@ -98,6 +98,18 @@ def test_a_stake_is_told_with_what_a_kong_makes_of_it() -> None:
     assert "times" not in _text(stake)
 
 
+def test_a_drawn_general_is_told_with_everything_it_may_be_laid_down_with() -> None:
+    trap = "Three Generals of different colors count 1 point in one set, but 3 points apart."
+
+    assert "with Generals of two or three other colors" in _text(load("wiki"))
+    assert trap in _text(load("wiki"))
+    assert trap not in _text(override(load("wiki"), {"points": {"chow_colors": [3, 3]}}))
+    for rules in (PVT, load("viet")):
+        assert "other colors" not in _text(rules)
+        assert trap not in _text(rules)
+        assert "as a Kong with three of its like" in _text(rules)
+
+
 def test_jokers_and_colors_are_shown_as_cards() -> None:
     shown = [block.cards for block in guide(LOOSE) if isinstance(block, Cards)]
 

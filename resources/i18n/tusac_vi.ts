@@ -2152,6 +2152,14 @@
         <translation>{claim} hoặc {other}</translation>
     </message>
     <message>
+        <source>Who draws a General keeps it: {ways}.</source>
+        <translation>Ai bốc được Tướng thì giữ: {ways}.</translation>
+    </message>
+    <message>
+        <source>Three Generals of different colors count {together} in one set, but {apart} apart.</source>
+        <translation>Ba Tướng khác màu chung một bộ tính {together}, để riêng thì được {apart}.</translation>
+    </message>
+    <message>
         <source>Anybody may claim, in this order: {claims}. Of several, the nearest in turn.</source>
         <translation>Ai cũng được ăn, theo thứ tự: {claims}. Nhiều người thì ai gần lượt nhất.</translation>
     </message>
@@ -2192,10 +2200,6 @@
         <translation>Không bao giờ đánh Tướng.</translation>
     </message>
     <message>
-        <source>Who draws a General keeps it: alone, or with its Advisor and Elephant.</source>
-        <translation>Ai bốc được Tướng thì giữ: một mình, hoặc cùng Sĩ và Tượng.</translation>
-    </message>
-    <message>
         <source>Who draws a General may keep it or leave it.</source>
         <translation>Ai bốc được Tướng thì giữ hay bỏ tùy ý.</translation>
     </message>
@@ -2206,6 +2210,22 @@
     <message>
         <source>Nobody else may claim it.</source>
         <translation>Không ai khác được ăn.</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>một mình</translation>
+    </message>
+    <message>
+        <source>with its Advisor and Elephant</source>
+        <translation>cùng Sĩ và Tượng của nó</translation>
+    </message>
+    <message>
+        <source>with Generals of two or three other colors</source>
+        <translation>cùng Tướng của hai hay ba màu khác</translation>
+    </message>
+    <message>
+        <source>as a Kong with three of its like</source>
+        <translation>thành quằn với ba quân giống nó</translation>
     </message>
     <message>
         <source>With {cards} left in the wall nobody draws any more, and nobody wins.</source>

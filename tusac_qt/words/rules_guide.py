@@ -294,7 +294,14 @@ def _generals(rules: Rules) -> Iterator[str]:
     if rules.general_discard is GeneralDiscard.FORBIDDEN:
         yield translate("guide", "A General is never discarded.")
     if rules.drawn_general is DrawnGeneral.MUST_KEEP:
-        yield translate("guide", "Who draws a General keeps it: alone, or with its Advisor and Elephant.")
+        text = translate("guide", "Who draws a General keeps it: {ways}.")
+        yield text.format(ways=", ".join(_ways_to_keep(rules)))
+        single, together = (rules.points[kind][1] for kind in (MeldKind.SINGLE, MeldKind.CHOW_COLORS))
+        if Piece.GENERAL in rules.mixed_color_ranks and together < 3 * single:
+            text = translate(
+                "guide", "Three Generals of different colors count {together} in one set, but {apart} apart."
+            )
+            yield text.format(together=points_text(together), apart=points_text(3 * single))
     else:
         yield translate("guide", "Who draws a General may keep it or leave it.")
     names = [choice_name(name) for name in ClaimName if name in rules.general_claims_by_others]
@@ -303,6 +310,14 @@ def _generals(rules: Rules) -> Iterator[str]:
         yield text.format(claims=", ".join(names))
     else:
         yield translate("guide", "Nobody else may claim it.")
+
+
+def _ways_to_keep(rules: Rules) -> list[str]:
+    """Return what a drawn General may be laid down with."""
+    ways = [translate("guide", "alone"), translate("guide", "with its Advisor and Elephant")]
+    if Piece.GENERAL in rules.mixed_color_ranks:
+        ways.append(translate("guide", "with Generals of two or three other colors"))
+    return [*ways, translate("guide", "as a Kong with three of its like")]
 
 
 def _end(rules: Rules) -> Iterator[str]:
