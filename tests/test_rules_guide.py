@@ -10,6 +10,7 @@ from engine.rules import Rules
 from engine.rules_text import override
 from engine.rulesets import load
 from tests.support.rulesets import LOOSE, PVT, RULESETS, STRICT
+from tusac_qt.words.glossary import meaning_of
 from tusac_qt.words.knob_words import KNOBS
 from tusac_qt.words.rules_guide import Cards, Heading, Sentence, SetTable, guide, set_table
 
@@ -108,6 +109,13 @@ def test_a_drawn_general_is_told_with_everything_it_may_be_laid_down_with() -> N
         assert "other colors" not in _text(rules)
         assert trap not in _text(rules)
         assert "as a Kong with three of its like" in _text(rules)
+
+
+def test_nothing_is_said_to_be_called_that_nobody_can_call() -> None:
+    assert "bỏ đôi" in _text(load("viet"))
+    assert "bỏ đôi" not in _text(PVT)
+    for text in (_text(load("viet")), meaning_of("bo_doi")):
+        assert "has to be said" not in text
 
 
 def test_jokers_and_colors_are_shown_as_cards() -> None:

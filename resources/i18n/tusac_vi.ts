@@ -1901,8 +1901,8 @@
         <translation>bỏ đôi</translation>
     </message>
     <message>
-        <source>To decline a Pong while waiting, which has to be said.</source>
-        <translation>Đang chờ tới nên không ăn khạp, phải nói ra.</translation>
+        <source>To decline a Pong while waiting. Many tables want it said aloud; here it need not be said.</source>
+        <translation>Đang chờ tới nên không ăn khạp. Nhiều nơi bắt phải hô lên; ở đây không cần.</translation>
     </message>
     <message>
         <source>win</source>
@@ -2146,6 +2146,10 @@
     <message>
         <source>A Pong on the table takes its fourth card whenever you draw it.</source>
         <translation>Khạp đã hạ được thêm quân thứ tư mỗi khi chính bạn bốc.</translation>
+    </message>
+    <message>
+        <source>Who waits for a win may leave a Pong (bỏ đôi); many tables want it said aloud, here it is not.</source>
+        <translation>Đang chờ tới thì được bỏ đôi, không ăn khạp; nhiều nơi bắt phải hô lên, ở đây thì không.</translation>
     </message>
     <message>
         <source>{claim} or {other}</source>

@@ -159,7 +159,10 @@ TERMS: Mapping[str, Term] = {
     "bo_doi": Term(
         QT_TRANSLATE_NOOP("glossary", "leaving a Pong"),
         "bỏ đôi",
-        QT_TRANSLATE_NOOP("glossary", "To decline a Pong while waiting, which has to be said."),
+        QT_TRANSLATE_NOOP(
+            "glossary",
+            "To decline a Pong while waiting. Many tables want it said aloud; here it need not be said.",
+        ),
     ),
     "win": Term(
         QT_TRANSLATE_NOOP("glossary", "win"),

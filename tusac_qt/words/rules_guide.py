@@ -275,6 +275,11 @@ def _claims(rules: Rules) -> Iterator[str]:
         elif rule is Compulsion.UNLESS_WAITING:
             text = translate("guide", "{claim}: must be claimed where it can be, unless you wait for a win.")
             yield text.format(claim=choice_name(name))
+    if rules.triple_claim is Compulsion.UNLESS_WAITING:
+        yield translate(
+            "guide",
+            "Who waits for a win may leave a Pong (bỏ đôi); many tables want it said aloud, here it is not.",
+        )
     if rules.win_claim is WinClaim.COMPULSORY:
         yield translate("guide", "A win that is possible must be declared.")
 
