@@ -118,6 +118,17 @@ def test_nothing_is_said_to_be_called_that_nobody_can_call() -> None:
         assert "has to be said" not in text
 
 
+def test_what_a_losers_kongs_save_is_told_in_figures() -> None:
+    amount = override(PVT, {"loser_quad_deduction": "amount", "unit": 3})
+    dealt = override(PVT, {"expose_dealt_quads": True})
+
+    assert "A loser pays for 6 points less for each Kong on his own table." in _text(PVT)
+    assert "From what a loser pays 6 is taken off for each Kong" in _text(amount)
+    assert "For a dealt Kong that is 8." in _text(dealt)
+    assert "For a dealt Kong" not in _text(PVT)
+    assert "pays for" not in _text(load("viet"))
+
+
 def test_jokers_and_colors_are_shown_as_cards() -> None:
     shown = [block.cards for block in guide(LOOSE) if isinstance(block, Cards)]
 

@@ -2252,6 +2252,18 @@
         <translation>Ván hòa thì người bên phải cái làm cái.</translation>
     </message>
     <message>
+        <source>A loser pays for {points} less for each Kong on his own table.</source>
+        <translation>Người thua có quằn đã hạ thì mỗi quằn được trả bớt {points}.</translation>
+    </message>
+    <message>
+        <source>From what a loser pays {n} is taken off for each Kong on his own table.</source>
+        <translation>Người thua có quằn đã hạ thì mỗi quằn được bớt {n} vào tiền trả.</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong that is {n}.</source>
+        <translation>Với quằn có sẵn thì là {n}.</translation>
+    </message>
+    <message>
         <source>Each loser pays the winner {n}.</source>
         <translation>Mỗi người thua trả người tới {n}.</translation>
     </message>
@@ -2274,10 +2286,6 @@
     <message>
         <source>A winner who owns a Kong gets the points {n} times.</source>
         <translation>Người tới có quằn thì lệnh nhân {n}.</translation>
-    </message>
-    <message>
-        <source>A loser&apos;s own Kongs on the table are taken off what he pays.</source>
-        <translation>Quằn đã hạ của người thua được trừ vào tiền trả.</translation>
     </message>
     <message>
         <source>Nobody is paid for losing.</source>
@@ -4264,8 +4272,8 @@
         <translation>Quằn của người thua</translation>
     </message>
     <message>
-        <source>What a loser&apos;s own Kongs on the table take off the payment.</source>
-        <translation>Quằn đã hạ của người thua trừ bớt tiền trả thế nào.</translation>
+        <source>What a loser&apos;s own Kongs on the table take off the payment; off a stake nothing.</source>
+        <translation>Quằn đã hạ của người thua được trừ bao nhiêu vào tiền trả; tiền cược thì không trừ.</translation>
     </message>
     <message>
         <source>Nobody is paid for losing</source>

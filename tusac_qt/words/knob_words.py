@@ -303,7 +303,9 @@ KNOBS: Mapping[str, KnobWords] = {
     "loser_quad_deduction": KnobWords(
         Group.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Kongs of a loser"),
-        QT_TRANSLATE_NOOP("rules", "What a loser's own Kongs on the table take off the payment."),
+        QT_TRANSLATE_NOOP(
+            "rules", "What a loser's own Kongs on the table take off the payment; off a stake nothing."
+        ),
         "2.8, A6",
     ),
     "payment_floor_zero": KnobWords(

@@ -268,13 +268,20 @@ def _claims(rules: Rules) -> Iterator[str]:
         yield translate("guide", "No other claim may leave more junk than before.")
     elif rules.claim_garbage_rule is ClaimGarbageRule.MINIMUM:
         yield translate("guide", "Only the claims that leave the least junk are allowed.")
+    yield from _duties(rules)
+
+
+def _duties(rules: Rules) -> Iterator[str]:
+    """Say what must be claimed, and when it need not be."""
     for name, rule in ((ClaimName.QUAD, rules.quad_claim), (ClaimName.TRIPLE, rules.triple_claim)):
+        claim = choice_name(name)
+        claim = claim[:1].upper() + claim[1:]
         if rule is Compulsion.COMPULSORY:
             text = translate("guide", "{claim}: must be claimed where it can be, unless you win.")
-            yield text.format(claim=choice_name(name))
+            yield text.format(claim=claim)
         elif rule is Compulsion.UNLESS_WAITING:
             text = translate("guide", "{claim}: must be claimed where it can be, unless you wait for a win.")
-            yield text.format(claim=choice_name(name))
+            yield text.format(claim=claim)
     if rules.triple_claim is Compulsion.UNLESS_WAITING:
         yield translate(
             "guide",
@@ -338,6 +345,19 @@ def _end(rules: Rules) -> Iterator[str]:
         yield translate("guide", "After a round that nobody won the dealer's right neighbor deals.")
 
 
+def _deduction(rules: Rules) -> Iterator[str]:
+    """Say what a loser's own Kongs save: points before they are paid for, or as much of the payment."""
+    made, dealt = rules.points[MeldKind.KONG][1], rules.dealt_quad_points
+    if rules.loser_quad_deduction is QuadDeduction.POINTS:
+        text = translate("guide", "A loser pays for {points} less for each Kong on his own table.")
+        yield text.format(points=points_text(made))
+    else:
+        text = translate("guide", "From what a loser pays {n} is taken off for each Kong on his own table.")
+        yield text.format(n=made)
+    if rules.expose_dealt_quads and dealt != made:
+        yield translate("guide", "For a dealt Kong that is {n}.").format(n=dealt)
+
+
 def _payment(rules: Rules) -> Iterator[str]:
     if rules.payment is Payment.STAKE:
         yield translate("guide", "Each loser pays the winner {n}.").format(n=rules.unit)
@@ -355,6 +375,6 @@ def _payment(rules: Rules) -> Iterator[str]:
         text = translate("guide", "A winner who owns a Kong gets the points {n} times.")
         yield text.format(n=rules.quad_multiplier)
     if rules.loser_quad_deduction is not QuadDeduction.NONE:
-        yield translate("guide", "A loser's own Kongs on the table are taken off what he pays.")
+        yield from _deduction(rules)
         if rules.payment_floor_zero:
             yield translate("guide", "Nobody is paid for losing.")
