@@ -40,7 +40,11 @@ class Offering(NamedTuple):
     position: Position
 
 
-_CLAIM_NAMES = {MeldKind.KONG: ClaimName.QUAD, MeldKind.PONG: ClaimName.TRIPLE}
+_CLAIM_NAMES = {
+    MeldKind.KONG: ClaimName.QUAD,
+    MeldKind.PONG: ClaimName.TRIPLE,
+    MeldKind.PAIR: ClaimName.PAIR,
+}
 
 
 def has_turn_right(rules: Rules, offering: Offering) -> bool:

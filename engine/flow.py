@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Return, Win
 from engine.claims import Position, Source
-from engine.knobs import NextStarterAfterDraw
+from engine.knobs import ClaimName, NextStarterAfterDraw
 from engine.melds import MeldKind
 from engine.rules import Rules
 from engine.seats import BySeat, Seat, next_seat, seats_from
@@ -62,7 +62,7 @@ _IN_TURN = (Phase.DISCARD, Phase.DRAW)
 _DRAWN = Source.DRAW
 _POSITIONS = tuple(Position)
 _FARTHEST = len(_POSITIONS) - 1
-_KONG, _PONG = MeldKind.KONG, MeldKind.PONG
+_KONG, _PONG, _PAIR = MeldKind.KONG, MeldKind.PONG, MeldKind.PAIR
 
 
 def seats_to_act(state: RoundState) -> tuple[Seat, ...]:
@@ -119,7 +119,8 @@ def claim_rank(rules: Rules, kind: MeldKind) -> int:
     if kind is _PONG:
         # they can meet where the deck has six copies of a card (rules.md 7.5)
         return 2 if rules.kong_before_pong else 1
-    return 3
+    # what anybody may take goes before what is for the seats in turn (rules.md 3.8)
+    return 3 if kind is _PAIR and ClaimName.PAIR in rules.out_of_turn_claims else 4
 
 
 def resolve(rules: Rules, offer: Offer, answers: BySeat[Answer | None]) -> Win | Claim | None:

@@ -88,6 +88,7 @@ class ClaimName(Enum):
     WIN = "win"
     QUAD = "quad"
     TRIPLE = "triple"
+    PAIR = "pair"
 
 
 class Compulsion(Enum):

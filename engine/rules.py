@@ -240,6 +240,8 @@ def _problems(rules: Rules) -> Iterator[str]:
         yield f"starter_extra: {rules.starter_extra} is not 1, and the dealer opens with a discard"
     if not rules.players or not rules.players <= frozenset(range(2, 7)):
         yield "players: name one or more numbers from 2 to 6"
+    if ClaimName.PAIR in rules.general_claims_by_others:
+        yield "general_claims_by_others: Generals are never paired"
     yield from _problems_of_points(rules)
     may_lay_all = (
         rules.expose_dealt_quads and (rules.hand_size + rules.starter_extra) % MeldKind.KONG.size == 0

@@ -135,7 +135,7 @@ _Reader = tuple[Callable[[object], object], str]
 
 _BY_LETTER = dict(zip(PIECE_LETTERS, Piece, strict=True))
 _KIND_NAMES = tuple(kind.name.lower() for kind in MeldKind)
-_CLAIM_LIST = 'a list of "win", "quad", "triple"'
+_CLAIM_LIST = "a list of " + ", ".join(f'"{name.value}"' for name in ClaimName)
 _SPECIAL: dict[str, _Reader] = {
     "players": (_players, "a list of whole numbers"),
     "mixed_color_ranks": (_ranks, 'a list of the letters A B C X Y Z S, or "all"'),

@@ -51,6 +51,13 @@ VARIANTS = [
     (RULESETS["strict"], 6, 8),
     (RULESETS["loose"], 4, 12),
     (RULESETS["loose"], 6, 6),
+    (
+        override(
+            load("wiki"), {"name": "stolen doubles", "out_of_turn_claims": ["pair", "quad", "triple", "win"]}
+        ),
+        5,
+        6,
+    ),
 ]
 
 

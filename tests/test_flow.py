@@ -216,6 +216,41 @@ def test_with_six_copies_a_kong_and_a_nearer_pong_can_meet(rules: Rules, winner:
     assert (state.phase, state.active) == (Phase.DISCARD, winner)
 
 
+STEALING = override(WIKI, {"out_of_turn_claims": ["pair", "quad", "triple", "win"]})
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "winner"),
+    [
+        # a stolen double goes before the set of the seat in turn, as every steal does (3.8)
+        (_claim(E, MeldKind.CHOW_XYZ), _claim(W, MeldKind.PAIR), W),
+        (_claim(E, MeldKind.QUAD), _claim(N, MeldKind.PAIR), N),
+        # of two doubles the nearer, and what forms more goes before it
+        (_claim(E, MeldKind.PAIR), _claim(W, MeldKind.PAIR), E),
+        (_claim(E, MeldKind.PAIR), _claim(W, MeldKind.PONG), W),
+        (_claim(E, MeldKind.PAIR), Win(W), W),
+    ],
+)
+def test_a_stolen_double_comes_after_all_other_steals(first: Answer, second: Answer, winner: Seat) -> None:
+    given: list[Answer | None] = [Pass(Seat(seat)) for seat in range(4)]
+    given[first.seat], given[second.seat] = first, second
+    taken = resolve(STEALING, Offer(DeckIndex(0), S, Source.DISCARD), BySeat(tuple(given)))
+
+    assert taken is not None
+    assert taken.seat == winner
+
+
+def test_whoever_steals_a_double_is_in_turn() -> None:
+    hands = {0: "rX", 1: "rY rZ", 3: "rX"}
+    lines = ("0 discard rX", "1 chow_xyz rY rZ", "2 pass", "3 pair rX")
+    state = follow(arranged(STEALING, hands), *lines)
+
+    assert (state.phase, state.active) == (Phase.DISCARD, W)
+    with pytest.raises(IllegalAction) as caught:
+        follow(arranged(WIKI, hands), *lines)
+    assert caught.value.reason is Reason.OUT_OF_TURN
+
+
 def test_all_answered() -> None:
     offer = Offer(DeckIndex(0), S, Source.DISCARD)
     passes: BySeat[Answer | None] = BySeat((None, Pass(E), Pass(N), Pass(W)))

@@ -199,6 +199,11 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
     ),
     ("kong_before_pong", WIKI, False, who_gets_the_card, 2, 1),
     (
+        *("out_of_turn_claims", WIKI, ["win", "quad", "triple", "pair"]),
+        asked("gX wB wZ", "gX", "other draw"),
+        *(["pass"], ["pair", "pass"]),
+    ),
+    (
         *("declined_draw_to_next", PVT, False),
         asked("gY gZ wB", "gX", "next draw"),
         *(["chow_xyz", "pass"], ["pass"]),

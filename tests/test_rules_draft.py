@@ -27,6 +27,7 @@ def _draft() -> Draft:
         ("players", Form(Kind.SET, (2, 3, 4, 5, 6))),
         ("mixed_color_ranks", Form(Kind.SET, tuple(Piece))),
         ("out_of_turn_claims", Form(Kind.SET, tuple(ClaimName))),
+        ("general_claims_by_others", Form(Kind.SET, (ClaimName.WIN, ClaimName.QUAD, ClaimName.TRIPLE))),
         ("general_triple_points", Form(Kind.PAIR)),
         ("points", Form(Kind.POINTS)),
     ],

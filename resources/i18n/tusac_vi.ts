@@ -3819,6 +3819,10 @@
         <translation>khạp</translation>
     </message>
     <message>
+        <source>Pair</source>
+        <translation>đôi</translation>
+    </message>
+    <message>
         <source>compulsory</source>
         <translation>bắt buộc</translation>
     </message>
@@ -4080,8 +4084,8 @@
         <translation>Ăn chặn</translation>
     </message>
     <message>
-        <source>What any player may claim on any card, whoever is in turn.</source>
-        <translation>Những gì ai cũng được ăn, dù đến lượt ai.</translation>
+        <source>What any player may claim on any card, whoever is in turn. It goes before the sets of the players in turn.</source>
+        <translation>Những gì ai cũng được ăn, dù đến lượt ai. Được ăn trước người ở cửa.</translation>
     </message>
     <message>
         <source>A Kong goes before a Pong</source>

@@ -62,7 +62,7 @@ def form_of(key: str) -> Form:
         (member,) = get_args(kind)
         if member is int:
             return Form(Kind.SET, tuple(number for number in _PROBED if _is_accepted(key, [number])))
-        return Form(Kind.SET, tuple(member))
+        return Form(Kind.SET, tuple(choice for choice in member if _is_accepted(key, [plain(choice)])))
     if isinstance(kind, type) and issubclass(kind, Enum):
         return Form(Kind.CHOICE, tuple(kind))
     return Form(Kind.POINTS if Ellipsis in get_args(kind) else Kind.PAIR)

@@ -47,7 +47,12 @@ from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import translate
 
 _KEYS = ("W", "K", "P", "A", "C", "Q", "D")
-_CLAIM_BUTTONS = {ClaimName.WIN: Button.WIN, ClaimName.QUAD: Button.KONG, ClaimName.TRIPLE: Button.PONG}
+_CLAIM_BUTTONS = {
+    ClaimName.WIN: Button.WIN,
+    ClaimName.QUAD: Button.KONG,
+    ClaimName.TRIPLE: Button.PONG,
+    ClaimName.PAIR: Button.PAIR,
+}
 _LOW_DRAWS = 6
 
 
@@ -179,6 +184,8 @@ class Wording:
             buttons = [button_name(Button.CHOW), button_name(Button.QUAD), button_name(Button.PAIR)]
             if offer.card.is_general:
                 buttons = [keep_name(), button_name(Button.CHOW)]
+            elif ClaimName.PAIR in offer.for_all:
+                buttons = buttons[:-1]
             then = translate("window", ", then ")
             names = then.join(self._narrator.name(seat) for seat in offer.in_turn)
             lines.append(f"{' · '.join(buttons)}: {names}")

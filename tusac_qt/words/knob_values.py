@@ -39,6 +39,7 @@ CHOICES: Mapping[Enum, str] = {
     knobs.ClaimName.WIN: QT_TRANSLATE_NOOP("rule choices", "win"),
     knobs.ClaimName.QUAD: QT_TRANSLATE_NOOP("rule choices", "Kong"),
     knobs.ClaimName.TRIPLE: QT_TRANSLATE_NOOP("rule choices", "Pong"),
+    knobs.ClaimName.PAIR: QT_TRANSLATE_NOOP("rule choices", "Pair"),
     knobs.Compulsion.OPTIONAL: QT_TRANSLATE_NOOP("rule choices", "as the player likes"),
     knobs.Compulsion.COMPULSORY: QT_TRANSLATE_NOOP("rule choices", "compulsory"),
     knobs.Compulsion.UNLESS_WAITING: QT_TRANSLATE_NOOP("rule choices", "compulsory unless waiting to win"),

@@ -151,7 +151,10 @@ KNOBS: Mapping[str, KnobWords] = {
     "out_of_turn_claims": KnobWords(
         Group.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Claims out of turn"),
-        QT_TRANSLATE_NOOP("rules", "What any player may claim on any card, whoever is in turn."),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "What any player may claim on any card, whoever is in turn. It goes before the sets of the players in turn.",
+        ),
         "2.5, 3.8, A14",
     ),
     "kong_before_pong": KnobWords(
