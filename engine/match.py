@@ -104,8 +104,23 @@ def shuffler(match: MatchState) -> Seat | None:
 
 
 def throw_dealer(seats: int, seed: bytes) -> Seat:
-    """Return the first dealer: a fair choice that the client shows as a throw of dice (A24)."""
+    """Return the first dealer: a fair choice, shown as the dice of `throw_dice` where the rules have dice (A24)."""
     return Seat(choose_below(seats, derive_seed(seed, "dealer", 0)))
+
+
+def throw_dice(seats: int, seed: bytes) -> tuple[int, int]:
+    """Return two dice that count to the dealer of `throw_dealer`, all throws that do equally likely.
+
+    The dealer is chosen first because two dice alone would favor some seats (A24).
+    """
+    dealer, eyes = throw_dealer(seats, seed), range(1, 7)
+    throws = [(one, other) for one in eyes for other in eyes if counted_out(one + other, seats) == dealer]
+    return throws[choose_below(len(throws), derive_seed(seed, "dice", 0))]
+
+
+def counted_out(eyes: int, seats: int) -> Seat:
+    """Return the seat that a number of eyes counts to, the first seat being one, on in order of play."""
+    return Seat((eyes - 1) % seats)
 
 
 def draw_for_dealer(rules: Rules, seats: int, seed: bytes) -> BySeat[Card]:

@@ -1,6 +1,7 @@
 """The whole program in processes of its own: started, seen, closed; its crashes logged; its match kept."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -73,7 +74,7 @@ def test_a_match_begun_is_on_disk_when_the_process_is_killed(tmp_path: Path) -> 
 
     assert done.returncode != 0
     assert len(records) == 1
-    assert "round 1 dealer 0 deck" in records[0].read_text(encoding="utf-8")
+    assert re.search(r"round 1 dealer [0-3] deck", records[0].read_text(encoding="utf-8"))
 
 
 def test_an_error_of_ours_is_logged_and_the_program_goes_on(tmp_path: Path) -> None:

@@ -167,7 +167,7 @@ def test_a_match_that_is_not_continued_is_set_aside() -> None:
     tusac("play", "--text", "--lang", "en", typed="\n")
     answer = tusac("play", "--text", "--lang", "en", typed="n\n\n")
 
-    assert answer.stdout.count("You deal") == 1
+    assert answer.stdout.count("Round 1.") == 1
     assert len(list(records_dir().glob("*.tusac-record"))) == 1
     assert len(list(records_dir().glob("unfinished/*.tusac-record"))) == 1
 

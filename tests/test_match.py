@@ -10,6 +10,7 @@ from engine.match import (
     MatchSetup,
     begin_match,
     choose_dealer,
+    counted_out,
     deal_order,
     deal_round,
     draw_for_dealer,
@@ -18,6 +19,7 @@ from engine.match import (
     round_deck,
     shuffler,
     throw_dealer,
+    throw_dice,
 )
 from engine.notation import parse_cards
 from engine.rules import Rules
@@ -141,6 +143,14 @@ def test_the_first_dealer_is_thrown_fairly() -> None:
     assert sorted(found) == [0, 1, 2, 3]
     assert all(850 < count < 1_150 for count in found.values())
     assert throw_dealer(4, SEED) == throw_dealer(4, SEED)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_dice_shown_count_to_the_dealer(seats: int) -> None:
+    seeds = [derive_seed(SEED, "test", number) for number in range(300)]
+    for seed in seeds:
+        assert counted_out(sum(throw_dice(seats, seed)), seats) == throw_dealer(seats, seed)
+    assert {eyes for seed in seeds for eyes in throw_dice(seats, seed)} == set(range(1, 7))
 
 
 @pytest.mark.parametrize(

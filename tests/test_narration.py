@@ -9,7 +9,15 @@ from engine.melds import Meld, MeldKind
 from engine.scoring import Outcome, ScoreLine, Winning
 from engine.seats import BySeat, Seat
 from engine.state import ExposedMeld
-from tusac_qt.play.table import MatchEnded, OwnTimeOut, PlayerInfo, RoundDealt, TableEvent, WindowClosed
+from tusac_qt.play.table import (
+    FirstDealerThrown,
+    MatchEnded,
+    OwnTimeOut,
+    PlayerInfo,
+    RoundDealt,
+    TableEvent,
+    WindowClosed,
+)
 from tusac_qt.words.narration import Narrator, score_line_text
 
 ME, LAN = Seat(0), Seat(1)
@@ -33,6 +41,11 @@ DRAWN = Outcome(None, None, BySeat((0, 0)))
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
+        (FirstDealerThrown((3, 2), ME), "Dice for the first deal: 3 and 2, counted from Ann: you deal."),
+        (
+            FirstDealerThrown((3, 3), Seat(1)),
+            "Dice for the first deal: 3 and 3, counted from Ann: Lan {0} deals.",
+        ),
         (RoundDealt(2, ME), "Round 2. You deal, and discard first."),
         (RoundDealt(2, LAN), "Round 2. Lan {0} deals, and discards first."),
         (CardDiscarded(ME, RX, Card.rX), "You discard red Chariot."),

@@ -1,5 +1,7 @@
 """From wishes and settings to a match."""
 
+from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,18 +9,43 @@ import pytest
 from engine import rulesets
 from engine.rules_text import override
 from engine.rulesets import load
+from engine.seats import Seat
 from tusac_qt.house_rules import HouseRules, house_rules_dir
 from tusac_qt.new_match import demonstration, load_rules, new_match, person_name
 from tusac_qt.options import Options
+from tusac_qt.play.match_play import MatchPlay
+from tusac_qt.play.table import FirstDealerThrown, RoundDealt
 from tusac_qt.settings import Settings
 
 SEED = bytes(31) + b"\x05"
 
 
-def test_the_person_sits_south_and_deals_first() -> None:
+def test_dice_choose_the_first_dealer_and_are_seen() -> None:
+    dealers = Counter[int]()
+    for number in range(60):
+        header = new_match(Options(seed=bytes(31) + bytes((number,))), Settings(name="Ann"))
+        thrown, dealt = MatchPlay.begin(header).take_events()
+        assert isinstance(thrown, FirstDealerThrown)
+        assert isinstance(dealt, RoundDealt)
+        assert header.setup.first_dealer == thrown.dealer == dealt.dealer == (sum(thrown.dice) - 1) % 4
+        assert all(1 <= eyes <= 6 for eyes in thrown.dice)
+        dealers[thrown.dealer] += 1
+
+    assert set(dealers) == {0, 1, 2, 3}
+
+
+def test_a_match_that_somebody_else_opens_shows_no_dice() -> None:
+    """As an older record does, in which the person dealt first."""
+    header = new_match(Options(seed=SEED), Settings())
+    setup = replace(header.setup, first_dealer=Seat((header.setup.first_dealer + 1) % 4))
+    (dealt,) = MatchPlay.begin(replace(header, setup=setup)).take_events()
+
+    assert isinstance(dealt, RoundDealt)
+
+
+def test_the_person_sits_south() -> None:
     header = new_match(Options(seed=SEED, level="hard", rounds=3), Settings(name="Ann"))
 
-    assert header.setup.first_dealer == 0
     assert header.setup.rounds == 3
     assert header.setup.seed == SEED
     assert header.players.values == ("Ann", "Lan", "Minh", "Hoa")

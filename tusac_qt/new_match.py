@@ -5,11 +5,10 @@ import os
 import secrets
 from pathlib import Path
 
-from engine.knobs import FirstStarter
 from engine.match import MatchSetup, choose_dealer
 from engine.record import RecordHeader
 from engine.rules import Rules
-from engine.seats import BySeat, Seat
+from engine.seats import BySeat
 from engine.shuffle import SEED_BYTES
 from net.node.wishes import Hosting
 from net.pace import parse_pace
@@ -58,8 +57,6 @@ def table_name(host: str) -> str:
 def new_match(options: Options, settings: Settings) -> RecordHeader:
     """Return a match of one person against computer players.
 
-    The person deals first where the rules leave it to dice (rules.md 2.9), else whom the rules choose.
-
     Raises ValueError with one line for people if the rules of the settings cannot be had.
     """
     name = person_name(settings)
@@ -103,9 +100,7 @@ def _setup(options: Options, settings: Settings) -> MatchSetup:
         raise ValueError(msg)
     rounds = settings.rounds if options.rounds is None else options.rounds
     seed = options.seed or secrets.token_bytes(SEED_BYTES)
-    is_persons = rules.first_starter is FirstStarter.DICE
-    first = Seat(0) if is_persons else choose_dealer(rules, seats, seed)
-    return MatchSetup(rules, seats, rounds, seed, first)
+    return MatchSetup(rules, seats, rounds, seed, choose_dealer(rules, seats, seed))
 
 
 def _system_name() -> str:

@@ -2714,6 +2714,14 @@
         <translation>{name} tới, {points}.</translation>
     </message>
     <message>
+        <source>Dice for the first deal: {one} and {two}, counted from {start}: you deal.</source>
+        <translation>Gieo xúc xắc chọn cái: {one} và {two}, đếm từ {start}: bạn làm cái.</translation>
+    </message>
+    <message>
+        <source>Dice for the first deal: {one} and {two}, counted from {start}: {name} deals.</source>
+        <translation>Gieo xúc xắc chọn cái: {one} và {two}, đếm từ {start}: {name} làm cái.</translation>
+    </message>
+    <message>
         <source>For the first deal everybody draws a card: {cards}. Yours is the highest.</source>
         <translation>Để chọn cái, mỗi người bốc một quân: {cards}. Quân của bạn lớn nhất.</translation>
     </message>

@@ -5,11 +5,29 @@ from engine.apply import apply
 from engine.errors import EngineError
 from engine.flow import resolve
 from engine.knobs import DealPackets, FirstStarter
-from engine.match import MatchState, begin_match, deal_round, draw_for_dealer, end_round, highest, shuffler
+from engine.match import (
+    MatchSetup,
+    MatchState,
+    begin_match,
+    counted_out,
+    deal_round,
+    draw_for_dealer,
+    end_round,
+    highest,
+    shuffler,
+    throw_dice,
+)
 from engine.record import RecordHeader, Replay, format_header, format_round, format_step
 from engine.seats import Seat
 from engine.state import Phase, RoundState
-from tusac_qt.play.table import FirstDealerDrawn, MatchEnded, RoundDealt, TableEvent, WindowClosed
+from tusac_qt.play.table import (
+    FirstDealerDrawn,
+    FirstDealerThrown,
+    MatchEnded,
+    RoundDealt,
+    TableEvent,
+    WindowClosed,
+)
 
 
 class MatchPlay:
@@ -37,10 +55,8 @@ class MatchPlay:
         """Return a new match with its first round dealt."""
         play = cls(begin_match(header.setup), None)
         play._record.insert(0, format_header(header))
-        setup = header.setup
-        drawn = draw_for_dealer(setup.rules, setup.seats, setup.seed)
-        if setup.rules.first_starter is FirstStarter.HIGH_CARD and highest(drawn) == setup.first_dealer:
-            play._events.insert(0, FirstDealerDrawn(drawn, setup.first_dealer))
+        chosen = _dealer_chosen(header.setup)
+        play._events[:0] = [] if chosen is None else [chosen]
         return play
 
     @classmethod
@@ -111,3 +127,15 @@ class MatchPlay:
         wanted = answers[own]
         is_outranked = isinstance(wanted, Win | Claim) and wanted != taken
         self._events.append(WindowClosed(taken, wanted if is_outranked else None))
+
+
+def _dealer_chosen(setup: MatchSetup) -> FirstDealerDrawn | FirstDealerThrown | None:
+    """Return how the first dealer was found; None where nothing is shown, or the setup names another."""
+    how, dealer = setup.rules.first_starter, setup.first_dealer
+    if how is FirstStarter.HIGH_CARD:
+        drawn = draw_for_dealer(setup.rules, setup.seats, setup.seed)
+        return FirstDealerDrawn(drawn, dealer) if highest(drawn) == dealer else None
+    if how is FirstStarter.DICE:
+        dice = throw_dice(setup.seats, setup.seed)
+        return FirstDealerThrown(dice, dealer) if counted_out(sum(dice), setup.seats) == dealer else None
+    return None

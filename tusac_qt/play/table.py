@@ -161,6 +161,19 @@ class FirstDealerDrawn:
 
 
 @dataclass(frozen=True, slots=True)
+class FirstDealerThrown:
+    """Dice were thrown to see who deals first.
+
+    Attributes:
+        dice: their eyes.
+        dealer: the seat they count to, the first seat being one.
+    """
+
+    dice: tuple[int, int]
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class WindowClosed:
     """All answers to an offer were opened and settled.
 
@@ -211,7 +224,9 @@ class Noted:
     is_out_for_the_round: bool = False
 
 
-TableEvent = Event | FirstDealerDrawn | RoundDealt | WindowClosed | OwnTimeOut | MatchEnded | Noted
+TableEvent = (
+    Event | FirstDealerDrawn | FirstDealerThrown | RoundDealt | WindowClosed | OwnTimeOut | MatchEnded | Noted
+)
 
 
 class Table(Protocol):

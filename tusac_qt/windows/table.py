@@ -27,6 +27,7 @@ from tusac_qt.model.wording import Wording
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import (
     FirstDealerDrawn,
+    FirstDealerThrown,
     Noted,
     OwnTimeOut,
     PromptKind,
@@ -391,6 +392,8 @@ class TablePage(QWidget):
 
 def _stands_out(event: TableEvent) -> bool:
     """Return whether what has happened beside the game is told on the table, not in the log alone."""
-    if isinstance(event, FirstDealerDrawn) or (isinstance(event, RoundDealt) and event.shuffler is not None):
+    if isinstance(event, FirstDealerDrawn | FirstDealerThrown):
+        return True
+    if isinstance(event, RoundDealt) and event.shuffler is not None:
         return True
     return isinstance(event, Noted) and isinstance(event.what, News) and event.what.kind in _STANDS_OUT

@@ -17,6 +17,7 @@ from engine.seats import BySeat, Seat
 from tusac_qt.play.table import (
     Button,
     FirstDealerDrawn,
+    FirstDealerThrown,
     MatchEnded,
     Noted,
     OwnTimeOut,
@@ -105,7 +106,7 @@ class Narrator:
             return translate("log", "The match is over.")
         if isinstance(event, Noted):
             return note_text(event)
-        if isinstance(event, FirstDealerDrawn | DealtKongLaid | DealtTriplesMarked):
+        if isinstance(event, FirstDealerDrawn | FirstDealerThrown | DealtKongLaid | DealtTriplesMarked):
             return self._before_play(event)
         return self.outcome(event.outcome)
 
@@ -156,7 +157,21 @@ class Narrator:
         """Fill in the sentence for oneself or the one for another seat."""
         return own.format(**values) if seat == self._own else other.format(name=self.name(seat), **values)
 
-    def _before_play(self, event: FirstDealerDrawn | DealtKongLaid | DealtTriplesMarked) -> str:
+    def _before_play(
+        self, event: FirstDealerDrawn | FirstDealerThrown | DealtKongLaid | DealtTriplesMarked
+    ) -> str:
+        if isinstance(event, FirstDealerThrown):
+            one, two = map(str, event.dice)
+            return self._says(
+                event.dealer,
+                translate("log", "Dice for the first deal: {one} and {two}, counted from {start}: you deal."),
+                translate(
+                    "log", "Dice for the first deal: {one} and {two}, counted from {start}: {name} deals."
+                ),
+                one=one,
+                two=two,
+                start=self.name(Seat(0)),
+            )
         if isinstance(event, FirstDealerDrawn):
             drawn = ", ".join(
                 f"{self.name(seat)} {self._name_card(card)}" for seat, card in event.cards.items()
