@@ -1,0 +1,219 @@
+"""Taking away what a reason names: a state in which that one cause is gone, whatever else may stand in the way.
+
+Each way also sees that the cause is there at all. A reason that nothing takes away has to be so by the rules alone.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import cache
+
+from engine.actions import Win
+from engine.cards import Card, DeckIndex
+from engine.claims import Source
+from engine.errors import Reason
+from engine.flow import position_of
+from engine.knobs import DrawnGeneral
+from engine.legal import exposed_triple, legal_actions, why_no_meld, why_no_win
+from engine.melds import MeldKind
+from engine.partition import Fusion, partition_for
+from engine.rules import Rules
+from engine.rules_text import override
+from engine.seats import Seat
+from engine.state import Offer, RoundState, hand_counts
+from tests.support.brute import all_sets, set_kind
+
+Kinds = frozenset[MeldKind]
+"""The melds that are asked about; none for a win, or for passing."""
+
+Remedy = Callable[[RoundState, Seat, Kinds], RoundState]
+
+FOR_EVER = frozenset({Reason.NO_SUCH_MELD, Reason.GENERAL_NOT_CLAIMABLE})
+"""Reasons that no other hand, seat or moment would change."""
+
+
+def with_rules(**knobs: object) -> Remedy:
+    """Return the remedy that exchanges some rules."""
+    return lambda state, _seat, _kinds: state._replace(rules=override(state.rules, knobs))
+
+
+def held(state: RoundState, seat: Seat, hand: tuple[DeckIndex, ...]) -> RoundState:
+    """Return the round with another hand of a seat."""
+    counts = state.counts.replace(seat, hand_counts(state.deck, hand))
+    return state._replace(hands=state.hands.replace(seat, tuple(sorted(hand))), counts=counts)
+
+
+def given(state: RoundState, seat: Seat, cards: tuple[Card, ...]) -> RoundState | None:
+    """Return the round in which a seat holds these cards besides its others; None if the deck has not so many.
+
+    They may come from anywhere but a triple of the card on offer that the seat has on the table: what that lacks
+    to be four is not in the hand.
+    """
+    hand, offer = list(state.hands[seat]), _offer(state)
+    triple = exposed_triple(state, seat, offer) if len(cards) == MeldKind.KONG.size - 1 else None
+    own = {*hand, *(() if triple is None else triple.cards), offer.card}
+    for card in set(cards):
+        missing = cards.count(card) - sum(state.card(index) == card for index in hand)
+        spare = [index for index in range(len(state.deck)) if index not in own and state.deck[index] == card]
+        if missing > len(spare):
+            return None
+        hand += map(DeckIndex, spare[: max(0, missing)])
+    return held(state, seat, tuple(hand))
+
+
+def in_turn(state: RoundState, seat: Seat, _kinds: Kinds) -> RoundState:
+    """Seat the player where the card comes first: who drew it, or the next after a discard."""
+    offer = _offer(state)
+    is_drawn = offer.source is Source.DRAW
+    owner = seat if is_drawn else Seat((seat - 1) % state.seats)
+    assert owner != offer.owner, f"{position_of(seat, offer, state.seats)} is in turn"
+    return state._replace(offer=Offer(offer.card, owner, offer.source))
+
+
+def as_the_drawer(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
+    """Let the player have drawn the General that its drawer has to keep."""
+    assert _offer(state).source is Source.DRAW, "nobody drew it"
+    assert state.rules.drawn_general is DrawnGeneral.MUST_KEEP, "its drawer may leave it"
+    return in_turn(state, seat, kinds)
+
+
+def on_an_own_draw(state: RoundState, seat: Seat, _kinds: Kinds) -> RoundState:
+    """Let the player draw the card."""
+    assert exposed_triple(state, seat, _offer(state)) is not None
+    return state._replace(offer=Offer(_offer(state).card, seat, Source.DRAW))
+
+
+def another_triple_rule(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
+    """Let an exposed triple take its fourth card on every own draw."""
+    assert exposed_triple(state, seat, _offer(state)) is not None
+    return with_rules(exposed_triple_upgrade="self_draw")(state, seat, kinds)
+
+
+def the_cards(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
+    """Give the player the cards of some meld of these kinds."""
+    found = [given(state, seat, fusion.partners) for fusion in _fusions(state) if fusion.kind in kinds]
+    have = next((after for after in found if after is not None), None)
+    assert have is not None, "there are no cards that would do"
+    assert have != state, "the player has them"
+    return have
+
+
+def a_complete_hand(state: RoundState, seat: Seat, _kinds: Kinds) -> RoundState:
+    """Leave the player nothing but what completes a meld with the card."""
+    bare = held(state, seat, ())
+    found = (given(bare, seat, fusion.partners) for fusion in _fusions(state))
+    return next(after for after in found if after is not None)
+
+
+def something_to_discard(state: RoundState, seat: Seat, _kinds: Kinds) -> RoundState:
+    """Give the player one card more that fits nothing."""
+    offer, deck = _offer(state), state.deck
+    own = {state.card(index) for index in (*state.hands[seat], offer.card)}
+    spare = next(
+        index
+        for index, card in enumerate(deck)
+        if card is not None and card not in own and not card.is_general and not card.is_joker
+    )
+    return held(state, seat, (*state.hands[seat], DeckIndex(spare)))
+
+
+def no_need_to_win(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
+    """Leave it to the player to win, or leave a card to discard instead."""
+    assert Win(seat) in legal_actions(state, seat), "there is no win to declare"
+    freed = with_rules(win_claim="optional")(state, seat, kinds)
+    return freed if freed.rules != state.rules else something_to_discard(state, seat, kinds)
+
+
+def no_duty(kind: MeldKind, knob: str, value: str) -> Remedy:
+    """Return the remedy that leaves it to the player to claim such a meld."""
+
+    def remedy(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
+        assert state.rules.to_dict()[knob] == value
+        assert why_no_meld(state, seat, frozenset({kind})) is None, f"there is no {kind.name} to claim"
+        if value == "unless_waiting":
+            counts = state.counts[seat]
+            assert counts is not None
+            assert not partition_for(state.rules, state.seats).waits(counts), "the player waits for a win"
+        return with_rules(**{knob: "optional"})(state, seat, kinds)
+
+    return remedy
+
+
+def free_of_junk_rules(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
+    """Let this claim leave what junk it likes."""
+    knob = {"triple_claim_rule": "free"} if kinds == {MeldKind.PONG} else {"claim_garbage_rule": "none"}
+    return with_rules(**knob)(state, seat, kinds)
+
+
+def free_of_the_least_junk(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
+    """Let claims be made beside better ones."""
+    # the better one may be barred in turn by a win that has to be declared
+    has_better = why_no_meld(state, seat, frozenset(MeldKind)) is None or why_no_win(state, seat) is None
+    assert has_better, "there is no claim that leaves less"
+    return with_rules(claim_garbage_rule="none")(state, seat, kinds)
+
+
+def free_to_leave_it(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
+    """Let a drawn General go."""
+    offer = _offer(state)
+    assert (offer.owner, offer.source, state.card(offer.card).is_general) == (seat, Source.DRAW, True)
+    return with_rules(drawn_general="may_keep")(state, seat, kinds)
+
+
+def unanswered(state: RoundState, seat: Seat, _kinds: Kinds) -> RoundState:
+    """Take back the player's answer."""
+    assert state.answers[seat] is not None
+    return state._replace(answers=state.answers.replace(seat, None))
+
+
+def of_another(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
+    """Let the neighbor have discarded the card."""
+    assert _offer(state).owner == seat
+    return in_turn(state, seat, kinds)
+
+
+REMEDIES: Mapping[Reason, Remedy] = {
+    Reason.ALREADY_ANSWERED: unanswered,
+    Reason.OWN_DISCARD: of_another,
+    Reason.OUT_OF_TURN: in_turn,
+    Reason.GENERAL_STAYS_WITH_DRAWER: as_the_drawer,
+    Reason.NEED_MORE_CARDS: the_cards,
+    Reason.LOCKED_GROUP: with_rules(lock_identical=False),
+    Reason.MORE_DEADWOOD: free_of_junk_rules,
+    Reason.FEWER_DEADWOOD_EXISTS: free_of_the_least_junk,
+    Reason.MUST_WIN: no_need_to_win,
+    Reason.NOTHING_TO_DISCARD: something_to_discard,
+    Reason.HAND_NOT_COMPLETE: a_complete_hand,
+    Reason.TOO_FEW_POINTS: with_rules(min_points_to_win=0),
+    Reason.OPEN_PONG_STAYS: another_triple_rule,
+    Reason.OPEN_PONG_ONLY_WINS: another_triple_rule,
+    Reason.OPEN_PONG_OWN_DRAW: on_an_own_draw,
+    Reason.KONG_IS_DUE: no_duty(MeldKind.KONG, "quad_claim", "compulsory"),
+    Reason.PONG_IS_DUE: no_duty(MeldKind.PONG, "triple_claim", "compulsory"),
+    Reason.KONG_IS_DUE_UNTIL_WAITING: no_duty(MeldKind.KONG, "quad_claim", "unless_waiting"),
+    Reason.PONG_IS_DUE_UNTIL_WAITING: no_duty(MeldKind.PONG, "triple_claim", "unless_waiting"),
+    Reason.GENERAL_MUST_BE_KEPT: free_to_leave_it,
+}
+"""By reason, what takes it away."""
+
+
+def never_fits(state: RoundState, kinds: Kinds) -> bool:
+    """Return whether the card on offer makes none of these melds with any hand the deck can deal."""
+    card = state.card(_offer(state).card)
+    sets = [cards for cards in _sets(state.rules) if card in cards]
+    copies = state.rules.copies(state.seats)
+    if card.is_general:
+        sets = [cards for cards in sets if set_kind(cards, state.rules) not in (MeldKind.PAIR, MeldKind.PONG)]
+    return not any(set_kind(cards, state.rules) in kinds and cards.count(card) <= copies for cards in sets)
+
+
+@cache
+def _sets(rules: Rules) -> list[tuple[Card, ...]]:
+    return list(all_sets(rules))
+
+
+def _fusions(state: RoundState) -> tuple[Fusion, ...]:
+    return partition_for(state.rules, state.seats).fusions_of(state.card(_offer(state).card))
+
+
+def _offer(state: RoundState) -> Offer:
+    assert state.offer is not None
+    return state.offer
