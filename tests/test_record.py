@@ -2,7 +2,9 @@
 
 import json
 import random
+from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -254,3 +256,19 @@ def test_a_header_needs_a_name_for_each_seat() -> None:
     setup = MatchSetup(LOOSE, 6, 1, bytes(32), Seat(0))
     with pytest.raises(NotationError, match="a record of 6 seats needs a name and a level for each"):
         RecordHeader(setup, BySeat(("a",) * 5), BySeat(("",) * 6))
+
+
+def test_a_record_from_before_a_rule_is_replayed_as_it_was_played() -> None:
+    """Six played before `kong_before_pong` was a rule, and in line 36 a pong goes before the kong of line 38, farther off."""
+    text = (Path(__file__).parent / "records" / "six-seats-older.tusac-record").read_text(encoding="utf-8")
+    replayed = replay(text)
+
+    assert replayed.failure is None
+    assert replayed.match.is_over
+    assert format_header(replayed.header) == "".join(text.splitlines(keepends=True)[:2])
+
+    newer = replace(replayed.header.setup.rules, kong_before_pong=True)
+    header = replace(replayed.header, setup=replace(replayed.header.setup, rules=newer))
+    stopped = replay(format_header(header) + "".join(text.splitlines(keepends=True)[2:]))
+    assert stopped.failure is not None
+    assert "not_your_turn" in stopped.failure.message

@@ -227,7 +227,7 @@ def test_the_log_opens_over_the_table_but_not_over_the_buttons(qtbot: QtBot) -> 
     drawer = seated.page.drawer
 
     assert drawer.isVisible()
-    assert drawer.lines()[0].startswith("Round 1.")
+    assert any(line.startswith("Round 1.") for line in drawer.lines()[:2])
     assert drawer.geometry().bottom() <= seated.page.scene.layout.timer.y
     seated.page.drawer.toggle()
     assert not drawer.isVisible()
