@@ -2228,8 +2228,8 @@
         <translation>cùng Tướng của hai hay ba màu khác</translation>
     </message>
     <message>
-        <source>as a Kong with three of its like</source>
-        <translation>thành quằn với ba quân giống nó</translation>
+        <source>or as a Kong with three of its like</source>
+        <translation>hoặc thành quằn với ba quân giống nó</translation>
     </message>
     <message>
         <source>With {cards} left in the wall nobody draws any more, and nobody wins.</source>

@@ -329,7 +329,7 @@ def _ways_to_keep(rules: Rules) -> list[str]:
     ways = [translate("guide", "alone"), translate("guide", "with its Advisor and Elephant")]
     if Piece.GENERAL in rules.mixed_color_ranks:
         ways.append(translate("guide", "with Generals of two or three other colors"))
-    return [*ways, translate("guide", "as a Kong with three of its like")]
+    return [*ways, translate("guide", "or as a Kong with three of its like")]
 
 
 def _end(rules: Rules) -> Iterator[str]:
