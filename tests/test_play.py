@@ -10,6 +10,7 @@ from engine.actions import Action, Claim, Discard, Draw, Leave, Pass, Win
 from engine.cards import Card, DeckIndex, canonical_deck
 from engine.codec import digest, encode_action
 from engine.melds import MeldKind
+from engine.rules_text import override
 from engine.seats import BySeat, Seat
 from engine.state import deal
 from net.dealing.game import ActDue, AnswersDue, DrawDue, Foul, OverDue, ShowDue
@@ -78,6 +79,42 @@ def test_the_claim_that_gets_the_card_is_shown() -> None:
     assert game.judge_open(Seat(1), b"", {DeckIndex(23): Card.gX}) == Foul(Seat(1), "wrong_cards")
     game.opened(b"", cards)
     assert game.due() == ActDue(Seat(3))
+
+
+@pytest.mark.parametrize(
+    ("knob", "seats", "nearer", "farther", "is_farther_shown"),
+    [
+        (
+            {"kong_before_pong": True},
+            6,
+            claim(1, MeldKind.PONG, 1, 2),
+            claim(2, MeldKind.KONG, 1, 2, 3),
+            True,
+        ),
+        ({}, 6, claim(1, MeldKind.PONG, 1, 2), claim(2, MeldKind.KONG, 1, 2, 3), False),
+        (
+            {"out_of_turn_claims": ["pair", "quad", "triple", "win"]},
+            4,
+            claim(1, MeldKind.CHOW_XYZ, 1, 2),
+            claim(2, MeldKind.PAIR, 1),
+            True,
+        ),
+    ],
+)
+def test_who_gets_the_card_is_known_to_all_by_the_rules_at_the_table(
+    knob: dict[str, object], seats: int, nearer: Claim, farther: Claim, *, is_farther_shown: bool
+) -> None:
+    """Nobody knows a hand, and all machines ask the same claim to be shown."""
+    rules = override(RULES, knob)
+    deck = (None,) * rules.deck_size(seats)
+    game = EngineGame(deal(rules, seats, Seat(0), deck), BySeat.fill(seats, ""))
+    game.opened(encode_action(Discard(Seat(0), DeckIndex(5))), {DeckIndex(5): Card.gX})
+    claims: dict[int, Action] = {nearer.seat: nearer, farther.seat: farther}
+    assert all(answer(game, wanted) is None for wanted in claims.values())
+    game.answered({Seat(seat): encode_action(claims.get(seat, Pass(Seat(seat)))) for seat in range(1, seats)})
+
+    shown = farther if is_farther_shown else nearer
+    assert game.due() == ShowDue(shown.seat, shown.cards)
 
 
 def test_a_win_is_shown_whole_and_judged() -> None:
