@@ -268,6 +268,17 @@ def test_an_import_tells_what_it_could_not_use(editor: RulesEditor, tmp_path: Pa
     assert "none.toml" in editor.head.status.text()
 
 
+def test_rules_from_before_a_rule_are_imported_as_they_were_played(
+    editor: RulesEditor, tmp_path: Path
+) -> None:
+    lines = [line for line in format_rules(load("wiki")).splitlines() if "kong_before_pong" not in line]
+    (tmp_path / "older.toml").write_text("\n".join(lines), encoding="utf-8")
+    editor.open_rules("wiki")
+    editor.import_from(tmp_path / "older.toml")
+
+    assert editor.draft.values["kong_before_pong"] is False
+
+
 def test_the_wheel_scrolls_and_changes_nothing_it_passes_over(editor: RulesEditor) -> None:
     box = _spin(editor, "dead_wall")
     editor.head.name.setFocus()
