@@ -198,11 +198,6 @@ TERMS: Mapping[str, Term] = {
         "ăn chặn",
         QT_TRANSLATE_NOOP("glossary", "To claim a card out of turn; who is skipped loses the turn."),
     ),
-    "digest": Term(
-        QT_TRANSLATE_NOOP("glossary", "digest"),
-        "mã luật",
-        QT_TRANSLATE_NOOP("glossary", "A number that is the same on two machines only if their rules are."),
-    ),
 }
 """Every word that the window explains, by a key of its own."""
 
