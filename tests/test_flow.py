@@ -152,7 +152,7 @@ def test_every_transition_of_the_table_happens_and_no_other() -> None:
 
 
 def test_somebody_may_act_until_the_end_and_nobody_after() -> None:
-    """rules.md 7.7, 11."""
+    """docs/rules.md, 7.7 (11)."""
     for rules in (PVT, WIKI, LOOSE):
         for state in positions(rules, range(3)):
             awaited = seats_to_act(state)
@@ -215,7 +215,7 @@ def test_all_answered() -> None:
 
 
 def test_next_dealer() -> None:
-    """Q11, Q12 and A9."""
+    """docs/rules.md, A9; its vectors Q11, Q12."""
     assert next_dealer(PVT, S, None, 4) == E
     assert next_dealer(PVT, W, None, 4) == S
     assert next_dealer(PVT, S, N, 4) == N

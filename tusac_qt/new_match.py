@@ -58,7 +58,7 @@ def table_name(host: str) -> str:
 def new_match(options: Options, settings: Settings) -> RecordHeader:
     """Return a match of one person against computer players.
 
-    The person deals first where the rules leave it to dice (rules.md 2.9), else whom the rules choose.
+    The person deals first where the rules leave it to dice (docs/rules.md, 2.9), else whom the rules choose.
 
     Raises ValueError with one line for people if the rules of the settings cannot be had.
     """
@@ -77,7 +77,7 @@ def demonstration(options: Options, settings: Settings) -> RecordHeader:
 
 
 def table_to_host(options: Options, settings: Settings) -> Hosting:
-    """Return the table that somebody opens who fills in nothing (table-ui.md 5.2). Raises as `new_match`."""
+    """Return the table that somebody opens who fills in nothing. Raises as `new_match`."""
     setup = _setup(options, settings)
     name = table_name(options.name or person_name(settings))
     pace = options.pace or parse_pace(settings.pace)

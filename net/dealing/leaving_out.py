@@ -1,6 +1,6 @@
 """Whom a step goes on without: what machines sign at one head, and what may follow from it.
 
-Three statements (docs/protocol.md, "Leaving out"). OUT(A): I hold the words of all due machines outside A, and have
+Three statements (docs/protocol.md, 7). OUT(A): I hold the words of all due machines outside A, and have
 waited out each machine in A. HAVE(m): I hold m's word, and shall sign no set with m in it. CLOSED(A, S): I closed the
 step without A, and S are the sets I had signed. A step closes without A once all machines outside A have signed OUT(A):
 so the signature of every machine is needed that is not left out, and no majority can leave out a machine that a single

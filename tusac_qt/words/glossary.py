@@ -1,4 +1,4 @@
-"""The words of the table: what a player meets, its Vietnamese name, and what it means (rules.md 8). No Qt here."""
+"""The words of the table: what a player meets, its Vietnamese name, and what it means (docs/rules.md, 8). No Qt here."""
 
 import re
 from collections.abc import Callable, Mapping

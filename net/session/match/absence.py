@@ -1,4 +1,4 @@
-"""Which machines our machine waits for in vain, and when it says so (network.md 5.3, 5.6, 5.8)."""
+"""Which machines our machine waits for in vain, and when it says so (docs/protocol.md, 7)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
