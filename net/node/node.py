@@ -57,9 +57,8 @@ class Node:
         """
         self._profile = profile
         self._mailbox = Mailbox(wake)
-        self._loop = (
-            asyncio.SelectorEventLoop()
-        )  # on Windows too, whose own loop stops receiving datagrams after a reset
+        # on Windows too, whose own loop stops receiving datagrams after a reset
+        self._loop = asyncio.SelectorEventLoop()
         self._wishes: asyncio.Queue[_Wish | None] = asyncio.Queue()
         self._thread = threading.Thread(target=self._live, name="tusac network", daemon=True)
         self._sessions = ThreadPoolExecutor(1, "tusac session")
