@@ -41,10 +41,14 @@ def decisions(page: str) -> set[str]:
     return set(re.findall(r"^\| (A\d+) \|", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE))
 
 
+UNPARTED = re.compile(r"\bdocs/[\w/-]+\.md \d")
+
+
 def faults(text: str, path: Path) -> list[str]:
     """Return every reference in a text that leads nowhere."""
     starts = (ROOT, path.parent)
     found = [name for name in PAGE.findall(text) if not any((start / name).is_file() for start in starts)]
+    found += UNPARTED.findall(text)
     for page, places, heading in REFERENCE.findall(text):
         if not (ROOT / page).is_file():
             continue  # told already
@@ -73,6 +77,7 @@ def test_what_is_referred_to_is_there(path: Path) -> None:
     [
         ("as network.md 5.6 says", "network.md"),
         ("(docs/house.md)", "docs/house.md"),
+        ("(docs/rules.md 2.5)", "docs/rules.md 2"),
         ("(docs/rules.md, 9.4)", "docs/rules.md, 9.4"),
         ("(docs/rules.md, 2.5, A99)", "docs/rules.md, A99"),
         ('(docs/protocol.md, 7, "Nothing")', 'docs/protocol.md, "Nothing"'),
