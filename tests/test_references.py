@@ -14,6 +14,7 @@ EXAMPLES = {ROOT / "tests" / "test_shown_texts.py", ROOT / "tests" / "test_refer
 PAGE = re.compile(r'(?<![\w/."-])((?:[\w-]+/|\.\./)*[\w-]+\.md)\b')
 PLACES = r"(?:A\d+|\d+(?:\.\d+)*(?: \(\d+(?:-\d+)?\)| rule \d)?)"
 REFERENCE = re.compile(rf'\b(docs/[\w/-]+\.md)((?:, {PLACES}(?![\w.]\d))*)(?:, "([^"\n]+)")?')
+UNPARTED = re.compile(r"\bdocs/[\w/-]+\.md \d")
 DECISION = re.compile(r"(?<![\w\"'`/.-])A\d{1,2}(?![\w\"'`])")
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)")
 PATH = re.compile(
@@ -41,12 +42,9 @@ def decisions(page: str) -> set[str]:
     return set(re.findall(r"^\| (A\d+) \|", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE))
 
 
-UNPARTED = re.compile(r"\bdocs/[\w/-]+\.md \d")
-
-
 def faults(text: str, path: Path) -> list[str]:
     """Return every reference in a text that leads nowhere."""
-    starts = (ROOT, path.parent)
+    starts = (ROOT, path.parent, *([ROOT / "docs"] if path.suffix == ".md" else []))
     found = [name for name in PAGE.findall(text) if not any((start / name).is_file() for start in starts)]
     found += UNPARTED.findall(text)
     for page, places, heading in REFERENCE.findall(text):
