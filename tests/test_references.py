@@ -14,14 +14,18 @@ EXAMPLES = {ROOT / "tests" / "test_shown_texts.py", ROOT / "tests" / "test_refer
 PAGE = re.compile(r'(?<![\w/."-])((?:[\w-]+/|\.\./)*[\w-]+\.md)\b')
 PLACES = r"(?:A\d+|\d+(?:\.\d+)*(?: \(\d+(?:-\d+)?\)| rule \d)?)"
 REFERENCE = re.compile(rf'\b(docs/[\w/-]+\.md)((?:, {PLACES}(?![\w.]\d))*)(?:, "([^"\n]+)")?')
-ANY = re.compile(r"CODE|NAME|_x\b")
+ANY = re.compile(r"CODE|NAME|_x\b|_eo\b")
 """In a path that stands for any of its kind."""
+ISSUE = re.compile(r"\b[Ii]ssue #?\d+")
 UNPARTED = re.compile(r"\bdocs/[\w/-]+\.md \d")
 DECISION = re.compile(r"(?<![\w\"'`/.-])A\d{1,2}(?![\w\"'`])")
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)")
-PATH = re.compile(
-    r"`((?:engine|net|tusac_qt|resources|tests|tools|benchmarks|docs|requirements|\.ci)/[\w/.-]*)`"
-)
+ROOTS = r"(?:engine|net|tusac_qt|resources|tests|tools|benchmarks|docs|requirements|\.ci)"
+PATH = re.compile(rf"`({ROOTS}/[\w/.-]*)`")
+FILE = re.compile(rf"(?<![\w/.-])({ROOTS}/[\w/.-]*\w\.(?:py|toml|pml|txt|ts))\b")
+DOTTED = re.compile(rf"`({ROOTS}(?:\.\w+)+)`")
+NEIGHBOR = re.compile(r"\[([\w-]+\.md)\]\([^)]*\)|(?<![\w/.])((?:rules|protocol|attacks|architecture)\.md)")
+"""How one page of docs names another."""
 
 
 def sources() -> list[Path]:
@@ -44,11 +48,27 @@ def decisions(page: str) -> set[str]:
     return set(re.findall(r"^\| (A\d+) \|", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE))
 
 
+def is_code(dotted: str) -> bool:
+    """Return whether a dotted name leads to a package or module of ours, and what follows it is named there."""
+    parts = dotted.split(".")
+    for count in range(len(parts), 0, -1):
+        base = ROOT.joinpath(*parts[:count])
+        module = base / "__init__.py" if base.is_dir() else base.with_suffix(".py")
+        if module.is_file():
+            text = module.read_text(encoding="utf-8")
+            return all(re.search(rf"\b{name}\b", text) for name in parts[count:])
+    return False
+
+
 def faults(text: str, path: Path) -> list[str]:
     """Return every reference in a text that leads nowhere."""
     starts = (ROOT, path.parent, *([ROOT / "docs"] if path.suffix == ".md" else []))
     found = [name for name in PAGE.findall(text) if not any((start / name).is_file() for start in starts)]
-    found += UNPARTED.findall(text)
+    found += UNPARTED.findall(text) + ISSUE.findall(text)
+    found += [name for name in FILE.findall(text) if not (ROOT / name).exists() and not ANY.search(name)]
+    found += [name for name in DOTTED.findall(text) if not is_code(name)]
+    if path.suffix == ".md":
+        text = NEIGHBOR.sub(lambda match: f"docs/{match[1] or match[2]}", " ".join(text.split()))
     for page, places, heading in REFERENCE.findall(text):
         if not (ROOT / page).is_file():
             continue  # told already
@@ -78,6 +98,10 @@ def test_what_is_referred_to_is_there(path: Path) -> None:
         ("as network.md 5.6 says", "network.md"),
         ("(docs/house.md)", "docs/house.md"),
         ("(docs/rules.md 2.5)", "docs/rules.md 2"),
+        ("see issue 3", "issue 3"),
+        ("as net/dealing/nothing.py does", "net/dealing/nothing.py"),
+        ("see `net.dealing.nothing.Nobody`", "net.dealing.nothing.Nobody"),
+        ("see `engine.rules.Nobody`", "engine.rules.Nobody"),
         ("(docs/rules.md, 9.4)", "docs/rules.md, 9.4"),
         ("(docs/rules.md, 2.5, A99)", "docs/rules.md, A99"),
         ('(docs/protocol.md, 7, "Nothing")', 'docs/protocol.md, "Nothing"'),
@@ -87,6 +111,14 @@ def test_a_reference_that_leads_nowhere_is_found(text: str, fault: str) -> None:
     assert faults(text, ROOT / "engine" / "rules.py") == [fault]
 
 
+def test_pages_name_their_neighbors_with_their_sections() -> None:
+    page = ROOT / "docs" / "decisions" / "README.md"
+
+    assert faults('([protocol.md](../protocol.md), 7,\n"Return"; rules.md, 2.5)', page) == []
+    assert faults("[rules.md](../rules.md), 9.4", page) == ["docs/rules.md, 9.4"]
+    assert faults("(protocol.md, 99)", page) == ["docs/protocol.md, 99"]
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -94,6 +126,8 @@ def test_a_reference_that_leads_nowhere_is_found(text: str, fault: str) -> None:
         "docs/rules.md, 2.3 rule 1",
         'docs/protocol.md, 7, "Return"',
         "README.md",
+        "`engine.rules.Rules.digest`",
+        "net/wire.py",
     ],
 )
 def test_a_reference_that_leads_somewhere_is_none(text: str) -> None:
