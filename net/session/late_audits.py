@@ -19,7 +19,7 @@ from net.fair_record import FairRecord, decode_record
 from net.session.account import END, OwnKeys
 from net.session.core import Core, Playing
 from net.session.match.events import RoundClosed
-from net.session.messages import MOST_SEATED, Ended, Keys, RoundEnd, RoundKeys
+from net.session.messages import Ended, Keys, RoundEnd, RoundKeys
 from net.session.status import NewsKind
 from net.transcript import read
 from net.wire import Audit
@@ -116,8 +116,9 @@ class LateAudits:
         if number in self._ends:
             return self._ends[number]
         record = self._record(number)
-        words = [] if record is None else [raw for raw in record.envelopes if _is_end(raw)]
-        return RoundEnd(number, tuple(words[:MOST_SEATED]))
+        said = map(read, () if record is None else record.envelopes)
+        words = {one.envelope.peer: one.raw for one in said if one is not None and one.envelope.kind == END}
+        return RoundEnd(number, tuple(words.values()))
 
     def _look(self, win: PendingWin) -> None:
         """Look at what a winner's machine has said last, once; what does not fit its commitments is as good as nothing."""
@@ -152,8 +153,3 @@ class LateAudits:
             return None if data is None else decode_record(data)
         except RecordError:  # it was stored, and is not as we stored it
             return None
-
-
-def _is_end(raw: bytes) -> bool:
-    signed = read(raw)
-    return signed is not None and signed.envelope.kind == END
