@@ -58,6 +58,7 @@ SAMPLES: dict[str, Message] = {
     "CANNOT": messages.Cannot(HASH, "other_rules"),
     "WATCH": messages.Watch(HASH),
     "KEYS": messages.Keys((messages.RoundKeys(3, Audit((HASH,), HASH)),)),
+    "ENDED": messages.Ended((messages.RoundEnd(3, (b"w" * 211,)),)),
 }
 KINDS = {**FRAMES, **NOTES}
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from engine.rules import Rules
@@ -12,7 +13,9 @@ from engine.seats import BySeat, Seat
 from net.cheating.catalog import CHEATS
 from net.dealing.table import MOST_PENDING, PendingWin, Standing, TableInfo, decode_table, encode_table
 from net.dealing.verdict import Payments
+from net.identity import identity_from
 from net.session.account import OwnKeys
+from net.session.commands import LeaveTable
 from net.session.effects import Send
 from net.session.match.absence import GRACE_S, WINNER_S
 from net.session.match.ledger import Ledger
@@ -24,8 +27,8 @@ from net.simulator.looking import inside
 from net.simulator.machine import Machine
 from net.simulator.material import any_seats
 from net.simulator.world import World, new_table, phases
-from net.transcript import read
-from net.wire import Audit
+from net.transcript import GENESIS, read, seal
+from net.wire import KIND_OF, VERSION, Audit, End, Envelope, Message, Receipt, encode
 from tests.support.joined import table_of
 from tests.support.people import dealt, is_over, names, news
 
@@ -89,7 +92,7 @@ def test_a_match_cannot_stand_so(pending: tuple[PendingWin, ...]) -> None:
 WINNER = 2
 """The machine whose computer player wins the first round of these matches."""
 PAYS = (-2, -2, -2, 6)
-SEEDS = {1: 6, 3: 3, 4: 8}
+SEEDS = {1: 6, 3: 3, 4: 8, 5: 1}
 """By how many rounds a match has, one whose first round it wins; and of four rounds one that it wins by a false shuffle."""
 FALSE_SEED = 3
 
@@ -105,8 +108,10 @@ def sits(machines: list[Machine]) -> list[Machine]:
     return [machine for place, machine in enumerate(machines) if place != WINNER]
 
 
-def cut_off(rounds: int, *, seed: int | None = None, cheat: str = "") -> tuple[World, list[Machine]]:
-    """Three people, one of whose machines has won the first round and is cut off before anybody has its AUDIT."""
+def cut_off(
+    rounds: int, *, seed: int | None = None, cheat: str = "", at: str = "AUDIT"
+) -> tuple[World, list[Machine]]:
+    """Three people, one of whose machines has won the first round and is cut off before anybody has its word at a step."""
     world = World(SEEDS[rounds] if seed is None else seed)
     world.host(new_table(4, rounds=rounds, rules=small()))
     world.guest()
@@ -121,7 +126,7 @@ def cut_off(rounds: int, *, seed: int | None = None, cheat: str = "") -> tuple[W
     def hold_back(_receiver: int, send: Send) -> Iterable[Send]:
         carry = decode(Carry, send.body) if send.kind == "CARRY" else None
         signed = None if carry is None else read(carry.raw)
-        if signed is None or (signed.envelope.kind, signed.envelope.peer) != ("AUDIT", WINNER):
+        if signed is None or (signed.envelope.kind, signed.envelope.peer) != (at, WINNER):
             return (send,)
         held_back.append(send)
         return ()
@@ -135,9 +140,11 @@ def cut_off(rounds: int, *, seed: int | None = None, cheat: str = "") -> tuple[W
     return world, machines
 
 
-def pending(rounds: int, *, seed: int | None = None, cheat: str = "") -> tuple[World, list[Machine]]:
+def pending(
+    rounds: int, *, seed: int | None = None, cheat: str = "", at: str = "AUDIT"
+) -> tuple[World, list[Machine]]:
     """The same, after the others have closed the round without it; they are not ready for the next one."""
-    world, machines = cut_off(rounds, seed=seed, cheat=cheat)
+    world, machines = cut_off(rounds, seed=seed, cheat=cheat, at=at)
     world.until(lambda: phases(sits(machines)) == [Phase.BETWEEN] * 2, GRACE_S + 20)
     for machine in sits(machines):
         assert machine.session.status.pending == ((1, WINNER),)
@@ -337,22 +344,75 @@ def lie(machine: Machine, what: str) -> None:
         audit = type(audit)((bytes(31) + b"\x01", *audit.keys[1:]), audit.shuffle_seed)
     else:
         audit = type(audit)((), audit.shuffle_seed)
-    core.account = core.account.with_own_keys(OwnKeys(RoundKeys(1, audit), own.machines, is_over=own.is_over))
+    core.account = core.account.with_own_keys(msgspec.structs.replace(own, keys=RoundKeys(1, audit)))
 
 
 @pytest.mark.parametrize(
-    ("machines", "signed", "may_be_shown"),
-    [(3, 1, False), (3, 2, True), (4, 2, False), (4, 3, True), (6, 4, True)],
+    ("machines", "others", "is_over"),
+    [(2, 1, False), (3, 1, False), (3, 2, True), (4, 2, False), (4, 3, True), (6, 3, False), (6, 4, True)],
 )
-def test_keys_of_a_round_whose_end_was_not_seen_are_not_shown_because_a_few_say_that_it_is_over(
+def test_that_a_few_say_end_does_not_show_that_a_round_is_over(
     machines: int,
-    signed: int,
-    may_be_shown: bool,  # noqa: FBT001 - pytest
+    others: int,
+    is_over: bool,  # noqa: FBT001 - pytest
 ) -> None:
     keys = [bytes((machine,)) * 32 for machine in range(machines)]
     own = OwnKeys(RoundKeys(1, Audit((), bytes(32))), tuple(keys), is_over=False)
-    assert own.may_be_shown(keys[0], keys[: signed + 1]) is may_be_shown
-    assert OwnKeys(own.keys, own.machines, is_over=True).may_be_shown(keys[0], keys[:1])
+    assert own.is_ended_by(frozenset(keys[: others + 1]), keys[0]) is is_over
+
+
+@pytest.mark.parametrize("spoilt", ["", "kind", "hand", "author", "signature"])
+def test_only_a_word_that_says_end_in_that_very_hand_shows_that_it_is_over(spoilt: str) -> None:
+    people = [identity_from(bytes((number,)) * 32, bytes(32)) for number in range(3)]
+    keys = tuple(person.public.sign_key for person in people)
+    hand = (b"t" * 16, 4, 1)
+    body: Message = Receipt(bytes(32)) if spoilt == "kind" else End(bytes(32))
+    place = (b"t" * 16, 4, 0 if spoilt == "hand" else 1, 2, 7, GENESIS, GENESIS)
+    said = Envelope(VERSION, *place, KIND_OF[type(body)], encode(body))
+    word = seal(said, people[1 if spoilt == "author" else 2]).raw
+    if spoilt == "signature":
+        word = word[:-1] + bytes((word[-1] ^ 1,))
+    own = OwnKeys(RoundKeys(1, Audit((), bytes(32))), keys, is_over=False, hand=hand)
+    assert own.enders([word]) == (set() if spoilt else {keys[2]})
+    assert own.enders([b"x", word]) == frozenset()
+
+
+def test_a_winner_that_has_not_seen_the_end_shows_its_keys_by_what_the_others_have_signed_of_it() -> None:
+    """Also when one of them has left since: that the other is at another table does not show that the round is over."""
+    world, machines = pending(5, at="END")
+    keeper, leaver = sits(machines)
+    go_on(world)
+    world.until(lambda: all(dealt(machine, 3) for machine in (keeper, leaver)), 400)
+    world.command(leaver, LeaveTable())
+    world.run(10)
+    come_back(world)
+    assert news(keeper, NewsKind.WIN_COUNTS) == [(WINNER, "1")]
+
+
+def test_a_keeper_that_leaves_a_win_out_of_every_table_takes_nothing_from_the_winner() -> None:
+    world, machines = pending(4)
+    robber = machines[0].session._core
+    robber.__class__ = type("Robber", (type(robber),), {"shown": property(lambda _: {})})
+    come_back(world)
+    go_on(world)
+    world.until(lambda: is_over(world), 600)
+
+    assert [win.round_number for win in all_alike(machines).pending] == [1]
+    for machine in machines[1:]:
+        assert machine.session.status.pending == ()
+        assert tally(machine) == tuple(map(sum, zip(tally(machines[0]), PAYS, strict=True)))
+
+
+def test_a_win_whose_keys_come_when_the_match_is_over_counts_all_the_same() -> None:
+    world, machines = pending(3)
+    go_on(world)
+    world.until(lambda: phases(sits(machines)) == [Phase.ENDED] * 2, 400)
+    check_nothing(sits(machines))
+    before = tally(machines[0])
+    come_back(world)
+    for machine in sits(machines):
+        assert news(machine, NewsKind.WIN_COUNTS) == [(WINNER, "1")]
+        assert tally(machine) == tuple(map(sum, zip(before, PAYS, strict=True)))
 
 
 def check_nothing(machines: list[Machine]) -> None:
@@ -385,9 +445,9 @@ def test_in_the_last_round_the_winner_is_waited_for_longer_as_no_table_follows()
     assert {tally(machine) for machine in machines} == {PAYS}
 
 
-def test_a_winner_that_does_not_come_in_that_time_wins_nothing_and_all_are_told_so() -> None:
+def test_of_a_winner_that_does_not_come_in_that_time_all_are_told_that_its_win_waits_for_it() -> None:
     world, machines = cut_off(1)
     world.until(lambda: phases(sits(machines)) == [Phase.ENDED] * 2, WINNER_S + 30)
     check_nothing(sits(machines))
     for machine in sits(machines):
-        assert news(machine, NewsKind.WIN_UNSHOWN) == [(WINNER, "1")]
+        assert news(machine, NewsKind.WIN_PENDING) == [(WINNER, "1")]

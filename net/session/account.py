@@ -3,7 +3,8 @@
 It is told to our person and to nobody else, and stored with the table, so that it outlives our program.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from collections.abc import Set as AbstractSet
 from typing import Annotated
 
 import msgspec
@@ -13,8 +14,10 @@ from net.dealing.restarts import MOST_EXCUSED
 from net.dealing.table import MOST_PENDING
 from net.fair_record import MAX_RECORD_BYTES
 from net.session.messages import MOST_SEATED, RoundKeys
-from net.wire import U16, U32, Hash, Message, TableId
+from net.transcript import Stream, read, why_foreign
+from net.wire import KIND_OF, U16, U32, End, Hash, Message, TableId
 
+END = KIND_OF[End]
 MOST_KEYS = 64
 """As many machines as a session has met at most."""
 
@@ -48,19 +51,34 @@ class OwnKeys(Message, frozen=True):
         keys: that.
         machines: the keys of all machines of the round.
         is_over: whether our machine has seen the end of the round.
+        hand: the hand by which the round was dealt to us last.
     """
 
     keys: RoundKeys
     machines: Annotated[tuple[Hash, ...], Meta(max_length=MOST_SEATED)]
     is_over: bool
+    hand: tuple[TableId, U32, U16] = (bytes(16), 0, 0)
 
-    def may_be_shown(self, me: bytes, signers: Collection[bytes]) -> bool:
-        """Return whether the round is surely over, at a table that these machines have signed and that says so.
+    def enders(self, words: Iterable[bytes]) -> frozenset[bytes]:
+        """Return which machines of the round have said END in its hand, by envelopes that anybody may have shown us.
 
-        As many others have signed as never cheat all together: else a few could say so in the middle of the round.
+        The first that says anything else is the last that is looked at: checking signatures takes long.
         """
-        others = {machine for machine in self.machines if machine != me}
-        return self.is_over or len(others & set(signers)) > len(self.machines) // 2
+        stream, enders = Stream(*self.hand, self.machines), set[bytes]()
+        for word in words:
+            signed = read(word)
+            if signed is None or signed.envelope.kind != END or why_foreign(signed, stream) is not None:
+                break
+            enders.add(self.machines[signed.envelope.peer])
+        return frozenset(enders)
+
+    def is_ended_by(self, enders: AbstractSet[bytes], me: bytes) -> bool:
+        """Return whether the round is surely over, by who has said END in it.
+
+        As many others must have said it as never cheat all together: else a few could have our cards shown in the middle
+        of the round.
+        """
+        return len(enders - {me}) > len(self.machines) // 2
 
 
 class Account(Message, frozen=True):

@@ -5,35 +5,48 @@ at a later table; those of others are checked against the records that we have k
 machine can show of a hand: all that check it find the same, whenever it comes and in whatever order.
 """
 
+from collections import defaultdict
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from itertools import product
+
 from net.audit import closed_hand
 from net.dealing.ending import judge_late
 from net.dealing.hand import Hand
 from net.dealing.table import MOST_PENDING, PendingWin
 from net.errors import RecordError
-from net.fair_record import decode_record
-from net.session.account import OwnKeys
+from net.fair_record import FairRecord, decode_record
+from net.session.account import END, OwnKeys
 from net.session.core import Core, Playing
 from net.session.match.events import RoundClosed
-from net.session.messages import Keys, RoundKeys
+from net.session.messages import Ended, Keys, RoundEnd, RoundKeys
 from net.session.status import NewsKind
+from net.transcript import read
 from net.wire import Audit
 
 
 class LateAudits:
-    """Shows our keys late, and checks those of others."""
+    """Shows our keys late, and checks those of others; shows winners that have not seen it that their round is over."""
 
     def __init__(self, core: Core) -> None:
         self._core = core
         self._hands: dict[int, Hand | None] = {}
+        self._ends: dict[int, RoundEnd] = {}
         self._looked_at: dict[int, Audit] = {}
+        self._enders: defaultdict[int, set[bytes]] = defaultdict(set)
+        self._heard: dict[bytes, Ended] = {}
 
     def dealt(self, playing: Playing, number: int) -> None:
         """Keep what our machine is to show of a round, for its program may be away when that is due."""
         core, audit = self._core, playing.match.own_audit
         if playing.is_ours and audit is not None:
             machines = tuple(machine.sign_key for machine in playing.table.machines)
-            own = OwnKeys(RoundKeys(number, audit), machines, is_over=False)
+            (hand, attempt), shown = audit
+            stream = playing.table.table_id, hand, attempt
+            own = OwnKeys(RoundKeys(number, shown), machines, is_over=False, hand=stream)
             core.account = core.account.with_own_keys(own)
+            self._enders.clear()
+            self._heard.clear()
             core.store_table(is_new=False)
 
     def closed(self, playing: Playing, event: RoundClosed) -> None:
@@ -47,33 +60,67 @@ class LateAudits:
         core.account = account.with_end_of(number) if is_ours else account.without_own_keys(number)
 
     def settle(self, now: float) -> None:
-        """Show our keys where they are waited for, and take in what others have shown."""
+        """Show our keys where they are waited for, and take in what others have shown, after the match too."""
         core, playing = self._core, self._core.playing
-        if core.notes is None or playing is None or playing.is_ended:
+        if core.notes is None or playing is None:
             return
         pending = playing.match.standing.pending
+        self._show({win.round_number for win in pending if win.machine == core.me}, now)
         if not (pending or core.account.records or self._hands or self._looked_at):
             return
-        self._show(playing, tuple(win.round_number for win in pending if win.machine == core.me), now)
         for win in pending:
             if win.round_number not in core.shown:
-                self._look(playing, win)
-        waiting = {win.round_number for win in pending} - core.shown.keys()
-        core.account = core.account.with_records_of(waiting)
+                self._look(win)
+        waiting = {win.round_number: win for win in pending if win.round_number not in core.shown}
+        core.account = core.account.with_records_of(waiting.keys())
         self._hands = {number: hand for number, hand in self._hands.items() if number in waiting}
         self._looked_at = {number: audit for number, audit in self._looked_at.items() if number in waiting}
+        self._show_ends([win for win in waiting.values() if win.machine != core.me], now)
 
-    def _show(self, playing: Playing, numbers: tuple[int, ...], now: float) -> None:
+    def _show(self, numbers: AbstractSet[int], now: float) -> None:
+        """Show our keys of rounds whose end we have seen and that wait for them, or of which others show that they are over."""
         core = self._core
-        rounds = tuple(
-            own.keys
-            for own in core.account.own_keys
-            if own.keys.round_number in numbers and own.may_be_shown(core.me, playing.table.keys)
-        )[-MOST_PENDING:]
-        if core.notes is not None and rounds and core.notes.last(core.me, Keys) != Keys(rounds):
-            core.say(Keys(rounds), now)
+        self._hear_ends()
+        shown = tuple(own.keys for own in core.account.own_keys if self._is_to_show(own, numbers))
+        said = Keys(shown[-MOST_PENDING:])
+        if core.notes is not None and shown and core.notes.last(core.me, Keys) != said:
+            core.say(said, now)
 
-    def _look(self, playing: Playing, win: PendingWin) -> None:
+    def _is_to_show(self, own: OwnKeys, numbers: AbstractSet[int]) -> bool:
+        number = own.keys.round_number
+        return (own.is_over and number in numbers) or own.is_ended_by(self._enders[number], self._core.me)
+
+    def _hear_ends(self) -> None:
+        """Take in what others have shown of rounds whose end we have not seen; each note is looked at once."""
+        core = self._core
+        unseen = [own for own in core.account.own_keys if not own.is_over]
+        for met in core.met if unseen else ():
+            said = None if core.notes is None else core.notes.last(met.key, Ended)
+            if said is None or self._heard.get(met.key) == said:
+                continue
+            self._heard[met.key] = said
+            for own, end in product(unseen, said.rounds):
+                if own.keys.round_number == end.round_number:
+                    self._enders[end.round_number] |= own.enders(end.words)
+
+    def _show_ends(self, wins: Sequence[PendingWin], now: float) -> None:
+        """Show that rounds are over to their winners, who may not have seen it and so keep their keys back."""
+        core = self._core
+        self._ends = {win.round_number: self._end_of(win.round_number) for win in wins}
+        rounds = tuple(end for end in self._ends.values() if end.words)
+        if core.notes is not None and rounds and core.notes.last(core.me, Ended) != Ended(rounds):
+            core.say(Ended(rounds), now)
+
+    def _end_of(self, number: int) -> RoundEnd:
+        """Return what shows that a round is over; no words if we have not got its record."""
+        if number in self._ends:
+            return self._ends[number]
+        record = self._record(number)
+        said = map(read, () if record is None else record.envelopes)
+        words = {one.envelope.peer: one.raw for one in said if one is not None and one.envelope.kind == END}
+        return RoundEnd(number, tuple(words.values()))
+
+    def _look(self, win: PendingWin) -> None:
         """Look at what a winner's machine has said last, once; what does not fit its commitments is as good as nothing."""
         core, number = self._core, win.round_number
         said = None if core.notes is None else core.notes.last(win.machine, Keys)
@@ -90,26 +137,19 @@ class LateAudits:
         if is_true is not None:
             core.account = core.account.with_shown(number, is_true=is_true)
             core.store_table(is_new=False)
-            core.tell(_news_of(playing, is_true=is_true), win.machine, str(number))
+            core.tell(NewsKind.WIN_COUNTS if is_true else NewsKind.WIN_NOTHING, win.machine, str(number))
 
     def _hand(self, number: int) -> Hand | None:
         """Return the hand of a round as its record shows it; None if we have not got that."""
         if number not in self._hands:
-            data = dict(self._core.account.records).get(number)
-            self._hands[number] = None if data is None else self._read(data)
+            record = self._record(number)
+            group = None if record is None else self._core.own.tools_for(len(record.table.deck)).group
+            self._hands[number] = None if record is None or group is None else closed_hand(record, group)
         return self._hands[number]
 
-    def _read(self, data: bytes) -> Hand | None:
+    def _record(self, number: int) -> FairRecord | None:
+        data = dict(self._core.account.records).get(number)
         try:
-            record = decode_record(data)
+            return None if data is None else decode_record(data)
         except RecordError:  # it was stored, and is not as we stored it
             return None
-        return closed_hand(record, self._core.own.tools_for(len(record.table.deck)).group)
-
-
-def _news_of(playing: Playing, *, is_true: bool) -> NewsKind:
-    rounds = playing.table.terms.rounds
-    if not is_true:
-        return NewsKind.WIN_NOTHING
-    is_last = not playing.is_between and playing.match.standing.round_number == rounds
-    return NewsKind.WIN_TOO_LATE if is_last else NewsKind.WIN_COUNTS

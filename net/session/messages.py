@@ -35,6 +35,8 @@ MOST_EPOCH = 10_000
 """Keepers of one table, counted; so few that epoch and version fit into the nine digits of an advert."""
 MAX_CARRIED_BYTES = 60_000
 """So that a frame with an envelope stays below the link layer's 64 KiB; the largest there is has 28 KB."""
+MAX_END_BYTES = 240
+"""An envelope that says END has 211 at most."""
 MAX_RULES_BYTES = 4096
 """Rules have 1.2 KB; a description may be longer."""
 MAX_TEXT = 200
@@ -384,6 +386,30 @@ class Keys(Message, frozen=True):
     rounds: Annotated[tuple[RoundKeys, ...], Meta(max_length=MOST_PENDING)]
 
 
+class RoundEnd(Message, frozen=True):
+    """What shows that a round is over.
+
+    Attributes:
+        round_number: of the match.
+        words: the envelopes by which machines have said END in it.
+    """
+
+    round_number: U32
+    words: Annotated[
+        tuple[Annotated[bytes, Meta(max_length=MAX_END_BYTES)], ...], Meta(max_length=MOST_SEATED)
+    ]
+
+
+class Ended(Message, frozen=True):
+    """How the rounds ended whose wins wait for keys, for winners that have not seen it. Replaces any before.
+
+    Attributes:
+        rounds: what shows of each that it is over.
+    """
+
+    rounds: Annotated[tuple[RoundEnd, ...], Meta(max_length=MOST_PENDING)]
+
+
 FRAMES: dict[str, type[Message]] = {
     "JOIN": Join,
     "REFUSED": Refused,
@@ -408,10 +434,11 @@ NOTES: dict[str, type[Message]] = {
     "CANNOT": Cannot,
     "WATCH": Watch,
     "KEYS": Keys,
+    "ENDED": Ended,
 }
 """Every note by its kind."""
 
-LASTING = ("LOBBY", "WISH", "LINKS", "PAUSE", "LEAVE", "GO", "WATCH", "KEYS")
+LASTING = ("LOBBY", "WISH", "LINKS", "PAUSE", "LEAVE", "GO", "WATCH", "KEYS", "ENDED")
 """The kinds of which everybody keeps each author's last, and shows it to whoever comes later."""
 
 KIND_OF: dict[type[Message], str] = {body: kind for kind, body in {**FRAMES, **NOTES}.items()}

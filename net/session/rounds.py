@@ -236,9 +236,8 @@ class Rounds:
         state = playing.match.round
         winner = None if state is None or state.outcome is None else state.outcome.winner
         if winner is not None and event.verdict.payments is not Payments.STAND:
-            kind = NewsKind.WIN_NOTHING
-            if event.verdict.payments is Payments.PENDING:
-                kind = NewsKind.WIN_UNSHOWN if playing.is_ended else NewsKind.WIN_PENDING
+            is_pending = event.verdict.payments is Payments.PENDING
+            kind = NewsKind.WIN_PENDING if is_pending else NewsKind.WIN_NOTHING
             core.tell(kind, keys[playing.table.seats[winner].machine], str(event.number))
 
     def _count_void(self, playing: Playing, event: RoundVoid) -> None:

@@ -4,8 +4,11 @@ from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
+from engine.match import MatchState
+from engine.seats import BySeat
 from net.crypto.hashing import tagged_hash
 from net.session.core import Core, Met, Playing, SessionState
+from net.session.match import Match
 from net.session.pausing import paused_by
 from net.session.status import (
     Awaited,
@@ -42,7 +45,7 @@ def status_of(core: Core, now: float, *, is_waiting: bool) -> Status:
         seats=_seats(core),
         words=_words(core),
         countdown_until=core.starts_at,
-        match=None if match is None else match.match,
+        match=None if match is None else _with_shown(core, match),
         round=None if match is None else match.round,
         question=None if match is None else match.question,
         window=None if match is None else match.window,
@@ -55,6 +58,16 @@ def status_of(core: Core, now: float, *, is_waiting: bool) -> Status:
         pending=() if playing is None else tuple(_pending(core, playing)),
         unaudited=tuple(place for place in map(core.place, core.unaudited) if place is not None),
     )
+
+
+def _with_shown(core: Core, match: Match) -> MatchState | None:
+    """Return the match with every pending win counted whose keys our machine has seen.
+
+    What they show is the same for all that have seen them, so nobody can undo it by leaving the win out of the tables
+    that follow, nor by the match's end.
+    """
+    state, standing = match.match, match.standing.settled(core.shown)
+    return None if state is None else replace(state, tally=BySeat(standing.tally))
 
 
 def _phase(core: Core, *, is_waiting: bool) -> Phase:
@@ -157,7 +170,7 @@ def _void_hands(core: Core) -> Iterator[tuple[int, int]]:
 def _pending(core: Core, playing: Playing) -> Iterator[tuple[int, int]]:
     for win in playing.match.standing.pending:
         place, is_shown = core.place(win.machine), win.round_number in core.shown
-        if place is not None and (playing.is_ended or not is_shown):
+        if place is not None and not is_shown:
             yield win.round_number, place
 
 

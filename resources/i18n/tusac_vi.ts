@@ -3154,16 +3154,8 @@
         <translation>Máy của {name} chưa đưa khóa ra. Khi nào đưa thì ván thắng thứ {detail} mới tính.</translation>
     </message>
     <message>
-        <source>{name}&apos;s computer has shown its keys. The win of round {detail} counts from the next round on.</source>
-        <translation>Máy của {name} đã đưa khóa ra. Ván thắng thứ {detail} tính từ ván sau.</translation>
-    </message>
-    <message>
-        <source>{name}&apos;s computer has shown its keys only in the last round. The win of round {detail} does not count any more.</source>
-        <translation>Máy của {name} đến ván cuối mới đưa khóa ra. Ván thắng thứ {detail} không còn được tính.</translation>
-    </message>
-    <message>
-        <source>The match is over, and {name}&apos;s computer has not shown its keys: the win of round {detail} does not count.</source>
-        <translation>Trận đã xong mà máy của {name} chưa đưa khóa ra: ván thắng thứ {detail} không được tính.</translation>
+        <source>{name}&apos;s computer has shown its keys. The win of round {detail} counts.</source>
+        <translation>Máy của {name} đã đưa khóa ra. Ván thắng thứ {detail} được tính.</translation>
     </message>
     <message>
         <source>The win of {name} in round {detail} was false and does not count.</source>
@@ -3614,10 +3606,6 @@
     <message>
         <source>Match</source>
         <translation>Trận</translation>
-    </message>
-    <message>
-        <source>The win of {name} in round {n} did not count: its keys did not come in time.</source>
-        <translation>Ván {n} {name} thắng đã không tính: khóa không tới kịp.</translation>
     </message>
     <message>
         <source>The win of {name} in round {n} is not counted yet: its keys have not come.</source>

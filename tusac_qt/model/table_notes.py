@@ -111,10 +111,8 @@ def account_lines(status: Status) -> list[str]:
     Which wins are not counted, of whose hidden moves nothing is known, whose leaving has made hands void.
     """
     lines = []
-    pending = (
-        translate("result", "The win of {name} in round {n} did not count: its keys did not come in time.")
-        if status.phase is Phase.ENDED
-        else translate("result", "The win of {name} in round {n} is not counted yet: its keys have not come.")
+    pending = translate(
+        "result", "The win of {name} in round {n} is not counted yet: its keys have not come."
     )
     for number, place in status.pending:
         lines.append(pending.format(n=number, name=status.members[place].name))

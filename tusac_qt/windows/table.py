@@ -56,7 +56,6 @@ _STANDS_OUT = frozenset(
         NewsKind.PLAYS_ON, NewsKind.PROVEN_CHEAT, NewsKind.ROUND_VOID, NewsKind.KEY_CHANGED, NewsKind.SEAT_TO_COMPUTER,
         NewsKind.SEAT_TO_PERSON, NewsKind.WIN_PENDING, NewsKind.WIN_COUNTS, NewsKind.WIN_NOTHING,
         NewsKind.DISK_FORGOT, NewsKind.SITS_OUT,
-        NewsKind.WIN_TOO_LATE, NewsKind.WIN_UNSHOWN,
     }
 )  # fmt: skip
 _SCALE_STEP = 10

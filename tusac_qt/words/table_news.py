@@ -58,16 +58,7 @@ _NEWS: dict[NewsKind, str] = {
         "news", "{name}'s computer has not shown its keys. The win of round {detail} counts once it does."
     ),
     NewsKind.WIN_COUNTS: QT_TRANSLATE_NOOP(
-        "news",
-        "{name}'s computer has shown its keys. The win of round {detail} counts from the next round on.",
-    ),
-    NewsKind.WIN_TOO_LATE: QT_TRANSLATE_NOOP(
-        "news",
-        "{name}'s computer has shown its keys only in the last round. The win of round {detail} does not count any more.",
-    ),
-    NewsKind.WIN_UNSHOWN: QT_TRANSLATE_NOOP(
-        "news",
-        "The match is over, and {name}'s computer has not shown its keys: the win of round {detail} does not count.",
+        "news", "{name}'s computer has shown its keys. The win of round {detail} counts."
     ),
     NewsKind.WIN_NOTHING: QT_TRANSLATE_NOOP(
         "news", "The win of {name} in round {detail} was false and does not count."

@@ -350,10 +350,15 @@ class Match:
         return self._course.waiting.is_tired
 
     @property
-    def own_audit(self) -> Audit | None:
-        """What our machine shows of that round once it is over; None if it does not play in it. Secret until then."""
+    def own_audit(self) -> tuple[StreamKey, Audit] | None:
+        """What our machine shows of that round once it is over, and its stream; None if it does not play in it.
+
+        Secret until then.
+        """
         shown = self._course.shown
-        return None if shown is None or shown.dealer.hand.secrets is None else own_audit(shown.dealer.hand)
+        if shown is None or shown.dealer.hand.secrets is None:
+            return None
+        return shown.key, own_audit(shown.dealer.hand)
 
     @property
     def dead_seats(self) -> frozenset[Seat]:
