@@ -25,6 +25,13 @@ def _decisions() -> list[list[str]]:
     ]
 
 
+def test_the_page_tells_every_ruleset() -> None:
+    head = next(line for line in section("4.2").splitlines() if line.startswith("| key"))
+
+    assert set(NAMES) == set(rulesets.names())
+    assert re.findall("`([^`]+)`", head) == list(NAMES)
+
+
 def test_the_page_lists_every_rule_that_can_be_changed_with_its_values() -> None:
     stripped = [[cell.strip("`") for cell in row] for row in knob_rows()]
 
