@@ -54,7 +54,8 @@ def test_a_hop_is_a_function_that_leads_on_as_told(hop: list[list[str]]) -> None
     _, (path,), (function,), _, (code,) = hop
 
     assert function in functions(path)
-    assert squeezed(code) in squeezed(functions(path)[function])
+    pieces = [re.escape(squeezed(piece)) for piece in code.split("…")]
+    assert re.search(".*".join(pieces), squeezed(functions(path)[function]))
 
 
 def test_the_layers_are_those_that_are_enforced() -> None:
