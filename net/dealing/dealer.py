@@ -107,7 +107,7 @@ class Dealer(ClosingStepping):
         return self._advance()
 
     def end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
-        """End the hand, which is void, because these machines have left for good and too few others take part.
+        """End the hand, which is void, because these machines have left for good, or cheated, and too few others take part.
 
         Nothing is decided: every machine finds it by itself. Raises LocalProtocolError if enough others do.
         """
@@ -115,7 +115,7 @@ class Dealer(ClosingStepping):
         if self.is_over or len(self.hand.live) - len(leaving) >= self.threshold:
             msg = "the hand is over, or enough machines are left"
             raise LocalProtocolError(msg)
-        return self._void("too_few_machines", tuple(sorted(leaving)))
+        return self._end_without(tuple(sorted(leaving)))
 
     def end_stuck(self) -> list[DealEvent]:
         """End the hand, which is void, because it can go on neither with those it waits for nor without them.
@@ -281,8 +281,7 @@ class Dealer(ClosingStepping):
         if signed is None:
             return [] if self.is_over else [Refused("malformed")]
         is_statement = signed.envelope.kind in STATEMENTS
-        is_of_no_use = self.is_over and not is_statement and not self._may_show(signed)
-        if self.is_known(signed) or is_of_no_use:
+        if self.is_known(signed):  # after the end too: with others, what comes may show what its author is
             return []
         rule = why_foreign(signed, self.hand.stream)
         if rule is None and is_statement and signed.envelope.peer in self._absent_at(signed.envelope.head):
@@ -303,7 +302,17 @@ class Dealer(ClosingStepping):
             events += self._forgive(author, *(restart.signed for restart in restarts.values()))
         waiting = self._inbox.waiting(author) if is_announcement else []
         judged = [signed, *(word for word in waiting if run_of(word.envelope.seq))]
-        return events + [event for word in judged for event in self._compare(word)]
+        events += [event for word in judged for event in self._compare(word)]
+        return events + (self._prove(author, "unasked", signed) if self._is_unasked(signed) else [])
+
+    def _is_unasked(self, signed: Signed) -> bool:
+        """Return whether a word stands where its author took part and was not asked, in a step that has been closed.
+
+        Where the step is at hand it is judged there: so all find the same, however far they have come.
+        """
+        past, author = self._past.get(signed.envelope.head), signed.envelope.peer
+        is_word = signed.envelope.kind not in STEPLESS
+        return is_word and past is not None and author not in (*past.step.machines, *past.absent)
 
     def _compare(self, signed: Signed) -> list[DealEvent]:
         """Let follow what a word shows together with what else its author has said."""
@@ -319,12 +328,6 @@ class Dealer(ClosingStepping):
             if is_judged and other.envelope.head == signed.envelope.head:
                 return events + self._double(signed)
         return events
-
-    def _may_show(self, signed: Signed) -> bool:
-        """Return whether a word that comes after the end may show what its author is."""
-        if signed.envelope.peer not in self.hand.machines:
-            return False
-        return signed.envelope.kind == RESTARTED or bool(self._beside(signed))
 
     def _beside(self, signed: Signed) -> list[Signed]:
         """Return what its author has said at the same head, or else under the same number, beside this."""
@@ -350,16 +353,12 @@ class Dealer(ClosingStepping):
             due = next(filter(None, map(self._next_word, self.hand.live)), None)
             if due is not None:
                 events += self._take(self.step, due)
-            elif self.hand.me is not None and (ended := self._end_for_cheats()):
-                events += ended
             else:
                 self._speak_of_absence()
                 way = self._closing(self.step)
                 if way is not None:
                     events += self._close_so(self.step, way)
-                elif (
-                    ended := self._end_for_cheats()
-                ):  # an observer's: what others have said may be here already
+                elif ended := self._end_record():
                     events += ended
                 else:
                     return events + self._meet_strays()

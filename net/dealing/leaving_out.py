@@ -73,13 +73,15 @@ class LeavingOut:
         return not isinstance(statement, Out) or self._haves.keys() >= set(statement.killed)
 
     def take(self, statement: Statement, author: int, told: bytes) -> bool:
-        """Take in a statement that is due, the author's next one; return False if no honest machine makes it.
+        """Take in a statement, the author's next one; return False if no honest machine makes it, or it is not due.
 
         Args:
             statement: what is said.
             author: by whom; a machine that takes part.
             told: the id of its envelope.
         """
+        if not self.is_due(statement):
+            return False
         if isinstance(statement, Have):
             return self._take_have(statement, author, told)
         return (

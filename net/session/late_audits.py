@@ -19,7 +19,7 @@ from net.fair_record import FairRecord, decode_record
 from net.session.account import END, OwnKeys
 from net.session.core import Core, Playing
 from net.session.match.events import RoundClosed
-from net.session.messages import Ended, Keys, RoundEnd, RoundKeys
+from net.session.messages import MAX_END_BYTES, Ended, Keys, RoundEnd, RoundKeys
 from net.session.status import NewsKind
 from net.transcript import read
 from net.wire import Audit
@@ -75,7 +75,8 @@ class LateAudits:
         core.account = core.account.with_records_of(waiting.keys())
         self._hands = {number: hand for number, hand in self._hands.items() if number in waiting}
         self._looked_at = {number: audit for number, audit in self._looked_at.items() if number in waiting}
-        self._show_ends([win for win in waiting.values() if win.machine != core.me], now)
+        if playing.is_ours:
+            self._show_ends([win for win in waiting.values() if win.machine != core.me], now)
 
     def _show(self, numbers: AbstractSet[int], now: float) -> None:
         """Show our keys of rounds whose end we have seen and that wait for them, or of which others show that they are over."""
@@ -116,9 +117,11 @@ class LateAudits:
         if number in self._ends:
             return self._ends[number]
         record = self._record(number)
-        said = map(read, () if record is None else record.envelopes)
-        words = {one.envelope.peer: one.raw for one in said if one is not None and one.envelope.kind == END}
-        return RoundEnd(number, tuple(words.values()))
+        said = [
+            read(raw) for raw in (() if record is None else record.envelopes) if len(raw) <= MAX_END_BYTES
+        ]
+        ends = [one for one in said if one is not None and one.envelope.kind == END]
+        return RoundEnd(number, tuple({one.envelope.peer: one.raw for one in ends}.values()))
 
     def _look(self, win: PendingWin) -> None:
         """Look at what a winner's machine has said last, once; what does not fit its commitments is as good as nothing."""
