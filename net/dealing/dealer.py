@@ -5,6 +5,7 @@ and names the rule that whatever it drops or accuses has broken.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 
 from engine.cards import DeckIndex
 from engine.seats import Seat
@@ -15,7 +16,15 @@ from net.dealing.hand import Hand
 from net.dealing.memory import Begun, Dealt, Kept, Memory, Sealed, begun, sealed, secrets_from
 from net.dealing.playing import opening, sealed_answers
 from net.dealing.reading import begin_deal
-from net.dealing.restarts import MOST_RESTARTS, RESTARTED, STEPLESS, Finding, compare, evidence, run_of
+from net.dealing.restarts import (
+    MOST_RESTARTS,
+    STEPLESS,
+    Finding,
+    Restart,
+    compare,
+    evidence,
+    read_restart,
+)
 from net.dealing.returning import may_ask
 from net.dealing.setup import draw_secrets, make_opening
 from net.dealing.statements import STATEMENTS
@@ -297,13 +306,13 @@ class Dealer(ClosingStepping):
         if not self._inbox.keep(signed, head=self.hand.head, past=self._past):
             return [Refused("too_far_ahead")]
         author, events = signed.envelope.peer, list[DealEvent]()
-        is_announcement, restarts = signed.envelope.kind == RESTARTED, self._inbox.restarts(author)
-        if is_announcement and len(restarts) > MOST_RESTARTS:  # no honest program has said so many
-            events += self._forgive(author, *(restart.signed for restart in restarts.values()))
-        waiting = self._inbox.waiting(author) if is_announcement else []
-        judged = [signed, *(word for word in waiting if run_of(word.envelope.seq))]
-        events += [event for word in judged for event in self._compare(word)]
-        return events + (self._prove(author, "unasked", signed) if self._is_unasked(signed) else [])
+        restarts, restart = self._inbox.restarts(author), read_restart(signed)
+        if restart is not None and len(restarts) > MOST_RESTARTS:  # no honest program has said so many
+            events += self._forgive(author, *(known.signed for known in restarts.values()))
+        events += self._compare(signed)
+        if self._is_unasked(signed):
+            events += self._prove(author, "unasked", signed)
+        return events if restart is None else events + self._judge_anew(restart)
 
     def _is_unasked(self, signed: Signed) -> bool:
         """Return whether a word stands where its author took part and was not asked, in a step that has been closed.
@@ -314,11 +323,23 @@ class Dealer(ClosingStepping):
         is_word = signed.envelope.kind not in STEPLESS
         return is_word and past is not None and author not in (*past.step.machines, *past.absent)
 
-    def _compare(self, signed: Signed) -> list[DealEvent]:
-        """Let follow what a word shows together with what else its author has said."""
+    def _judge_anew(self, restart: Restart) -> list[DealEvent]:
+        """Compare those words of which an announcement tells something, and no others: all those that wait may be many."""
+        told, following = self._inbox.tells_of(restart), self._inbox.following(restart)
+        return [event for word in following for event in self._compare(word, told)]
+
+    def _compare(self, signed: Signed, runs: AbstractSet[int] | None = None) -> list[DealEvent]:
+        """Let follow what a word shows together with what else its author has said.
+
+        Args:
+            signed: the word.
+            runs: of what waits at its head only what belongs to these; None for all.
+        """
         author, events = signed.envelope.peer, list[DealEvent]()
+        if author in self.proofs and (signed.envelope.head, author) in self._doubled:
+            return []  # all that it could show is known
         restarts = self._inbox.restarts(author)
-        for other in self._beside(signed):
+        for other in self._beside(signed, self._inbox.beside(signed, runs)):
             finding = compare(other, signed, restarts)
             if finding is Finding.PROOF:
                 events += self._prove(author, "equivocation", *evidence(other, signed, restarts))
@@ -329,14 +350,19 @@ class Dealer(ClosingStepping):
                 return events + self._double(signed)
         return events
 
-    def _beside(self, signed: Signed) -> list[Signed]:
-        """Return what its author has said at the same head, or else under the same number, beside this."""
+    def _beside(self, signed: Signed, waiting: list[Signed]) -> list[Signed]:
+        """Return what its author has said at the same head, or else under the same number, beside this.
+
+        Args:
+            signed: a word.
+            waiting: what waits there.
+        """
         author, head = signed.envelope.peer, signed.envelope.head
         past = self._past.get(head)
         said = [] if past is None else [word for word in past.words if word.envelope.peer == author]
         if head == self.hand.head and author in self._words:
             said.append(self._words[author].signed)
-        said += self._inbox.at(author, head)
+        said += waiting
         is_word = signed.envelope.kind not in STEPLESS
         same = [word for word in said if is_word and word.envelope.kind not in STEPLESS]
         numbered = self._inbox.other(signed)
