@@ -18,6 +18,7 @@ from typing import Protocol
 from net.links.faults import Fault
 from net.links.frames import Frame
 from net.links.link import Link
+from net.node.abridging import Abridged
 from net.session.effects import CloseLink, Effect, Send, Store
 from net.session.session import Session
 from net.session.status import SessionEvent, Status
@@ -81,6 +82,7 @@ class TableRun:
         self._due = asyncio.Event()
         self._has_room = asyncio.Event()
         self._links: dict[int, Link] = {}
+        self._abridged: dict[int, Abridged] = {}
         self._sockets: set[Link] = set()
         self._numbers = count(1)
         self._turns: asyncio.Queue[_Turn] = asyncio.Queue(_MOST_TURNS)
@@ -102,6 +104,7 @@ class TableRun:
             return
         number = next(self._numbers)
         self._links[number] = link
+        self._abridged[number] = Abridged()
         self._sockets.add(link)
         self.call(partial(_opened, number, link))
         reader = asyncio.create_task(self._read(number, link))
@@ -185,23 +188,29 @@ class TableRun:
         if isinstance(effect, Send):
             link = self._links.get(effect.link)
             if link is not None:
-                link.send(Frame(effect.kind, effect.flags, effect.body))
+                frame = Frame(effect.kind, effect.flags, effect.body)
+                link.send(self._abridged[effect.link].shorten(frame))
         elif isinstance(effect, CloseLink):
-            link = self._links.pop(effect.link, None)
+            link = self._forget(effect.link)
             if link is not None:
                 link.close(Fault(effect.reason.value))
         else:
             self._world.carry_out(effect)
 
+    def _forget(self, number: int) -> Link | None:
+        self._abridged.pop(number, None)
+        return self._links.pop(number, None)
+
     async def _read(self, number: int, link: Link) -> None:
+        abridged = Abridged()
         async for frame in link:
             if link.has_flooded:
                 break  # what else it said is not worth hearing
-            self.call(partial(_received, number, frame))
+            self.call(partial(_received, number, abridged.complete(frame), len(frame.body)))
             await self._has_room.wait()
         if link.has_flooded:
             self._world.block(link.peer.sign_key)
-        self._links.pop(number, None)
+        self._forget(number)
         self.call(partial(_closed, number))
         await link.wait_closed()
         self._sockets.discard(link)
@@ -228,8 +237,8 @@ def _closed(number: int, session: Session, now: float) -> None:
     session.link_closed(number, now)
 
 
-def _received(number: int, frame: Frame, session: Session, now: float) -> None:
-    session.receive(number, frame.kind, frame.flags, frame.body, now)
+def _received(number: int, frame: Frame, size: int, session: Session, now: float) -> None:
+    session.receive(number, frame.kind, frame.flags, frame.body, now, size=size)
 
 
 def _measured(number: int, silent_s: float, rtt_s: float | None, session: Session, now: float) -> None:

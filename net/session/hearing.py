@@ -101,14 +101,17 @@ class Hearing:
         }
         """What answers each frame in each state but the last; one that is not there is `unasked`."""
 
-    def receive(self, link: int, frame: tuple[str, int, bytes], now: float) -> bool:
-        """Take in a frame: its kind, flags and body; return whether anything can follow from it."""
+    def receive(self, link: int, frame: tuple[str, int, bytes], now: float, size: int | None = None) -> bool:
+        """Take in a frame: its kind, flags and body; return whether anything can follow from it.
+
+        Whoever sent it earns by what has travelled of its body, `size` bytes or all.
+        """
         kind, flags, body = frame
         core = self._core
         if link not in core.mesh.links or core.state is SessionState.OVER:
             return False
         was_silent = core.mesh.heard(link, now)
-        self._account(link, now).credit.earn(len(body))
+        self._account(link, now).credit.earn(len(body) if size is None else size)
         if core.state is SessionState.JOINING and core.mesh.links[link].peer.sign_key != core.asked:
             return was_silent  # a member that looks for our program as it was before, or a stranger: we asked neither
         expected = FRAMES.get(kind)

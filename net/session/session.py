@@ -233,14 +233,24 @@ class Session:
         self._keeping.found(key, now, is_callable=is_callable)
         self._settle(now)
 
-    def receive(self, link: int, kind: str, flags: int, body: bytes, now: float) -> bool:
+    def receive(  # noqa: PLR0913 - a frame, and how it came
+        self, link: int, kind: str, flags: int, body: bytes, now: float, *, size: int | None = None
+    ) -> bool:
         """Take in a frame from a link; never raises on what it holds.
 
         Returns whether anything may have changed; else, as with what has come already, there is nothing to
         take, and the deadline need not be asked for again.
+
+        Args:
+            link: which.
+            kind: of the frame.
+            flags: of the frame.
+            body: of the frame.
+            now: the time.
+            size: how many bytes of the body have travelled, for which others do as much; None for all.
         """
         has_slept = self._notice_sleep(now)
-        may_follow = self._hearing.receive(link, (kind, flags, body), now) or has_slept
+        may_follow = self._hearing.receive(link, (kind, flags, body), now, size) or has_slept
         if may_follow:
             self._settle(now)
         return may_follow
