@@ -260,8 +260,10 @@ class Hearing:
         elif verdict is Verdict.OURS:
             self._parts.person.say_again(now)
         elif signed is not None:
-            core.pass_on(frame, signed, link)
+            core.pass_on(signed, link, now)
             self._hear(signed, now)
+        if verdict in {Verdict.NEW, Verdict.KNOWN} and link in core.mesh.links:
+            core.mesh.links[link].take_note(frame.raw, now)
         return verdict is not Verdict.KNOWN
 
     def _hear(self, signed: SignedNote, now: float) -> None:
