@@ -1,11 +1,12 @@
 """Envelopes travel without what the other end knows, and come out as they were signed."""
 
+import zlib
 from collections import defaultdict
 
 import pytest
 
 from net.links.frames import Frame
-from net.node.abridging import NEXT, Abridged, Next
+from net.node.abridging import BRIEF, NEXT, Abridged, Brief, Next
 from net.session.effects import Send
 from net.session.messages import Carry, decode
 from net.session.status import Settled
@@ -81,9 +82,38 @@ def test_what_follows_nothing_stays_as_it_is(spoken: list[list[Frame]]) -> None:
 
 
 def test_an_envelope_that_leaves_out_a_number_travels_whole(spoken: list[list[Frame]]) -> None:
-    carried = [frame for frame in spoken[0] if kind_of(frame)]
+    carried = [frame for frame in spoken[0] if kind_of(frame) not in {"", "TABLE"}]
     there = Abridged()
     there.shorten(carried[-1])
 
     assert there.shorten(carried[-1]) == carried[-1]
     assert there.shorten(carried[0]) == carried[0]
+
+
+def test_only_lobbies_and_proposed_tables_are_packed_and_each_after_the_first_is_short(
+    spoken: list[list[Frame]],
+) -> None:
+    packed = []
+    for frames in spoken:
+        there = Abridged()
+        pairs = [(frame, there.shorten(frame)) for frame in frames]
+        packed += [pair for pair in pairs if pair[1].kind == BRIEF][1:]
+
+        assert {kind_of(frame) for frame, short in pairs if short.kind == BRIEF} <= {"", "TABLE"}
+        assert all(len(frame.body) > 1000 for frame, short in pairs if short.kind == BRIEF)
+    assert all(len(short.body) < len(frame.body) / 3 for frame, short in packed)
+
+
+@pytest.mark.parametrize(
+    "brief",
+    [
+        Brief("NOTE", zlib.compress(bytes(10 << 20))),
+        Brief("NOTE", zlib.compress(b"cut short")[:-2]),
+        Brief("NOTE", b"not packed"),
+        Brief("NEXT", zlib.compress(b"no frame of those")),
+    ],
+)
+def test_what_cannot_be_unpacked_stays_as_it_is(brief: Brief) -> None:
+    frame = Frame(BRIEF, 0, encode(brief))
+
+    assert Abridged().complete(frame) == frame
