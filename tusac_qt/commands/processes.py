@@ -16,7 +16,7 @@ from net.errors import need_room
 MOST_WORKERS = 61
 """Windows lets nobody wait for more processes than this at once."""
 
-_ROOM_BYTES = 128 << 20
+_ROOM_BYTES = 256 << 20
 """What each of them may need; one that has less is no longer heard, and all wait for it."""
 
 S = TypeVar("S")
