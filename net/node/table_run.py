@@ -29,6 +29,9 @@ _MOST_CALLS = 256
 _MOST_TURNS = 64
 """So many turns whose effects wait for the disk, and the session is called no further."""
 
+_MOST_PUT_OFF = 8
+"""So many turns in a row, and what is due next is done, however much comes in and leads to anything."""
+
 _MEASURED_EACH_S = 0.5
 """More often than links beat: else one that is as it should be may seem silent for two seconds."""
 
@@ -88,6 +91,7 @@ class TableRun:
         self._turns: asyncio.Queue[_Turn] = asyncio.Queue(_MOST_TURNS)
         self._readers: set[asyncio.Task[None]] = set()
         self._shown: Status | None = None
+        self._put_off = 0
         self._is_over = False
 
     def call(self, call: Call) -> None:
@@ -174,7 +178,10 @@ class TableRun:
         session = self._session
         for call in calls:
             call(session, time.monotonic())
-        session.advance(time.monotonic())
+        # What has come is shown and answered before what is due next, which may take long; but that comes to its turn.
+        self._put_off = self._put_off + 1 if session.has_output and self._put_off < _MOST_PUT_OFF else 0
+        if not self._put_off:
+            session.advance(time.monotonic())
         effects, events, status = session.effects(), session.take_events(), session.status
         to_store = [effect for effect in effects if isinstance(effect, Store)]
         stored = self._world.store(to_store) if to_store else None
@@ -182,7 +189,8 @@ class TableRun:
         is_news = bool(events) or status != self._shown
         self._shown = status
         shown = status if is_news else None
-        return _Turn(stored, others, events, shown, session.next_deadline(), session.is_over)
+        deadline = time.monotonic() if self._put_off else session.next_deadline()
+        return _Turn(stored, others, events, shown, deadline, session.is_over)
 
     def _carry_out(self, effect: Effect) -> None:
         if isinstance(effect, Send):

@@ -272,6 +272,8 @@ class Session:
             self._give_up_joining(now)
         if core.playing is not None:
             core.playing.match.advance(now)
+            if self._hearing.has_later and not self.has_output and not self._is_due(now):
+                self._hearing.take_later(now)
         if now >= self._resume_at:
             self._resume_at = now + RESUME_EVERY_S
             links = core.mesh.members()
@@ -279,6 +281,12 @@ class Session:
                 self._asked = (self._asked + 1) % len(links)
                 self._members.ask(links[self._asked].number)
         self._settle(now)
+
+    def _is_due(self, now: float) -> bool:
+        """Return whether something is due now in the round that is played."""
+        playing = self._core.playing
+        due = None if playing is None else playing.match.next_deadline()
+        return due is not None and due <= now
 
     def _give_up_joining(self, now: float) -> None:
         if not self._taking_up.take_up(now):
@@ -306,6 +314,8 @@ class Session:
             None if core.playing is None else core.playing.match.next_deadline(),
         )
         moments += [moment for moment in urgent if moment is not None]
+        if self._hearing.has_later:
+            moments.append(now)
         return min(moments)
 
     def _settle(self, now: float) -> None:
@@ -353,6 +363,11 @@ class Session:
         self._passing_on.settle(now)
 
     # What comes out.
+
+    @property
+    def has_output(self) -> bool:
+        """Whether anything is to be done or told: better now than after more has been calculated."""
+        return bool(self._core.effects or self._core.events)
 
     def effects(self) -> list[Effect]:
         """Return what is to be done, in order, and forget it."""
