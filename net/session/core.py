@@ -249,6 +249,11 @@ class Core:
         return self.own.identity.public.sign_key
 
     @property
+    def has_output(self) -> bool:
+        """Whether anything is to be done or told: better now than after more has been calculated."""
+        return bool(self.effects or self.events)
+
+    @property
     def is_keeper(self) -> bool:
         """Whether we keep the table."""
         return self.keeper == self.me

@@ -15,17 +15,23 @@ from net.session.account import OwnKeys
 from net.session.core import Core, Playing
 from net.session.match.events import RoundClosed
 from net.session.messages import Keys, RoundKeys
-from net.session.status import NewsKind
+from net.session.status import NewsKind, Phase
 from net.wire import Audit
 
 
 class LateAudits:
-    """Shows our keys late, and checks those of others."""
+    """Shows our keys late, and checks those of others.
+
+    Attributes:
+        has_unseen: whether keys of others wait to be checked until what has happened is shown: to go through a record again
+            takes tenths of a second.
+    """
 
     def __init__(self, core: Core) -> None:
         self._core = core
         self._hands: dict[int, Hand | None] = {}
         self._looked_at: dict[int, Audit] = {}
+        self.has_unseen = False
 
     def dealt(self, playing: Playing, number: int) -> None:
         """Keep what our machine is to show of a round, for its program may be away when that is due."""
@@ -49,6 +55,7 @@ class LateAudits:
     def settle(self, now: float) -> None:
         """Show our keys where they are waited for, and take in what others have shown."""
         core, playing = self._core, self._core.playing
+        self.has_unseen = False
         if core.notes is None or playing is None or playing.is_ended:
             return
         pending = playing.match.standing.pending
@@ -80,6 +87,9 @@ class LateAudits:
         rounds = () if said is None else said.rounds
         audit = next((keys.audit for keys in rounds if keys.round_number == number), None)
         if audit is None or self._looked_at.get(number) == audit:
+            return
+        if core.has_output and playing.match.phase is Phase.PLAYING:
+            self.has_unseen = True
             return
         self._looked_at[number] = audit
         hand = self._hand(number)

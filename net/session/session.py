@@ -314,7 +314,7 @@ class Session:
             None if core.playing is None else core.playing.match.next_deadline(),
         )
         moments += [moment for moment in urgent if moment is not None]
-        if self._hearing.has_later:
+        if self._hearing.has_later or self._rounds.has_late:
             moments.append(now)
         return min(moments)
 
@@ -366,8 +366,8 @@ class Session:
 
     @property
     def has_output(self) -> bool:
-        """Whether anything is to be done or told: better now than after more has been calculated."""
-        return bool(self._core.effects or self._core.events)
+        """Whether there are effects or events to take: better now than after more has been calculated."""
+        return self._core.has_output
 
     def effects(self) -> list[Effect]:
         """Return what is to be done, in order, and forget it."""
