@@ -6,7 +6,7 @@ from collections import defaultdict
 import pytest
 
 from net.links.frames import Frame
-from net.node.abridging import BRIEF, NEXT, Abridged, Brief, Next
+from net.node.abridging import BRIEF, NEXT, Abridged, Brief, Next, both_ways
 from net.session.effects import Send
 from net.session.messages import Carry, decode
 from net.session.status import Settled
@@ -117,3 +117,20 @@ def test_what_cannot_be_unpacked_stays_as_it_is(brief: Brief) -> None:
     frame = Frame(BRIEF, 0, encode(brief))
 
     assert Abridged().complete(frame) == frame
+
+
+def test_a_head_that_the_other_end_has_spoken_on_is_named_by_its_word(spoken: list[list[Frame]]) -> None:
+    *before, last = [frame for frame in spoken[0] if kind_of(frame) not in {"", "TABLE"}]
+    here, hears = both_ways()
+    there, is_heard = both_ways()
+    alone = Abridged()
+    for frame in before:
+        alone.shorten(frame)
+        is_heard.complete(here.shorten(frame))
+        hears.complete(there.shorten(frame))
+    hears.complete(there.shorten(last))
+    answer = here.shorten(last)
+
+    assert len(answer.body) == len(alone.shorten(last).body) - 31
+    assert Abridged().complete(answer) == answer
+    assert is_heard.complete(answer) == last

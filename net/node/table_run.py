@@ -18,7 +18,7 @@ from typing import Protocol
 from net.links.faults import Fault
 from net.links.frames import Frame
 from net.links.link import Link
-from net.node.abridging import Abridged
+from net.node.abridging import Abridged, both_ways
 from net.session.effects import CloseLink, Effect, Send, Store
 from net.session.session import Session
 from net.session.status import SessionEvent, Status
@@ -108,10 +108,10 @@ class TableRun:
             return
         number = next(self._numbers)
         self._links[number] = link
-        self._abridged[number] = Abridged()
+        self._abridged[number], heard = both_ways()
         self._sockets.add(link)
         self.call(partial(_opened, number, link))
-        reader = asyncio.create_task(self._read(number, link))
+        reader = asyncio.create_task(self._read(number, link, heard))
         self._readers.add(reader)
         reader.add_done_callback(self._readers.discard)
 
@@ -209,12 +209,11 @@ class TableRun:
         self._abridged.pop(number, None)
         return self._links.pop(number, None)
 
-    async def _read(self, number: int, link: Link) -> None:
-        abridged = Abridged()
+    async def _read(self, number: int, link: Link, heard: Abridged) -> None:
         async for frame in link:
             if link.has_flooded:
                 break  # what else it said is not worth hearing
-            self.call(partial(_received, number, abridged.complete(frame), len(frame.body)))
+            self.call(partial(_received, number, heard.complete(frame), len(frame.body)))
             await self._has_room.wait()
         if link.has_flooded:
             self._world.block(link.peer.sign_key)
