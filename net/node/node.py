@@ -16,7 +16,7 @@ from typing import Any
 
 from net.address import Address
 from net.discovery.discovery import Discovery
-from net.errors import is_exhausted
+from net.errors import is_exhausted, need_room
 from net.links.certificate import make_server_tls
 from net.links.dialling import probe
 from net.node.filing import Filing
@@ -73,9 +73,7 @@ class Node:
 
     def start(self) -> None:
         """Start the threads. Raises MemoryError if there is too little room for them."""
-        bytes(
-            _ROOM_BYTES
-        )  # tried and never touched: cryptography ends the program when it gets no memory later
+        need_room(_ROOM_BYTES)  # cryptography ends the program when it gets no memory later
         self._thread.start()
 
     def take(self) -> tuple[Report, ...]:

@@ -20,13 +20,18 @@ from net.session.account import END, OwnKeys
 from net.session.core import Core, Playing
 from net.session.match.events import RoundClosed
 from net.session.messages import MAX_END_BYTES, Ended, Keys, RoundEnd, RoundKeys
-from net.session.status import NewsKind
+from net.session.status import NewsKind, Phase
 from net.transcript import read
 from net.wire import Audit
 
 
 class LateAudits:
-    """Shows our keys late, and checks those of others; shows winners that have not seen it that their round is over."""
+    """Shows our keys late, and checks those of others; shows winners that have not seen it that their round is over.
+
+    Attributes:
+        has_unseen: whether keys of others wait to be checked until what has happened is shown: to go through a record again
+            takes tenths of a second.
+    """
 
     def __init__(self, core: Core) -> None:
         self._core = core
@@ -35,6 +40,7 @@ class LateAudits:
         self._looked_at: dict[int, Audit] = {}
         self._enders: defaultdict[int, set[bytes]] = defaultdict(set)
         self._heard: dict[bytes, Ended] = {}
+        self.has_unseen = False
 
     def dealt(self, playing: Playing, number: int) -> None:
         """Keep what our machine is to show of a round, for its program may be away when that is due."""
@@ -62,6 +68,7 @@ class LateAudits:
     def settle(self, now: float) -> None:
         """Show our keys where they are waited for, and take in what others have shown, after the match too."""
         core, playing = self._core, self._core.playing
+        self.has_unseen = False
         if core.notes is None or playing is None:
             return
         pending = playing.match.standing.pending
@@ -70,7 +77,7 @@ class LateAudits:
             return
         for win in pending:
             if win.round_number not in core.shown:
-                self._look(win)
+                self._look(playing, win)
         waiting = {win.round_number: win for win in pending if win.round_number not in core.shown}
         core.account = core.account.with_records_of(waiting.keys())
         self._hands = {number: hand for number, hand in self._hands.items() if number in waiting}
@@ -123,13 +130,16 @@ class LateAudits:
         ends = [one for one in said if one is not None and one.envelope.kind == END]
         return RoundEnd(number, tuple({one.envelope.peer: one.raw for one in ends}.values()))
 
-    def _look(self, win: PendingWin) -> None:
+    def _look(self, playing: Playing, win: PendingWin) -> None:
         """Look at what a winner's machine has said last, once; what does not fit its commitments is as good as nothing."""
         core, number = self._core, win.round_number
         said = None if core.notes is None else core.notes.last(win.machine, Keys)
         rounds = () if said is None else said.rounds
         audit = next((keys.audit for keys in rounds if keys.round_number == number), None)
         if audit is None or self._looked_at.get(number) == audit:
+            return
+        if core.has_output and playing.match.phase is Phase.PLAYING:
+            self.has_unseen = True
             return
         self._looked_at[number] = audit
         hand = self._hand(number)
