@@ -1,4 +1,4 @@
-"""Well-known libraries measured in the same run as ours (players.md 1), so that figures mean something elsewhere.
+"""Well-known libraries measured in the same run as ours, so that figures mean something elsewhere.
 
 They are a development extra, `requirements/anchors.lock`; one that is missing is left out with a note. The
 games differ, so a ratio guards against regressions and is no boast.

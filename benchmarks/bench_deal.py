@@ -1,8 +1,8 @@
 """Dealing without trust: processes over TCP from the start of a hand to all hands open, the audit, bytes sent.
 
 Times between processes are of whole runs, the median of a few, on whatever cores there are; each run also plays
-its round with computer players, so that the bytes are those of a round. The design's targets for two idle cores
-stand in issue 3.
+its round with computer players, so that the bytes are those of a round. The targets for two idle cores
+stand in README.md.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""The rules engine: hands from counts, whole rounds through `apply`, and its tables (players.md 2.2)."""
+"""The rules engine: hands from counts, whole rounds through `apply`, and its tables."""
 
 import random
 import statistics

@@ -1,4 +1,4 @@
-"""The computer players: rounds a second in the kernel, and how long one decision takes from a view (players.md 3.6)."""
+"""The computer players: rounds a second in the kernel, and how long one decision takes from a view."""
 
 import statistics
 import time

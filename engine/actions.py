@@ -74,7 +74,7 @@ class Leave:
     """Take no further part in the round: the table has decided that the seat's machine is gone.
 
     It is nobody's choice, so `legal_actions` never lists it. From then on the seat passes and its turns to
-    draw or discard go to the next seat (network.md 5.3).
+    draw or discard go to the next seat (docs/rules.md, 2.10).
 
     Attributes:
         seat: which.
@@ -88,7 +88,7 @@ class Return:
     """Take part again: the seat's machine is back, and its hand is still its own.
 
     It too is nobody's choice. A turn begins with it: it comes right before a draw. A seat that owed a discard
-    when it left stays out, for its hand holds a card too many (network.md 5.3).
+    when it left stays out, for its hand holds a card too many (docs/rules.md, 2.10).
 
     Attributes:
         seat: which.
@@ -99,7 +99,7 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Declare:
-    """Say of the dealt cards what the rules want said, once, before the first discard (rules.md 3.4).
+    """Say of the dealt cards what the rules want said, once, before the first discard (docs/rules.md, 3.4).
 
     Attributes:
         seat: who declares.
@@ -115,7 +115,7 @@ class Declare:
 
 @dataclass(frozen=True, slots=True)
 class Mulligan:
-    """Show a hopeless dealt hand instead and have the round dealt again (rules.md 3.4).
+    """Show a hopeless dealt hand instead and have the round dealt again (docs/rules.md, 3.4).
 
     Attributes:
         seat: who calls it.

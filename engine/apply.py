@@ -230,7 +230,7 @@ def _decline(state: RoundState, offer: Offer, events: tuple[Event, ...]) -> Step
 def _to_draw(
     state: RoundState, previous: Seat, events: tuple[Event, ...], discards: BySeat[tuple[DeckIndex, ...]]
 ) -> Step:
-    """Give the turn to the seat after `previous`, or end the round: only dead cards are left (A8), or nobody is."""
+    """Give the turn to the seat after `previous`, or end the round: only dead cards are left (docs/rules.md, A8), or nobody is."""
     drawer, outcome = next_present(state, previous), None
     phase, active = _DRAW, previous if drawer is None else drawer
     if drawer is None or state.wall_count <= state.rules.dead_wall:

@@ -2,7 +2,7 @@
 
 Identical copies are the same `Card`; which physical copy is meant is a `DeckIndex`.
 """
-# ruff: noqa: N815 - the cards are named as rules.md 1.3 writes them
+# ruff: noqa: N815 - the cards are named as docs/rules.md, 1.3 writes them
 
 from enum import IntEnum
 from functools import lru_cache
@@ -13,7 +13,7 @@ DeckIndex = NewType("DeckIndex", int)
 
 
 class Color(IntEnum):
-    """The four papers, in canonical order (rules.md 1.1)."""
+    """The four papers, in canonical order (docs/rules.md, 1.1)."""
 
     GREEN = 0
     RED = 1
@@ -22,7 +22,7 @@ class Color(IntEnum):
 
 
 class Piece(IntEnum):
-    """The seven ranks, in the order of rules.md 1.2."""
+    """The seven ranks, in the order of docs/rules.md, 1.2."""
 
     GENERAL = 0
     ADVISOR = 1
@@ -34,11 +34,11 @@ class Piece(IntEnum):
 
 
 PIECE_LETTERS = "ABCXYZS"
-"""The letter of each piece in the notation of rules.md 1.3, indexed by `Piece`."""
+"""The letter of each piece in the notation of docs/rules.md, 1.3, indexed by `Piece`."""
 
 
 class Card(IntEnum):
-    """A type of card, named as rules.md 1.3 writes it: color letter, then piece letter.
+    """A type of card, named as docs/rules.md, 1.3 writes it: color letter, then piece letter.
 
     The order (A B C color by color, then X Y Z color by color, then the Soldiers) keeps cards that can
     meld together adjacent under every ruleset, so that the counts of a hand cut into independent parts.

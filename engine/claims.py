@@ -1,4 +1,4 @@
-"""What the rules let a seat claim by where it sits to the offered card, whatever it holds (rules.md 2.5, 2.6)."""
+"""What the rules let a seat claim by where it sits to the offered card, whatever it holds (docs/rules.md, 2.5, 2.6)."""
 
 from enum import IntEnum
 from typing import NamedTuple
@@ -48,7 +48,7 @@ _CLAIM_NAMES = {
 
 
 def has_turn_right(rules: Rules, offering: Offering) -> bool:
-    """Return whether the seat may make an in-turn claim (W2 of rules.md 2.5)."""
+    """Return whether the seat may make an in-turn claim (docs/rules.md, 2.5)."""
     if offering.source is Source.DISCARD:
         return offering.position is Position.NEXT
     if offering.position is Position.SELF:
@@ -79,7 +79,7 @@ def _claims_for_all(rules: Rules, card: Card) -> frozenset[ClaimName]:
 
 
 def may_upgrade(rules: Rules, offering: Offering, *, winning: bool) -> bool:
-    """Return whether an exposed triple there may take the offered card (rules.md 2.7 (3-3), A5)."""
+    """Return whether an exposed triple there may take the offered card (docs/rules.md, 2.7 (3-3), A5)."""
     allowed = rules.exposed_triple_upgrade
     if allowed is TripleUpgrade.NEVER or (allowed is TripleUpgrade.SELF_DRAW_WIN and not winning):
         return False
@@ -95,7 +95,7 @@ def why_not_grow(rules: Rules) -> Reason:
 
 
 def must_keep(rules: Rules, offering: Offering) -> bool:
-    """Return whether the offer is a General that its drawer may not let go, if it can be kept (A4)."""
+    """Return whether the offer is a General that its drawer may not let go, if it can be kept (docs/rules.md, A4)."""
     return (
         offering.card.is_general
         and offering.source is Source.DRAW
@@ -105,10 +105,10 @@ def must_keep(rules: Rules, offering: Offering) -> bool:
 
 
 def kept_cards(rules: Rules) -> tuple[Card, ...]:
-    """Return the cards that may never be discarded (rules.md 2.5)."""
+    """Return the cards that may never be discarded (docs/rules.md, 2.5)."""
     return () if rules.general_discard is GeneralDiscard.ALLOWED else GENERALS
 
 
 def has_discard(rules: Rules, counts: Counts) -> bool:
-    """Return whether some card of a hand may be discarded (rules.md 2.5)."""
+    """Return whether some card of a hand may be discarded (docs/rules.md, 2.5)."""
     return sum(counts) > (0 if rules.general_discard is GeneralDiscard.ALLOWED else generals_in(counts))

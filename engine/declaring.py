@@ -1,4 +1,4 @@
-"""What is said of dealt cards before the first discard: kongs, marked triples, the mulligan (rules.md 3.4)."""
+"""What is said of dealt cards before the first discard: kongs, marked triples, the mulligan (docs/rules.md, 3.4)."""
 
 from engine.actions import Declare, Mulligan
 from engine.cards import JOKERS, SUITED, Card, Color, DeckIndex, Piece, card_of
@@ -47,10 +47,10 @@ def dealt_marks(rules: Rules, counts: Counts) -> int:
 
 
 def may_mulligan(rules: Rules, counts: Counts) -> bool:
-    """Return whether a dealt hand is so poor that it may be thrown in (A26).
+    """Return whether a dealt hand is so poor that it may be thrown in (docs/rules.md, A26).
 
     It holds no General, no three or four alike, and not the Soldiers of all colors. A joker stands in the
-    row of the General (rules.md 1.4), so it holds none of those either.
+    row of the General (docs/rules.md, 1.4), so it holds none of those either.
     """
     return (
         rules.mulligan is MulliganRule.OPTIONAL

@@ -50,7 +50,7 @@ TRANSITIONS: Mapping[Phase, Mapping[type[Action], frozenset[Phase]]] = MappingPr
         Phase.VOID: MappingProxyType({}),
     }
 )
-"""Phase, then kind of action, then the phases it may lead to. What is absent is refused (rules.md 2.5).
+"""Phase, then kind of action, then the phases it may lead to. What is absent is refused (docs/rules.md, 2.5).
 
 A discard is at once declined if every other seat has left, and a round that all have left is drawn. A
 dealer who has left before the first discard is passed over.
@@ -80,7 +80,7 @@ def seats_to_act(state: RoundState) -> tuple[Seat, ...]:
 
 
 def answering_seats(offer: Offer, seats: int) -> tuple[Seat, ...]:
-    """Return who answers an offer, nearest first: on a discard all but its owner (W1 of rules.md 2.5)."""
+    """Return who answers an offer, nearest first: on a discard all but its owner (docs/rules.md, 2.5)."""
     order = seats_from(offer.owner, seats)
     return order if offer.source is _DRAWN else order[1:]
 
@@ -108,7 +108,7 @@ def position_of(seat: Seat, offer: Offer, seats: int) -> Position:
 
 
 def rank(rules: Rules, answer: Win | Claim) -> int:
-    """Return how an answer ranks; lower goes first (rules.md 2.5, steps 1 to 3, 3.8, A2)."""
+    """Return how an answer ranks; lower goes first (docs/rules.md, 2.5, 3.8, A2)."""
     return 0 if isinstance(answer, Win) else claim_rank(rules, answer.kind)
 
 
@@ -117,16 +117,16 @@ def claim_rank(rules: Rules, kind: MeldKind) -> int:
     if kind is _KONG:
         return 1
     if kind is _PONG:
-        # they can meet where the deck has six copies of a card (rules.md 7.5)
+        # they can meet where the deck has six copies of a card (docs/rules.md, 7.5)
         return 2 if rules.kong_before_pong else 1
-    # what anybody may take goes before what is for the seats in turn (rules.md 3.8)
+    # what anybody may take goes before what is for the seats in turn (docs/rules.md, 3.8)
     return 3 if kind is _PAIR and ClaimName.PAIR in rules.out_of_turn_claims else 4
 
 
 def resolve(rules: Rules, offer: Offer, answers: BySeat[Answer | None]) -> Win | Claim | None:
     """Return the answer that gets the card, or None if nobody wants it.
 
-    Every answering seat must have answered. Equal ranks go to the seat nearest in turn (rules.md 2.7, 7.5).
+    Every answering seat must have answered. Equal ranks go to the seat nearest in turn (docs/rules.md, 2.7, 7.5).
     """
     given, best = answers.values, None
     for seat in answering_seats(offer, len(given)):
@@ -143,7 +143,7 @@ def first_mulligan(dealer: Seat, answers: BySeat[Answer | None]) -> Mulligan | N
 
 
 def next_dealer(rules: Rules, previous: Seat, winner: Seat | None, seats: int) -> Seat:
-    """Return who deals the next round (rules.md 2.5, A9)."""
+    """Return who deals the next round (docs/rules.md, 2.5, A9)."""
     if winner is not None:
         return winner
     if rules.next_starter_after_draw is NextStarterAfterDraw.SAME:

@@ -1,7 +1,7 @@
 """The worth of parts whose melds cross colors: three pieces of all four colors, of which some may mix.
 
 Once it is fixed how many chows each color makes, the three pieces have nothing to do with each other, and the
-four cards of a piece are a small part of their own (players.md 2.3). So a content of twelve counts is looked
+four cards of a piece are a small part of their own. So a content of twelve counts is looked
 up in three lists, once for each of the few choices of chows it allows.
 """
 
@@ -64,7 +64,7 @@ class GridTable:
             cards: the cards of the part, in canonical order: color by color.
             melds: every meld of those cards.
             copies: how many there are of each card in the deck.
-            locked: three or four identical cards are used whole or not at all (rules.md 2.3 rule 1).
+            locked: three or four identical cards are used whole or not at all (docs/rules.md, 2.3 rule 1).
         """
         self.cards = tuple(cards)
         self._locked = locked

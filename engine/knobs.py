@@ -1,10 +1,10 @@
-"""The choices that rules leave open, each with the spelling that files and players use (rules.md 4.2)."""
+"""The choices that rules leave open, each with the spelling that files and players use (docs/rules.md, 4.2)."""
 
 from enum import Enum
 
 
 class DealPackets(Enum):
-    """How the physical deck maps to hands: twenty at once, or six and then fives (rules.md 3.3)."""
+    """How the physical deck maps to hands: twenty at once, or six and then fives (docs/rules.md, 3.3)."""
 
     ALL20 = "all20"
     SIX_FIVE = "six_five"
@@ -39,14 +39,14 @@ class NextStarterAfterDraw(Enum):
 
 
 class Mulligan(Enum):
-    """Whether a hopeless dealt hand may be thrown in (rules.md 3.4)."""
+    """Whether a hopeless dealt hand may be thrown in (docs/rules.md, 3.4)."""
 
     OFF = "off"
     OPTIONAL = "optional"
 
 
 class TripleUpgrade(Enum):
-    """When an exposed triple may take its fourth card (rules.md 2.7 (3-3), A5)."""
+    """When an exposed triple may take its fourth card (docs/rules.md, 2.7 (3-3), A5)."""
 
     NEVER = "never"
     SELF_DRAW_WIN = "self_draw_win"
@@ -54,7 +54,7 @@ class TripleUpgrade(Enum):
 
 
 class TripleClaimRule(Enum):
-    """Whether a pong may leave more garbage than before (rules.md 2.3 rule 2)."""
+    """Whether a pong may leave more garbage than before (docs/rules.md, 2.3 rule 2)."""
 
     FREE = "free"
     NO_GARBAGE_INCREASE = "no_garbage_increase"
@@ -76,7 +76,7 @@ class GeneralDiscard(Enum):
 
 
 class DrawnGeneral(Enum):
-    """Whether the drawer of a General has to keep it (A4)."""
+    """Whether the drawer of a General has to keep it (docs/rules.md, A4)."""
 
     MUST_KEEP = "must_keep"
     MAY_KEEP = "may_keep"
@@ -100,7 +100,7 @@ class Compulsion(Enum):
 
 
 class WinClaim(Enum):
-    """Whether a possible win must be declared (A15)."""
+    """Whether a possible win must be declared (docs/rules.md, A15)."""
 
     OPTIONAL = "optional"
     COMPULSORY = "compulsory"
@@ -114,7 +114,7 @@ class Payment(Enum):
 
 
 class QuadDeduction(Enum):
-    """What a loser's own exposed kongs save him: nothing, points before the unit, or the final amount (A6)."""
+    """What a loser's own exposed kongs save him: nothing, points before the unit, or the final amount (docs/rules.md, A6)."""
 
     NONE = "none"
     POINTS = "points"

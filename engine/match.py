@@ -97,7 +97,7 @@ def shuffler(match: MatchState) -> Seat | None:
     """Return who shuffles for the next round where cards are shuffled by hand: whoever sits opposite the last winner.
 
     With an odd number of seats that is the nearer one of the two opposite. None before anybody has won
-    (rules.md 3.2).
+    (docs/rules.md, 3.2).
     """
     winners = [outcome.winner for outcome in match.outcomes if outcome.winner is not None]
     return Seat((winners[-1] + match.setup.seats // 2) % match.setup.seats) if winners else None
@@ -133,7 +133,7 @@ def draw_for_dealer(rules: Rules, seats: int, seed: bytes) -> BySeat[Card]:
 
 
 def highest(cards: BySeat[Card]) -> Seat:
-    """Return who drew the highest of these suited cards (rules.md 1.6).
+    """Return who drew the highest of these suited cards (docs/rules.md, 1.6).
 
     The rank counts first, then the color; of two cards alike the one of the earlier seat is the higher.
     """
@@ -188,8 +188,8 @@ def round_deck(setup: MatchSetup, deal_number: int, dealer: Seat) -> tuple[Card,
 def deal_order(rules: Rules, seats: int, dealer: Seat) -> tuple[DeckIndex, ...]:
     """Return the deck position that each dealt card of the shuffled pile, from the top, goes to.
 
-    Twenty each and then one to the dealer (rules.md 2.4), or six to the dealer, five to the others, and so
-    on in fives until all are served (3.3).
+    Twenty each and then one to the dealer (docs/rules.md, 2.4), or six to the dealer, five to the others, and so
+    on in fives until all are served (docs/rules.md, 3.3).
     """
     hands = [list(hand) for hand in owned_slots(rules, seats, dealer)]
     order: list[DeckIndex] = []

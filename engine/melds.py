@@ -1,4 +1,4 @@
-"""Melds: which groups of cards count as sets under given rules (rules.md 2.2, 3.10)."""
+"""Melds: which groups of cards count as sets under given rules (docs/rules.md, 2.2, 3.10)."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -39,7 +39,7 @@ class Meld:
     Attributes:
         kind: what makes it a meld.
         cards: its cards in canonical order.
-        is_dealt: it was laid open as it was dealt, without a claimed card; of kongs only (rules.md 3.4).
+        is_dealt: it was laid open as it was dealt, without a claimed card; of kongs only (docs/rules.md, 3.4).
     """
 
     kind: MeldKind
@@ -92,7 +92,7 @@ def different_partners(
 def melds_among(cards: tuple[Card, ...], mixed_ranks: frozenset[Piece]) -> list[Meld]:
     """Return every meld of suited cards that some cards, of any number of copies each, can make.
 
-    A pair of Generals is left out, since two single Generals close the same hand for more points (rules.md 7.6).
+    A pair of Generals is left out, since two single Generals close the same hand for more points (docs/rules.md, 7.6).
     """
     found: list[Meld] = []
     for first in cards:
@@ -108,7 +108,7 @@ def melds_among(cards: tuple[Card, ...], mixed_ranks: frozenset[Piece]) -> list[
 
 
 def independent_parts(mixed_ranks: frozenset[Piece]) -> list[tuple[Card, ...]]:
-    """Return the groups of suited cards that no meld crosses, each contiguous in canonical order (rules.md 7.8)."""
+    """Return the groups of suited cards that no meld crosses, each contiguous in canonical order (docs/rules.md, 7.8)."""
     parts: list[tuple[Card, ...]] = []
     for first in (Piece.GENERAL, Piece.CHARIOT):
         run = [Piece(first + step) for step in range(3)]

@@ -1,4 +1,4 @@
-"""Text for people and files: cards, melds, arrangements and actions, each with one spelling (rules.md 1.3)."""
+"""Text for people and files: cards, melds, arrangements and actions, each with one spelling (docs/rules.md, 1.3)."""
 
 import re
 

@@ -1,6 +1,6 @@
 """What one hand may do with one offered card, as a pure question about that hand.
 
-Legality at the table and the analysis of a hand on paper ask the same question here (rules.md 2.6).
+Legality at the table and the analysis of a hand on paper ask the same question here (docs/rules.md, 2.6).
 """
 
 from dataclasses import dataclass, replace
@@ -83,7 +83,7 @@ class Options:
 
 
 UPGRADE = Fusion(MeldKind.KONG, ())
-"""The offered card joined to an exposed triple (rules.md 2.7 (3-3))."""
+"""The offered card joined to an exposed triple (docs/rules.md, 2.7 (3-3))."""
 
 _CACHE_LIMIT = 30_000
 """So many entries of about a thousand bytes are kept for one ruleset at most."""
@@ -94,7 +94,7 @@ _FEW_KINDS = len(ALL_CARDS) - len(GENERALS) - _MOST_PARTNERS - 1
 
 
 def options(partition: Partition, holding: Holding, offering: Offering) -> Options:
-    """Return what a seat may answer to an offer (rules.md 2.6)."""
+    """Return what a seat may answer to an offer (docs/rules.md, 2.6)."""
     counts = holding.counts
     if holding.upgradable or partition.rules.weighs_whole_hands:
         return _options(partition, holding, offering)
@@ -229,7 +229,7 @@ def _compel(
     *,
     can_win: bool,
 ) -> Reason | None:
-    """Refuse what a compulsory claim rules out; a win always overrides them (rules.md 4.2).
+    """Refuse what a compulsory claim rules out; a win always overrides them (docs/rules.md, 4.2).
 
     Return why passing is not allowed, or None if it is.
     """

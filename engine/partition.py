@@ -1,7 +1,7 @@
 """Splitting a hand into melds and deadwood, by tables over independent parts of the hand.
 
 Counts are `bytes` with one count per `Card`, in canonical order (33 of them). No meld crosses the parts
-a ruleset leaves independent, so a whole hand is a sum of a few look-ups (rules.md 7.8, players.md 2.2).
+a ruleset leaves independent, so a whole hand is a sum of a few look-ups (docs/rules.md, 7.8).
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -24,7 +24,7 @@ _EAGER_ENTRIES = 1000
 """A table with no more entries is filled at once, which takes a few milliseconds; a larger one as it is asked."""
 
 _LEAST_TO_WIN = -2 << WORTH_BITS
-"""A hand with more than two deadwood cards waits for nothing (rules.md 7.3)."""
+"""A hand with more than two deadwood cards waits for nothing (docs/rules.md, 7.3)."""
 
 
 def counts_of(cards: Iterable[Card]) -> Counts:
@@ -54,12 +54,12 @@ def generals_in(counts: Counts) -> int:
 
 
 def concealed_points(rules: Rules, meld: Meld) -> int:
-    """Return what a meld is worth in the hand (rules.md 2.2, 3.10)."""
+    """Return what a meld is worth in the hand (docs/rules.md, 2.2, 3.10)."""
     return _points(rules, meld)[0]
 
 
 def exposed_points(rules: Rules, meld: Meld) -> int:
-    """Return what a meld is worth on the table, as dealt or made with a claimed card (rules.md 2.2, 3.10, A12)."""
+    """Return what a meld is worth on the table, as dealt or made with a claimed card (docs/rules.md, 2.2, 3.10, A12)."""
     return rules.dealt_quad_points if meld.is_dealt else _points(rules, meld)[1]
 
 
@@ -147,7 +147,7 @@ class Partition:
         return -(worth >> WORTH_BITS), points + self._joker_points(counts) if self._jokers else points
 
     def deadwood(self, counts: Counts) -> int:
-        """Return the least possible number of deadwood cards (rules.md 2.1)."""
+        """Return the least possible number of deadwood cards (docs/rules.md, 2.1)."""
         worth = sum(map(getitem, self._joined, self._cut_joined(counts)))
         for grid in self._grids:
             worth += grid.worth_in(counts)
@@ -207,7 +207,7 @@ class Partition:
         """Return the cards that complete the hand when shown, in canonical order.
 
         A card of which the hand itself holds every copy is left out. An exposed triple that waits for its
-        fourth card (rules.md 2.7 (3-3)) is no matter of the hand and not counted here.
+        fourth card (docs/rules.md, 2.7 (3-3)) is no matter of the hand and not counted here.
         """
         contents = self._cut(counts)
         found: tuple[Card, ...] | None = None
@@ -262,7 +262,7 @@ class _Effects(dict[bytes, tuple[Effect, ...]]):
         return effects
 
     def _less(self, content: bytes, needs: Sequence[tuple[int, int]]) -> bytes | None:
-        """Return a content less so many of some cards, None if there are too few or they are locked (2.3 rule 1)."""
+        """Return a content less so many of some cards, None if there are too few or they are locked (docs/rules.md, 2.3 rule 1)."""
         left = bytearray(content)
         for place, number in needs:
             count = content[place]
@@ -306,7 +306,7 @@ def _cards(meld: Meld) -> tuple[Card, ...]:
 
 
 def _fusions_of(rules: Rules, card: Card) -> tuple[Fusion, ...]:
-    """Return every fusion with a card: no pair and no pong of Generals, which others may not take (2.6)."""
+    """Return every fusion with a card: no pair and no pong of Generals, which others may not take (docs/rules.md, 2.6)."""
     if card.is_joker:
         return (Fusion(MeldKind.SINGLE, ()),)
     found = [Fusion(MeldKind.KONG, (card,) * 3)]

@@ -41,7 +41,7 @@ Points = tuple[int, int]
 
 @dataclass(frozen=True)
 class Rules:
-    """One complete set of rules (rules.md 4.2). Equal digests mean the same game.
+    """One complete set of rules; docs/rules.md, 4.2 tells where each comes from. Equal digests mean the same game.
 
     Raises RulesError naming every field that is out of range or contradicts another.
 
@@ -51,21 +51,21 @@ class Rules:
         players: the seat counts it can be played with.
         hand_size: cards dealt to every seat.
         starter_extra: further cards dealt to the dealer.
-        copies_per_type: identical copies of each card for up to four seats; one more per seat above (A20).
-        jokers: 0 or 5 jokers in the deck, each a one-card meld (1.4).
+        copies_per_type: identical copies of each card for up to four seats; one more per seat above.
+        jokers: 0 or 5 jokers in the deck, each a one-card meld.
         deal_packets: how the physical deck maps to hands.
         wall_style: how the wall is shown.
         first_starter: who deals the first round.
         next_starter_after_win: who deals after a win.
-        next_starter_after_draw: who deals after a round without winner (A9).
-        dead_wall: with so few cards left nobody draws and the round ends without winner (A8).
+        next_starter_after_draw: who deals after a round without winner.
+        dead_wall: with so few cards left nobody draws and the round ends without winner.
         mulligan: whether a dealt hand without any listed meld may be thrown in.
         expose_dealt_quads: dealt quadruples are laid open at once.
         mark_dealt_triples: everyone sees that a dealt triple exists, not which.
         mixed_color_ranks: pieces of which three or four colors make a meld.
-        lock_identical: three or four identical cards in hand are used whole or not at all (2.3 rule 1).
+        lock_identical: three or four identical cards in hand are used whole or not at all.
         exposed_triple_upgrade: when an exposed triple takes its fourth card.
-        triple_claim_rule: whether a pong may leave more garbage (2.3 rule 2, A16).
+        triple_claim_rule: whether a pong may leave more garbage.
         claim_garbage_rule: whether any claim may.
         general_discard: whether Generals may be discarded.
         drawn_general: whether the drawer must keep a General.
@@ -75,17 +75,17 @@ class Rules:
         quad_claim: whether a possible kong must be claimed.
         triple_claim: whether a possible pong must be claimed.
         win_claim: whether a possible win must be declared.
-        dealt_win: 21 dealt cards without garbage win at once (A10).
+        dealt_win: 21 dealt cards without garbage win at once.
         points: value of each meld kind, (concealed, exposed), indexed by `MeldKind`.
         general_triple_points: the same for three identical Generals.
-        dealt_quad_points: value of a dealt quadruple that was laid open (A12).
+        dealt_quad_points: value of a dealt quadruple that was laid open.
         win_bonus: points added to every win.
         min_points_to_win: a hand worth less may not win.
         payment: by points or by stake.
         unit: what one point, or the stake, is worth.
         quad_multiplier: multiplies the points of a winner who owns a kong, or the stake.
         loser_quad_deduction: what a loser's exposed kongs save him.
-        payment_floor_zero: nobody is paid for losing (A7).
+        payment_floor_zero: nobody is paid for losing.
         multi_win: who wins of several.
         kong_before_pong: a kong goes before a pong of a nearer seat; else the nearer of the two gets the card.
     """
@@ -170,11 +170,11 @@ class Rules:
 
     @cached_property
     def has_declarations(self) -> bool:
-        """Whether seats say something of their dealt cards before the first discard (3.4)."""
+        """Whether seats say something of their dealt cards before the first discard (docs/rules.md, 3.4)."""
         return self.expose_dealt_quads or self.mark_dealt_triples or self.mulligan is not Mulligan.OFF
 
     def copies(self, seats: int) -> int:
-        """Return the identical copies of each card at a table of `seats` (A20)."""
+        """Return the identical copies of each card at a table of `seats` (docs/rules.md, A20)."""
         return self.copies_per_type + max(0, seats - 4)
 
     def deck_size(self, seats: int) -> int:

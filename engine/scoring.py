@@ -1,4 +1,4 @@
-"""What a won round is worth, line by line, and who pays what (rules.md 2.8)."""
+"""What a won round is worth, line by line, and who pays what (docs/rules.md, 2.8)."""
 
 from dataclasses import dataclass
 
@@ -30,11 +30,11 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Winning:
-    """The best arrangement of a complete hand (A11).
+    """The best arrangement of a complete hand (docs/rules.md, A11).
 
     Attributes:
         lines: the melds with their points: the winning meld, the concealed ones, the exposed ones.
-        points: their sum and the bonus, W of rules.md 2.8.
+        points: their sum and the bonus, W of docs/rules.md, 2.8.
     """
 
     lines: tuple[ScoreLine, ...]
@@ -109,7 +109,7 @@ def _concealed_lines(partition: Partition, counts: Counts) -> list[ScoreLine]:
 
 
 def points_parity(rules: Rules) -> int | None:
-    """Return what the points of every win are modulo 2, None where the rules do not settle it (rules.md 7.1).
+    """Return what the points of every win are modulo 2, None where the rules do not settle it (docs/rules.md, 7.1).
 
     With 1, as in all presets, a count that comes out even shows that a card is missing or one too many.
     """
@@ -122,7 +122,7 @@ def points_parity(rules: Rules) -> int | None:
 
 
 def payments(rules: Rules, winner: Seat, winning: Winning, exposed: BySeat[tuple[Meld, ...]]) -> BySeat[int]:
-    """Return what each seat receives when `winner` wins (rules.md 2.8, 6.3)."""
+    """Return what each seat receives when `winner` wins (docs/rules.md, 2.8, 6.3)."""
     has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)
     times = rules.quad_multiplier if has_kong else 1
     paid = [

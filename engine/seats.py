@@ -49,7 +49,7 @@ class BySeat(Generic[T]):
 
 
 def next_seat(seat: Seat, seats: int) -> Seat:
-    """Return the counter-clockwise neighbour (rules.md 2.4)."""
+    """Return the counter-clockwise neighbour (docs/rules.md, 2.4)."""
     return Seat((seat + 1) % seats)
 
 

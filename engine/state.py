@@ -21,7 +21,7 @@ from engine.seats import BySeat, Seat
 
 
 class Phase(IntEnum):
-    """What the round waits for (rules.md 2.5)."""
+    """What the round waits for (docs/rules.md, 2.5)."""
 
     DISCARD = 0
     DRAW = 1
@@ -160,7 +160,7 @@ def wall_start(rules: Rules, seats: int) -> int:
 
 @lru_cache(maxsize=64)
 def owned_slots(rules: Rules, seats: int, dealer: Seat) -> BySeat[tuple[DeckIndex, ...]]:
-    """Return the deck positions dealt to each seat (fair-deal.md 4.2).
+    """Return the deck positions dealt to each seat (docs/protocol.md, 14, "The table and its keys").
 
     Seat s owns `hand_size` positions from s * hand_size on; the dealer also owns the one after all of them.
     """

@@ -80,7 +80,7 @@ class PartTable(dict[bytes, int]):
         Args:
             cards: the cards of the part, in canonical order.
             melds: every meld of those cards.
-            locked: three or four identical cards are used whole or not at all (rules.md 2.3 rule 1).
+            locked: three or four identical cards are used whole or not at all (docs/rules.md, 2.3 rule 1).
         """
         super().__init__()
         self.cards = tuple(cards)

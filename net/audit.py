@@ -170,13 +170,16 @@ def _observed(record: FairRecord, group: Group) -> tuple[Autoplayer, Culprit | N
 def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
     """Let the observer take the envelopes in; return the first that does not belong there, or None."""
     told, known, early = set[bytes](), {observer.dealer.hand.head}, set[bytes]()
+    late = list[
+        int
+    ]()  # what comes after the end; two envelopes may show only together that their author has cheated
     for place, raw in enumerate(record.envelopes):
         was_over = observer.dealer.is_over
+        late += [place] if was_over else []
         events = observer.receive(raw)
-        if was_over and not _is_of_a_cheat(observer, raw):
-            return _culprit("surplus", record, place)
         if raw in told:
-            return _culprit("does_not_follow", record, place)
+            is_surplus = was_over and not _is_of_a_cheat(observer, raw)
+            return _culprit("surplus" if is_surplus else "does_not_follow", record, place)
         told.add(raw)
         signed = read(raw)
         is_word = signed is not None and signed.envelope.kind != RESTARTED
@@ -189,6 +192,9 @@ def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
         if record.dealer is not None and any(isinstance(event, DeckSealed) for event in events):
             observer.deal(record.dealer)
             known.add(observer.dealer.hand.head)
+    surplus = next((place for place in late if not _is_of_a_cheat(observer, record.envelopes[place])), None)
+    if surplus is not None:
+        return _culprit("surplus", record, surplus)
     counted = set(observer.dealer.log) - early
     unused = (place for place, raw in enumerate(record.envelopes) if raw not in counted)
     stray = next((place for place in unused if not _is_of_a_cheat(observer, record.envelopes[place])), None)

@@ -51,6 +51,10 @@ class Autoplayer:
         """Wait no longer for machines; return all that happens until others must speak."""
         return self._follow(self.dealer.give_up(machines))
 
+    def end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
+        """End the hand without machines, for too few others take part; return all that happens."""
+        return self._follow(self.dealer.end_without(machines))
+
     def deal(self, dealer: Seat) -> list[DealEvent]:
         """Deal the prepared deck for a round opened by a seat; return all that happens until others must speak."""
         self.game = self.new_game(dealer)

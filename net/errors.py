@@ -3,6 +3,7 @@
 import errno
 
 _SPENT = frozenset((errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.ENOBUFS))
+_UNLOADABLE = ("cannot allocate memory", "failed to map segment")
 
 
 class NetError(ValueError):
@@ -20,9 +21,17 @@ class RecordError(NetError):
 def is_exhausted(error: BaseException) -> bool:
     """Return whether the system has no more memory, threads or open files for us: no fault of the program's."""
     if isinstance(error, OSError):
-        return error.errno in _SPENT
+        return error.errno in _SPENT or "malloc failure" in str(error)  # of OpenSSL, too
     is_thread = isinstance(error, RuntimeError) and str(error).startswith("can't start new thread")
-    is_library = isinstance(error, ImportError) and "cannot allocate memory" in str(error).casefold()
+    is_library = isinstance(error, ImportError) and any(sign in str(error).casefold() for sign in _UNLOADABLE)
     # what OpenSSL says when it gets no memory; its own reasons are a list in the text
     is_openssl = type(error).__name__ == "InternalError" and "OpenSSL" in str(error)
     return isinstance(error, MemoryError) or is_thread or is_library or is_openssl
+
+
+def need_room(size: int) -> None:
+    """Raise MemoryError if so many bytes are not to be had now. They are asked for and never touched, which costs nothing.
+
+    For what cannot be told in a sentence later: libraries that get no memory end the program, or wait for ever.
+    """
+    bytes(size)

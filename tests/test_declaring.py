@@ -1,4 +1,4 @@
-"""What is said of dealt cards: kongs laid open, triples marked, the mulligan (rules.md 3.4, Q14, Q19)."""
+"""What is said of dealt cards: kongs laid open, triples marked, the mulligan (docs/rules.md, 3.4; its vectors Q14, Q19)."""
 
 from itertools import permutations
 
@@ -187,7 +187,7 @@ def test_of_several_mulligans_the_one_nearest_after_the_dealer_counts() -> None:
 
 
 def test_a_dealt_hand_that_is_complete_wins_after_it_has_declared() -> None:
-    """S03 as it would be dealt to the dealer (A10)."""
+    """S03 as it would be dealt to the dealer (docs/rules.md, A10)."""
     state = declared(
         just_dealt(WIKI, {S: " ".join(f"{card} " * 4 for card in ("gB", "gC", "gX", "gY", "gZ")) + " rA"})
     )

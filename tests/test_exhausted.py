@@ -2,6 +2,7 @@
 
 import errno
 import os
+import ssl
 import subprocess
 import sys
 import threading
@@ -30,6 +31,8 @@ SENTENCE = "This computer has no memory or open files left for the game."
         (RuntimeError("can't start new thread"), True),
         (RuntimeError("cannot schedule new futures after interpreter shutdown"), False),
         (ImportError("libQt6Gui.so: failed to map segment: Cannot allocate memory"), True),
+        (ImportError("_rust.abi3.so: failed to map segment from shared object"), True),
+        (ssl.SSLError("[SSL] malloc failure (_ssl.c:3098)"), True),
         (ValueError("memory"), False),
     ],
 )
@@ -100,6 +103,29 @@ def test_a_program_with_few_open_files_or_little_memory_ends(tmp_path: Path, lim
     assert status == 1
     assert SENTENCE in told
     assert "Traceback" not in told
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits on Windows")
+@pytest.mark.parametrize(
+    ("words", "limit"),
+    [("", 160), ("", 240), ("", 330), ("deal-demo", 120), ("host --text --port 0 --no-advertise", 40)],
+)
+def test_whatever_has_too_little_memory_says_so_and_ends(tmp_path: Path, words: str, limit: int) -> None:
+    home = {name: str(tmp_path) for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")}
+    command = f'ulimit -v {limit << 10}; exec "{sys.executable}" -m tusac_qt --lang en {words}'
+    done = subprocess.run(
+        ["/bin/sh", "-c", command],
+        env=os.environ | home | {"QT_QPA_PLATFORM": "offscreen"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
+    )
+
+    assert done.returncode == 1
+    assert SENTENCE in done.stderr or done.stderr == "tusac: no memory left\n"  # not even for the words
+    assert "Traceback" not in done.stderr
 
 
 def test_the_end_waits_for_no_thread_that_is_stuck() -> None:

@@ -1,4 +1,4 @@
-"""The fault matrix of the network's design (`support.fault_matrix`): what of it is about tables, on simulated machines."""
+"""The fault matrix of the network (`support.fault_matrix`): what of it is about tables, on simulated machines."""
 
 import ast
 from collections.abc import Iterable

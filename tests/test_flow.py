@@ -152,7 +152,7 @@ def test_every_transition_of_the_table_happens_and_no_other() -> None:
 
 
 def test_somebody_may_act_until_the_end_and_nobody_after() -> None:
-    """rules.md 7.7, 11."""
+    """docs/rules.md, 7.7 (11)."""
     for rules in (PVT, WIKI, LOOSE):
         for state in positions(rules, range(3)):
             awaited = seats_to_act(state)
@@ -209,7 +209,7 @@ def test_who_gets_the_card(owner: Seat, source: Source, answers: list[Answer], w
     ("rules", "winner"), [(WIKI, N), (override(WIKI, {"kong_before_pong": False}), E)], ids=["wiki", "alike"]
 )
 def test_with_six_copies_a_kong_and_a_nearer_pong_can_meet(rules: Rules, winner: Seat) -> None:
-    """rules.md 3.8: the lower number first; where both count alike the nearer in turn."""
+    """docs/rules.md, 3.8: the lower number first; where both count alike the nearer in turn."""
     state = arranged(rules, {0: "gX", 1: "gX gX", 2: "gX gX gX"}, seats=6)
     state = follow(state, "0 discard gX", "1 pong gX gX", "2 kong gX gX gX", "3 pass", "4 pass", "5 pass")
 
@@ -261,7 +261,7 @@ def test_all_answered() -> None:
 
 
 def test_next_dealer() -> None:
-    """Q11, Q12 and A9."""
+    """docs/rules.md, A9; its vectors Q11, Q12."""
     assert next_dealer(PVT, S, None, 4) == E
     assert next_dealer(PVT, W, None, 4) == S
     assert next_dealer(PVT, S, N, 4) == N

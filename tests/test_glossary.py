@@ -18,7 +18,7 @@ TABLE_WORDS = (
     "quân", "sắc", "cái", "nọc", "bốc", "lật", "đánh", "ăn", "cửa", "chẵn", "lẻ", "đôi", "khạp", "quằn", "khui", "rác",
     "bụng", "saki", "xên", "tới", "tới quan", "lệnh", "bỏ đôi", "đứt đầu", "nhập xác", "đền", "thiên tới",
 )  # fmt: skip
-"""The words of rules.md section 8."""
+"""The words of docs/rules.md, 8."""
 
 
 @pytest.mark.parametrize("word", TABLE_WORDS)

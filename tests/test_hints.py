@@ -102,7 +102,7 @@ def test_a_claim_that_saves_junk_is_proposed() -> None:
 
 def test_a_claim_is_weighed_by_the_waits_it_leaves() -> None:
     # A pair of two single Soldiers leaves, after the discard, a complete hand that waits for the Generals
-    # alone (rules.md A27): better while some are unseen, worse when all of them are out.
+    # alone (docs/rules.md, A27): better while some are unseen, worse when all of them are out.
     view = view_of("rS gS", offer="gS")
     pair = claim(view, MeldKind.PAIR, "gS")
     generals_out = view_of("rS gS", offer="gS", discards=" ".join(["gA rA wA yA"] * 4))

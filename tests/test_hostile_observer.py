@@ -58,7 +58,7 @@ def read_by(table: Joined, members: tuple[int, ...], *, may_be_asked_for: int = 
 
 @pytest.mark.parametrize(("machines", "is_real"), [(3, False), (3, True), (4, False), (5, False)])
 def test_brief_absences_one_after_the_other_open_nothing(machines: int, is_real: bool) -> None:  # noqa: FBT001 - pytest
-    """Issue 14: a single machine could read the rest of the wall once each of the others had been away."""
+    """A single machine could once read the rest of the wall once each of the others had been away."""
     table = each_away_once(machines, is_real=is_real)
     first = table.players[0]
 

@@ -11,7 +11,7 @@ from engine.rules import Rules
 from engine.rulesets import load
 from tests.support.rulesets import LOOSE, PVT, RULESETS
 from tusac_qt.words.knob_values import CHOICES, point_lines, value_text
-from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name, knob_source
+from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name
 
 LABELS = {"name", "description"}
 
@@ -21,10 +21,9 @@ def test_exactly_the_house_rules_there_are_have_words() -> None:
 
 
 @pytest.mark.parametrize("key", KNOBS)
-def test_a_house_rule_has_a_name_an_explanation_and_a_source(key: str) -> None:
+def test_a_house_rule_has_a_name_and_an_explanation(key: str) -> None:
     assert knob_name(key)
     assert knob_explanation(key).endswith((".", ")"))
-    assert knob_source(key).startswith("rules.md ")
 
 
 def test_names_tell_house_rules_and_groups_apart() -> None:

@@ -272,7 +272,7 @@ def test_how_the_wall_is_shown_changes_no_card() -> None:
 
 
 def test_with_five_copies_two_may_pong_and_the_nearest_in_turn_gets_the_card() -> None:
-    """rules.md 7.5."""
+    """docs/rules.md, 7.5."""
     state = arranged(WIKI, {0: "gX", 1: "wB", 2: "gX gX", 3: "gX gX"}, seats=5)
     state = follow(state, "0 discard gX", "3 pong gX gX", "2 pong gX gX", "1 pass", "4 pass")
 

@@ -44,7 +44,7 @@ def assert_apart(rects: list[Rect]) -> None:
             assert not one.overlaps(other), (one, other)
 
 
-def test_the_design_is_met_for_four_at_1280_by_800() -> None:
+def test_cards_are_as_large_as_promised_for_four_at_1280_by_800() -> None:
     table = table_layout(4, 1280, 800)
 
     assert table.card == pytest.approx((42.67, 143.52), abs=0.01)
@@ -112,7 +112,7 @@ def test_the_worst_case_fits_every_seat(window: tuple[int, int], seats: int) -> 
     [((1024, 600), 24, 20), ((1280, 800), 31, 27), ((1920, 1080), 45, 36), ((3840, 2160), 89, 72)],
     ids=str,
 )
-def test_cards_of_the_worst_case_are_as_large_as_the_design_promises(
+def test_cards_of_the_worst_case_are_as_large_as_promised(
     window: tuple[int, int], melds: int, discards: int
 ) -> None:
     table = table_layout(4, *window)

@@ -375,7 +375,7 @@ def test_an_empty_hand_cannot_claim_without_winning() -> None:
 
 @pytest.mark.parametrize("knob", ["never", "self_draw_win", "self_draw"])
 def test_the_fourth_card_for_an_exposed_triple(knob: str) -> None:
-    """rules.md 2.7 (3-3) and A5: by hand and by position, for oneself and for everybody else."""
+    """docs/rules.md, 2.7 (3-3), A5: by hand and by position, for oneself and for everybody else."""
     rules = override(PVT, {"exposed_triple_upgrade": knob})
     state = arranged(rules, {0: "rX wB", 1: "rX rX", 2: "wB"}, wall="rX")
     state = settle(follow(state, "0 discard rX", "1 pong rX rX"))

@@ -97,7 +97,7 @@ def test_rounds_are_dealt_from_the_seed_alone() -> None:
 
 
 def test_cards_go_to_the_hands_in_packets() -> None:
-    """rules.md 2.4: twenty to each in turn, then one to the dealer; 3.3: six and fives, then fives."""
+    """docs/rules.md, 2.4: twenty to each in turn, then one to the dealer; 3.3: six and fives, then fives."""
     slots = owned_slots(PVT, 4, Seat(1))
     all20 = deal_order(PVT, 4, Seat(1))
     assert all20 == (
@@ -168,12 +168,12 @@ def test_the_dice_shown_count_to_the_dealer(seats: int) -> None:
     ],
 )
 def test_the_highest_card_deals_first(cards: str, dealer: int) -> None:
-    """rules.md 1.6: rank, then color, then the earlier seat."""
+    """docs/rules.md, 1.6: rank, then color, then the earlier seat."""
     assert highest(BySeat(parse_cards(cards))) == dealer
 
 
 def test_everybody_draws_for_the_first_deal() -> None:
-    """rules.md 3.2; with more seats from the larger deck, and never a joker."""
+    """docs/rules.md, 3.2; with more seats from the larger deck, and never a joker."""
     rules = WIKI_JOKERS
     seeds = [derive_seed(SEED, "draw", number) for number in range(2_000)]
     drawn = Counter(card for seed in seeds for card in draw_for_dealer(rules, 5, seed))
@@ -202,7 +202,7 @@ def test_a_void_round_is_dealt_again_and_does_not_count() -> None:
     ("seats", "winner", "opposite"), [(4, 1, 3), (4, 3, 1), (2, 0, 1), (3, 2, 0), (5, 4, 1), (6, 1, 4)]
 )
 def test_whoever_sits_opposite_the_last_winner_shuffles(seats: int, winner: int, opposite: int) -> None:
-    """rules.md 3.2."""
+    """docs/rules.md, 3.2."""
     match = begin_match(MatchSetup(WIKI, seats, 0, SEED, Seat(0)))
     assert shuffler(match) is None
 

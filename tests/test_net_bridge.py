@@ -70,6 +70,32 @@ def test_nothing_is_made_before_it_is_needed_and_then_once_with_every_wish_in_or
     assert door.threads[1] is threading.main_thread()
 
 
+def test_without_memory_for_the_network_the_window_says_so_and_the_next_wish_tries_again(
+    qtbot: QtBot,
+) -> None:
+    lacks = [MemoryError(), RuntimeError("can't start new thread")]
+    nodes: list[FakeNode] = []
+
+    def load() -> NodeMaker:
+        if lacks:
+            raise lacks.pop()
+        return lambda wake: nodes.append(FakeNode(wake)) or nodes[-1]  # type: ignore[func-returns-value]
+
+    worker = Worker()
+    bridge = NetBridge(worker, load)
+    with qtbot.waitSignal(bridge.warned) as warned:
+        bridge.browse(is_on=True)
+    with qtbot.waitSignals([bridge.failed, bridge.left]):
+        bridge.join(Joining(()))
+    bridge.browse(is_on=False)
+    qtbot.waitUntil(lambda: bool(nodes))
+    bridge.close()
+    worker.stop()
+
+    assert warned.args == [Warned(Trouble.EXHAUSTED)]
+    assert nodes[0].asked[:2] == ["start", "do not browse"]
+
+
 def test_reports_from_the_nodes_thread_come_in_order_on_the_windows_thread(door: Door) -> None:
     door.bridge.refresh()
     door.until(lambda: bool(door.nodes))

@@ -13,8 +13,8 @@ from net.dealing.memory import Begun, Kept, decode_memory
 from net.files import sync
 from net.identity import SIGNATURE_BYTES, Identity, verify
 from net.links.frames import Frame
-from net.links.link import Link
 from net.node import journal_file
+from net.node.abridging import Abridged
 from net.node.journal_file import JournalFile
 from net.node.reports import RecordKept, Trouble, Warned
 from net.session.commands import StartMatch
@@ -107,14 +107,14 @@ def disks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Disks:
     scratch = tmp_path / "scratch"
     scratch.mkdir()
     made = Disks(tmp_path / "machines", scratch)
-    send = Link.send
+    shorten = Abridged.shorten
 
-    def look(link: Link, frame: Frame) -> None:
+    def look(abridged: Abridged, frame: Frame) -> Frame:  # the last that sees it whole: it is sent with that
         made.leaves(frame)
-        send(link, frame)
+        return shorten(abridged, frame)
 
     monkeypatch.setattr(journal_file, "sync", made.sync)
-    monkeypatch.setattr(Link, "send", look)
+    monkeypatch.setattr(Abridged, "shorten", look)
     return made
 
 

@@ -1,4 +1,4 @@
-"""What a hand may do with a card: every vector of rules.md 6.1, and each rule by itself."""
+"""What a hand may do with a card: every vector of docs/rules.md, 6.1, and each rule by itself."""
 
 import pytest
 from hypothesis import given
@@ -79,12 +79,12 @@ def test_compulsory_kong_of_t04() -> None:
 @pytest.mark.parametrize(
     ("hand", "card", "where", "legal"),
     [
-        # the drawer of a General keeps it (A4), whatever it costs the hand
+        # the drawer of a General keeps it (docs/rules.md, A4), whatever it costs the hand
         ("gY gZ rB rB", "yA", "self draw", {"SINGLE()", "no pass: general_must_be_kept"}),
         ("rB rB", "yA", "self draw", {"SINGLE()", "WIN", "no pass: general_must_be_kept"}),
         # nobody else may let it pass as a meld
         ("gB gC wY wZ", "gA", "next draw", set()),
-        # both fusions of Soldiers, and the quad (2.2)
+        # both fusions of Soldiers, and the quad (docs/rules.md, 2.2)
         (
             "gS rS wS wB wX",
             "yS",
@@ -92,14 +92,14 @@ def test_compulsory_kong_of_t04() -> None:
             {"CHOW(gS rS)", "CHOW(gS wS)", "CHOW(rS wS)", "QUAD(gS rS wS)"},
         ),
         ("gS rS wS wB wX", "yS", "other draw", set()),
-        # the second chance of a drawn card (2.5, W2)
+        # the second chance of a drawn card (docs/rules.md, 2.5)
         ("gY gZ wB", "gX", "next draw", {"CHOW(gY gZ)"}),
         # a pong is anybody's, a pair is not
         ("gX gX wB wZ", "gX", "other draw", {"PONG(gX gX)"}),
         ("gX wB wZ", "gX", "other draw", set()),
-        # a pong that breaks a chow but leaves no more garbage is allowed (A16)
+        # a pong that breaks a chow but leaves no more garbage is allowed (docs/rules.md, A16)
         ("gS gS rS wS yS yB yB gY", "gS", "other discard", {"PONG(gS gS)"}),
-        # a claim other than a pong may leave more garbage (A19)
+        # a claim other than a pong may leave more garbage (docs/rules.md, A19)
         ("rX rY rZ gB wB", "rX", "next discard", {"CHOW(rY rZ)", "PAIR(rX)"}),
     ],
 )

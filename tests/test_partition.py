@@ -141,7 +141,7 @@ def test_complete_hand_waits_for_the_jokers_it_does_not_hold() -> None:
 @given(data=st.data(), rules=rulesets)
 @SOME
 def test_a_locked_group_of_a_new_kind_adds_no_garbage(data: st.DataObject, rules: Rules) -> None:
-    """rules.md 7.7, 7."""
+    """docs/rules.md, 7.7 (7)."""
     hand = data.draw(hands(rules, most=18))
     card = data.draw(st.sampled_from(SUITED))
     assume(card not in hand)
@@ -153,7 +153,7 @@ def test_a_locked_group_of_a_new_kind_adds_no_garbage(data: st.DataObject, rules
 @given(data=st.data(), rules=rulesets)
 @SOME
 def test_losing_a_card_saves_one_garbage_at_most(data: st.DataObject, rules: Rules) -> None:
-    """rules.md 7.7, 6: but for a card of a locked group, which frees the rest of it."""
+    """docs/rules.md, 7.7 (6): but for a card of a locked group, which frees the rest of it."""
     hand = data.draw(hands(rules))
     partition = partition_for(rules, 4)
     before = partition.deadwood(counts_of(hand))
@@ -173,7 +173,7 @@ def test_losing_a_card_of_a_locked_group_may_save_two() -> None:
 @given(data=st.data(), rules=rulesets)
 @SOME
 def test_points_have_the_parity_of_the_cards_melded(data: st.DataObject, rules: Rules) -> None:
-    """rules.md 7.1."""
+    """docs/rules.md, 7.1."""
     hand = data.draw(hands(rules))
     found = partition_for(rules, 4).arrange(counts_of(hand))
 
@@ -192,7 +192,7 @@ RENAMINGS: dict[str, Callable[[Card], Card]] = {
 @given(data=st.data())
 @SOME
 def test_renaming_changes_nothing(name: str, data: st.DataObject) -> None:
-    """rules.md 7.7, 8."""
+    """docs/rules.md, 7.7 (8)."""
     rename = RENAMINGS[name]
     rules = data.draw(st.sampled_from([PVT, WIKI, UNLOCKED]))
     hand = data.draw(hands(rules))
@@ -231,7 +231,7 @@ def test_tables_are_built_once_and_for_the_copies_of_the_table() -> None:
 
 @pytest.mark.parametrize("count", [5, 6, 7, 8])
 def test_more_than_four_copies_split_into_sets(count: int) -> None:
-    """A20: identical sets stay at two, three and four cards; locked groups at three and four."""
+    """docs/rules.md, A20: identical sets stay at two, three and four cards; locked groups at three and four."""
     for rules in (override(LOOSE, {"players": [6], "copies_per_type": 6}), STRICT_SIX):
         partition = partition_for(rules, 6)
         assert partition.deadwood(counts_of([Card.gX] * count)) == 0

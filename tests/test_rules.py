@@ -1,4 +1,4 @@
-"""Rules as data: the preset is rules.md 4.2, every field is validated by name, the digest names the game."""
+"""Rules as data: the preset is docs/rules.md, 4.2, every field is validated by name, the digest names the game."""
 
 import pickle
 from dataclasses import fields, replace
@@ -64,7 +64,7 @@ TABLE = {
     "payment_floor_zero": True,
     "multi_win": "turn_order",
 }
-"""The column pvt of the table of knobs, rules.md 4.2."""
+"""The column pvt of the table of knobs, docs/rules.md, 4.2."""
 
 
 WIKI_COLUMN = {
@@ -83,7 +83,7 @@ WIKI_COLUMN = {
     "loser_quad_deduction": "none",
     "kong_before_pong": True,
 }
-"""Where the column wiki differs; of the points below the pong and the quad (3.10)."""
+"""Where the column wiki differs; of the points below the pong and the quad (docs/rules.md, 3.10)."""
 
 VIET_COLUMN = {
     "players": [2, 3, 4],
@@ -100,7 +100,7 @@ VIET_COLUMN = {
     "quad_multiplier": 2,
     "loser_quad_deduction": "none",
 }
-"""Where the column viet differs; of the points the same two (4.1)."""
+"""Where the column viet differs; of the points the same two (docs/rules.md, 4.1)."""
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ VIET_COLUMN = {
         ("viet", VIET_COLUMN, {"pong": [3, 1], "quad": [4, 4]}),
     ],
 )
-def test_presets_are_the_table_of_the_design(
+def test_presets_are_the_table_of_the_page(
     name: str, column: dict[str, object], points: dict[str, list[int]]
 ) -> None:
     plain = rulesets.load(name).to_dict()

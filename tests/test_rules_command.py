@@ -1,4 +1,4 @@
-"""`tusac rules`: every rule told with its reason, two rulesets compared, every mistake of a file named."""
+"""`tusac rules`: every rule told with its explanation, two rulesets compared, every mistake of a file named."""
 
 import json
 from pathlib import Path
@@ -33,7 +33,7 @@ def test_list_names_the_presets_and_ones_own(capsys: pytest.CaptureFixture[str])
     assert main(["rules", "list"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split("  ")[0].strip() for line in lines] == [*names(), "Nhà ngoại"]
-    assert load("pvt").digest[:8] in lines[0]
+    assert "  4 players  " in next(line for line in lines if line.startswith("pvt "))
 
     assert main(["rules", "list", "--json"]) == 0
     table = json.loads(capsys.readouterr().out)
@@ -44,11 +44,9 @@ def test_show_tells_every_rule_with_its_explanation(capsys: pytest.CaptureFixtur
     assert main(["rules", "show", "pvt"]) == 0
     text = " ".join(capsys.readouterr().out.split())
 
-    assert load("pvt").digest in text
     for key in KNOBS:
         assert f"{knob_name(key)}:" in text
         assert knob_explanation(key) in text
-        assert KNOBS[key].source in text
 
 
 @pytest.mark.usefixtures("mine")
@@ -65,10 +63,10 @@ def test_diff_tells_only_what_differs(mine: Path, capsys: pytest.CaptureFixture[
     text = capsys.readouterr().out
 
     assert text.splitlines() == [
-        "Cards nobody draws  [dead_wall; rules.md 2.5, 3.10, A8]",
+        "Cards nobody draws  [dead_wall]",
         "  - 6",
         "  + 7",
-        "Points of the sets  [points; rules.md 2.2, 3.10, 4.1]",
+        "Points of the sets  [points]",
         "  - Quad (four colors) 2 in hand, 2 on the table",
         "  + Quad (four colors) 4 in hand, 4 on the table",
     ]
@@ -81,7 +79,7 @@ def test_rules_under_two_names_are_the_same_game(tmp_path: Path, capsys: pytest.
     path.write_text(format_rules(override(load("pvt"), {"name": "copy"})), encoding="utf-8")
 
     assert main(["rules", "diff", "pvt", str(path)]) == 0
-    assert load("pvt").digest[:8] in capsys.readouterr().out
+    assert capsys.readouterr().out == "Both are the same game.\n"
 
 
 def test_check_names_every_mistake_at_its_field(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""What a win is worth and who pays: every vector of rules.md 6.2 and 6.3."""
+"""What a win is worth and who pays: every vector of docs/rules.md, 6.2, 6.3."""
 
 import json
 import random
@@ -78,7 +78,7 @@ def test_the_winner_of_a_kong_is_paid_double_in_viet_m6() -> None:
 
 
 def test_a_dealt_kong_on_the_table_is_worth_what_the_rules_say() -> None:
-    """A12: eight in the presets, though it is seen, and what a loser of such a kong is spared."""
+    """docs/rules.md, A12: eight in the presets, though it is seen, and what a loser of such a kong is spared."""
     laid, made = Meld(MeldKind.KONG, (Card.gX,) * 4, is_dealt=True), KONG
     assert [exposed_points(rules, laid) for rules in (WIKI, VIET)] == [8, 8]
     assert [exposed_points(rules, made) for rules in (WIKI, VIET)] == [6, 6]
@@ -175,7 +175,7 @@ def test_a_win_is_worth_its_lines_and_none_beats_it(data: st.DataObject, rules: 
 @given(data=st.data())
 @SOME
 def test_parity_and_range(data: st.DataObject) -> None:
-    """rules.md 7.1 and 7.2, for a concealed hand of any size and the two presets with other values."""
+    """docs/rules.md, 7.1, 7.2, for a concealed hand of any size and the two presets with other values."""
     rules = data.draw(st.sampled_from([PVT, WIKI, VIET]))
     sets = [cards for group in brute.sets_from(rules).values() for cards in group if not cards[0].is_joker]
     hand = [card for cards in data.draw(st.lists(st.sampled_from(sets), max_size=6)) for card in cards]
@@ -205,7 +205,7 @@ def test_parity_and_range(data: st.DataObject) -> None:
     ids=lambda value: value.name if isinstance(value, Rules) else str(value),
 )
 def test_parity_follows_from_the_values_of_the_melds(rules: Rules, parity: int | None) -> None:
-    """rules.md 7.1: every meld of a preset is worth its size modulo two, so every win scores an odd number."""
+    """docs/rules.md, 7.1: every meld of a preset is worth its size modulo two, so every win scores an odd number."""
     assert points_parity(rules) == parity
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.actions import Pass
+from engine.ai.advice import silence
 from engine.seats import Seat
 from net.audit import Verdict, verify
 from net.dealing.table import Terms
@@ -114,6 +115,51 @@ def test_a_silent_person_passes_at_the_limit_once_the_bank_is_used_up() -> None:
     assert waits[-1] == pytest.approx(longest) or len(waits) == len(late)
     verified = verify(decode_record(records(table, ME)[0]), StubGroup())
     assert verified.verdict is Verdict.TRUE
+
+
+def asked_with_a_choice() -> Matches:
+    """A table at which the first machine's person may take a card or pass."""
+    table = joined(seated(4, rules=pvt(), levels=PERSON_FIRST))
+    table.start()
+    table.people[ME] = lambda question: None if question.is_answer else (1.0, question.legal[0])
+
+    def is_choice(now: Matches) -> bool:
+        if is_answer_due(now) and len(asked(now).legal) == 1:
+            now.matches[ME].choose(asked(now).number, asked(now).legal[0], now.now)
+        return is_answer_due(now) and not asked(now).has_chosen
+
+    assert table.run(until=is_choice)
+    return table
+
+
+def test_a_choice_after_the_limit_comes_too_late_though_the_machine_slept_through_it() -> None:
+    """Silence has its meaning from the limit on, whether or not the machine has come to say so."""
+    table = asked_with_a_choice()
+    match, question = table.matches[ME], asked(table)
+    assert question.deadline is not None
+    table.now = question.deadline + 0.01
+
+    assert not any(match.choose(question.number, action, table.now) for action in question.legal)
+    assert not asked(table).has_chosen
+    assert table.run(until=lambda now: bool(now.found(ME, OutOfTime)))
+    (late,) = table.found(ME, OutOfTime)
+    assert (late.seat, late.action) == (question.seat, silence(question.legal))
+    assert played_on(table)
+
+
+def test_a_choice_at_the_limit_counts_and_has_used_up_the_further_time() -> None:
+    table = asked_with_a_choice()
+    match, question = table.matches[ME], asked(table)
+    assert question.deadline is not None
+    table.now = question.deadline
+
+    assert match.choose(question.number, question.legal[-1], table.now)
+    table.people[ME] = first_legal
+    assert table.run(until=lambda now: is_answer_due(now) and asked(now).number > question.number)
+    following = asked(table)
+    assert following.deadline is not None
+    assert following.bank_from == pytest.approx(following.deadline)
+    assert not table.found(ME, OutOfTime)
 
 
 def others_at(table: Matches, late: float) -> list[float]:

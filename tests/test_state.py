@@ -35,12 +35,12 @@ def test_the_deal() -> None:
     [(WIKI, 2, 71), (WIKI, 3, 51), (PVT, 4, 31), (WIKI, 5, 39), (LOOSE, 6, 52), (LOOSE, 2, 76)],
 )
 def test_wall_sizes(rules: Rules, seats: int, wall: int) -> None:
-    """rules.md 1.5."""
+    """docs/rules.md, 1.5."""
     assert dealt(rules, 1, seats=seats).wall_count == wall
 
 
 def test_slots_are_a_function_of_seats_and_dealer() -> None:
-    """fair-deal.md 4.2: peers know who owns which position before anyone knows a card."""
+    """docs/protocol.md, 14, "The table and its keys": peers know who owns which position before anyone knows a card."""
     slots = owned_slots(PVT, 4, Seat(2))
 
     assert [list(hand) for hand in slots] == [

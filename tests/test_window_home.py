@@ -18,11 +18,12 @@ from tusac_qt.matches import Matches
 from tusac_qt.options import Options
 from tusac_qt.preferences import Preferences
 from tusac_qt.scene.looks import card_palette, load_cards
-from tusac_qt.settings import Settings, load_settings
+from tusac_qt.settings import USER_PALETTE, Settings, load_settings
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.palette_editor import verdict
 from tusac_qt.windows.rooms import Rooms
 from tusac_qt.windows.rules_editor import RulesEditor
+from tusac_qt.words.translation import languages
 from tusac_qt.worker import Worker
 
 THE_PERSON_DEALS = (1).to_bytes(32)
@@ -159,7 +160,7 @@ def test_the_language_changes_every_page_at_once(house: House) -> None:
     table = house.rooms.table
     assert table is not None
     before = [item.content.label for item in table.scene.buttons if item.content]
-    house.window.home._languages._buttons[1].click()
+    house.window.home._languages._buttons[languages().index("vi")].click()
     after = [item.content.label for item in table.scene.buttons if item.content]
 
     assert house.preferences.language == "vi"
@@ -217,8 +218,9 @@ def test_a_card_never_loses_all_its_writing(house: House) -> None:
 
 def test_an_own_palette_is_judged_while_it_is_made(house: House) -> None:
     page = house.rooms.settings_page
-    page.palette_choice.setCurrentIndex(2)
-    page.palette_choice.activated.emit(2)
+    own = page.palette_choice.findData(USER_PALETTE)
+    page.palette_choice.setCurrentIndex(own)
+    page.palette_choice.activated.emit(own)
     assert house.preferences.settings.palette == "user"
     page.editor.exchange(Color.RED, Rgb(0x3C, 0x9F, 0x88), is_paper=True)
     palette = card_palette(house.preferences.settings)

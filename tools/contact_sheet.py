@@ -2,7 +2,7 @@
 
 Usage: `python tools/contact_sheet.py FOLDER [--styles all,han] [--visions normal,deutan,gray] [--ratio 1]`.
 
-Writes one PNG for each palette, style and vision: full cards at the hand sizes of table-ui.md 4.5 and at the
+Writes one PNG for each palette, style and vision: full cards at the sizes of a hand and at the
 claim card's 1 : 3.5, half cards from the smallest of six seats to the largest, jokers and backs. `glyphs.png`
 shows the characters alone, from 14 pixels to 200. `--ratio` is the device pixel ratio.
 """

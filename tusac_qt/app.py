@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
+from net.errors import need_room
 from tusac_qt.crash_log import CrashLog, log_path
 from tusac_qt.farewell import Farewell
 from tusac_qt.options import Options
@@ -23,6 +24,8 @@ from tusac_qt.windows.main import MainWindow
 from tusac_qt.words.file_words import unusable_text
 
 _log = logging.getLogger(__name__)
+_ROOM_BYTES = 256 << 20
+"""What must be free before the window opens: Qt without memory paints nothing, or waits for a thread that never comes."""
 _PICTURES_KB = 64 * 1024
 """Room for the painted parts of a table at 4K; with Qt's ten megabytes they push each other out in every frame."""
 
@@ -50,12 +53,13 @@ class _Rooms(Protocol):
 
 
 def run(options: Options, load: Callable[[], Any] | None = None) -> int:
-    """Open the window, play until it is closed, and return the exit status.
+    """Open the window, play until it is closed, and return the exit status. Raises MemoryError if there is no room for it.
 
     Args:
         options: the wishes of the command line.
         load: a `tusac_qt.net_bridge.Load`, None for this installation's.
     """
+    need_room(_ROOM_BYTES)
     log = CrashLog(log_path())
     log.open()
     spoke_before = QCoreApplication.instance()

@@ -71,7 +71,7 @@ class Bridge(QObject):
     def act(self, action: Action) -> bool:
         """Answer what is asked; return whether the answer was taken.
 
-        Input too soon after the question appeared is not (table-ui.md 3.4).
+        Input too soon after the question appeared is not.
         """
         prompt, now = self.table.prompt, self.now
         if prompt is None or not prompt.accepts_input(now):

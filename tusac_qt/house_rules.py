@@ -19,9 +19,6 @@ from tusac_qt.own_files import read_toml
 from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.knob_words import KNOBS
 
-SHORT_DIGEST = 8
-"""So many characters of a digest are shown: enough to compare two tables by voice."""
-
 NAME_LIMIT = 40
 _UNNAMED = "rules"
 
@@ -29,11 +26,6 @@ _UNNAMED = "rules"
 def house_rules_dir() -> Path:
     """Return where this user's own rules are kept."""
     return platformdirs.user_config_path("tusac", appauthor=False) / "rules"
-
-
-def short_digest(rules: Rules) -> str:
-    """Return the beginning of the digest, by which players compare the rules of two machines."""
-    return rules.digest[:SHORT_DIGEST]
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,4 +188,4 @@ def _comment(key: str) -> list[str]:
     if key not in KNOBS:
         return []
     words = KNOBS[key]
-    return [f"# {words.label}: {words.explanation} (rules.md {words.source})"]
+    return [f"# {words.label}: {words.explanation}"]

@@ -7,12 +7,24 @@ thread. The window never waits for it, but a moment when the program ends.
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from net.address import Address
-from net.node.reports import AtTable, Failed, Hosted, KeeperAt, Left, RecordKept, Report, TablesSeen, Warned
+from net.errors import is_exhausted
+from net.node.reports import (
+    AtTable,
+    Failed,
+    Hosted,
+    KeeperAt,
+    Left,
+    RecordKept,
+    Report,
+    TablesSeen,
+    Trouble,
+    Warned,
+)
 from net.node.wishes import Hosting, Joining
 from net.session.commands import Command, Say
 from net.session.status import SessionEvent, Status
@@ -61,6 +73,8 @@ class NodeDoor(Protocol):
         """Leave and end the threads."""
 
 
+T = TypeVar("T")
+
 Wake = Callable[[], None]
 """Called from any thread when there is something to take."""
 
@@ -81,6 +95,16 @@ def own_node(name: Callable[[], str]) -> Load:
         return lambda wake: Node(own_machine(name()), wake)
 
     return load
+
+
+def _unless_exhausted(make: Callable[[], T]) -> T | None:
+    """Return what something makes; None if the system has no more memory or threads for it."""
+    try:
+        return make()
+    except (MemoryError, OSError, RuntimeError, ImportError) as error:
+        if not is_exhausted(error):
+            raise
+        return None
 
 
 def read_target(text: str) -> tuple[Address, ...]:
@@ -172,6 +196,7 @@ class NetBridge(QObject):
         self._load = load
         self._node: NodeDoor | None = None
         self._wishes: list[Callable[[NodeDoor], None]] | None = None
+        self._is_awaited = False  # with a table, and not only a list of them
         self._is_closed = False
         self._picture = QTimer(self)
         self._picture.setSingleShot(True)
@@ -181,10 +206,12 @@ class NetBridge(QObject):
 
     def host(self, hosting: Hosting) -> None:
         """Open a table. `hosted` and `at_table` follow, or `failed`."""
+        self._is_awaited = True
         self._ask(lambda node: node.host(hosting))
 
     def join(self, joining: Joining) -> None:
         """Join a table. `at_table` follows, or `failed`."""
+        self._is_awaited = True
         self._ask(lambda node: node.join(joining))
 
     def send(self, command: Command) -> None:
@@ -232,16 +259,33 @@ class NetBridge(QObject):
             self._wishes.append(wish)
         else:
             self._wishes = [wish]
-            self._worker.submit(self._load, self._begin)
+            self._worker.submit(lambda: _unless_exhausted(self._load), self._begin)
 
-    def _begin(self, make: NodeMaker) -> None:
+    def _begin(self, make: NodeMaker | None) -> None:
         if self._is_closed:
             return
-        node = self._node = make(self._woken.emit)
-        node.start()
         wishes, self._wishes = self._wishes or [], None
+        node = None if make is None else _unless_exhausted(lambda: self._started(make))
+        if node is None:
+            self._tell_exhausted()
+            return
+        self._node = node
         for wish in wishes:
             wish(node)
+
+    def _started(self, make: NodeMaker) -> NodeDoor:
+        node = make(self._woken.emit)
+        node.start()
+        return node
+
+    def _tell_exhausted(self) -> None:
+        """Say that there is no room for a node; the next wish tries again, and all that needs no network goes on."""
+        if self._is_awaited:
+            self._is_awaited = False
+            self.failed.emit(Failed(Trouble.EXHAUSTED))
+            self.left.emit()
+        else:
+            self.warned.emit(Warned(Trouble.EXHAUSTED))
 
     def _take_soon(self) -> None:
         """Take what has come, at once unless something was taken since the last picture was due."""

@@ -74,7 +74,7 @@ def demonstration(options: Options, settings: Settings) -> RecordHeader:
 
 
 def table_to_host(options: Options, settings: Settings) -> Hosting:
-    """Return the table that somebody opens who fills in nothing (table-ui.md 5.2). Raises as `new_match`."""
+    """Return the table that somebody opens who fills in nothing. Raises as `new_match`."""
     setup = _setup(options, settings)
     name = table_name(options.name or person_name(settings))
     pace = options.pace or parse_pace(settings.pace)

@@ -22,7 +22,7 @@ class Wait:
     Attributes:
         card: the card.
         unseen: how many copies of it this seat has not seen yet.
-        only_own_draw: it wins only if this seat draws it (rules.md 2.7 (3-3)).
+        only_own_draw: it wins only if this seat draws it (docs/rules.md, 2.7 (3-3)).
     """
 
     card: Card

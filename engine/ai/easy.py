@@ -1,4 +1,4 @@
-"""The easy player: the normal player with seeded oversights (players.md 3.6)."""
+"""The easy player: the normal player with seeded oversights."""
 
 from collections.abc import Sequence
 

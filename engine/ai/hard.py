@@ -1,4 +1,4 @@
-"""The hard player: keeps what most cards can still help, and passes where a claim spoils more (players.md 3.3)."""
+"""The hard player: keeps what most cards can still help, and passes where a claim spoils more."""
 
 from collections.abc import Sequence
 

@@ -292,5 +292,5 @@ class _Round:
 
 
 def _first(rules: Rules, claims: list[tuple[Seat, Fusion]]) -> tuple[Seat, Fusion]:
-    """Return the claim that gets the card (rules.md 2.5, steps 2 and 3)."""
+    """Return the claim that gets the card (docs/rules.md, 2.5)."""
     return min(claims, key=lambda claim: claim_rank(rules, claim[1].kind))

@@ -1,4 +1,4 @@
-"""The normal player: as little deadwood as possible, then as many points (players.md 3.6)."""
+"""The normal player: as little deadwood as possible, then as many points."""
 
 from collections.abc import Sequence
 

@@ -1,6 +1,6 @@
 """A hand as a row of independent parts, each a shared node that knows where its cards can lead.
 
-No meld crosses parts (rules.md 7.8), so what a discard or a claim does to a hand is what it does to one
+No meld crosses parts (docs/rules.md, 7.8), so what a discard or a claim does to a hand is what it does to one
 part. Nodes are made when first reached and kept; nothing here knows a table, a turn or another seat.
 """
 

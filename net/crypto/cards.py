@@ -34,7 +34,7 @@ class MaskedCard:
 
 
 class Faces:
-    """The points that stand for the kinds of cards, by hash-to-curve (fair-deal.md 4.1).
+    """The points that stand for the kinds of cards, by hash-to-curve (docs/protocol.md, 14, "The group").
 
     Attributes:
         points: the point of each kind, counted from 0.

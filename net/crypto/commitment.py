@@ -34,6 +34,6 @@ def opens(commitment: bytes, purpose: bytes, body: bytes, salt: bytes) -> bool:
 def joint_seed(openings: Sequence[bytes]) -> bytes:
     """32 bytes that nobody can choose who committed before seeing the others' openings.
 
-    `openings` in the order agreed for the table. Whoever opens last can only refuse to (fair-deal.md 3.3).
+    `openings` in the order agreed for the table. Whoever opens last can only refuse to (docs/protocol.md, 5).
     """
     return tagged_hash(b"joint seed", *openings)

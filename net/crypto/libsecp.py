@@ -1,7 +1,7 @@
 """The fast back end: libsecp256k1 through the `ffi` and `lib` of a binding wheel. Nothing but calls and checks.
 
 `btclib_libsecp256k1` and `coincurve` expose the same C functions under the same names. Cautions heeded here
-(fair-deal.md 2): a structure is handed over only after the library itself filled it; every return code is looked
+(docs/decisions/libsecp256k1.md): a structure is handed over only after the library itself filled it; every return code is looked
 at; a failed `ec_pubkey_combine` means that the sum is the identity; `ec_pubkey_tweak_mul` is variable time by
 design, so long-lived secrets go through the constant-time `ecdh`; our own context has callbacks that do not abort.
 """

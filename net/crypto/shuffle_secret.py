@@ -24,7 +24,7 @@ class ShuffleSecret:
 
     @classmethod
     def derive(cls, seed: bytes, joint_seed: bytes, shuffler: int, attempt: int, size: int) -> Self:
-        """The shuffle that a seed fixes: SHAKE256 of seed, joint seed, shuffler and attempt (fair-deal.md 3.3).
+        """The shuffle that a seed fixes: SHAKE256 of seed, joint seed, shuffler and attempt (docs/protocol.md, 14, "Hashes").
 
         Args:
             seed: the shuffler's own 32 bytes, committed to before the joint seed existed.

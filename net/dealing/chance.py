@@ -1,6 +1,6 @@
 """What the joint seed decides, beside the order of the shuffles: who opens the first hand, and computer players.
 
-Never the order of the deck (fair-deal.md 3.3).
+Never the order of the deck (docs/protocol.md, 5).
 """
 
 from engine.cards import Card
@@ -31,6 +31,6 @@ def first_draw(joint_seed: bytes, rules: Rules, seats: int) -> BySeat[Card] | No
 def bot_key(joint_seed: bytes, hand_key: int) -> bytes:
     """Return what a computer player's choices follow from.
 
-    Its seat's key was committed to before the joint seed existed, so nobody could pick it (fair-deal.md 5.2).
+    Its seat's key was committed to before the joint seed existed, so nobody could pick it (docs/protocol.md, 5).
     """
     return tagged_hash(b"computer player", joint_seed, encode_scalar(hand_key))

@@ -18,9 +18,9 @@ from net.dealing.statements import FORGOTTEN, Place, Stance, Statements
 from net.dealing.step import Breach, Step
 from net.dealing.stepping import Past, Stepping, Word
 from net.transcript import Signed
-from net.wire import KIND_OF, ClaimOpen, EscrowAck
+from net.wire import KIND_OF, ClaimOpen
 
-CLAIM_OPEN, ESCROW_ACK = KIND_OF[ClaimOpen], KIND_OF[EscrowAck]
+CLAIM_OPEN = KIND_OF[ClaimOpen]
 
 _AFTER_THE_END = frozenset({"AUDIT", "RECEIPT"})
 """The steps in which nobody is needed any more: the result is fixed. A single machine may go on without all others,
@@ -308,22 +308,26 @@ class ClosingStepping(Stepping):
         told: list[DealEvent] = [MachinesAbsent(tuple(sorted(left)))] if left else []
         return told + self._close(step, left)
 
-    def _end_for_cheats(self) -> list[DealEvent]:
-        """End the hand if it cannot go on without the cheats that take part in it, or need not.
+    def cheats_that_end_it(self) -> tuple[int, ...]:
+        """Return the cheats that the hand waits for though too few take part without them, ascending; none if it may go on.
 
-        Before our ESCROW_ACK has left nobody can see a card: all find by themselves that the hand is void. After that
-        they would, if the others are too few.
+        Our machine does not end it at once: others may hold their words, and have gone on.
         """
-        hand = self.hand
-        cheats = tuple(sorted(hand.cheats & set(hand.live)))
-        if not cheats or self.step is None or self._is_recalling:
-            return []
-        has_agreed = hand.is_escrowed or (hand.me is not None and hand.inbox.counted(hand.me, ESCROW_ACK) > 0)
-        is_too_few = len(hand.live) - len(cheats) < self._place().threshold
-        if not is_too_few and (has_agreed or self._reads_record):
-            return []
-        del self.log[self._opened_at :]  # nobody else may have heard what was said here before the proof
-        return self._void("too_few_machines" if is_too_few else "left_before_deal", cheats)
+        cheats = self.hand.cheats & set(self.hand.live)
+        is_too_few = len(self.hand.live) - len(cheats) < self._place().threshold
+        return tuple(sorted(cheats)) if is_too_few and cheats & set(self.waiting_for()) else ()
+
+    def _end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
+        """End the hand, which is void without these machines."""
+        if self.hand.cheats & set(machines):
+            del self.log[self._opened_at :]  # nobody else may have heard what was said here before the proof
+        return self._void("too_few_machines", machines)
+
+    def _end_record(self) -> list[DealEvent]:
+        """End the hand of a record if too few take part in it without the cheats."""
+        cheats = tuple(sorted(self.hand.cheats & set(self.hand.live)))
+        is_too_few = len(self.hand.live) - len(cheats) < self._place().threshold
+        return self._end_without(cheats) if self._reads_record and cheats and is_too_few else []
 
     # Words that stand where nobody is.
 

@@ -5,6 +5,7 @@ and names the rule that whatever it drops or accuses has broken.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 
 from engine.cards import DeckIndex
 from engine.seats import Seat
@@ -15,7 +16,15 @@ from net.dealing.hand import Hand
 from net.dealing.memory import Begun, Dealt, Kept, Memory, Sealed, begun, sealed, secrets_from
 from net.dealing.playing import opening, sealed_answers
 from net.dealing.reading import begin_deal
-from net.dealing.restarts import MOST_RESTARTS, RESTARTED, STEPLESS, Finding, compare, evidence, run_of
+from net.dealing.restarts import (
+    MOST_RESTARTS,
+    STEPLESS,
+    Finding,
+    Restart,
+    compare,
+    evidence,
+    read_restart,
+)
 from net.dealing.returning import may_ask
 from net.dealing.setup import draw_secrets, make_opening
 from net.dealing.statements import STATEMENTS
@@ -107,7 +116,7 @@ class Dealer(ClosingStepping):
         return self._advance()
 
     def end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
-        """End the hand, which is void, because these machines have left for good and too few others take part.
+        """End the hand, which is void, because these machines have left for good, or cheated, and too few others take part.
 
         Nothing is decided: every machine finds it by itself. Raises LocalProtocolError if enough others do.
         """
@@ -115,7 +124,7 @@ class Dealer(ClosingStepping):
         if self.is_over or len(self.hand.live) - len(leaving) >= self.threshold:
             msg = "the hand is over, or enough machines are left"
             raise LocalProtocolError(msg)
-        return self._void("too_few_machines", tuple(sorted(leaving)))
+        return self._end_without(tuple(sorted(leaving)))
 
     def end_stuck(self) -> list[DealEvent]:
         """End the hand, which is void, because it can go on neither with those it waits for nor without them.
@@ -281,8 +290,7 @@ class Dealer(ClosingStepping):
         if signed is None:
             return [] if self.is_over else [Refused("malformed")]
         is_statement = signed.envelope.kind in STATEMENTS
-        is_of_no_use = self.is_over and not is_statement and not self._may_show(signed)
-        if self.is_known(signed) or is_of_no_use:
+        if self.is_known(signed):  # after the end too: with others, what comes may show what its author is
             return []
         rule = why_foreign(signed, self.hand.stream)
         if rule is None and is_statement and signed.envelope.peer in self._absent_at(signed.envelope.head):
@@ -298,18 +306,40 @@ class Dealer(ClosingStepping):
         if not self._inbox.keep(signed, head=self.hand.head, past=self._past):
             return [Refused("too_far_ahead")]
         author, events = signed.envelope.peer, list[DealEvent]()
-        is_announcement, restarts = signed.envelope.kind == RESTARTED, self._inbox.restarts(author)
-        if is_announcement and len(restarts) > MOST_RESTARTS:  # no honest program has said so many
-            events += self._forgive(author, *(restart.signed for restart in restarts.values()))
-        waiting = self._inbox.waiting(author) if is_announcement else []
-        judged = [signed, *(word for word in waiting if run_of(word.envelope.seq))]
-        return events + [event for word in judged for event in self._compare(word)]
+        restarts, restart = self._inbox.restarts(author), read_restart(signed)
+        if restart is not None and len(restarts) > MOST_RESTARTS:  # no honest program has said so many
+            events += self._forgive(author, *(known.signed for known in restarts.values()))
+        events += self._compare(signed)
+        if self._is_unasked(signed):
+            events += self._prove(author, "unasked", signed)
+        return events if restart is None else events + self._judge_anew(restart)
 
-    def _compare(self, signed: Signed) -> list[DealEvent]:
-        """Let follow what a word shows together with what else its author has said."""
+    def _is_unasked(self, signed: Signed) -> bool:
+        """Return whether a word stands where its author took part and was not asked, in a step that has been closed.
+
+        Where the step is at hand it is judged there: so all find the same, however far they have come.
+        """
+        past, author = self._past.get(signed.envelope.head), signed.envelope.peer
+        is_word = signed.envelope.kind not in STEPLESS
+        return is_word and past is not None and author not in (*past.step.machines, *past.absent)
+
+    def _judge_anew(self, restart: Restart) -> list[DealEvent]:
+        """Compare those words of which an announcement tells something, and no others: all those that wait may be many."""
+        told, following = self._inbox.tells_of(restart), self._inbox.following(restart)
+        return [event for word in following for event in self._compare(word, told)]
+
+    def _compare(self, signed: Signed, runs: AbstractSet[int] | None = None) -> list[DealEvent]:
+        """Let follow what a word shows together with what else its author has said.
+
+        Args:
+            signed: the word.
+            runs: of what waits at its head only what belongs to these; None for all.
+        """
         author, events = signed.envelope.peer, list[DealEvent]()
+        if author in self.proofs and (signed.envelope.head, author) in self._doubled:
+            return []  # all that it could show is known
         restarts = self._inbox.restarts(author)
-        for other in self._beside(signed):
+        for other in self._beside(signed, self._inbox.beside(signed, runs)):
             finding = compare(other, signed, restarts)
             if finding is Finding.PROOF:
                 events += self._prove(author, "equivocation", *evidence(other, signed, restarts))
@@ -320,20 +350,19 @@ class Dealer(ClosingStepping):
                 return events + self._double(signed)
         return events
 
-    def _may_show(self, signed: Signed) -> bool:
-        """Return whether a word that comes after the end may show what its author is."""
-        if signed.envelope.peer not in self.hand.machines:
-            return False
-        return signed.envelope.kind == RESTARTED or bool(self._beside(signed))
+    def _beside(self, signed: Signed, waiting: list[Signed]) -> list[Signed]:
+        """Return what its author has said at the same head, or else under the same number, beside this.
 
-    def _beside(self, signed: Signed) -> list[Signed]:
-        """Return what its author has said at the same head, or else under the same number, beside this."""
+        Args:
+            signed: a word.
+            waiting: what waits there.
+        """
         author, head = signed.envelope.peer, signed.envelope.head
         past = self._past.get(head)
         said = [] if past is None else [word for word in past.words if word.envelope.peer == author]
         if head == self.hand.head and author in self._words:
             said.append(self._words[author].signed)
-        said += self._inbox.at(author, head)
+        said += waiting
         is_word = signed.envelope.kind not in STEPLESS
         same = [word for word in said if is_word and word.envelope.kind not in STEPLESS]
         numbered = self._inbox.other(signed)
@@ -350,16 +379,12 @@ class Dealer(ClosingStepping):
             due = next(filter(None, map(self._next_word, self.hand.live)), None)
             if due is not None:
                 events += self._take(self.step, due)
-            elif self.hand.me is not None and (ended := self._end_for_cheats()):
-                events += ended
             else:
                 self._speak_of_absence()
                 way = self._closing(self.step)
                 if way is not None:
                     events += self._close_so(self.step, way)
-                elif (
-                    ended := self._end_for_cheats()
-                ):  # an observer's: what others have said may be here already
+                elif ended := self._end_record():
                     events += ended
                 else:
                     return events + self._meet_strays()

@@ -1,4 +1,4 @@
-"""The steps after the last card: END, AUDIT, RECEIPT (fair-deal.md 4.7)."""
+"""The steps after the last card: END, AUDIT, RECEIPT (docs/protocol.md, 4, "What the end comes to")."""
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet

@@ -3,7 +3,7 @@
 A machine lays all shares it will owe down in the open, under two masks: one over the shares for dealt cards, which
 it opens itself in DEAL, and one over those for the wall, which nobody ever opens. Each mask is shared out among the
 other machines, so that a majority can stand in for the machine when it has gone (`standing_in.py`). Its key, and its
-shares for its own cards, stay with it (fair-deal.md 5.1).
+shares for its own cards, stay with it (docs/protocol.md, 6).
 """
 
 from collections.abc import Mapping

@@ -133,7 +133,7 @@ class Hand:
         seat_keys: public hand key of each seat; empty before OPEN.
         shuffle_digests: commitment of each machine to its shuffle's seed.
         seal_keys: each machine's X25519 key of this hand.
-        joint_seed: J of fair-deal.md 3.3; empty before OPEN.
+        joint_seed: what docs/protocol.md, 5 tells of; empty before OPEN.
         shuffler: our shuffle, made ready ahead; None before OPEN, once used, and for an observer.
         shufflers: the machines in the order they shuffle in.
         claims: the shuffles so far, in order.

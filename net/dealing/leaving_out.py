@@ -1,6 +1,6 @@
 """Whom a step goes on without: what machines sign at one head, and what may follow from it.
 
-Three statements (docs/protocol.md, "Leaving out"). OUT(A): I hold the words of all due machines outside A, and have
+Three statements (docs/protocol.md, 7). OUT(A): I hold the words of all due machines outside A, and have
 waited out each machine in A. HAVE(m): I hold m's word, and shall sign no set with m in it. CLOSED(A, S): I closed the
 step without A, and S are the sets I had signed. A step closes without A once all machines outside A have signed OUT(A):
 so the signature of every machine is needed that is not left out, and no majority can leave out a machine that a single
@@ -73,13 +73,15 @@ class LeavingOut:
         return not isinstance(statement, Out) or self._haves.keys() >= set(statement.killed)
 
     def take(self, statement: Statement, author: int, told: bytes) -> bool:
-        """Take in a statement that is due, the author's next one; return False if no honest machine makes it.
+        """Take in a statement, the author's next one; return False if no honest machine makes it, or it is not due.
 
         Args:
             statement: what is said.
             author: by whom; a machine that takes part.
             told: the id of its envelope.
         """
+        if not self.is_due(statement):
+            return False
         if isinstance(statement, Have):
             return self._take_have(statement, author, told)
         return (

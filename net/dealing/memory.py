@@ -2,7 +2,7 @@
 
 Everything is remembered in the order it came about, and stored before anything that follows from it leaves the
 machine. What makes a proof zero-knowledge is never remembered: a machine that lost it draws it anew, and what it has
-proven already it says again as it said it (fair-deal.md 3.4, "reused proof randomness").
+proven already it says again as it said it (docs/protocol.md, 7, "What a machine remembers").
 """
 
 from typing import Annotated

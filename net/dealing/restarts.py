@@ -194,6 +194,11 @@ def compare(one: Signed, other: Signed, restarts: Mapping[int, Restart]) -> Find
     return Finding.UNKNOWN if None in known else Finding.EXCUSED
 
 
+def told_of(restart: Restart) -> set[int]:
+    """Return the runs of which an announcement tells: its own, and the one that it follows from."""
+    return {restart.run, *((run_of(restart.known - 1),) if restart.known else ())}
+
+
 def evidence(one: Signed, other: Signed, restarts: Mapping[int, Restart]) -> tuple[Signed, ...]:
     """Return what shows what two words are: the words, and the announcements that they are judged by."""
     runs = {run_of(one.envelope.seq), run_of(other.envelope.seq)}

@@ -1,4 +1,4 @@
-"""How a machine that was left out takes part again: its REJOIN, and the DRAW that lists it (network.md 5.3, "Return").
+"""How a machine that was left out takes part again: its REJOIN, and the DRAW that lists it (docs/protocol.md, 7, "Return").
 
 A REJOIN is numbered like any word of its author, after all that it has ever signed in the hand; but it counts where a
 DRAW lists it, and with it all numbers before it are passed over. So whatever the author had said in vain can neither

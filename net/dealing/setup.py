@@ -1,4 +1,4 @@
-"""The steps from the commitments to the sealed deck: COMMIT, OPEN, SHUFFLE, DECK_ACK (fair-deal.md 6.2)."""
+"""The steps from the commitments to the sealed deck: COMMIT, OPEN, SHUFFLE, DECK_ACK (docs/protocol.md, 4)."""
 
 from collections.abc import Mapping
 

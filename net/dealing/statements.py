@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import get_args
 
 from net.dealing.hand import Hand
-from net.dealing.inbox import ANY_KIND, Inbox
+from net.dealing.inbox import Inbox
 from net.dealing.leaving_out import LeavingOut, MachineSet, Statement
 from net.dealing.outbox import Outbox
 from net.dealing.restarts import first_number, number_in, run_of
@@ -210,7 +210,7 @@ class Statements:
             if not is_chained or statement is None or not found.rule.take(statement, author, signed.id):
                 self._note(found, signed)
                 rule = "wrong_statement" if is_chained else "broken_chain"
-                return Broken(author, rule, (*found.inbox.last(author, ANY_KIND), signed))
+                return Broken(author, rule, (*found.inbox.counted_of(author), signed))
             self._count(found, signed)
         return None
 

@@ -1,7 +1,7 @@
 """Steps: at every point of a hand the state says who must speak and what kind of message is due.
 
 There is no order of arrival anywhere: a step closes when every machine it names has spoken, and what follows
-depends only on what they said (network.md 5.2).
+depends only on what they said (docs/protocol.md, 4).
 """
 
 from abc import ABC, abstractmethod

@@ -121,10 +121,10 @@ class Stepping:
     def _meaning(self, step: Step, signed: Signed) -> Any:  # noqa: ANN401 - its logic knows
         """Return what a word in a step means, or the rule it breaks."""
         envelope = signed.envelope
-        if not self._inbox.is_next(signed):
-            return Breach("broken_chain", (ANY_KIND,))
         if envelope.peer not in step.machines:
             return Breach("unasked")
+        if not self._inbox.is_next(signed):
+            return Breach("broken_chain", (ANY_KIND,))
         if envelope.kind != step.kind:
             return Breach("wrong_kind")
         body = decode_body(envelope.kind, envelope.body)

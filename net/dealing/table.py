@@ -187,7 +187,7 @@ class TableInfo:
 
     @property
     def escrow_threshold(self) -> int:
-        """How many machines can stand in for an absent one: a majority (fair-deal.md 5.1)."""
+        """How many machines can stand in for an absent one: a majority (docs/protocol.md, 6)."""
         return len(self.machines) // 2 + 1
 
     @property
@@ -200,7 +200,7 @@ class TableInfo:
         return tuple(Seat(place) for place, seat in enumerate(self.seats) if seat.machine == machine)
 
     def owners(self, dealer: Seat) -> tuple[int | None, ...]:
-        """Return which machine owns each deck position in a hand, None for the wall (fair-deal.md 4.2)."""
+        """Return which machine owns each deck position in a hand, None for the wall (docs/protocol.md, 14, "The table and its keys")."""
         owners: list[int | None] = [None] * len(self.deck)
         for seat, slots in owned_slots(self.rules, len(self.seats), dealer).items():
             for slot in slots:

@@ -10,7 +10,7 @@ from net.links.faults import Fault
 
 PROBE_EVERY_S = 10.0
 PROBE_AGAIN_S = 1.0
-"""After a first failure, so that a machine that vanished is gray within 20 s (network.md F34)."""
+"""After a first failure, so that a machine that vanished is gray within 20 s (tests/support/fault_matrix.py, 34)."""
 MISSES_TO_GRAY = 2
 MISSES_TO_FORGET = 12
 """After two minutes of refusals a table that is gone has to be heard of anew."""

@@ -1,1 +1,1 @@
-"""One encrypted connection between two machines whose identities are proven (network.md 4.3, 6)."""
+"""One encrypted connection between two machines whose identities are proven (docs/protocol.md, 12)."""

@@ -17,7 +17,7 @@ from net.links.handshake import Handshake, R
 
 READ_BYTES = 64 << 10
 GREETING_S = 5.0
-"""From the connection to the end of the greeting (network.md 5.8)."""
+"""From the connection to the end of the greeting (docs/protocol.md, 12, "Limits and times")."""
 SHUTDOWN_S = 1.0
 """How long what is queued may take to be sent after the end."""
 

@@ -1,4 +1,4 @@
-"""The greeting of two machines, both roles, without any input or output (network.md 4.3).
+"""The greeting of two machines, both roles, without any input or output (docs/protocol.md, 12, "The greeting").
 
     dialler                                         acceptor
     HELLO1  versions, purpose, table, keys, H(n) ->

@@ -32,7 +32,7 @@ BEAT_S = 1.0
 RTT_EVERY_S = 5.0
 """So often it is asked in any case, to measure the round trip."""
 SILENCE_S = 10.0
-"""A link on which nothing is heard for so long has ended; a new one is quicker than waiting for it (network.md 5.8)."""
+"""A link on which nothing is heard for so long has ended; a new one is quicker than waiting for it (docs/protocol.md, 12, "Limits and times")."""
 MAX_QUEUED_BYTES = 1 << 20
 """What may wait to be sent, and what may wait for `receive`, bytes."""
 

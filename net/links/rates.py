@@ -1,4 +1,4 @@
-"""How much may come over a link in a while: a bucket of frames and one of bytes (network.md 6.2). Sans-IO.
+"""How much may come over a link in a while: a bucket of frames and one of bytes (docs/protocol.md, 12, "Limits and times"). Sans-IO.
 
 Over the limit, reading waits, so that the sender feels it; who keeps that up for long is asked to slow down, and then
 loses the link. Honest play never gets there: nobody could calculate so fast. How much a person may say is not judged

@@ -9,7 +9,7 @@ from ipaddress import ip_address
 from typing import Generic, TypeVar
 
 MAX_STRANGERS = 32
-"""Connections that have not proven themselves yet (network.md 6.2)."""
+"""Connections that have not proven themselves yet (docs/protocol.md, 12, "Limits and times")."""
 MAX_STRANGERS_PER_ADDRESS = 4
 MOST_OFFENCES = 3
 BLOCK_S = 30.0

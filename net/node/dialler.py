@@ -1,12 +1,13 @@
 """Who calls others for a stay: the table's keeper, its members, and whoever asks whether it can be called."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Sequence
 
 from net.address import Address
 from net.links.dialling import dial, probe
 from net.links.faults import Fault, LinkError
 from net.links.handshake import Call, Purpose
+from net.links.link import Link
 from net.node.doorman import Doorman
 from net.node.machine import Machine
 from net.node.reach import own_reach
@@ -16,10 +17,22 @@ from net.session.session import Session
 
 _MEETS_EACH_S = 2.0
 """So often the others of a table that we have brought back are looked for among all adverts."""
+_KNOCKS_AFTER_S = 0.2
+"""Whoever has just asked in is busy reading the lobby; greeting us in turn would keep it from its seat."""
 _NOT_CALLABLE = frozenset((Fault.REFUSED, Fault.NO_ROUTE, Fault.TIMED_OUT, Fault.BAD_ADDRESS))
 """What comes of a knock at a machine that others cannot call; anything else is an answer."""
 _NOT_KEPT = _NOT_CALLABLE | {Fault.NOT_TUSAC, Fault.TABLE_GONE, Fault.OURSELVES, Fault.LOST}
 """Nobody keeps a table where it was."""
+
+
+async def call_keeper(machine: Machine, addresses: Sequence[Address], table: bytes, code: str) -> Link:
+    """Return a link to a table's keeper; for this no session is needed yet. Raises LinkError."""
+    call = Call(machine.identity, machine.profile.program, Purpose.JOIN, table, code, b"")
+    return await _dialled(machine, addresses, call)
+
+
+async def _dialled(machine: Machine, addresses: Sequence[Address], call: Call) -> Link:
+    return await dial(addresses, call, networks=own_reach(machine.profile.listens_on).networks)
 
 
 class Dialler:
@@ -51,13 +64,18 @@ class Dialler:
         """Say which members nobody hears, by their keys: they may be elsewhere now."""
         self._missing = {key.hex()[:16]: key for key in members}
 
-    async def dial_keeper(self, addresses: Sequence[Address], table: bytes, code: str) -> None:
+    async def take_keeper(self, calling: Awaitable[Link], addresses: Sequence[Address], table: bytes) -> None:
         """Let the session have a link to the table's keeper, or bring back a table of ours that nobody keeps.
 
         Raises LinkError.
+
+        Args:
+            calling: the link, from `call_keeper`.
+            addresses: that are called.
+            table: the id of the table, or how that begins.
         """
         try:
-            await self._dial(addresses, self._call(Purpose.JOIN, table, code))
+            self._run.take_link(await calling)
         except LinkError as error:
             self._tell_refused(table.hex(), addresses, error)
             if error.fault not in _NOT_KEPT or not self._session.may_take_up:
@@ -90,8 +108,7 @@ class Dialler:
 
     async def _dial(self, addresses: Sequence[Address], call: Call) -> None:
         """Give the session a link to whoever answers. Raises LinkError."""
-        networks = own_reach(self._machine.profile.listens_on).networks
-        self._run.take_link(await dial(addresses, call, networks=networks))
+        self._run.take_link(await _dialled(self._machine, addresses, call))
 
     def _tell_refused(self, table: str, addresses: Sequence[Address], error: LinkError) -> None:
         if self._machine.discovery is not None:
@@ -110,6 +127,7 @@ class Dialler:
     async def _knock(self, wanted: Knock) -> None:
         is_callable = True
         try:
+            await asyncio.sleep(_KNOCKS_AFTER_S)
             await probe(wanted.addresses, self._session.table, program=self._machine.profile.program)
         except LinkError as error:
             is_callable = error.fault not in _NOT_CALLABLE
@@ -118,8 +136,5 @@ class Dialler:
         self._run.call(lambda session, now: session.knocked(wanted.key, now, is_callable=is_callable))
 
     def _call_member(self, key: bytes) -> Call:
-        return self._call(Purpose.MESH, self._session.table, key=key)
-
-    def _call(self, purpose: Purpose, table: bytes, code: str = "", key: bytes = b"") -> Call:
         machine = self._machine
-        return Call(machine.identity, machine.profile.program, purpose, table, code, key)
+        return Call(machine.identity, machine.profile.program, Purpose.MESH, self._session.table, "", key)

@@ -16,7 +16,7 @@ from typing import Any
 
 from net.address import Address
 from net.discovery.discovery import Discovery
-from net.errors import is_exhausted
+from net.errors import is_exhausted, need_room
 from net.links.certificate import make_server_tls
 from net.links.dialling import probe
 from net.node.filing import Filing
@@ -57,7 +57,8 @@ class Node:
         """
         self._profile = profile
         self._mailbox = Mailbox(wake)
-        self._loop = asyncio.SelectorEventLoop()  # on Windows too: network.md 3
+        # on Windows too, whose own loop stops receiving datagrams after a reset
+        self._loop = asyncio.SelectorEventLoop()
         self._wishes: asyncio.Queue[_Wish | None] = asyncio.Queue()
         self._thread = threading.Thread(target=self._live, name="tusac network", daemon=True)
         self._sessions = ThreadPoolExecutor(1, "tusac session")
@@ -72,9 +73,7 @@ class Node:
 
     def start(self) -> None:
         """Start the threads. Raises MemoryError if there is too little room for them."""
-        bytes(
-            _ROOM_BYTES
-        )  # tried and never touched: cryptography ends the program when it gets no memory later
+        need_room(_ROOM_BYTES)  # cryptography ends the program when it gets no memory later
         self._thread.start()
 
     def take(self) -> tuple[Report, ...]:

@@ -14,7 +14,7 @@ from net.links.code import CodeGuard, is_fit, make_code
 from net.links.faults import Fault, LinkError, Version
 from net.links.link import Link
 from net.links.reaching import is_anybody_at
-from net.node.dialler import Dialler
+from net.node.dialler import Dialler, call_keeper
 from net.node.doorman import Doorman
 from net.node.listing import advert_of
 from net.node.machine import Machine
@@ -42,6 +42,8 @@ from net.session.status import EndReason, Phase, Presence, SessionEvent, Status
 
 _STILL_THERE = (None, EndReason.LOST, EndReason.MATCH_OVER)
 """Ends after which the table may still be one's own: one has not left it, nor it us."""
+_TOOLS_AFTER_S = 0.05
+"""Making tools takes a tenth of a second of a processor, beside which showing somebody the seat would take twice as long."""
 _UNHEARD = frozenset((Presence.SHAKY, Presence.AWAY))
 """Members that may be looked for elsewhere."""
 
@@ -70,6 +72,8 @@ class Stay:
         self._whereabouts = Whereabouts(machine.profile.listens_on, machine.mailbox)
         self._table_name = ""
         self._is_let_in = False
+        self._deck_size = 0
+        self._tools_due: asyncio.TimerHandle | None = None
 
     async def host(self, hosting: Hosting) -> None:
         """Open a table and stay until it is over or this is cancelled."""
@@ -116,12 +120,14 @@ class Stay:
         if is_fit(joining.code):
             self._doorman.guard = CodeGuard(joining.code)  # should we keep the table one day
         table, wants_seat = bytes.fromhex(joining.table), joining.wants_seat
+        # The keeper is called while our own port is opened and our files are read.
+        calling = asyncio.create_task(call_keeper(self._machine, joining.addresses, table, joining.code))
         tasks: list[asyncio.Task[None]] = []
         try:
             own = await self._listen_anywhere()
             begun = await self._begin(lambda now: Session.join(own, now, wants_seat=wants_seat, table=table))
             running = asyncio.create_task(begun.run.run())
-            dialling = asyncio.create_task(begun.dialler.dial_keeper(joining.addresses, table, joining.code))
+            dialling = asyncio.create_task(begun.dialler.take_keeper(calling, joining.addresses, table))
             tasks = [running, dialling]
             if begun.session.may_take_up:
                 tasks.append(asyncio.create_task(begun.dialler.meet_others(joining.table)))
@@ -134,9 +140,11 @@ class Stay:
         except LinkError as error:
             self._fail(error.fault, "", error.theirs)
         finally:
-            for task in tasks:
+            for task in (calling, *tasks):
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            link, *_ = await asyncio.gather(calling, *tasks, return_exceptions=True)
+            if isinstance(link, Link):  # nobody may have taken it
+                link.close()
             await self._end()
 
     def send(self, command: Command) -> None:
@@ -159,7 +167,7 @@ class Stay:
         if status.offer is not None:
             self._table_name = status.offer.name
             if status.phase is Phase.LOBBY:
-                self._machine.toolbox.prepare(status.offer.rules.deck_size(len(status.seats)))
+                self._prepare_soon(status.offer.rules.deck_size(len(status.seats)))
         if self._is_let_in and status.end not in _STILL_THERE:
             self._machine.filing.stand_up(self._machine.identity.public.sign_key)
             self._machine.thread.submit(self._machine.journal.forget)
@@ -170,6 +178,18 @@ class Stay:
         if keeper_at != self._keeper_at:
             self._keeper_at = keeper_at
             self.tell_reach()
+
+    def _prepare_soon(self, deck_size: int) -> None:
+        """Have the tools for a table made, once people see that they sit there."""
+        if deck_size != self._deck_size:
+            self._deck_size = deck_size
+            self._forget_tools()
+            loop = asyncio.get_running_loop()
+            self._tools_due = loop.call_later(_TOOLS_AFTER_S, self._machine.toolbox.prepare, deck_size)
+
+    def _forget_tools(self) -> None:
+        if self._tools_due is not None:
+            self._tools_due.cancel()
 
     def store(self, effects: Sequence[Store]) -> "Future[None]":
         """Begin to store what must be before anything else that is wanted."""
@@ -294,6 +314,7 @@ class Stay:
         self._machine.mailbox.put(Failed(why, detail, theirs))
 
     async def _end(self) -> None:
+        self._forget_tools()
         if self._begun is not None:
             self._begun.dialler.end()
         self._begun = None

@@ -18,6 +18,7 @@ from typing import Protocol
 from net.links.faults import Fault
 from net.links.frames import Frame
 from net.links.link import Link
+from net.node.abridging import Abridged, both_ways
 from net.session.effects import CloseLink, Effect, Send, Store
 from net.session.session import Session
 from net.session.status import SessionEvent, Status
@@ -27,6 +28,9 @@ _MOST_CALLS = 256
 
 _MOST_TURNS = 64
 """So many turns whose effects wait for the disk, and the session is called no further."""
+
+_MOST_PUT_OFF = 8
+"""So many turns in a row, and what is due next is done, however much comes in and leads to anything."""
 
 _MEASURED_EACH_S = 0.5
 """More often than links beat: else one that is as it should be may seem silent for two seconds."""
@@ -81,11 +85,13 @@ class TableRun:
         self._due = asyncio.Event()
         self._has_room = asyncio.Event()
         self._links: dict[int, Link] = {}
+        self._abridged: dict[int, Abridged] = {}
         self._sockets: set[Link] = set()
         self._numbers = count(1)
         self._turns: asyncio.Queue[_Turn] = asyncio.Queue(_MOST_TURNS)
         self._readers: set[asyncio.Task[None]] = set()
         self._shown: Status | None = None
+        self._put_off = 0
         self._is_over = False
 
     def call(self, call: Call) -> None:
@@ -102,9 +108,10 @@ class TableRun:
             return
         number = next(self._numbers)
         self._links[number] = link
+        self._abridged[number], heard = both_ways()
         self._sockets.add(link)
         self.call(partial(_opened, number, link))
-        reader = asyncio.create_task(self._read(number, link))
+        reader = asyncio.create_task(self._read(number, link, heard))
         self._readers.add(reader)
         reader.add_done_callback(self._readers.discard)
 
@@ -171,7 +178,10 @@ class TableRun:
         session = self._session
         for call in calls:
             call(session, time.monotonic())
-        session.advance(time.monotonic())
+        # What has come is shown and answered before what is due next, which may take long; but that comes to its turn.
+        self._put_off = self._put_off + 1 if session.has_output and self._put_off < _MOST_PUT_OFF else 0
+        if not self._put_off:
+            session.advance(time.monotonic())
         effects, events, status = session.effects(), session.take_events(), session.status
         to_store = [effect for effect in effects if isinstance(effect, Store)]
         stored = self._world.store(to_store) if to_store else None
@@ -179,29 +189,35 @@ class TableRun:
         is_news = bool(events) or status != self._shown
         self._shown = status
         shown = status if is_news else None
-        return _Turn(stored, others, events, shown, session.next_deadline(), session.is_over)
+        deadline = time.monotonic() if self._put_off else session.next_deadline()
+        return _Turn(stored, others, events, shown, deadline, session.is_over)
 
     def _carry_out(self, effect: Effect) -> None:
         if isinstance(effect, Send):
             link = self._links.get(effect.link)
             if link is not None:
-                link.send(Frame(effect.kind, effect.flags, effect.body))
+                frame = Frame(effect.kind, effect.flags, effect.body)
+                link.send(self._abridged[effect.link].shorten(frame))
         elif isinstance(effect, CloseLink):
-            link = self._links.pop(effect.link, None)
+            link = self._forget(effect.link)
             if link is not None:
                 link.close(Fault(effect.reason.value))
         else:
             self._world.carry_out(effect)
 
-    async def _read(self, number: int, link: Link) -> None:
+    def _forget(self, number: int) -> Link | None:
+        self._abridged.pop(number, None)
+        return self._links.pop(number, None)
+
+    async def _read(self, number: int, link: Link, heard: Abridged) -> None:
         async for frame in link:
             if link.has_flooded:
                 break  # what else it said is not worth hearing
-            self.call(partial(_received, number, frame))
+            self.call(partial(_received, number, heard.complete(frame), len(frame.body)))
             await self._has_room.wait()
         if link.has_flooded:
             self._world.block(link.peer.sign_key)
-        self._links.pop(number, None)
+        self._forget(number)
         self.call(partial(_closed, number))
         await link.wait_closed()
         self._sockets.discard(link)
@@ -228,8 +244,8 @@ def _closed(number: int, session: Session, now: float) -> None:
     session.link_closed(number, now)
 
 
-def _received(number: int, frame: Frame, session: Session, now: float) -> None:
-    session.receive(number, frame.kind, frame.flags, frame.body, now)
+def _received(number: int, frame: Frame, size: int, session: Session, now: float) -> None:
+    session.receive(number, frame.kind, frame.flags, frame.body, now, size=size)
 
 
 def _measured(number: int, silent_s: float, rtt_s: float | None, session: Session, now: float) -> None:

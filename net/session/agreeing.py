@@ -118,8 +118,9 @@ class Agreeing:
     def _is_before(self, table: TableInfo) -> bool:
         """Return whether a table is for a round that has been finished already."""
         playing = self._core.playing
-        number = 1 if table.standing is None else table.standing.round_number
-        return playing is not None and not playing.is_ended and number < playing.match.standing.round_number
+        if playing is None or playing.is_ended:
+            return False
+        return _first_round(table) < playing.match.standing.round_number
 
     def may_have_signed(self, lobby_id: bytes) -> bool:
         """Return whether an earlier run of our program is known to have been at a table with this id."""
@@ -169,7 +170,7 @@ class Agreeing:
         if (
             proposal.is_complete
             and (proposal.proposer == core.me or is_begun)
-            and not self._leads_away(proposal)
+            and not self._leads_away(proposal, now)
         ):
             try:
                 self._start(proposal, now)
@@ -182,12 +183,28 @@ class Agreeing:
             return "in_a_round"
         return "other_seats" if known is None else why_not(agreement, known)
 
-    def _leads_away(self, agreement: Agreement) -> bool:
-        """Return whether a table would take us out of a round that most of its machines may still play."""
+    def _leads_away(self, agreement: Agreement, now: float) -> bool:
+        """Return whether a table would take us out of a round that most of its machines may still play, or past a finished one."""
         core, table = self._core, agreement.table
-        if core.playing is None or not core.is_in_round or table.digest == core.playing.table.digest:
+        if core.playing is None or table.digest == core.playing.table.digest:
             return False
-        return not has_majority(table.keys, core.playing.table, core.not_needed)
+        if core.is_in_round:
+            return not has_majority(table.keys, core.playing.table, core.not_needed)
+        return self._passes_over(table, now)
+
+    def _passes_over(self, table: TableInfo, now: float) -> bool:
+        """Return whether a table passes over a round that we have finished with the others, or goes on without most of them.
+
+        Nobody honest begins one: most of those who played with us must have gone on, at it or on the way to it. Who does
+        neither play at it nor is away has not. If we looked on there, the next table could do away with a round that counts.
+        """
+        core, base = self._core, self._core.base
+        if base.table is None or base.standing is None or not base.is_own:
+            return False
+        is_next = _first_round(table) <= base.standing.round_number or table.previous == base.table.digest
+        away = {key for key in base.table.keys if not core.is_heard(key, now)}
+        have_gone_on = table.keys if is_next else table.keys | away
+        return not has_majority(have_gone_on, base.table, core.not_needed)
 
     def _lacks_our_word(self, agreement: Agreement) -> bool:
         """Return whether our word is missing, and was not given in an earlier run of our program."""
@@ -312,7 +329,7 @@ class Agreeing:
         if lobby is None or lobby.standing is None or not self._is_played(agreement):
             return None
         table = agreement.table
-        begun = 1 if table.standing is None else table.standing.round_number
+        begun = _first_round(table)
         is_later = lobby.standing.round_number > begun
         return lobby.standing if is_later and lobby.standing.is_of(len(table.seats), table.terms) else None
 
@@ -329,6 +346,10 @@ class Agreeing:
         """Return when we may sign a proposal, or our patience with it ends."""
         moments = () if self.proposal is None else (self._core.signs_from, self.since + PATIENCE_S)
         return min((moment for moment in moments if moment > now), default=None)
+
+
+def _first_round(table: TableInfo) -> int:
+    return 1 if table.standing is None else table.standing.round_number
 
 
 def _past(before: Playing | None, table: TableInfo) -> tuple[bytes, ...]:

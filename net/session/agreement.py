@@ -194,7 +194,7 @@ def _may_stand(standing: Standing | None, known: Known) -> bool:
 
 
 def has_majority(keys: AbstractSet[bytes], base: TableInfo | None, excused: frozenset[bytes]) -> bool:
-    """Return whether enough machines of the table before, the excused not counted, are among these (network.md 5.6)."""
+    """Return whether enough machines of the table before, the excused not counted, are among these (docs/protocol.md, 13, "How a table is agreed on")."""
     if base is None:
         return True
     before = base.keys - excused

@@ -8,7 +8,7 @@ from net.session.lobby import LobbyPhase, plan
 from net.session.messages import Go
 
 COUNTDOWN_S = 5.0
-"""From all being ready to the match (table-ui.md 5.2)."""
+"""From all being ready to the match."""
 BETWEEN_COUNTDOWN_S = 30.0
 """From half of the people being ready to the next round, so that nobody who went for tea holds all others up."""
 
@@ -121,7 +121,7 @@ def _word_for(playing: Playing) -> Go:
 
 
 def lacks_majority(core: Core, now: float) -> bool:
-    """Return whether too few of the machines that played are heard to go on (network.md 5.6); for any machine."""
+    """Return whether too few of the machines that played are heard to go on (docs/protocol.md, 13, "How a table is agreed on"); for any machine."""
     base, playing = core.base, core.playing
     if base.table is None or not base.is_own or playing is None or not playing.is_between:
         return False

@@ -19,7 +19,7 @@ from net.session.lobby_note import to_note
 from net.session.match import Match
 from net.session.match.attempt import ESCROW
 from net.session.memory import Company, StoredTable, encode_head
-from net.session.mesh import Mesh
+from net.session.mesh import Mesh, OpenLink
 from net.session.messages import (
     KIND_OF,
     LASTING,
@@ -249,6 +249,11 @@ class Core:
         return self.own.identity.public.sign_key
 
     @property
+    def has_output(self) -> bool:
+        """Whether anything is to be done or told: better now than after more has been calculated."""
+        return bool(self.effects or self.events)
+
+    @property
     def is_keeper(self) -> bool:
         """Whether we keep the table."""
         return self.keeper == self.me
@@ -270,7 +275,15 @@ class Core:
             if link.number != skip:
                 self.send(link.number, message)
 
-    def pass_on(self, frame: NoteFrame, signed: SignedNote, link: int) -> None:
+    def show(self, link: OpenLink, signed: SignedNote, now: float) -> bool:
+        """Send a note over a link, but for one that has gone over it lately; return whether it is sent."""
+        if link.has_had(signed.raw, now):
+            return False
+        link.take_note(signed.raw, now)
+        self.send(link.number, NoteFrame(signed.raw))
+        return True
+
+    def pass_on(self, signed: SignedNote, link: int, now: float) -> None:
         """Pass a note on that came over a link to whoever may not hear it from its author.
 
         Whoever says that it hears another who says so too is told by that one: whoever brought it from its author, or
@@ -285,14 +298,15 @@ class Core:
             key = other.peer.sign_key
             is_told = any(self.mesh.reach.hear_each_other(teller, key) for teller in tellers)
             if key not in (author, bringer) and not is_told:
-                self.send(other.number, frame)
+                self.show(other, signed, now)
 
     def say(self, body: Message, now: float) -> SignedNote | None:
         """Say something to all at the table; None before we know the table."""
         if self.notes is None:
             return None
         signed = self.notes.say(body, now)
-        self.flood(NoteFrame(signed.raw))
+        for link in self.mesh.members():
+            self.show(link, signed, now)
         return signed
 
     def wrong(self, link: int, rule: str, now: float) -> None:

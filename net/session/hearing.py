@@ -1,5 +1,6 @@
 """What a session answers to each frame in each of its states. Total: nothing that anybody sends raises."""
 
+from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -37,11 +38,14 @@ from net.session.passing_on import PassingOn
 from net.session.person import Person
 from net.session.rounds import Rounds
 from net.session.signed_notes import SignedNote, is_said_by, is_signed, read_note
-from net.session.status import EndReason, NewsKind
+from net.session.status import EndReason, NewsKind, Phase
 from net.session.succession import Succession
 from net.session.taking_up import TakingUp
-from net.transcript import read
+from net.transcript import Signed, read
 from net.wire import Message
+
+MOST_LATER = 32
+"""Envelopes of the next round that may wait until nothing of the present one is due; a step of it has six at most."""
 
 Answer = Callable[[int, Any, float], bool | None]
 """Takes in a message; False if nothing can follow from it."""
@@ -80,6 +84,7 @@ class Hearing:
         self._parts = parts
         self._refusers: set[bytes] = set()
         self._asked_back: set[int] = set()
+        self._later: deque[tuple[int, Carry]] = deque()
         at_table: Mapping[type[Message], Answer] = {
             Join: parts.keeping.join,
             Refused: self._on_refused,
@@ -101,14 +106,17 @@ class Hearing:
         }
         """What answers each frame in each state but the last; one that is not there is `unasked`."""
 
-    def receive(self, link: int, frame: tuple[str, int, bytes], now: float) -> bool:
-        """Take in a frame: its kind, flags and body; return whether anything can follow from it."""
+    def receive(self, link: int, frame: tuple[str, int, bytes], now: float, size: int | None = None) -> bool:
+        """Take in a frame: its kind, flags and body; return whether anything can follow from it.
+
+        Whoever sent it earns by what has travelled of its body, `size` bytes or all.
+        """
         kind, flags, body = frame
         core = self._core
         if link not in core.mesh.links or core.state is SessionState.OVER:
             return False
         was_silent = core.mesh.heard(link, now)
-        self._account(link, now).credit.earn(len(body))
+        self._account(link, now).credit.earn(len(body) if size is None else size)
         if core.state is SessionState.JOINING and core.mesh.links[link].peer.sign_key != core.asked:
             return was_silent  # a member that looks for our program as it was before, or a stranger: we asked neither
         expected = FRAMES.get(kind)
@@ -188,11 +196,39 @@ class Hearing:
 
     def _on_carry(self, link: int, carry: Carry, now: float) -> bool:
         core = self._core
-        signed, playing, passing_on = read(carry.raw), core.playing, self._parts.passing_on
+        signed, passing_on = read(carry.raw), self._parts.passing_on
         if signed is not None:
             passing_on.hold(signed, core.mesh.links[link].peer.sign_key)
             if passing_on.has(signed):
                 return False
+            if self._can_wait(signed):
+                self._later.append((link, carry))
+                return True
+        return self._take(link, carry, now)
+
+    @property
+    def has_later(self) -> bool:
+        """Whether anything waits for `take_later`."""
+        return bool(self._later)
+
+    def take_later(self, now: float) -> None:
+        """Take in the next envelope that could wait."""
+        self._take(*self._later.popleft(), now)
+
+    def _can_wait(self, signed: Signed) -> bool:
+        """Return whether an envelope is of the round after the one that is played.
+
+        It may take tens of milliseconds to check, or to answer, while somebody waits to see a card.
+        """
+        playing = self._core.playing
+        if playing is None or playing.match.phase is not Phase.PLAYING or len(self._later) >= MOST_LATER:
+            return False
+        is_here = signed.envelope.table_id == playing.table.table_id
+        return is_here and signed.envelope.hand > playing.match.standing.round_number
+
+    def _take(self, link: int, carry: Carry, now: float) -> bool:
+        core = self._core
+        signed, playing, passing_on = read(carry.raw), core.playing, self._parts.passing_on
         is_played = signed is not None and playing is not None and signed.envelope.hand > 0
         if is_played and playing and signed and signed.envelope.table_id == playing.table.table_id:
             reception = playing.match.receive(carry.raw, now)
@@ -257,8 +293,10 @@ class Hearing:
         elif verdict is Verdict.OURS:
             self._parts.person.say_again(now)
         elif signed is not None:
-            core.pass_on(frame, signed, link)
+            core.pass_on(signed, link, now)
             self._hear(signed, now)
+        if verdict in {Verdict.NEW, Verdict.KNOWN} and link in core.mesh.links:
+            core.mesh.links[link].take_note(frame.raw, now)
         return verdict is not Verdict.KNOWN
 
     def _hear(self, signed: SignedNote, now: float) -> None:

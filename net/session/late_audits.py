@@ -19,14 +19,19 @@ from net.fair_record import FairRecord, decode_record
 from net.session.account import END, OwnKeys
 from net.session.core import Core, Playing
 from net.session.match.events import RoundClosed
-from net.session.messages import MOST_SEATED, Ended, Keys, RoundEnd, RoundKeys
-from net.session.status import NewsKind
+from net.session.messages import MAX_END_BYTES, Ended, Keys, RoundEnd, RoundKeys
+from net.session.status import NewsKind, Phase
 from net.transcript import read
 from net.wire import Audit
 
 
 class LateAudits:
-    """Shows our keys late, and checks those of others; shows winners that have not seen it that their round is over."""
+    """Shows our keys late, and checks those of others; shows winners that have not seen it that their round is over.
+
+    Attributes:
+        has_unseen: whether keys of others wait to be checked until what has happened is shown: to go through a record again
+            takes tenths of a second.
+    """
 
     def __init__(self, core: Core) -> None:
         self._core = core
@@ -35,6 +40,7 @@ class LateAudits:
         self._looked_at: dict[int, Audit] = {}
         self._enders: defaultdict[int, set[bytes]] = defaultdict(set)
         self._heard: dict[bytes, Ended] = {}
+        self.has_unseen = False
 
     def dealt(self, playing: Playing, number: int) -> None:
         """Keep what our machine is to show of a round, for its program may be away when that is due."""
@@ -62,6 +68,7 @@ class LateAudits:
     def settle(self, now: float) -> None:
         """Show our keys where they are waited for, and take in what others have shown, after the match too."""
         core, playing = self._core, self._core.playing
+        self.has_unseen = False
         if core.notes is None or playing is None:
             return
         pending = playing.match.standing.pending
@@ -70,12 +77,13 @@ class LateAudits:
             return
         for win in pending:
             if win.round_number not in core.shown:
-                self._look(win)
+                self._look(playing, win)
         waiting = {win.round_number: win for win in pending if win.round_number not in core.shown}
         core.account = core.account.with_records_of(waiting.keys())
         self._hands = {number: hand for number, hand in self._hands.items() if number in waiting}
         self._looked_at = {number: audit for number, audit in self._looked_at.items() if number in waiting}
-        self._show_ends([win for win in waiting.values() if win.machine != core.me], now)
+        if playing.is_ours:
+            self._show_ends([win for win in waiting.values() if win.machine != core.me], now)
 
     def _show(self, numbers: AbstractSet[int], now: float) -> None:
         """Show our keys of rounds whose end we have seen and that wait for them, or of which others show that they are over."""
@@ -116,16 +124,22 @@ class LateAudits:
         if number in self._ends:
             return self._ends[number]
         record = self._record(number)
-        words = [] if record is None else [raw for raw in record.envelopes if _is_end(raw)]
-        return RoundEnd(number, tuple(words[:MOST_SEATED]))
+        said = [
+            read(raw) for raw in (() if record is None else record.envelopes) if len(raw) <= MAX_END_BYTES
+        ]
+        ends = [one for one in said if one is not None and one.envelope.kind == END]
+        return RoundEnd(number, tuple({one.envelope.peer: one.raw for one in ends}.values()))
 
-    def _look(self, win: PendingWin) -> None:
+    def _look(self, playing: Playing, win: PendingWin) -> None:
         """Look at what a winner's machine has said last, once; what does not fit its commitments is as good as nothing."""
         core, number = self._core, win.round_number
         said = None if core.notes is None else core.notes.last(win.machine, Keys)
         rounds = () if said is None else said.rounds
         audit = next((keys.audit for keys in rounds if keys.round_number == number), None)
         if audit is None or self._looked_at.get(number) == audit:
+            return
+        if core.has_output and playing.match.phase is Phase.PLAYING:
+            self.has_unseen = True
             return
         self._looked_at[number] = audit
         hand = self._hand(number)
@@ -152,8 +166,3 @@ class LateAudits:
             return None if data is None else decode_record(data)
         except RecordError:  # it was stored, and is not as we stored it
             return None
-
-
-def _is_end(raw: bytes) -> bool:
-    signed = read(raw)
-    return signed is not None and signed.envelope.kind == END

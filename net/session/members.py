@@ -4,7 +4,7 @@ from net.session.core import MOST_MET, Core, Met
 from net.session.effects import Admit, RememberTable
 from net.session.limits import Bucket, Credit
 from net.session.lobby import Lobby, LobbyMember
-from net.session.messages import MOST_STREAMS, Join, Links, NoteFrame, Resume, Stream
+from net.session.messages import MOST_STREAMS, Join, Links, Resume, Stream
 from net.session.names import differ_by_number
 from net.session.status import NewsKind, Presence
 
@@ -184,14 +184,15 @@ class Members:
         self._shown = set(links)
 
     def show_notes(self, link: int, now: float) -> None:
-        """Send the notes we keep over a link, as long as there is any credit left for the other end."""
+        """Send the notes we keep over a link, but those that it has had, as long as the other end has credit left."""
         core = self._core
-        credit = self._credit(core.mesh.links[link].peer.sign_key, now)
+        open_link = core.mesh.links[link]
+        credit = self._credit(open_link.peer.sign_key, now)
         for signed in [] if core.notes is None else core.notes.lasting():
             if not credit.has_any(now):
                 break
-            credit.spend(len(signed.raw))
-            core.send(link, NoteFrame(signed.raw))
+            if core.show(open_link, signed, now):
+                credit.spend(len(signed.raw))
 
     def ask(self, link: int) -> None:
         """Ask the other end of a link for whatever we miss."""

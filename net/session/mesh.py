@@ -1,17 +1,24 @@
 """Which links there are to whom, who can be heard through whom, and whom to dial. What travels is not known here."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from operator import itemgetter
 
 from net.address import Address
 from net.crypto.hashing import Rng
-from net.identity import PublicIdentity
+from net.identity import SIGNATURE_BYTES, PublicIdentity
 from net.session.effects import CloseLink, CloseReason, Dial
 from net.session.limits import Bucket, Credit
 from net.session.reach import AWAY_S, Reach
 from net.session.status import Presence
 
+LATELY_S = 2.0
+"""A note that went over a link since then is not shown over it again: both ends show all they have when it opens.
+
+Whoever asks later lacks what it does not hold, whatever went over the link: what was said of somebody it did not know yet.
+"""
+MOST_LATELY = 256
+"""Notes that are remembered so of a link; all at a full table say less."""
 NEW_S = 1.5
 """A machine that has just come to the table is not yet said to be hard to hear: links to it are being opened."""
 SHAKY_S = 2.0
@@ -63,6 +70,7 @@ class OpenLink:
         has_spoken: whether anything has come from the other end; it may hang up at once on whom it does not hear.
         rtt_s: the round trip.
         strikes: how much came over it that was wrong.
+        notes: which notes went over it lately, either way, and when, by their signatures.
     """
 
     number: int
@@ -74,6 +82,19 @@ class OpenLink:
     has_spoken: bool = False
     rtt_s: float | None = None
     strikes: int = 0
+    notes: dict[bytes, float] = field(default_factory=dict)
+
+    def has_had(self, raw: bytes, now: float) -> bool:
+        """Return whether a note went over it lately."""
+        return now - self.notes.get(raw[-SIGNATURE_BYTES:], now - LATELY_S) < LATELY_S
+
+    def take_note(self, raw: bytes, now: float) -> None:
+        """Take in that a note goes over it now."""
+        self.notes[raw[-SIGNATURE_BYTES:]] = now
+        for name in [name for name, at in self.notes.items() if now - at >= LATELY_S]:
+            del self.notes[name]
+        if len(self.notes) > MOST_LATELY:
+            del self.notes[next(iter(self.notes))]
 
 
 @dataclass

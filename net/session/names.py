@@ -7,7 +7,7 @@ from itertools import chain, count
 from net.texts import cleaned, without_joiners
 
 MAX_NAME = 24
-"""Characters of a name (network.md 4.4)."""
+"""Characters of a name."""
 MAX_TABLE_NAME = 40
 
 COMPUTER_NAMES = ("Lan", "Minh", "Hoa", "Sơn", "Mai", "Tuấn", "Thảo", "Bình")

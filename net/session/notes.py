@@ -17,7 +17,7 @@ WINDOW = 64
 NOTES_PER_S, NOTES_BURST = 10.0, 60
 """More than any person or program of ours says; so one author cannot make all others pass on a flood."""
 WATCHED_PER_S, WATCHED_BURST, WATCHED_BYTES = 5.0, 20, 4 << 10
-"""The same for whoever only looks on, and the longest note of theirs (network.md 6.2).
+"""The same for whoever only looks on, and the longest note of theirs (docs/protocol.md, 13, "Limits").
 
 It is counted by author, not by link, for whoever looks on passes on what the players say, and is a way around a link
 that is cut.

@@ -25,7 +25,7 @@ from net.session.status import EndReason, NewsKind, Said
 from net.texts import cleaned
 
 CHAT_PER_S, CHAT_BURST = 1.0, 5
-"""What a person may say (network.md 6.2)."""
+"""What a person may say (docs/protocol.md, 13, "Limits")."""
 WISHES_PER_S, WISHES_BURST = 2.0, 10
 """How often a person may sit down elsewhere or say ready: a key held down would be a flood to the others."""
 

@@ -7,7 +7,7 @@ from net.session.effects import Advertise, Listing, Unadvertise
 from net.session.limits import Bucket
 from net.session.lobby import Lobby, LobbyPhase
 from net.session.lobby_note import to_note
-from net.session.messages import LobbyNote, NoteFrame
+from net.session.messages import LobbyNote
 
 TOLD_PER_S, TOLD_BURST = 4.0, 8
 """Lobbies told, however fast whoever joins or wishes makes them change.
@@ -107,7 +107,7 @@ class Publishing:
             return
         recent = {one: at for one, at in self._welcomed.items() if now - at < WELCOMED_AGAIN_S}
         self._welcomed = {**recent, key: now}
-        core.send(link.number, NoteFrame(core.notes.say(self._next_note(lobby, now), now).raw))
+        core.show(link, core.notes.say(self._next_note(lobby, now), now), now)
 
     def may_tell(self, now: float) -> bool:
         """Return whether the lobby as it is could be told at once."""

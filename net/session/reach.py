@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 AWAY_S = 5.0
-"""For so long a machine that nobody hears is not taken to be away (network.md 5.8)."""
+"""For so long a machine that nobody hears is not taken to be away (docs/protocol.md, 13, "Notes")."""
 
 
 class Reach:

@@ -109,6 +109,11 @@ class Rounds:
             self._watched_since = now
         return now - self._watched_since >= OVER_S
 
+    @property
+    def has_late(self) -> bool:
+        """Whether keys that came late wait to be looked at."""
+        return self._late_audits.has_unseen
+
     def hear_late(self, key: bytes) -> None:
         """Tell the client that the person at a machine has run out of time; nothing if nobody plays there."""
         playing = self._core.playing

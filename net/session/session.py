@@ -233,14 +233,24 @@ class Session:
         self._keeping.found(key, now, is_callable=is_callable)
         self._settle(now)
 
-    def receive(self, link: int, kind: str, flags: int, body: bytes, now: float) -> bool:
+    def receive(  # noqa: PLR0913 - a frame, and how it came
+        self, link: int, kind: str, flags: int, body: bytes, now: float, *, size: int | None = None
+    ) -> bool:
         """Take in a frame from a link; never raises on what it holds.
 
         Returns whether anything may have changed; else, as with what has come already, there is nothing to
         take, and the deadline need not be asked for again.
+
+        Args:
+            link: which.
+            kind: of the frame.
+            flags: of the frame.
+            body: of the frame.
+            now: the time.
+            size: how many bytes of the body have travelled, for which others do as much; None for all.
         """
         has_slept = self._notice_sleep(now)
-        may_follow = self._hearing.receive(link, (kind, flags, body), now) or has_slept
+        may_follow = self._hearing.receive(link, (kind, flags, body), now, size) or has_slept
         if may_follow:
             self._settle(now)
         return may_follow
@@ -262,6 +272,8 @@ class Session:
             self._give_up_joining(now)
         if core.playing is not None:
             core.playing.match.advance(now)
+            if self._hearing.has_later and not self.has_output and not self._is_due(now):
+                self._hearing.take_later(now)
         if now >= self._resume_at:
             self._resume_at = now + RESUME_EVERY_S
             links = core.mesh.members()
@@ -269,6 +281,12 @@ class Session:
                 self._asked = (self._asked + 1) % len(links)
                 self._members.ask(links[self._asked].number)
         self._settle(now)
+
+    def _is_due(self, now: float) -> bool:
+        """Return whether something is due now in the round that is played."""
+        playing = self._core.playing
+        due = None if playing is None else playing.match.next_deadline()
+        return due is not None and due <= now
 
     def _give_up_joining(self, now: float) -> None:
         if not self._taking_up.take_up(now):
@@ -296,6 +314,8 @@ class Session:
             None if core.playing is None else core.playing.match.next_deadline(),
         )
         moments += [moment for moment in urgent if moment is not None]
+        if self._hearing.has_later or self._rounds.has_late:
+            moments.append(now)
         return min(moments)
 
     def _settle(self, now: float) -> None:
@@ -343,6 +363,11 @@ class Session:
         self._passing_on.settle(now)
 
     # What comes out.
+
+    @property
+    def has_output(self) -> bool:
+        """Whether there are effects or events to take: better now than after more has been calculated."""
+        return self._core.has_output
 
     def effects(self) -> list[Effect]:
         """Return what is to be done, in order, and forget it."""

@@ -18,7 +18,7 @@ from net.pace import Pace
 
 
 class Phase(Enum):
-    """Where the table stands (network.md 5.5)."""
+    """Where the table stands."""
 
     JOINING = "joining"
     LOBBY = "lobby"

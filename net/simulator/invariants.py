@@ -1,4 +1,19 @@
-"""What must hold at every moment of a simulation, whatever the faults (network.md 5.9)."""
+"""What must hold at every moment of a simulation, whatever the faults.
+
+I1   no two machines keep different sets of envelopes for a step that both have closed beyond doubt
+I2   who stands at the same head knows the same state
+I3   a machine is left out of a step, or not, alike for all
+I4   fewer than a majority never take a table or a round further
+I5   every word of a machine that takes part counts exactly once, or the machine was left out
+I6   a seat that has left only passes
+I7   a share never leaves before its step, and no card of a sealed hand is shown by others
+I8   the result of an offer does not depend on who answers first
+I9   whatever comes in, nothing raises, blocks, or grows beyond its limit
+I10  once the faults have ended a table with a majority goes on
+I11  a machine never signs two envelopes with one number, whatever was killed
+I12  tallies add up to zero
+I13  a table has one id, and nobody goes back from a later round of it to an earlier one
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field

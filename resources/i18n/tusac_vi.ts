@@ -101,10 +101,6 @@
         <source>Keys</source>
         <translation>Phím</translation>
     </message>
-    <message>
-        <source>digest {digest}</source>
-        <translation>mã luật {digest}</translation>
-    </message>
 </context>
 <context>
     <name>HomePage</name>
@@ -678,10 +674,6 @@
         <translation>không khác gì</translation>
     </message>
     <message>
-        <source>digest {digest}</source>
-        <translation>mã luật {digest}</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Luật nhà</translation>
     </message>
@@ -744,10 +736,6 @@
     <message>
         <source>what is special about them</source>
         <translation>bộ luật này có gì đặc biệt</translation>
-    </message>
-    <message>
-        <source>Two machines with the same number here play the same game.</source>
-        <translation>Hai máy có cùng mã này là chơi cùng một luật.</translation>
     </message>
 </context>
 <context>
@@ -1959,14 +1947,6 @@
     <message>
         <source>To claim a card out of turn; who is skipped loses the turn.</source>
         <translation>Ăn khi chưa đến lượt; người bị bỏ qua mất lượt.</translation>
-    </message>
-    <message>
-        <source>digest</source>
-        <translation>mã luật</translation>
-    </message>
-    <message>
-        <source>A number that is the same on two machines only if their rules are.</source>
-        <translation>Mã số chỉ giống nhau trên hai máy khi luật giống nhau.</translation>
     </message>
 </context>
 <context>
@@ -4303,20 +4283,16 @@
         <translation>của bạn</translation>
     </message>
     <message>
-        <source>{name}  {digest}  {players} players  {title}</source>
-        <translation>{name}  {digest}  {players} người  {title}</translation>
+        <source>{name}  {players} players  {title}</source>
+        <translation>{name}  {players} người  {title}</translation>
     </message>
     <message>
-        <source>The same game: {digest}</source>
-        <translation>Cùng một luật: {digest}</translation>
+        <source>Both are the same game.</source>
+        <translation>Hai bộ là cùng một luật.</translation>
     </message>
     <message>
-        <source>{file}: in order; “{name}”, digest {digest}</source>
-        <translation>{file}: hợp lệ; “{name}”, mã luật {digest}</translation>
-    </message>
-    <message>
-        <source>Digest {digest}</source>
-        <translation>Mã luật {digest}</translation>
+        <source>{file}: in order; “{name}”</source>
+        <translation>{file}: hợp lệ; “{name}”</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-/* How machines are left out of a step by the rest, with one machine that may sign anything (docs/protocol.md 7).
+/* How machines are left out of a step by the rest, with one machine that may sign anything (docs/protocol.md, 7).
 
    One step at one head. Machine 0, X, is the liar: it sends either of two words to whomever it likes, whenever it likes, or
    none. What an honest machine has signed may reach anybody at any later time or never, so that it is enough to remember

@@ -1,7 +1,7 @@
 """An independent judge of hands, slow and plain: try every way to lay out every card.
 
 It shares with the engine the cards and the numbers of a ruleset, and nothing of how hands are split: what is
-a set it says itself, from the tables of rules.md 2.2 and 3.10.
+a set it says itself, from the tables of docs/rules.md, 2.2, 3.10.
 """
 
 from collections import Counter

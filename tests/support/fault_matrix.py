@@ -1,4 +1,4 @@
-"""The fault matrix of the network's design: what may fail, what must come of it, and the tests that show it."""
+"""The fault matrix of the network: what may fail, what must come of it, and the tests that show it."""
 
 from dataclasses import dataclass
 

@@ -119,6 +119,14 @@ class Joined:
         """Go on until nothing is in flight, or a condition holds after some arrival."""
         while self.in_flight and not until(self):
             self.step()
+        if not self.in_flight:
+            self._end_for_cheats()
+
+    def _end_for_cheats(self) -> None:
+        """Let time pass: whoever waits in vain for cheats, without whom too few are left, ends the hand."""
+        for player in (*self.honest, self.observer):
+            if cheats := player.dealer.cheats_that_end_it():
+                player.end_without(cheats)
 
     def run_without_the_silent(self) -> None:
         """Go on to the end; whenever nothing is in flight any more, all give up the machines that are silent."""

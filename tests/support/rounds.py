@@ -164,7 +164,7 @@ def index_of(state: RoundState, seat: int, card: str) -> DeckIndex:
 
 
 def check_cards(state: RoundState) -> None:
-    """See that every card is in one place, and that each type occurs as often as the deck has it (7.7, 1)."""
+    """See that every card is in one place, and that each type occurs as often as the deck has it (docs/rules.md, 7.7 (1))."""
     places: list[int] = list(range(state.wall_start, len(state.deck)))
     for seat, hand in state.hands.items():
         places += hand
@@ -177,7 +177,7 @@ def check_cards(state: RoundState) -> None:
 
 
 def check_sizes(state: RoundState) -> None:
-    """See that hand and exposed melds are 20 cards, with the card to discard 21 (7.7, 2)."""
+    """See that hand and exposed melds are 20 cards, with the card to discard 21 (docs/rules.md, 7.7 (2))."""
     for seat, hand in state.hands.items():
         extra = state.phase in (Phase.DISCARD, Phase.DECLARE) and seat == state.active
         extra |= state.phase is Phase.VOID and seat == state.dealer

@@ -1,4 +1,4 @@
-"""Rulesets for tests: the presets, the variants that rules.md names, and odd mixtures."""
+"""Rulesets for tests: the presets, the variants that docs/rules.md names, and odd mixtures."""
 
 from engine.rules import Rules
 from engine.rules_text import override

@@ -126,7 +126,7 @@ class CardArt:
         self._words.setPixelSize(_FONT_PX)
         self._capital = self._text("E").boundingRect()
 
-    def paint_card(  # noqa: PLR0913 - the signature of table-ui.md 4.2
+    def paint_card(  # noqa: PLR0913 - all that a card's looks depend on
         self, painter: QPainter, rect: QRectF, card: Card, style: CardStyle, palette: Palette, *, half: bool
     ) -> None:
         """Paint the card so that it fills the rectangle, 1 by 2.9 to 3.5, or 1 by 1.55 for a half card."""

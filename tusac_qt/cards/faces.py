@@ -1,6 +1,6 @@
 """What is written on a card: Chinese characters, lucky characters, letters, and the player's choice of them.
 
-One table per kind of mark (rules.md 1.2 and 1.4, table-ui.md 4.1). Nothing here draws, and nothing here knows
+One table per kind of mark (docs/rules.md, 1.2, 1.4). Nothing here draws, and nothing here knows
 Qt: the window and the terminal read the same tables.
 """
 

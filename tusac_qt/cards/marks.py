@@ -1,6 +1,6 @@
 """The shapes that stand for the four colors, and for jokers, wherever a color is shown or named.
 
-Never color alone (table-ui.md 4.3): cards, claim texts, waits and logs all take their marks from here.
+Never color alone: cards, claim texts, waits and logs all take their marks from here.
 """
 
 import math

@@ -1,7 +1,7 @@
 """Colors as data: the palettes of the cards, the colors of the table, and the score of a palette.
 
 Reads `resources/palettes/*.toml` and a player's own palette of the same form; judges any palette by the
-figures of table-ui.md 4.3. No Qt: what paints turns `Rgb` into its own colors.
+figures that tests/test_palette.py holds it to. No Qt: what paints turns `Rgb` into its own colors.
 """
 
 import tomllib

@@ -4,9 +4,12 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 
+from engine import rulesets
+from engine.rules import Rules
 from net.audit import Culprit, Report, Verdict
 from net.words import key_words
 from tusac_qt.words.dealing import rule_text
+from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.plain import plain
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
@@ -50,6 +53,15 @@ def machine_text(machine: int | None) -> str:
     if machine is None:
         return translate("dealing", "nobody")
     return translate("dealing", "machine {n}").format(n=machine + 1)
+
+
+def rules_text(rules: Rules) -> str:
+    """Name rules, and say so if they bear the name of a ruleset of the game and are not the same."""
+    if rules.name not in rulesets.names():
+        return rules.name
+    if rulesets.load(rules.name).digest != rules.digest:
+        return translate("verify", "{name}, changed").format(name=rules_name(rules.name))
+    return rules_name(rules.name)
 
 
 def report_lines(report: Report, known: Acquaintance | None = None) -> list[str]:
@@ -126,7 +138,7 @@ def _agreement_lines(report: Report) -> list[str]:
         "dealing",
         "All of them have signed the table: rules {rules}; from round {n} on; points before it: {points}.",
     )
-    rules = f"{plain(table.rules.name)} ({table.rules.digest[:8]})"
+    rules = plain(rules_text(table.rules))
     return [text.format(rules=rules, n=number, points=", ".join(map(str, tally)))]
 
 

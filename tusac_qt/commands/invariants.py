@@ -1,4 +1,4 @@
-"""One round through the rules engine, watched: what must always hold (rules.md 7.7) is looked at after every action."""
+"""One round through the rules engine, watched: what must always hold (docs/rules.md, 7.7) is looked at after every action."""
 
 from collections.abc import Sequence
 
@@ -35,7 +35,7 @@ def check_round(state: RoundState, levels: Sequence[str], round_seed: bytes, pla
         played: the same round as the kernel played it.
 
     Raises:
-        InvariantError: an invariant of rules.md 7.7 fails, or the two rounds differ.
+        InvariantError: an invariant of docs/rules.md, 7.7 fails, or the two rounds differ.
     """
     whole = sorted(canonical_deck(state.rules.copies(state.seats), state.rules.jokers))
     deck = [state.card(DeckIndex(index)) for index in range(len(state.deck))]

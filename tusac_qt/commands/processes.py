@@ -11,8 +11,13 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
 
+from net.errors import need_room
+
 MOST_WORKERS = 61
 """Windows lets nobody wait for more processes than this at once."""
+
+_ROOM_BYTES = 256 << 20
+"""What each of them may need; one that has less is no longer heard, and all wait for it."""
 
 S = TypeVar("S")
 
@@ -32,8 +37,10 @@ class MachinesFailedError(Exception):
 def machines(run: Callable[[S, Connection], None], starts: Sequence[S]) -> Iterator[list[Connection]]:
     """Start a process for each start, which runs `run` with it and a pipe; yield our ends of the pipes.
 
-    Whatever happens, no process is left when this is done, nor once ours has been killed.
+    Whatever happens, no process is left when this is done, nor once ours has been killed. Raises MemoryError where there
+    is no room for one of them.
     """
+    need_room(_ROOM_BYTES)
     context = multiprocessing.get_context("spawn")
     pipes: list[Connection] = []
     started: list[SpawnProcess] = []

@@ -10,14 +10,14 @@ from engine.rules import Rules
 from engine.rules_text import rules_from_dict
 from engine.toml_text import TomlError, parse_toml
 from tusac_qt.commands.common import UsageError, read_bytes, start_words
-from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules, problems_of, short_digest
+from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules, problems_of
 from tusac_qt.new_match import load_rules
 from tusac_qt.options import Options
 from tusac_qt.terminal.console import complain, say
 from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.i18n import rules_description, rules_name
 from tusac_qt.words.knob_values import differing, point_lines, value_text
-from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name, knob_source
+from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name
 from tusac_qt.words.translation import translate
 
 _WIDTH = 100
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     tasks = parser.add_subparsers(dest="task", metavar="TASK", title="tasks", required=True)
     told = {
         "list": "name the rulesets there are",
-        "show": "tell every rule of one, with its explanation and source",
+        "show": "tell every rule of one, with its explanation",
         "diff": "tell the rules that two differ in; status 1 if there are any",
         "check": "look for mistakes in a file; status 1 if there are any",
     }
@@ -69,8 +69,8 @@ def _list(args: argparse.Namespace) -> int:
         players = ", ".join(map(str, sorted(rules.players)))
         own = "" if name in rulesets.names() else translate("rules command", "your own")
         title = own or rules_name(name)
-        text = translate("rules command", "{name}  {digest}  {players} players  {title}")
-        say([text.format(name=name.ljust(width), digest=short_digest(rules), players=players, title=title)])
+        text = translate("rules command", "{name}  {players} players  {title}")
+        say([text.format(name=name.ljust(width), players=players, title=title)])
     return 0
 
 
@@ -91,10 +91,10 @@ def _diff(args: argparse.Namespace) -> int:
         say([json.dumps({key: [plain_one[key], plain_other[key]] for key in keys}, ensure_ascii=False)])
         return 1 if keys else 0
     if not keys:
-        say([translate("rules command", "The same game: {digest}").format(digest=short_digest(one))])
+        say([translate("rules command", "Both are the same game.")])
         return 0
     for key in keys:
-        say([f"{knob_name(key)}  [{key}; {knob_source(key)}]"])
+        say([f"{knob_name(key)}  [{key}]"])
         before, after = _values(one, key), _values(other, key)
         common = set(before) & set(after) if len(before) > 1 else set()
         say([f"  - {line}" for line in before if line not in common])
@@ -114,8 +114,8 @@ def _check(args: argparse.Namespace) -> int:
         say([": ".join(part for part in (args.file, key, text) if part) for key, text in problems.items()])
     else:
         rules = rules_from_dict(table)
-        text = translate("rules command", "{file}: in order; “{name}”, digest {digest}")
-        say([text.format(file=args.file, name=rules.name, digest=short_digest(rules))])
+        text = translate("rules command", "{file}: in order; “{name}”")
+        say([text.format(file=args.file, name=rules.name)])
     return 1 if problems else 0
 
 
@@ -139,7 +139,6 @@ def _summary(rules: Rules) -> dict[str, object]:
 def _readable(rules: Rules) -> Iterator[str]:
     """Yield every rule of a ruleset in words."""
     yield f"{rules_name(rules.name)} – {rules_description(rules.description)}"
-    yield translate("rules command", "Digest {digest}").format(digest=rules.digest)
     for group in Group:
         yield ""
         yield group_name(group)
@@ -148,7 +147,7 @@ def _readable(rules: Rules) -> Iterator[str]:
             yield f"  {knob_name(key)}: {'' if more else first}".rstrip()
             if more:
                 yield from (f"    {line}" for line in (first, *more))
-            text = f"{knob_explanation(key)} [{knob_source(key)}]"
+            text = knob_explanation(key)
             yield from textwrap.wrap(text, _WIDTH, initial_indent=" " * 6, subsequent_indent=" " * 6)
 
 

@@ -4,18 +4,15 @@ import argparse
 import json
 from dataclasses import asdict
 
-from engine import rulesets
-from engine.rules import Rules
 from net.fair_record import is_fair_record
 from net.node.store import known_names, own_keys
 from tusac_qt.commands.common import read_bytes, read_record, start_words
 from tusac_qt.commands.dealt import check_dealt
-from tusac_qt.commands.fair_words import Acquaintance, is_sound, report_json, report_lines
+from tusac_qt.commands.fair_words import Acquaintance, is_sound, report_json, report_lines, rules_text
 from tusac_qt.options import Options
 from tusac_qt.play.verification import Finding, verify
 from tusac_qt.settings import settings_path
 from tusac_qt.terminal.console import say
-from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.translation import translate
 
 
@@ -69,7 +66,7 @@ def _lines(finding: Finding) -> list[str]:
     setup = finding.header.setup
     lines = [
         translate("verify", "Setup: {players} players, {rounds} rounds, rules: {rules}.").format(
-            players=setup.seats, rounds=setup.rounds or "∞", rules=_rules_text(setup.rules)
+            players=setup.seats, rounds=setup.rounds or "∞", rules=rules_text(setup.rules)
         ),
         translate("verify", "Deals: {n}, each follows from the seed of the match.").format(n=finding.deals),
         translate("verify", "Actions: {n}, each allowed by the rules; payments follow from them.").format(
@@ -86,11 +83,3 @@ def _lines(finding: Finding) -> list[str]:
     if finding.is_over:
         return [*lines, translate("verify", "The record is true and complete.")]
     return [*lines, translate("verify", "The record is true; the match is not finished.")]
-
-
-def _rules_text(rules: Rules) -> str:
-    if rules.name not in rulesets.names():
-        return rules.name
-    if rulesets.load(rules.name).digest != rules.digest:
-        return translate("verify", "{name}, changed").format(name=rules_name(rules.name))
-    return rules_name(rules.name)

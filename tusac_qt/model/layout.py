@@ -1,6 +1,6 @@
 """Where everything on the table lies: seat count and window size in, rectangles out. No Qt, no cards' faces.
 
-The fractions are those of table-ui.md 4.5. Lengths are logical pixels, y downwards.
+Places are fractions of the window. Lengths are logical pixels, y downwards.
 """
 
 from dataclasses import dataclass, replace

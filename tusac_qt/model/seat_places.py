@@ -1,4 +1,4 @@
-"""Where the seats lie, as fractions of the window: after the tables of table-ui.md 4.5. No Qt."""
+"""Where the seats lie, as fractions of the window. No Qt."""
 
 from tusac_qt.model.geometry import Align
 

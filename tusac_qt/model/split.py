@@ -1,4 +1,4 @@
-"""Tables that have lost too many machines to go on: what is said of one, and the new table in its place (network.md 5.6).
+"""Tables that have lost too many machines to go on: what is said of one, and the new table in its place.
 
 No Qt.
 """
@@ -13,7 +13,7 @@ from tusac_qt.words.network import are_two
 from tusac_qt.words.translation import translate
 
 OFFER_AFTER_S = 15.0
-"""So long one waits before a new table is offered (network.md 5.6)."""
+"""So long one waits before a new table is offered."""
 
 OFFER_AGAIN_S = 60.0
 """And so long after one has said that one waits, before it is offered again."""
@@ -54,7 +54,7 @@ def split_of(status: Status) -> Split | None:
 
 
 def leaving_text(status: Status) -> str:
-    """Return what it costs to leave in the middle of a match, to be said beforehand (fair-deal.md 5.1)."""
+    """Return what it costs to leave in the middle of a match, to be said beforehand (docs/protocol.md, 7)."""
     if are_two(status):
         return translate(
             "split", "Nobody can stand in for you: you give this round up, and it counts for nothing."

@@ -1,4 +1,4 @@
-"""The wall as tiles: four walls two high around the middle of the table, taken from clockwise (rules.md 3.3). No Qt.
+"""The wall as tiles: four walls two high around the middle of the table, taken from clockwise (docs/rules.md, 3.3). No Qt.
 
 Only drawn: which tile is which card is the deck's business, and a tile taken here is just a place left empty.
 """

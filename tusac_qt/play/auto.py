@@ -1,4 +1,4 @@
-"""Answers given beforehand: the Auto menu of table-ui.md 3.4 as one pure value. No Qt here."""
+"""Answers given beforehand: the Auto menu as one pure value. No Qt here."""
 
 from dataclasses import dataclass
 

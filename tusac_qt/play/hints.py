@@ -31,7 +31,7 @@ class HandReading:
 
 
 class Tip(Enum):
-    """The coach's lines, each for the first time it applies (table-ui.md 5.1)."""
+    """The coach's lines, each for the first time it applies."""
 
     DISCARD = "discard"
     CLAIM = "claim"

@@ -21,7 +21,7 @@ INPUT_GUARD_S = 0.25
 
 
 class Button(Enum):
-    """The places of the action grid that answer an offer, in the grid's order (table-ui.md 3.4)."""
+    """The places of the action grid that answer an offer, in the grid's order."""
 
     WIN = "win"
     KONG = "kong"
@@ -83,7 +83,7 @@ class Prompt:
     deadline: float | None
 
     def accepts_input(self, now: float) -> bool:
-        """Return whether a click or key of now may be an answer: the mis-click guard of table-ui.md 3.4."""
+        """Return whether a click or key of now may be an answer: a slip of the hand, meant for what was there before, is none."""
         return now - self.opened_at >= INPUT_GUARD_S
 
 

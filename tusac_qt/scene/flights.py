@@ -1,4 +1,4 @@
-"""Cards in flight: events in, motions out, each from where the card came from (table-ui.md 4.4).
+"""Cards in flight: events in, motions out, each from where the card came from.
 
 The scene already shows where everything lies afterwards; a flight hides the card's sprite until it arrives.
 """

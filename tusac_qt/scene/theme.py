@@ -14,7 +14,7 @@ from tusac_qt.cards.faces import CardStyle
 from tusac_qt.cards.palette import Palette, TableColors
 
 FALLBACK_FAMILIES = ("Noto Sans", "DejaVu Sans")
-"""Both have every Vietnamese diacritic (table-ui.md 4.6)."""
+"""Both have every Vietnamese diacritic."""
 
 
 @dataclass(frozen=True, slots=True)

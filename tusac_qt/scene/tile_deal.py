@@ -1,4 +1,4 @@
-"""The deal of tiles: four at a time from the walls to each seat in turn, then one more to the dealer (rules.md 3.3)."""
+"""The deal of tiles: four at a time from the walls to each seat in turn, then one more to the dealer (docs/rules.md, 3.3)."""
 
 from dataclasses import dataclass
 

@@ -14,7 +14,7 @@ from tusac_qt.terminal.typed import LEAVE
 from tusac_qt.words.translation import translate
 
 EMPTY_AFTER_S = 4.0
-"""A list that has stayed empty so long says what else can be done (table-ui.md 5.2)."""
+"""A list that has stayed empty so long says what else can be done."""
 
 
 class TableChoice:

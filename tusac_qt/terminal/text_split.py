@@ -1,4 +1,4 @@
-"""The offer of a new table to whoever waits too long for most of the machines of one (network.md 5.6). No clock."""
+"""The offer of a new table to whoever waits too long for most of the machines of one. No clock."""
 
 from net.session.status import Status
 from tusac_qt.model.split import OFFER_AFTER_S, offer_text, split_of, waiting_text

@@ -1,4 +1,4 @@
-"""The Auto menu: answers given beforehand, each a switch (table-ui.md 3.4)."""
+"""The Auto menu: answers given beforehand, each a switch."""
 
 from collections.abc import Callable
 from dataclasses import replace

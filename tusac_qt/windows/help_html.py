@@ -8,7 +8,7 @@ from tusac_qt.windows.help_texts import key_rows, mouse_help
 from tusac_qt.words.glossary import TERMS, Find, find_terms, linked, meaning_of, word_of
 from tusac_qt.words.i18n import card_list, rules_name
 from tusac_qt.words.knob_values import value_text
-from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name, knob_source
+from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name
 from tusac_qt.words.rules_guide import Block, Cards, Heading, Sentence, SetTable, guide
 from tusac_qt.words.translation import translate
 
@@ -30,7 +30,7 @@ def rules_html(rules: Rules, body_px: int) -> str:
     for group in Group:
         parts.append(f"<tr><td colspan='2'><b>{escape(group_name(group))}</b></td></tr>")
         for key in (key for key, words in KNOBS.items() if words.group is group):
-            told = f"{linked(knob_explanation(key), find)} [{escape(knob_source(key))}]"
+            told = linked(knob_explanation(key), find)
             parts.append(
                 f"<tr><td width='45%'>{escape(knob_name(key))}<br><span class='quiet'>{told}</span></td>"
                 f"<td>{escape(value_text(rules, key))}</td></tr>"

@@ -1,4 +1,4 @@
-"""The home screen: one big button to play, tables to host and to join, and the few choices that matter (table-ui 5.1)."""
+"""The home screen: one big button to play, tables to host and to join, and the few choices that matter."""
 
 from dataclasses import replace
 

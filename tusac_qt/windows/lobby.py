@@ -1,4 +1,4 @@
-"""The lobby of a table on the network, and the shuffle that begins in it (table-ui.md 5.2)."""
+"""The lobby of a table on the network, and the shuffle that begins in it."""
 
 import time
 from collections.abc import Callable

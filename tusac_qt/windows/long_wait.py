@@ -1,4 +1,4 @@
-"""Offers a new table to whoever waits too long at one that has lost too many machines to go on (network.md 5.6)."""
+"""Offers a new table to whoever waits too long at one that has lost too many machines to go on."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 

@@ -23,7 +23,7 @@ _WIDEST_TEXT = 0.62
 """A window is lower than this share of its width wherever its height decides how large text is."""
 
 _LOW_SCREEN = 680
-"""On a screen with less height the window starts maximized (table-ui.md 4.5)."""
+"""On a screen with less height the window starts maximized."""
 
 
 class MainWindow(QMainWindow):

@@ -1,4 +1,4 @@
-"""The list of tables nearby, which fills by itself; when it stays empty, it says what can be done (table-ui.md 5.2)."""
+"""The list of tables nearby, which fills by itself; when it stays empty, it says what can be done."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen

@@ -1,4 +1,4 @@
-"""A player's own palette: four papers and their inks, judged while they are chosen (table-ui.md 4.3)."""
+"""A player's own palette: four papers and their inks, judged while they are chosen."""
 
 from dataclasses import replace
 

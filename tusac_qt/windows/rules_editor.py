@@ -20,7 +20,6 @@ from tusac_qt.house_rules import (
     known_rules,
     problems_of,
     read_table,
-    short_digest,
 )
 from tusac_qt.model.rules_draft import Draft, differs, format_draft, parse_draft
 from tusac_qt.own_files import MOST_TOML_BYTES, leave_alone
@@ -113,7 +112,6 @@ class RulesEditor(QWidget):
         head.problem.setText(f"⚠ {problem_text(problem)}" if problem else "")
         head.problem.setVisible(bool(problem))
         rules = self.draft.rules
-        head.show_digest("" if rules is None else short_digest(rules))
         self.form.show_draft(
             self.draft,
             compared,

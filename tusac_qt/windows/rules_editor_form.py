@@ -9,7 +9,7 @@ from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.rules_editor_fields import WheelGuard, field_for
 from tusac_qt.words.glossary import Find, explain_all, find_terms
 from tusac_qt.words.knob_values import point_lines, value_text
-from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name, knob_source
+from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name
 from tusac_qt.words.rule_problems import problem_text
 from tusac_qt.words.translation import translate
 
@@ -74,8 +74,7 @@ class RuleRow(QFrame):
             find: finds the words of the glossary.
         """
         name, meaning = knob_name(self.key), knob_explanation(self.key)
-        source = knob_source(self.key).replace(" ", "\u00a0")  # stays on one line
-        self._meaning.setText(f"{meaning}  [{source}]")
+        self._meaning.setText(meaning)
         set_tip(self._meaning, explain_all(f"{name}. {meaning}", find))
         self.field.retranslate(name)
         for control in self.field.findChildren(QWidget):

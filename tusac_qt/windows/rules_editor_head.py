@@ -1,8 +1,7 @@
-"""The head of the rules editor: what is edited and compared, its name and digest, and the buttons. It decides nothing."""
+"""The head of the rules editor: what is edited and compared, its name, and the buttons. It decides nothing."""
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -15,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from tusac_qt.house_rules import NAME_LIMIT
 from tusac_qt.windows.check_box import CheckBox
-from tusac_qt.windows.plain import PlainLabel, set_tip
+from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.i18n import rules_name
 
 
@@ -27,7 +26,6 @@ class RulesEditorHead(QWidget):
         compared: the rulesets to compare with.
         name: the name of the ruleset.
         description: what it says of itself.
-        digest: its short digest.
         problem: what is wrong with the name.
         count: how many rules differ.
         only_differences: whether only these are shown.
@@ -42,8 +40,6 @@ class RulesEditorHead(QWidget):
         self.opened, self.compared = QComboBox(self), QComboBox(self)
         self.name, self.description = QLineEdit(self), QLineEdit(self)
         self.name.setMaxLength(NAME_LIMIT)
-        self.digest = PlainLabel(self)
-        self.digest.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.problem, self.status, self.count = (PlainLabel(self) for _ in range(3))
         self.problem.setProperty("role", "problem")
         self.status.setProperty("role", "secondary")
@@ -77,10 +73,6 @@ class RulesEditorHead(QWidget):
         told = self.tr("{n} rules differ").format(n=count) if count != 1 else self.tr("1 rule differs")
         self.count.setText(told if count else self.tr("no difference"))
 
-    def show_digest(self, digest: str) -> None:
-        """Show the short digest, "" for none."""
-        self.digest.setText(self.tr("digest {digest}").format(digest=digest or "–"))
-
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
         self._title.setText(self.tr("House rules"))
@@ -97,7 +89,6 @@ class RulesEditorHead(QWidget):
         self.opened.setPlaceholderText(self.tr("new rules"))
         self.name.setPlaceholderText(self.tr("name of your rules"))
         self.description.setPlaceholderText(self.tr("what is special about them"))
-        set_tip(self.digest, self.tr("Two machines with the same number here play the same game."))
         for widget, name in (
             (self.opened, self.tr("Rules")),
             (self.compared, self.tr("Compare with")),
@@ -113,14 +104,12 @@ class RulesEditorHead(QWidget):
         for button in (self.undo, self.redo, self.take_in, self.give_out, self.explain, self.done):
             buttons.addWidget(button)
         grid = QGridLayout()
-        for column, widget in enumerate(
-            (self._rules, self.opened, self.name, self.digest, self.save, self.delete)
-        ):
+        for column, widget in enumerate((self._rules, self.opened, self.name, self.save, self.delete)):
             grid.addWidget(widget, 0, column)
         grid.addWidget(self._compare, 1, 0)
         grid.addWidget(self.compared, 1, 1)
-        grid.addWidget(self.description, 1, 2, 1, 4)
-        grid.addWidget(self.problem, 2, 2, 1, 4)
+        grid.addWidget(self.description, 1, 2, 1, 3)
+        grid.addWidget(self.problem, 2, 2, 1, 3)
         grid.setColumnStretch(2, 1)
         beside = QHBoxLayout()
         for widget in (self.count, self.only_differences, self.reset):

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from engine.cards import Card
 from engine.rules import Rules
-from tusac_qt.house_rules import short_digest
 from tusac_qt.model.packing import HALF_RATIO
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.help_html import CARDS, WORD, keys_html, rules_html, words_html
@@ -134,8 +133,6 @@ class HelpPage(QWidget):
         self._body_px = 15
         self._title = PlainLabel(self)
         self._title.setProperty("role", "title")
-        self._digest = PlainLabel(self)
-        self._digest.setProperty("role", "secondary")
         self.edit, self.done = QPushButton(self), QPushButton(self)
         self.pages = QListWidget(self)
         self.pages.setObjectName("chapters")
@@ -148,8 +145,7 @@ class HelpPage(QWidget):
         self.edit.clicked.connect(lambda: self.edit_wanted.emit(self._chosen().removeprefix(_RULES)))
         self.done.clicked.connect(self.closed)
         self._head = head = QHBoxLayout()
-        for widget in (self._title, self._digest):
-            head.addWidget(widget)
+        head.addWidget(self._title)
         head.addStretch()
         for button in (self.edit, self.done):
             head.addWidget(button)
@@ -226,9 +222,6 @@ class HelpPage(QWidget):
         chosen = self._chosen()
         rules = self._rules.get(chosen.removeprefix(_RULES)) if chosen.startswith(_RULES) else None
         self.edit.setVisible(rules is not None)
-        self._digest.setText(
-            "" if rules is None else self.tr("digest {digest}").format(digest=short_digest(rules))
-        )
         if rules is not None:
             body = rules_html(rules, self._body_px)
         else:

@@ -1,4 +1,4 @@
-"""The words of the table: what a player meets, its Vietnamese name, and what it means (rules.md 8). No Qt here."""
+"""The words of the table: what a player meets, its Vietnamese name, and what it means (docs/rules.md, 8). No Qt here."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -200,11 +200,6 @@ TERMS: Mapping[str, Term] = {
         QT_TRANSLATE_NOOP("glossary", "stealing"),
         "ăn chặn",
         QT_TRANSLATE_NOOP("glossary", "To claim a card out of turn; who is skipped loses the turn."),
-    ),
-    "digest": Term(
-        QT_TRANSLATE_NOOP("glossary", "digest"),
-        "mã luật",
-        QT_TRANSLATE_NOOP("glossary", "A number that is the same on two machines only if their rules are."),
     ),
 }
 """Every word that the window explains, by a key of its own."""

@@ -191,7 +191,7 @@ def color_name(color: Color) -> str:
 
 
 def color_mark(color: Color) -> str:
-    """Return the shape that stands beside the name of a paper wherever it is named (table-ui.md 4.3)."""
+    """Return the shape that stands beside the name of a paper wherever it is named."""
     return _MARKS[color]
 
 

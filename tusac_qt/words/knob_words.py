@@ -1,6 +1,7 @@
-"""What every house rule is called, what it means and where it comes from. No Qt here.
+"""What every house rule is called and what it means. No Qt here.
 
 One entry for each field of `engine.rules.Rules` that is part of the game; a test fails for a field without one.
+Where each rule comes from stands in docs/rules.md, 4.2, and not here: players are told rules, not sources.
 """
 
 from collections.abc import Mapping
@@ -31,13 +32,11 @@ class KnobWords:
         group: what it is about.
         label: its name, English.
         explanation: what it changes, English.
-        source: the sections of rules.md that it comes from.
     """
 
     group: Group
     label: str
     explanation: str
-    source: str
 
 
 _GROUPS: Mapping[Group, str] = {
@@ -56,25 +55,21 @@ KNOBS: Mapping[str, KnobWords] = {
         Group.TABLE,
         QT_TRANSLATE_NOOP("rules", "Players"),
         QT_TRANSLATE_NOOP("rules", "How many may play. A fifth and a sixth player each bring 28 more cards."),
-        "1.5",
     ),
     "hand_size": KnobWords(
         Group.TABLE,
         QT_TRANSLATE_NOOP("rules", "Cards of a hand"),
         QT_TRANSLATE_NOOP("rules", "Cards dealt to everybody. The game is made for 20."),
-        "1.5",
     ),
     "starter_extra": KnobWords(
         Group.TABLE,
         QT_TRANSLATE_NOOP("rules", "Further cards of the dealer"),
         QT_TRANSLATE_NOOP("rules", "The dealer gets one card more and opens with a discard."),
-        "1.5, 2.4",
     ),
     "copies_per_type": KnobWords(
         Group.TABLE,
         QT_TRANSLATE_NOOP("rules", "Copies of each card"),
         QT_TRANSLATE_NOOP("rules", "How often each card is in the deck of up to four players."),
-        "1.1, A20",
     ),
     "jokers": KnobWords(
         Group.TABLE,
@@ -82,7 +77,6 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP(
             "rules", "None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set alone."
         ),
-        "1.4",
     ),
     "wall_style": KnobWords(
         Group.TABLE,
@@ -90,19 +84,16 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP(
             "rules", "How the wall looks: a stack of cards, or walls of tiles two high. Nothing else changes."
         ),
-        "3.3",
     ),
     "deal_packets": KnobWords(
         Group.DEAL,
         QT_TRANSLATE_NOOP("rules", "How cards are dealt"),
         QT_TRANSLATE_NOOP("rules", "In which packets the hands are dealt. The chances are the same."),
-        "2.4, 3.3",
     ),
     "first_starter": KnobWords(
         Group.DEAL,
         QT_TRANSLATE_NOOP("rules", "First dealer"),
         QT_TRANSLATE_NOOP("rules", "How the dealer of the first round is found."),
-        "2.4, 3.2, A24",
     ),
     "mulligan": KnobWords(
         Group.DEAL,
@@ -112,13 +103,11 @@ KNOBS: Mapping[str, KnobWords] = {
             "Whether a dealt hand without a General, three or four alike, or four Soldiers of four colors may be"
             " thrown in: then everything is dealt again.",
         ),
-        "3.4, A26",
     ),
     "expose_dealt_quads": KnobWords(
         Group.DEAL,
         QT_TRANSLATE_NOOP("rules", "Dealt Kongs are laid open"),
         QT_TRANSLATE_NOOP("rules", "Four alike in a dealt hand lie on the table from the start."),
-        "3.4",
     ),
     "mark_dealt_triples": KnobWords(
         Group.DEAL,
@@ -126,13 +115,11 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP(
             "rules", "Everybody sees how often somebody was dealt three alike, but not of which card."
         ),
-        "3.4, 4.1",
     ),
     "mixed_color_ranks": KnobWords(
         Group.MELDS,
         QT_TRANSLATE_NOOP("rules", "Sets of several colors"),
         QT_TRANSLATE_NOOP("rules", "Of which pieces three or four different colors make a set."),
-        "2.2, 3.10",
     ),
     "lock_identical": KnobWords(
         Group.MELDS,
@@ -140,13 +127,11 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP(
             "rules", "Three or four alike in the hand lend no card to another set (the locked khạp)."
         ),
-        "2.3 (1), 3.4, A3",
     ),
     "exposed_triple_upgrade": KnobWords(
         Group.MELDS,
         QT_TRANSLATE_NOOP("rules", "An open Pong may grow"),
         QT_TRANSLATE_NOOP("rules", "When three alike on the table take the fourth card as well."),
-        "2.7 (3-3), 3.7, A5",
     ),
     "out_of_turn_claims": KnobWords(
         Group.CLAIMS,
@@ -155,7 +140,6 @@ KNOBS: Mapping[str, KnobWords] = {
             "rules",
             "What any player may claim on any card, whoever is in turn. It goes before the sets of the players in turn.",
         ),
-        "2.5, 3.8, A14",
     ),
     "kong_before_pong": KnobWords(
         Group.CLAIMS,
@@ -165,91 +149,76 @@ KNOBS: Mapping[str, KnobWords] = {
             "Whether a Kong gets the card before a Pong of a player nearer in turn. They meet only where a card is"
             " six times in the deck.",
         ),
-        "3.8, 7.5",
     ),
     "declined_draw_to_next": KnobWords(
         Group.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "A declined draw goes to the next player"),
         QT_TRANSLATE_NOOP("rules", "A drawn card that its drawer leaves may be taken by the next player."),
-        "2.5, 4.2",
     ),
     "triple_claim_rule": KnobWords(
         Group.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "A Pong and the junk"),
         QT_TRANSLATE_NOOP("rules", "Whether a Pong may leave more junk in the hand than before."),
-        "2.3 (2), A16, A17",
     ),
     "claim_garbage_rule": KnobWords(
         Group.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Other claims and the junk"),
         QT_TRANSLATE_NOOP("rules", "Whether any other claim may leave more junk than before."),
-        "4.1, A19",
     ),
     "quad_claim": KnobWords(
         Group.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Claiming a Kong (khui)"),
         QT_TRANSLATE_NOOP("rules", "Whether a Kong that can be made must be made. A win goes before it."),
-        "4.1",
     ),
     "triple_claim": KnobWords(
         Group.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Claiming a Pong"),
         QT_TRANSLATE_NOOP("rules", "Whether a Pong that can be made must be made. A win goes before it."),
-        "4.1",
     ),
     "win_claim": KnobWords(
         Group.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Declaring a win"),
         QT_TRANSLATE_NOOP("rules", "Whether a win that is possible must be declared."),
-        "2.6, A15",
     ),
     "general_discard": KnobWords(
         Group.GENERALS,
         QT_TRANSLATE_NOOP("rules", "Discarding a General"),
         QT_TRANSLATE_NOOP("rules", "Whether a General may be discarded."),
-        "2.5, 3.7",
     ),
     "drawn_general": KnobWords(
         Group.GENERALS,
         QT_TRANSLATE_NOOP("rules", "A drawn General"),
         QT_TRANSLATE_NOOP("rules", "Whether who draws a General has to keep it."),
-        "2.6, A4",
     ),
     "general_claims_by_others": KnobWords(
         Group.GENERALS,
         QT_TRANSLATE_NOOP("rules", "Claims on another's General"),
         QT_TRANSLATE_NOOP("rules", "What the other players may claim on a General that somebody draws."),
-        "2.6, 3.8",
     ),
     "dealt_win": KnobWords(
         Group.END,
         QT_TRANSLATE_NOOP("rules", "Dealt win (thiên tới)"),
         QT_TRANSLATE_NOOP("rules", "A dealer whose dealt cards are complete wins at once."),
-        "A10",
     ),
     "multi_win": KnobWords(
         Group.END,
         QT_TRANSLATE_NOOP("rules", "Several winners"),
         QT_TRANSLATE_NOOP("rules", "Who wins if several declare it on the same card."),
-        "2.7",
     ),
     "dead_wall": KnobWords(
         Group.END,
         QT_TRANSLATE_NOOP("rules", "Cards nobody draws"),
         QT_TRANSLATE_NOOP("rules", "With so few cards left in the wall the round ends, and nobody wins."),
-        "2.5, 3.10, A8",
     ),
     "next_starter_after_win": KnobWords(
         Group.END,
         QT_TRANSLATE_NOOP("rules", "Dealer after a win"),
         QT_TRANSLATE_NOOP("rules", "Who deals the next round after somebody has won."),
-        "2.5, 3.2",
     ),
     "next_starter_after_draw": KnobWords(
         Group.END,
         QT_TRANSLATE_NOOP("rules", "Dealer after a round nobody won"),
         QT_TRANSLATE_NOOP("rules", "Who deals the next round after the wall has run out."),
-        "2.5, A9",
     ),
     "points": KnobWords(
         Group.POINTS,
@@ -257,43 +226,36 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP(
             "rules", "What each set counts: kept in the hand since the deal, and made with a claimed card."
         ),
-        "2.2, 3.10, 4.1",
     ),
     "general_triple_points": KnobWords(
         Group.POINTS,
         QT_TRANSLATE_NOOP("rules", "Points of three Generals alike"),
         QT_TRANSLATE_NOOP("rules", "The same for three identical Generals."),
-        "2.2, 3.10",
     ),
     "dealt_quad_points": KnobWords(
         Group.POINTS,
         QT_TRANSLATE_NOOP("rules", "Points of a dealt Kong laid open"),
         QT_TRANSLATE_NOOP("rules", "What four alike count that were laid open from the deal."),
-        "3.10, A12",
     ),
     "win_bonus": KnobWords(
         Group.POINTS,
         QT_TRANSLATE_NOOP("rules", "Bonus for a win"),
         QT_TRANSLATE_NOOP("rules", "Points added to every win. An odd bonus makes the sum of points even."),
-        "4.1, 7.1",
     ),
     "min_points_to_win": KnobWords(
         Group.POINTS,
         QT_TRANSLATE_NOOP("rules", "Least points to win"),
         QT_TRANSLATE_NOOP("rules", "A hand worth less may not win."),
-        "4.2",
     ),
     "payment": KnobWords(
         Group.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "What losers pay"),
         QT_TRANSLATE_NOOP("rules", "The winner's points, or always the same stake."),
-        "2.8, 3.10",
     ),
     "unit": KnobWords(
         Group.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Worth of a point"),
         QT_TRANSLATE_NOOP("rules", "What one point, or the stake, counts in the tally."),
-        "2.8",
     ),
     "quad_multiplier": KnobWords(
         Group.PAYMENT,
@@ -301,7 +263,6 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP(
             "rules", "The points of a winner who has a Kong, or the stake, are taken so many times."
         ),
-        "4.1",
     ),
     "loser_quad_deduction": KnobWords(
         Group.PAYMENT,
@@ -309,13 +270,11 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP(
             "rules", "What a loser's own Kongs on the table take off the payment; off a stake nothing."
         ),
-        "2.8, A6",
     ),
     "payment_floor_zero": KnobWords(
         Group.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Nobody is paid for losing"),
         QT_TRANSLATE_NOOP("rules", "A payment never falls below nothing, however many Kongs a loser has."),
-        "2.8, A7",
     ),
 }
 
@@ -333,8 +292,3 @@ def knob_name(key: str) -> str:
 def knob_explanation(key: str) -> str:
     """Return what a house rule changes."""
     return translate("rules", KNOBS[key].explanation)
-
-
-def knob_source(key: str) -> str:
-    """Return the sections of rules.md that a house rule comes from."""
-    return f"rules.md {KNOBS[key].source}"

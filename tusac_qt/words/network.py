@@ -20,7 +20,7 @@ def presence_name(presence: Presence) -> str:
 
 
 def system_notice(platform: str) -> str:
-    """Return what to say before the system asks about the network (network.md 1.2); "" where it does not ask.
+    """Return what to say before the system asks about the network; "" where it does not ask.
 
     Args:
         platform: as `sys.platform`.
@@ -47,7 +47,7 @@ def clock_text(seconds: float) -> str:
 
 
 def are_two(status: Status) -> bool:
-    """Return whether only two machines play, so that nobody can stand in for either (fair-deal.md 5.1)."""
+    """Return whether only two machines play, so that nobody can stand in for either (docs/protocol.md, 6)."""
     return len({seat.member for seat in status.seats if seat.member is not None}) == 2
 
 
@@ -67,7 +67,7 @@ def _two_text(status: Status) -> str:
 
 
 def _computers_text(status: Status) -> str:
-    """Return what the machines of computer players can see (fair-deal.md 5.2); "" without any."""
+    """Return what the machines of computer players can see (docs/protocol.md, 1); "" without any."""
     played = [seat for seat in status.seats if seat.level]
     if not played:
         return ""
@@ -100,7 +100,7 @@ def _trust_line(status: Status, seat: SeatStatus) -> str:
 
 
 def computer_text(seat: str, name: str) -> str:
-    """Return what the machine of a computer player can see (fair-deal.md 5.2)."""
+    """Return what the machine of a computer player can see (docs/protocol.md, 1)."""
     text = translate(
         "network",
         "{seat} is a computer player run on the computer of {name}. That computer can see this seat's cards. It "

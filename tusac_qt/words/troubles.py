@@ -1,4 +1,4 @@
-"""What goes wrong with tables on the network, in words: one plain sentence and one action each (network.md 6.4). No Qt."""
+"""What goes wrong with tables on the network, in words: one plain sentence and one action each. No Qt."""
 
 from dataclasses import dataclass
 from enum import Enum

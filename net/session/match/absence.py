@@ -1,4 +1,4 @@
-"""Which machines our machine waits for in vain, and when it says so (network.md 5.3, 5.6, 5.8)."""
+"""Which machines our machine waits for in vain, and when it says so (docs/protocol.md, 7)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -68,6 +68,8 @@ class Patience:
         self.lost: dict[int, float] = {}
         self._gone_at = -inf
         self._grace_s = grace_s
+        self._cheats: frozenset[int] = frozenset()
+        self._proven_at = -inf
         self._step: Step | None = None
         self._step_at = 0.0
         self._unsigned: frozenset[int] | None = None
@@ -87,6 +89,9 @@ class Patience:
         slow = () if self._has_person else self.slow(attempt, at)
         if slow and dealer.named_by_others() & set(slow):
             self.tire(attempt, at)
+        cheats = frozenset(dealer.hand.cheats)
+        if cheats != self._cheats:
+            self._cheats, self._proven_at = cheats, at
         unsigned = frozenset(dealer.unsigned())
         if unsigned and (self._unsigned is None or not unsigned <= self._unsigned):
             self._signed_at, self._first_signed_at = at, min(at, self._first_signed_at)
@@ -174,21 +179,28 @@ class Patience:
         return self._spare(attempt) >= 0
 
     def left_by_too_many(self, attempt: Attempt) -> tuple[int, ...]:
-        """Return the machines that have left, ascending, if the hand waits for one and cannot go on without them."""
+        """Return the machines that have left, or cheated, ascending, if the hand waits for one and cannot go on without them."""
         dealer, hand = attempt.dealer, attempt.dealer.hand
-        left = tuple(machine for machine in hand.live if machine in self.gone)
+        left = tuple(machine for machine in hand.live if machine in self.gone or machine in hand.cheats)
         if not left:
             return ()
-        is_awaited = not dealer.is_over and any(machine in self.gone for machine in dealer.waiting_for())
+        is_awaited = not dealer.is_over and any(machine in left for machine in dealer.waiting_for())
         is_too_many = len(hand.live) - len(left) < dealer.threshold
         return left if is_awaited and is_too_many else ()
 
     def void_from(self, attempt: Attempt) -> float:
         """Return from when on a hand that too many have left is void for our machine.
 
-        Without those who take part in it nothing goes on; whoever does not may have to hear first how it went on.
+        Without those who take part in it nothing goes on; whoever does not may have to hear first how it went on. Where a
+        machine has cheated, others may hold its word and have gone on: they show it, as soon as they can be heard.
         """
-        return 0.0 if _takes_part(attempt.dealer) else max(self._step_at, self._gone_at) + SILENCE_S
+        hand = attempt.dealer.hand
+        cheats = hand.cheats & set(hand.live) - self.gone
+        if _takes_part(attempt.dealer) and not cheats:
+            return 0.0
+        last = max(self._step_at, self._gone_at, self._proven_at)
+        lost = set(self.lost_of(hand)) - hand.cheats if cheats else set[int]()
+        return max([last + SILENCE_S, *(self._lost_until(attempt, machine) for machine in lost)])
 
     def give_ups(self, attempt: Attempt) -> list[tuple[float, int]]:
         """Return when our machine gives up machines that the hand waits for, each with its time."""

@@ -1,4 +1,4 @@
-"""When answers may leave and when silence becomes one: the claim window of table-ui.md 3.2 as a value.
+"""When answers may leave and when silence becomes one: the window for answers (docs/protocol.md, 4) as a value.
 
 All times are readings of the table's clock.
 """
@@ -15,7 +15,7 @@ from net.dealing.table import Terms
 from net.pace import Pace
 
 STRICT_WINDOW_S = 2.5
-"""How long a window lasts on the strict clock, unless the pace allows less (table-ui.md 3.3)."""
+"""How long a window lasts on the strict clock, unless the pace allows less."""
 
 
 def strict_window_s(pace: Pace) -> float:

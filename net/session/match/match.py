@@ -114,7 +114,7 @@ class Match:
         """Say which other machines can be heard now, directly or through others; at first all can.
 
         While one that still plays cannot be heard the clocks stand; after the grace time it is left out, if
-        enough machines remain. Say it only after the seconds of network.md 5.8, not at every hiccup.
+        enough machines remain. Say it only after 5 s (docs/protocol.md, 13, "Notes"), not at every hiccup.
         """
         self._now = now
         participant = self._participant
