@@ -295,3 +295,26 @@ def test_resting_on_the_wall_and_the_side_panel_explains_their_words(qtbot: QtBo
     assert scene.bubble.content == explain("wall")
     hover(seated, *scene.side.place().center)
     qtbot.waitUntil(lambda: scene.bubble.content == explain("junk"))
+
+
+def test_the_large_card_goes_away_when_the_card_under_the_pointer_does(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    scene = seated.page.scene
+    offered = scene.cards.offer
+    hover(seated, *offered.place().center)
+    qtbot.waitUntil(lambda: large_card(seated) is offered.card)
+    seated.press(Qt.Key.Key_P)
+
+    assert not offered.isVisible()
+    assert large_card(seated) is None
+
+
+def test_the_pointer_goes_through_the_large_card_to_what_lies_under_it(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    scene = seated.page.scene
+    hover(seated, *scene.cards.discard_sprites(2)[1].place().center)
+    qtbot.waitUntil(lambda: large_card(seated) is Card.yY)
+    large = next(item for item in scene.items() if isinstance(item, CardSprite) and item.zValue() >= 80)
+    hover(seated, *large.place().center)
+
+    qtbot.waitUntil(lambda: large_card(seated) is not Card.yY)

@@ -14,10 +14,17 @@ from tusac_qt.scene.theme import CardSkin, Theme
 
 
 class CardSprite(QGraphicsPixmapItem):
-    """A card at rest: a picture, and which card it is."""
+    """A card at rest: a picture, and which card it is.
 
-    def __init__(self, *, half: bool, index: DeckIndex | None = None) -> None:
+    Attributes:
+        is_pointed_through: it is no card of the table, so what lies under it is what the pointer is on.
+    """
+
+    def __init__(
+        self, *, half: bool, index: DeckIndex | None = None, is_pointed_through: bool = False
+    ) -> None:
         super().__init__()
+        self.is_pointed_through = is_pointed_through
         self.card: Card | None = None
         self.index = index
         self.half = half

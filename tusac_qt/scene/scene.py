@@ -131,7 +131,7 @@ class TableScene(QGraphicsScene):
         if found is not None:
             return found
         for item in self.items(point):
-            if isinstance(item, CardSprite) and item.isVisible():
+            if isinstance(item, CardSprite) and item.isVisible() and not item.is_pointed_through:
                 if item.index is None:
                     return Hit(card=item.card)
                 place = next(

@@ -23,7 +23,7 @@ class Preview:
     def __init__(self, scene: TableScene, skin: CardSkin) -> None:
         self.skin = skin
         self._scene = scene
-        self._card = CardSprite(half=False)
+        self._card = CardSprite(half=False, is_pointed_through=True)
         self._ring = RingItem(scene.theme)
         for z, item in enumerate((self._card, self._ring), 80):
             item.setZValue(z)

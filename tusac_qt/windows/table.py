@@ -232,6 +232,7 @@ class TablePage(QWidget):
         text = self.wording.table_text(self.display, line, note)
         self.scene.show(self.display, text, sliding=sliding and self.settings.flight_percent > 0)
         self.scene.show_discard(text.discard, visible=self.display.asked is PromptKind.DISCARD)
+        self.view.look_again()
         self._clock.follow()
         self.company.follow()
 

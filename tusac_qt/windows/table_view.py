@@ -77,6 +77,7 @@ class TableView(QGraphicsView):
         self._grip: QPointF | None = None
         self._was_long = False
         self._hovered: Hit | None = None
+        self._pointer: QPoint | None = None
         self._long_press = QTimer(self)
         self._long_press.setSingleShot(True)
         self._long_press.setInterval(_LONG_PRESS_MS)
@@ -104,10 +105,18 @@ class TableView(QGraphicsView):
         self.setBackgroundBrush(QBrush(felt))
         self.resetCachedContent()
 
+    def look_again(self) -> None:
+        """Forget what the pointer has rested on if cards have come or gone there; it is met when it moves again."""
+        if self._hovered is not None and self._under_pointer() != self._hovered:
+            self._hovered = None
+            self._hover.stop()
+            self._table_scene.hover(None)
+            self.moved_on.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Tell the key; modified keys and unknown ones go on to the window."""
         if event.key() == Qt.Key.Key_Alt:
-            self.looked.emit(self._hovered)
+            self.looked.emit(self._under_pointer())
             return
         name = key_name(event)
         held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
@@ -130,7 +139,8 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Remember what is pressed."""
-        hit = self._hit(event)
+        self._pointer = event.position().toPoint()
+        hit = self._under_pointer()
         self._was_long = False
         if event.button() == Qt.MouseButton.RightButton:
             self.explained.emit(hit)
@@ -140,11 +150,12 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Drag a card, or hover."""
-        point = self.mapToScene(event.position().toPoint())
+        self._pointer = event.position().toPoint()
+        point = self.mapToScene(self._pointer)
         if self._pressed is not None and self._pressed.index is not None and event.buttons():
-            self._drag(self._pressed.index, event.position().toPoint(), point)
+            self._drag(self._pressed.index, self._pointer, point)
             return
-        hit = self._table_scene.hit(point)
+        hit = self._under_pointer()
         self._table_scene.hover(hit)
         is_button = hit is not None and (hit.is_discard or (hit.zone is not None and hit.card is None))
         self.viewport().setCursor(
@@ -157,6 +168,7 @@ class TableView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Drop a card, or tell the click if it ends where it began."""
+        self._pointer = event.position().toPoint()
         self._long_press.stop()
         pressed, self._pressed = self._pressed, None
         if event.button() != Qt.MouseButton.LeftButton or pressed is None:
@@ -168,11 +180,12 @@ class TableView(QGraphicsView):
                 sprite.setZValue(5)
                 self.dragged.emit(pressed.index, sprite.sceneBoundingRect().center())
             return
-        if not self._was_long and self._hit(event) == pressed:
+        if not self._was_long and self._under_pointer() == pressed:
             self.clicked.emit(pressed)
 
     def leaveEvent(self, event: QWidget) -> None:  # type: ignore[override]  # noqa: N802 - Qt's name; QEvent
         """Hover over nothing."""
+        self._pointer = None
         self._hovered = None
         self._hover.stop()
         self._table_scene.hover(None)
@@ -190,8 +203,8 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self.resized.emit()
 
-    def _hit(self, event: QMouseEvent) -> Hit | None:
-        return self._table_scene.hit(self.mapToScene(event.position().toPoint()))
+    def _under_pointer(self) -> Hit | None:
+        return None if self._pointer is None else self._table_scene.hit(self.mapToScene(self._pointer))
 
     def _explain_pressed(self) -> None:
         if self._pressed is not None and self._grip is None:
