@@ -321,6 +321,16 @@ def test_the_size_of_the_window_is_kept(house: House) -> None:
     assert (house.saved.window_width, house.saved.window_height) == (1100, 700)
 
 
+def test_the_window_opens_within_the_screen_and_goes_back_there(house: House) -> None:
+    work, frame = house.window.screen().availableGeometry(), house.window.frameGeometry()
+    assert work.contains(frame)
+    house.window.resize(work.width() + 400, work.height() + 200)
+    house.window.move(300, 200)
+    house.window._framed.timeout.emit()
+
+    assert work.contains(house.window.frameGeometry())
+
+
 def test_ctrl_plus_makes_the_table_larger(house: House) -> None:
     house.rooms.play()
     assert house.rooms.table is not None

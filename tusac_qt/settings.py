@@ -55,8 +55,8 @@ class Settings:
         is_strict: whether answer windows of a table one hosts always last the same time.
         has_code: whether one must know a code to join a table one hosts.
         is_network_told: whether the player has been told what the system will ask about the network.
-        window_width: in logical pixels.
-        window_height: in logical pixels.
+        window_width: in logical pixels; 0 before the window was first closed.
+        window_height: in logical pixels; 0 before the window was first closed.
         is_maximized: whether the window was left so.
         scale_percent: the size of hand and text.
     """
@@ -82,8 +82,8 @@ class Settings:
     is_strict: bool = False
     has_code: bool = False
     is_network_told: bool = False
-    window_width: int = 1280
-    window_height: int = 800
+    window_width: int = 0
+    window_height: int = 0
     is_maximized: bool = False
     scale_percent: int = 100
 
@@ -260,8 +260,8 @@ _PARSERS: dict[str, _Parser] = {
     "is_strict": _flag,
     "has_code": _flag,
     "is_network_told": _flag,
-    "window_width": _whole(320, 20000),
-    "window_height": _whole(240, 20000),
+    "window_width": _whole(0, 20000),
+    "window_height": _whole(0, 20000),
     "is_maximized": _flag,
     "scale_percent": _whole(80, 160),
 }
