@@ -2290,12 +2290,12 @@
         <translation>các nút ấy theo vị trí; hoặc một trong các cách đang hiện</translation>
     </message>
     <message>
-        <source>Space, Esc</source>
-        <translation>Dấu cách, Esc</translation>
-    </message>
-    <message>
         <source>pass</source>
         <translation>bỏ</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Dấu cách</translation>
     </message>
     <message>
         <source>do what is proposed; discard the card picked</source>
@@ -2340,6 +2340,10 @@
     <message>
         <source>pause, or go on</source>
         <translation>tạm dừng hoặc chơi tiếp</translation>
+    </message>
+    <message>
+        <source>pick nothing any more; then the menu</source>
+        <translation>thôi chọn; bấm nữa: mở menu</translation>
     </message>
     <message>
         <source>menu</source>

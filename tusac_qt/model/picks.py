@@ -215,11 +215,12 @@ def _press_space(display: TableDisplay, picks: Picks) -> Pressed:
 
 
 def _press_escape(display: TableDisplay, picks: Picks) -> Pressed:
+    """Take back what was picked and, where nothing is, open the menu: people press Escape to leave, not to pass."""
     if display.variants is not None:
         return _closed(picks), None
-    if display.asked is PromptKind.ANSWER:
-        return press_place(display, picks, _PASS_PLACE)
-    return replace(picks, selected=None, focus=None), None
+    if picks.selected is not None or picks.focus is not None:
+        return replace(picks, selected=None, focus=None), None
+    return picks, UseStrip(StripControl.MENU)
 
 
 def _press_auto(display: TableDisplay, picks: Picks) -> Pressed:
