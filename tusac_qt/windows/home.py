@@ -79,7 +79,6 @@ class HomePage(QWidget):
         self.quit_button = self._button(self.quit_wanted, "")
         self.nearby = NearbyPanel(theme, self)
         self.nearby.host_wanted.connect(self.host_wanted)
-        self.nearby.filled.connect(self._meet_tables)
         self.rules = RulesChoice(self)
         self.rules.rules_chosen.connect(lambda name: self._change(replace(self._settings, rules=name)))
         self.rules.seats_chosen.connect(lambda seats: self._change(replace(self._settings, seats=seats)))
@@ -188,22 +187,13 @@ class HomePage(QWidget):
         self._take_keyboard()
 
     def _take_keyboard(self) -> None:
-        """Begin at the first table that was found or, without one, at the button one most likely wants."""
-        if self.nearby.has_tables:
-            self.nearby.take_keyboard()
-        else:
-            self._default_button().setFocus(Qt.FocusReason.OtherFocusReason)
+        """Begin at the large button, whatever the network tells: Enter means the same from one moment to the next."""
+        self._default_button().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         """Let nobody look for tables that nobody sees."""
         super().hideEvent(event)
         self.shown.emit(False)
-
-    def _meet_tables(self) -> None:
-        """Let Enter join the first table that is found, unless the player has gone to something else meanwhile."""
-        focused = self.window().focusWidget()
-        if self.isVisible() and focused in (None, self, self._default_button()):
-            self.nearby.take_keyboard()
 
     def _default_button(self) -> QPushButton:
         return self.continue_button if self._saved else self.play_button
@@ -254,6 +244,7 @@ class HomePage(QWidget):
         grid.setColumnStretch(1, 1)
         outer = QVBoxLayout(self)
         outer.addWidget(panel, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.setTabOrder(self.form_button, self.nearby.list)
 
     def _choose_faces(self, faces: str) -> None:
         han = self._settings.han or HanSet.REGIONAL
