@@ -318,3 +318,22 @@ def test_the_pointer_goes_through_the_large_card_to_what_lies_under_it(qtbot: Qt
     hover(seated, *large.place().center)
 
     qtbot.waitUntil(lambda: large_card(seated) is not Card.yY)
+
+
+def test_a_general_picked_for_the_discard_shows_a_dimmed_button_that_says_why(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(1, pace=SWIFT))
+    seated.wait()
+    scene = seated.page.scene
+    general = next(held for group in seated.page.display.hand for held in group.cards if held.card.is_general)
+    place = scene.cards.hand_place(general.index)
+    assert place is not None
+    seated.click(*place.center)
+    assert scene.discard.isVisible()
+    assert scene.discard.content is not None
+    assert not scene.discard.content.is_lit
+    hover(seated, *scene.discard.place().center)
+    qtbot.waitUntil(scene.bubble.isVisible)
+    assert str(scene.bubble.content).endswith("A General cannot be discarded.")
+    seated.click(*scene.discard.place().center)
+
+    assert general.index in {held.index for group in seated.page.display.hand for held in group.cards}

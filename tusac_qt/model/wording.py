@@ -81,7 +81,13 @@ class Wording:
                 ButtonText(side_name(SideControl.SORT), "S", is_quiet=True),
                 ButtonText(side_name(SideControl.HINT), "H", is_lit=display.asked is not None, is_quiet=True),
             ),
-            discard=ButtonText(translate("window", "Discard"), "", is_default=True, is_proposed=True),
+            discard=ButtonText(
+                translate("window", "Discard"),
+                "",
+                is_lit=display.can_discard,
+                is_default=display.can_discard,
+                is_proposed=display.can_discard,
+            ),
             variants=self._variants(display),
         )
 

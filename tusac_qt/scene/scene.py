@@ -223,11 +223,14 @@ class TableScene(QGraphicsScene):
         self.bubble.show_over(text, self.layout.buttons[place], self.layout.text, self.layout.width)
 
     def show_words(self, text: str, hit: Hit) -> None:
-        """Show in a bubble what is to be said of a plaque, or of what a word of the glossary explains."""
+        """Show in a bubble what is to be said of a plaque, a card that stays, or what a word of the glossary explains."""
         if self.layout is None:
             return
         anchors = {term: item.place() for term, item in self._explained()}
-        anchor = self.plaques[hit.place].place() if hit.zone is Zone.SEATS else anchors[hit.term]
+        if hit.is_discard:
+            anchor = self.discard.place()
+        else:
+            anchor = self.plaques[hit.place].place() if hit.zone is Zone.SEATS else anchors[hit.term]
         self.bubble.show_over(text, anchor, self.layout.text, self.layout.width)
 
     def show_speech(self, text: str, place: int) -> None:

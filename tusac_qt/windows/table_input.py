@@ -204,8 +204,11 @@ class TableInput(QObject):
         if action is not None:
             self._act(action)
             return
-        held = [held.index for held in in_order(self._display().hand)]
-        self._explain(Focus(Zone.HAND, held.index(index)))
+        self._explain(self._focus_on(index))
+
+    def _focus_on(self, index: DeckIndex) -> Focus:
+        """Return what stands for a card of the hand where things are explained."""
+        return Focus(Zone.HAND, [held.index for held in in_order(self._display().hand)].index(index))
 
     def _hint(self) -> None:
         prompt = self._bridge.table.prompt
@@ -233,7 +236,9 @@ class TableInput(QObject):
             self._scene.show_bubble(self._explainer.explain_button(display.actions[hit.place]), hit.place)
             return
         text = ""
-        if hit is not None and hit.zone is Zone.SEATS:
+        if hit is not None and hit.is_discard and display.selected is not None and not display.can_discard:
+            text = self._explainer.explain_focus(self._focus_on(display.selected), display)
+        elif hit is not None and hit.zone is Zone.SEATS:
             text = self._explainer.explain_words(display.plaques[hit.place])
         elif hit is not None and hit.term:
             text = explain(hit.term)
