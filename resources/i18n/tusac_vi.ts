@@ -2634,6 +2634,10 @@
         <translation>Trận đấu kết thúc.</translation>
     </message>
     <message>
+        <source>you</source>
+        <translation>bạn</translation>
+    </message>
+    <message>
         <source>Time is up again: {action}. With A the computer answers until you are back.</source>
         <translation>Lại hết giờ: {action}. Bấm A để máy trả lời thay cho đến khi bạn trở lại.</translation>
     </message>
@@ -4998,10 +5002,6 @@
         <translation>Đến lượt bạn</translation>
     </message>
     <message>
-        <source>{name} is in turn</source>
-        <translation>Đến lượt {name}</translation>
-    </message>
-    <message>
         <source>round {number} of {rounds}</source>
         <translation>ván {number}/{rounds}</translation>
     </message>
@@ -5106,12 +5106,20 @@
         <translation>Chọn một quân để đánh.</translation>
     </message>
     <message>
-        <source>{claims}: all</source>
-        <translation>{claims}: mọi người</translation>
+        <source>{name}’s turn</source>
+        <translation>Đến lượt {name}</translation>
     </message>
     <message>
-        <source>, then </source>
-        <translation>, rồi </translation>
+        <source>Anybody: {claims}</source>
+        <translation>Ai cũng được: {claims}</translation>
+    </message>
+    <message>
+        <source>Only {first}: {claims}</source>
+        <translation>Chỉ {first}: {claims}</translation>
+    </message>
+    <message>
+        <source>First {first}, then {second}: {claims}</source>
+        <translation>{first} trước, rồi {second}: {claims}</translation>
     </message>
     <message>
         <source>Waits:</source>

@@ -117,7 +117,7 @@ class Wording:
             return translate("window", "Everybody looks at the dealt cards")
         if display.active == self._table.seat:
             return translate("window", "Your turn")
-        text = translate("window", "{name} is in turn")
+        text = translate("window", "{name}’s turn")
         return text.format(name=self._narrator.name(display.active))
 
     def _strip(self, display: TableDisplay, note: str) -> StripText:
@@ -179,15 +179,17 @@ class Wording:
         """Return who may do what with the card on offer."""
         lines = []
         if offer.for_all:
-            names = " · ".join(button_name(_CLAIM_BUTTONS[name]) for name in offer.for_all)
-            lines.append(translate("window", "{claims}: all").format(claims=names))
+            names = ", ".join(button_name(_CLAIM_BUTTONS[name]) for name in offer.for_all)
+            lines.append(translate("window", "Anybody: {claims}").format(claims=names))
         if offer.in_turn:
             buttons = [button_name(Button.CHOW), button_name(Button.QUAD), button_name(Button.PAIR)]
             if offer.card.is_general:
                 buttons = [keep_name(), button_name(Button.CHOW)]
-            then = translate("window", ", then ")
-            names = then.join(self._narrator.name(seat) for seat in offer.in_turn)
-            lines.append(f"{' · '.join(buttons)}: {names}")
+            first, *others = map(self._narrator.called, offer.in_turn)
+            text = translate("window", "Only {first}: {claims}")
+            if others:
+                text = translate("window", "First {first}, then {second}: {claims}")
+            lines.append(text.format(first=first, second="".join(others), claims=", ".join(buttons)))
         return tuple(lines)
 
     def _side_lines(self, side: SidePanel) -> tuple[str, ...]:

@@ -75,6 +75,10 @@ class Narrator:
         """Return a player's name."""
         return self.players[seat].name
 
+    def called(self, seat: Seat) -> str:
+        """Return "you" for one's own seat and a player's name for any other."""
+        return translate("log", "you") if seat == self._own else self.name(seat)
+
     def tell(self, event: TableEvent) -> str | None:  # noqa: C901, PLR0911 - one line per kind of event
         """Return the sentence for an event; None where another event says it."""
         if isinstance(event, RoundDealt):
