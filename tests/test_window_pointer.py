@@ -22,6 +22,7 @@ from tusac_qt.scene.animator import Motion
 from tusac_qt.scene.items import CardSprite
 from tusac_qt.windows.auto_menu import build_auto_menu
 from tusac_qt.words.glossary import explain
+from tusac_qt.words.i18n import marked_card
 
 WHAT_A_PONG_DOES = "Pong with ▲ red Horse ×2 – junk 2 → 1; waits for ■ yellow Chariot"
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
@@ -64,8 +65,46 @@ def test_resting_on_a_button_says_what_it_does(qtbot: QtBot) -> None:
     assert bubble.content == f"{explain('pong')}\n{WHAT_A_PONG_DOES}"
     hover(seated, *seated.page.scene.buttons[5].place().center)
     qtbot.waitUntil(lambda: bubble.isVisible() and str(bubble.content).startswith("Quad"))
-    why = "Quad: Only the players in turn may do this with this card."
+    why = "Only the players in turn may do this with this card."
     assert bubble.content == f"{explain('quad')}\n{why}"
+
+
+@pytest.mark.parametrize("place", range(8))
+def test_the_words_over_a_button_cover_no_other(qtbot: QtBot, place: int) -> None:
+    scene = answered(qtbot).page.scene
+    scene.show_bubble(WHAT_A_PONG_DOES * 3, place)
+
+    assert not any(scene.bubble.place().overlaps(button.place()) for button in scene.buttons)
+
+
+def test_the_discard_button_of_a_card_under_the_grid_covers_none_of_its_buttons(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(1, pace=SWIFT))
+    seated.wait()
+    scene = seated.page.scene
+    last = seated.page.display.hand[-1].cards[-1]
+    place = scene.cards.hand_place(last.index)
+    assert place is not None
+    seated.click(*place.center)
+
+    assert scene.discard.isVisible()
+    assert not any(scene.discard.place().overlaps(button.place()) for button in scene.buttons)
+
+
+def test_a_question_mark_asks_about_what_the_pointer_is_on_if_that_was_used_last(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    said: list[str] = []
+    seated.page.input.said.connect(said.append)
+    seated.press(Qt.Key.Key_Right)
+    hover(seated, *seated.page.scene.buttons[5].place().center)
+    seated.press(Qt.Key.Key_Question)
+    assert said[-1].startswith("Quad: ")
+    hover(seated, *seated.page.scene.cards.discard_sprites(2)[1].place().center)
+    seated.press(Qt.Key.Key_Question)
+    assert said[-1] == "■ yellow Cannon"
+    seated.press(Qt.Key.Key_Right)
+    seated.press(Qt.Key.Key_Question)
+    held = [held.card for group in seated.page.display.hand for held in group.cards]
+    assert said[-1] == marked_card(held[1])
 
 
 def test_alt_shows_the_card_under_the_pointer_or_the_cursor(qtbot: QtBot) -> None:

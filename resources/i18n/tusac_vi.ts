@@ -5119,7 +5119,7 @@
     </message>
     <message>
         <source>First {first}, then {second}: {claims}</source>
-        <translation>{first} trước, rồi {second}: {claims}</translation>
+        <translation>Trước là {first}, rồi {second}: {claims}</translation>
     </message>
     <message>
         <source>Waits:</source>

@@ -4,7 +4,7 @@ It shows a `TableDisplay` in the words it is given and moves what changes place.
 and no translator.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -216,11 +216,14 @@ class TableScene(QGraphicsScene):
         self.variants.show()
 
     def show_bubble(self, text: str, place: int) -> None:
-        """Show words over a place of the action grid; none with ""."""
-        if self.layout is None or not text:
+        """Show words over a column of the action grid, where they cover none of its buttons; none with ""."""
+        layout = self.layout
+        if layout is None or not text:
             self.bubble.hide()
             return
-        self.bubble.show_over(text, self.layout.buttons[place], self.layout.text, self.layout.width)
+        button, top = layout.buttons[place], layout.timer.y
+        column = Rect(button.x, top, button.w, button.bottom - top)
+        self.bubble.show_over(text, column, layout.text, layout.width)
 
     def show_words(self, text: str, hit: Hit) -> None:
         """Show in a bubble what is to be said of a plaque, a card that stays, or what a word of the glossary explains."""
@@ -256,7 +259,10 @@ class TableScene(QGraphicsScene):
         sizes = layout.text
         width, height = 8.2 * sizes.name, max(30.0, 2.0 * sizes.name)
         x = min(max(card.center[0] - width / 2, 4.0), layout.width - width - 4)
-        self.discard.show_content(Rect(x, card.y - height - 5, width, height), sizes, text)
+        place = Rect(x, card.y - height - 5, width, height)
+        if any(place.overlaps(button) for button in layout.buttons):
+            place = replace(place, x=layout.buttons[0].x - width - 5)
+        self.discard.show_content(place, sizes, text)
         self.discard.show()
 
     def _show_focus(self, display: TableDisplay) -> None:

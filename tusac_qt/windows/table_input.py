@@ -32,6 +32,7 @@ from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.windows.auto_menu import build_auto_menu
 from tusac_qt.windows.table_view import TableView
 from tusac_qt.words.glossary import explain
+from tusac_qt.words.i18n import marked_card
 
 _SAME_PRESS_S = 0.15
 
@@ -102,6 +103,10 @@ class TableInput(QObject):
         """Take a key by its name in `tusac_qt.model.picks`. Any key completes what moves."""
         self._scene.animator.finish()
         if self._is_repeated(key):
+            return
+        pointed = self._view.pointed if key == "?" else None
+        if pointed is not None:
+            self._explain_hit(pointed)
             return
         before = self.picks.focus
         self._take(press_key(self._display(), self.picks, key))
@@ -218,9 +223,18 @@ class TableInput(QObject):
 
     def _explain_hit(self, hit: Hit | None) -> None:
         display = self._display()
-        if hit is None or hit.zone is None:
+        if hit is None:
             return
-        self._explain(display.actions[hit.place] if hit.zone is Zone.ACTIONS else Focus(hit.zone, hit.place))
+        if hit.zone is Zone.ACTIONS:
+            self._explain(display.actions[hit.place])
+        elif hit.zone is not None:
+            self._explain(Focus(hit.zone, hit.place))
+        elif hit.is_discard and display.selected is not None:
+            self._explain(self._focus_on(display.selected))
+        elif hit.card is not None:
+            self.said.emit(marked_card(hit.card))
+        elif hit.term:
+            self.said.emit(explain(hit.term))
 
     def _explain(self, subject: ActionPlace | Focus | None) -> None:
         """Say why, or what: beside the card on offer, and over a button also in a bubble."""

@@ -78,6 +78,7 @@ class TableView(QGraphicsView):
         self._was_long = False
         self._hovered: Hit | None = None
         self._pointer: QPoint | None = None
+        self._is_pointing = False
         self._long_press = QTimer(self)
         self._long_press.setSingleShot(True)
         self._long_press.setInterval(_LONG_PRESS_MS)
@@ -105,6 +106,11 @@ class TableView(QGraphicsView):
         self.setBackgroundBrush(QBrush(felt))
         self.resetCachedContent()
 
+    @property
+    def pointed(self) -> Hit | None:
+        """What the pointer is on, if the pointer was used later than the keys."""
+        return self._under_pointer() if self._is_pointing else None
+
     def look_again(self) -> None:
         """Forget what the pointer has rested on if cards have come or gone there; it is met when it moves again."""
         if self._hovered is not None and self._under_pointer() != self._hovered:
@@ -125,6 +131,7 @@ class TableView(QGraphicsView):
             return
         event.accept()
         if not event.isAutoRepeat() or name in _REPEATING:
+            self._is_pointing = self._is_pointing and name == "?"
             self.key_pressed.emit(name)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -139,7 +146,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Remember what is pressed."""
-        self._pointer = event.position().toPoint()
+        self._pointer, self._is_pointing = event.position().toPoint(), True
         hit = self._under_pointer()
         self._was_long = False
         if event.button() == Qt.MouseButton.RightButton:
@@ -150,7 +157,7 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Drag a card, or hover."""
-        self._pointer = event.position().toPoint()
+        self._pointer, self._is_pointing = event.position().toPoint(), True
         point = self.mapToScene(self._pointer)
         if self._pressed is not None and self._pressed.index is not None and event.buttons():
             self._drag(self._pressed.index, self._pointer, point)
@@ -168,7 +175,7 @@ class TableView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Drop a card, or tell the click if it ends where it began."""
-        self._pointer = event.position().toPoint()
+        self._pointer, self._is_pointing = event.position().toPoint(), True
         self._long_press.stop()
         pressed, self._pressed = self._pressed, None
         if event.button() != Qt.MouseButton.LeftButton or pressed is None:
