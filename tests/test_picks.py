@@ -233,7 +233,9 @@ def test_a_new_question_leaves_nothing_a_stray_enter_could_press() -> None:
     fresh = at_new_prompt(picks)
 
     assert (fresh.selected, fresh.spread, fresh.focus) == (None, None, None)
-    assert at_new_prompt(replace(picks, focus=Focus(Zone.HAND, 3))).focus == Focus(Zone.HAND, 3)
+    in_hand = replace(picks, focus=Focus(Zone.HAND, 3))
+    assert at_new_prompt(in_hand, PromptKind.ANSWER).focus == Focus(Zone.HAND, 3)
+    assert at_new_prompt(in_hand, PromptKind.DISCARD).focus is None, "only the proposed card stands out"
 
 
 def test_an_unknown_key_does_nothing() -> None:

@@ -236,7 +236,8 @@ def test_the_bar_stands_still_in_a_pause(qtbot: QtBot) -> None:
 def test_a_hint_is_shown_beside_the_hand_until_the_question_is_answered(qtbot: QtBot) -> None:
     seated = answered(qtbot)
     seated.press(Qt.Key.Key_H)
-    assert seated.page.scene.side.content.lines[0] == "→ Pong with ▲ red Horse ×2"
+    lines = seated.page.scene.side.content.lines
+    assert lines[:2] == ("→ Pong with ▲ red Horse ×2", "It leaves you less junk.")
     seated.press(Qt.Key.Key_Return)
     assert not any(line.startswith("→") for line in seated.page.scene.side.content.lines)
 
@@ -376,3 +377,16 @@ def test_a_general_picked_for_the_discard_shows_a_dimmed_button_that_says_why(qt
     seated.click(*scene.discard.place().center)
 
     assert general.index in {held.index for group in seated.page.display.hand for held in group.cards}
+
+
+def test_a_hint_picks_the_card_it_means_and_says_why(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(1, pace=SWIFT))
+    seated.wait()
+    proposed = seated.page.display.proposed_card
+    seated.press(Qt.Key.Key_H)
+
+    assert seated.page.display.selected == proposed
+    assert seated.page.scene.discard.isVisible()
+    content = seated.page.scene.side.content
+    assert content is not None
+    assert content.lines[1] == "It belongs to none of your sets."

@@ -5110,6 +5110,30 @@
         <translation>Đến lượt {name}</translation>
     </message>
     <message>
+        <source>It belongs to none of your sets.</source>
+        <translation>Lá này không vào bộ nào của bạn.</translation>
+    </message>
+    <message>
+        <source>You lose least without it.</source>
+        <translation>Bỏ lá này thiệt ít nhất.</translation>
+    </message>
+    <message>
+        <source>It wins the round.</source>
+        <translation>Ván này bạn tới.</translation>
+    </message>
+    <message>
+        <source>It leaves you less junk.</source>
+        <translation>Bạn bớt được rác.</translation>
+    </message>
+    <message>
+        <source>It makes a set.</source>
+        <translation>Bạn có thêm một bộ.</translation>
+    </message>
+    <message>
+        <source>Nothing here would help your hand.</source>
+        <translation>Ăn lá này chẳng lợi gì cho bài của bạn.</translation>
+    </message>
+    <message>
         <source>Anybody: {claims}</source>
         <translation>Ai cũng được: {claims}</translation>
     </message>

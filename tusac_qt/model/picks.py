@@ -109,10 +109,14 @@ def drop_card(display: TableDisplay, picks: Picks, index: DeckIndex, place: int)
     return replace(picks, order=SortOrder.HAND, manual=moved(display.hand, index, place))
 
 
-def at_new_prompt(picks: Picks) -> Picks:
-    """Return the picks to begin a new question with: nothing left that a stray Enter could press."""
+def at_new_prompt(picks: Picks, kind: PromptKind | None = None) -> Picks:
+    """Return the picks to begin a new question with: nothing left that a stray Enter could press.
+
+    Where a discard is asked, the cursor leaves the hand: Enter discards the proposed card, so no other may stand out.
+    """
     closed = _closed(picks)
-    if closed.focus is not None and closed.focus.zone is Zone.ACTIONS:
+    left = {Zone.ACTIONS, Zone.HAND} if kind is PromptKind.DISCARD else {Zone.ACTIONS}
+    if closed.focus is not None and closed.focus.zone in left:
         closed = replace(closed, focus=None)
     return replace(closed, selected=None)
 

@@ -1,6 +1,6 @@
 """The table's display in words, as the scene shows it. Sentences about events are in `narration`. No Qt here."""
 
-from engine.actions import Action, Claim
+from engine.actions import Action, Claim, Discard, Win
 from engine.ai.advice import Wait
 from engine.claims import Source
 from engine.knobs import ClaimName
@@ -9,7 +9,6 @@ from tusac_qt.model.display import (
     OfferShown,
     Plaque,
     SideControl,
-    SidePanel,
     StripControl,
     TableDisplay,
     Zone,
@@ -76,7 +75,7 @@ class Wording:
                 _button(place, key, display)
                 for place, key in zip(display.actions, (*_KEYS, space_name()), strict=True)
             ),
-            side=SideText(self._side_lines(display.side)),
+            side=SideText(self._side_lines(display)),
             side_buttons=(
                 ButtonText(side_name(SideControl.SORT), "S", is_quiet=True),
                 ButtonText(side_name(SideControl.HINT), "H", is_lit=display.asked is not None, is_quiet=True),
@@ -94,6 +93,22 @@ class Wording:
     def action(self, action: Action) -> str:
         """Return an action in few words."""
         return self._narrator.action(action)
+
+    def why(self, action: Action, display: TableDisplay) -> str:
+        """Return in a sentence why an action is proposed."""
+        if isinstance(action, Discard):
+            junk = {held.index for group in display.hand if group.is_deadwood for held in group.cards}
+            if action.card in junk:
+                return translate("window", "It belongs to none of your sets.")
+            return translate("window", "You lose least without it.")
+        if isinstance(action, Win):
+            return translate("window", "It wins the round.")
+        if isinstance(action, Claim):
+            effect = self._table.effect(action)
+            if effect.deadwood_after < effect.deadwood_before:
+                return translate("window", "It leaves you less junk.")
+            return translate("window", "It makes a set.")
+        return translate("window", "Nothing here would help your hand.")
 
     def headline(self, display: TableDisplay) -> str:
         """Return the one thing to know now: the card on offer, or whose turn it is."""
@@ -192,10 +207,10 @@ class Wording:
             lines.append(text.format(first=first, second="".join(others), claims=", ".join(buttons)))
         return tuple(lines)
 
-    def _side_lines(self, side: SidePanel) -> tuple[str, ...]:
-        lines = []
+    def _side_lines(self, display: TableDisplay) -> tuple[str, ...]:
+        side, lines = display.side, []
         if side.hint is not None:
-            lines.append("→ " + self._narrator.action(side.hint))
+            lines += ["→ " + self._narrator.action(side.hint), self.why(side.hint, display)]
         if side.effect is not None:
             lines.append(effect_text(side.effect, marked_card))
         elif side.deadwood is not None:

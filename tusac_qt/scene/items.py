@@ -96,6 +96,40 @@ class RingItem(Placed):
         return max(1.0, self.rect.width() / 44)
 
 
+class FrameItem(Placed):
+    """The frame around the card that Enter would discard, with a foot: no other mark is of this color and shape."""
+
+    margin = 10.0
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.hide()
+
+    def surround(self, place: Rect) -> None:
+        """Show the frame around a card there."""
+        self.margin = 10.0 * self._unit(place.w)
+        self.set_place(qrect(place))
+        self.show()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it."""
+        unit = self._unit(self.rect.width())
+        painter.setPen(QPen(self._theme.accent, 3 * unit))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        corner = 0.10 * self.rect.width() + unit
+        painter.drawRoundedRect(self.rect.adjusted(-unit, -unit, unit, unit), corner, corner)
+        foot = QRectF(0, 0, 0.5 * self.rect.width(), 4 * unit)
+        foot.moveCenter(QPointF(self.rect.center().x(), self.rect.bottom() + 3 * unit))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.accent)
+        painter.drawRect(foot)
+
+    @staticmethod
+    def _unit(width: float) -> float:
+        return max(1.0, width / 44)
+
+
 class TrayItem(Placed):
     """The ground under some cards of the hand that belong to no meld."""
 

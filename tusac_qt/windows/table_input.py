@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Signal
 from PySide6.QtGui import QIcon
 
-from engine.actions import Action
+from engine.actions import Action, Discard
 from engine.cards import Card, DeckIndex
 from tusac_qt.bridge import Bridge
 from tusac_qt.model.display import ActionPlace, Focus, SideControl, TableDisplay, Zone
@@ -95,7 +95,7 @@ class TableInput(QObject):
         if number == self._prompt_number:
             return False
         self._prompt_number = number
-        self.picks = at_new_prompt(self.picks)
+        self.picks = at_new_prompt(self.picks, None if prompt is None else prompt.kind)
         self._scene.show_bubble("", 0)
         return True
 
@@ -217,9 +217,13 @@ class TableInput(QObject):
 
     def _hint(self) -> None:
         prompt = self._bridge.table.prompt
-        if prompt is not None:
-            self.picks = replace(self.picks, hinted=prompt.number)
-            self.said.emit("→ " + self._wording.action(prompt.proposed))
+        if prompt is None:
+            return
+        self.picks = replace(self.picks, hinted=prompt.number)
+        if isinstance(prompt.proposed, Discard):
+            self.picks = replace(self.picks, selected=prompt.proposed.card)
+        why = self._wording.why(prompt.proposed, self._display())
+        self.said.emit(f"→ {self._wording.action(prompt.proposed)}. {why}")
 
     def _explain_hit(self, hit: Hit | None) -> None:
         display = self._display()
