@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Soldier</source>
-        <translation>Tốt</translation>
+        <translation>Chốt</translation>
     </message>
     <message>
         <source>Duke</source>
@@ -1798,7 +1798,7 @@
     </message>
     <message>
         <source>Cards alike, Soldiers of different colors, and Generals.</source>
-        <translation>Các quân giống nhau, Tốt khác màu, và Tướng.</translation>
+        <translation>Các quân giống nhau, Chốt khác màu, và Tướng.</translation>
     </message>
     <message>
         <source>odd sets</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>Who is dealt no General, nothing three or four times and no four Soldiers of four colors may call a mulligan: the same dealer deals again.</source>
-        <translation>Ai không có Tướng, không có ba hay bốn quân giống nhau và không đủ bốn Tốt bốn màu thì được xin chia lại: cái cũ chia lại.</translation>
+        <translation>Ai không có Tướng, không có ba hay bốn quân giống nhau và không đủ bốn Chốt bốn màu thì được xin chia lại: cái cũ chia lại.</translation>
     </message>
     <message>
         <source>A dealer whose dealt cards all lie in sets wins at once.</source>
@@ -3519,7 +3519,7 @@
     </message>
     <message>
         <source>Only a hand without Generals, three alike and the Soldiers of all colors is dealt again.</source>
-        <translation>Chỉ tay bài không có Tướng, không có ba lá giống nhau và không đủ Tốt bốn màu mới được chia lại.</translation>
+        <translation>Chỉ tay bài không có Tướng, không có ba lá giống nhau và không đủ Chốt bốn màu mới được chia lại.</translation>
     </message>
 </context>
 <context>
@@ -3977,7 +3977,7 @@
     </message>
     <message>
         <source>Whether a dealt hand without a General, three or four alike, or four Soldiers of four colors may be thrown in: then everything is dealt again.</source>
-        <translation>Bài không có Tướng, không ba hay bốn quân giống nhau, không đủ bốn Tốt bốn màu có được bỏ để chia lại hết không.</translation>
+        <translation>Bài không có Tướng, không ba hay bốn quân giống nhau, không đủ bốn Chốt bốn màu có được bỏ để chia lại hết không.</translation>
     </message>
     <message>
         <source>Dealt Kongs are laid open</source>
@@ -4266,7 +4266,7 @@
     <name>rulesets</name>
     <message>
         <source>4sac classic: locked pongs, Soldiers of mixed colors, draw at six cards</source>
-        <translation>4sac cổ điển: khạp không tách, Tốt khác màu thành bộ, còn sáu quân thì hòa</translation>
+        <translation>4sac cổ điển: khạp không tách, Chốt khác màu thành bộ, còn sáu quân thì hòa</translation>
     </message>
     <message>
         <source>One common southern style: marked khạp are never broken, no added junk, a kong doubles the win</source>
@@ -5099,7 +5099,7 @@
     </message>
     <message>
         <source>No General, nothing three times, no four Soldiers: you may have all dealt again.</source>
-        <translation>Không Tướng, không khạp, không đủ bốn Tốt: bạn được xin chia lại.</translation>
+        <translation>Không Tướng, không khạp, không đủ bốn Chốt: bạn được xin chia lại.</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
