@@ -213,3 +213,13 @@ def test_plaques_have_a_line_for_all_they_say_in_a_low_window(seats: int) -> Non
     table = table_layout(seats, 1024, 600)
 
     assert all(zone.plaque.w >= 24 * table.text.body for zone in table.seats[1:])
+
+
+@windows
+@pytest.mark.parametrize("scale", [1.3, MAX_SCALE])
+def test_ones_own_plaque_does_not_grow_with_a_hand_of_two_rows(window: tuple[int, int], scale: float) -> None:
+    table = table_layout(4, *window, scale)
+    plaque = table.seats[0].plaque
+
+    assert plaque.h < 0.25 * window[1]
+    assert plaque.bottom == pytest.approx(table.hand.bottom)

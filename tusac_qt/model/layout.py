@@ -29,6 +29,8 @@ _HAND_TOP = 0.795
 _HAND_HEIGHT = 0.195
 _HAND_HEIGHT_LIMIT = 0.42
 _CROWDED_TEXT = 0.3
+_OWN_PLAQUE_LINES = 9.5
+"""One's own plaque is no higher than so many lines of text, however high the hand beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,11 +160,13 @@ def _landscape(seats: int, width: float, height: float, scale: float) -> TableLa
         return Rect(x * width, top, w * width, h * height * squeeze)
 
     me, *others = LANDSCAPE[seats]
-    own = SeatZones(Rect(0.008 * width, hand.y, 0.105 * width, hand_h), place(*me[1]), place(*me[2]), me[3])
     actions = place(0.675, 0.645, 0.317, 0.135)
     timer, buttons = _grid(actions, height)
     # Text may grow with the hand only as far as what is pushed together still holds it.
     text = _text(height, scale if rows == 1 else 1 + (scale - 1) * _CROWDED_TEXT)
+    own_h = min(hand_h, max(_HAND_HEIGHT * height, _OWN_PLAQUE_LINES * text.name))
+    own_plaque = Rect(0.008 * width, hand.bottom - own_h, 0.105 * width, own_h)
+    own = SeatZones(own_plaque, place(*me[1]), place(*me[2]), me[3])
     side = Rect(0.892 * width, hand.y, 0.10 * width, hand_h)
     return TableLayout(
         width=width,
