@@ -257,3 +257,14 @@ def test_settings_change_the_table_while_it_is_played(qtbot: QtBot) -> None:
     page.scale_by(0)
     assert page.scene.layout.card == before
     assert page.settings == PLAIN or page.settings.tips_seen
+
+
+def test_a_narrow_window_shows_the_tally_under_the_hand_not_cut_off(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT), size=(800, 600))
+    play_by_keys(seated)
+    qtbot.waitUntil(seated.page.result.isVisible)
+    area = seated.page.result._body
+    body = area.widget()
+    assert body is not None
+
+    assert body.sizeHint().width() <= area.viewport().width()

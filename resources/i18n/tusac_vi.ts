@@ -3584,6 +3584,10 @@
         <translation>Trận đấu kết thúc: {name} thắng với {tally}.</translation>
     </message>
     <message>
+        <source>The match is over, and it is yours, with {tally}.</source>
+        <translation>Trận đấu kết thúc, bạn thắng với {tally}.</translation>
+    </message>
+    <message>
         <source>The match is over: {name} share it with {tally}.</source>
         <translation>Trận đấu kết thúc: {name} đồng hạng với {tally}.</translation>
     </message>
@@ -3600,12 +3604,12 @@
         <translation>Có quằn: nhân {n}, thành {points}</translation>
     </message>
     <message>
-        <source>✓ odd, as it must be: no card too many or too few</source>
-        <translation>✓ số lẻ, đúng như phải thế: không thừa không thiếu quân</translation>
-    </message>
-    <message>
         <source>✗ even: a card is too many or too few</source>
         <translation>✗ số chẵn: thừa hoặc thiếu một quân</translation>
+    </message>
+    <message>
+        <source>{full}, less {less} for a Kong on the table</source>
+        <translation>{full}, bớt {less} nhờ quằn trên bàn</translation>
     </message>
     <message>
         <source>with the winning card</source>

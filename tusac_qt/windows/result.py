@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QPushButton,
@@ -21,6 +22,12 @@ from tusac_qt.windows.result_parts import CardLook, payments, result_title, thro
 from tusac_qt.words.i18n import tip_text
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import translate
+
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter
+_SCROLLING: dict[int, int] = {
+    Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -5, Qt.Key.Key_PageDown: 5,
+}  # fmt: skip
+"""By how many steps these keys move what has no room to be seen whole."""
 
 GUARD_MS = 700
 """A press so soon after the result appeared was meant for the round."""
@@ -130,11 +137,11 @@ class ResultPanel(QFrame):
         box.setSpacing(round(36 * self._look.unit))
         box.addStretch()
         if outcome.winning is not None:
-            box.addWidget(winning_hand(self._look, view.rules, outcome, outcome.winning.lines))
+            box.addWidget(winning_hand(self._look, view.rules, outcome, outcome.winning.lines), 0, _MIDDLE)
         if outcome.voided_by is None:
-            box.addWidget(payments(table, outcome, self._look.unit))
+            box.addWidget(payments(table, outcome, self._look.unit), 0, _MIDDLE)
         else:
-            box.addWidget(thrown_in(self._look, table, outcome.voided_by))
+            box.addWidget(thrown_in(self._look, table, outcome.voided_by), 0, _MIDDLE)
         box.addStretch()
         self._body.setWidget(body)
         self._tip.setText(tip_text(Tip.RESULT) if tip else "")
@@ -175,9 +182,14 @@ class ResultPanel(QFrame):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_room(self) -> None:
-        """Grow, as far as the window allows, until a hand of many sets is seen whole."""
+        """Grow, as far as the window allows, until a hand of many sets is seen whole; in a narrow one, over the tally."""
         body = self._body.widget()
         if self._layout is not None and self._has_hand and body is not None:
+            box, margins = body.layout(), self._box.contentsMargins()
+            room = self.width() - margins.left() - margins.right()
+            if isinstance(box, QBoxLayout) and body.sizeHint().width() > room:
+                box.setDirection(QBoxLayout.Direction.TopToBottom)
+                box.setSpacing(round(10 * self._look.unit))
             around = self.sizeHint().height() - self._body.sizeHint().height()
             self._wanted = around + body.sizeHint().height() + 2.0
             self.place(self._layout)
@@ -228,4 +240,7 @@ class ResultPanel(QFrame):
             focused = self.focusWidget()
             if isinstance(focused, QPushButton):
                 focused.click()
+        elif event.key() in _SCROLLING:
+            bar = self._body.verticalScrollBar()
+            bar.setValue(bar.value() + _SCROLLING[event.key()] * bar.singleStep())
         event.accept()
