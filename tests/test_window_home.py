@@ -1,7 +1,7 @@
 """Home and settings: one Enter to play, choices that take effect at once, and words in the language chosen."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -106,6 +106,26 @@ def test_a_match_that_was_left_is_offered_first_and_continued(house: House) -> N
     focused_page_key(house, Qt.Key.Key_Return)
     assert house.rooms.table is not None
     assert house.rooms.table.bridge.table.view.hand == hand
+
+
+def test_every_match_that_was_left_can_be_continued(house: House) -> None:
+    hands = []
+    for _ in range(2):
+        house.rooms.play()
+        assert house.rooms.table is not None
+        hands.append(house.rooms.table.bridge.table.view.hand)
+        house.rooms._matches._options = replace(house.rooms._matches._options, seed=bytes([7]) * 32)
+        assert not house.window.home.others_button.isVisible()
+        house.rooms.go_home()
+    assert hands[0] != hands[1]
+    assert house.window.home.others_button.isVisible()
+    entries = house.rooms.saved_menu().actions()
+    assert len(entries) == 2
+    assert all("4sac classic  ·  round 1 of 8, you 0" in entry.text() for entry in entries)
+    entries[1].trigger()
+
+    assert house.rooms.table is not None
+    assert house.rooms.table.bridge.table.view.hand == hands[0]
 
 
 def test_a_program_that_was_killed_offers_its_match_to_the_next(

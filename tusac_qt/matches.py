@@ -10,7 +10,14 @@ from tusac_qt.bridge import TableBridge
 from tusac_qt.new_match import new_match, person_name
 from tusac_qt.options import Options
 from tusac_qt.own_files import Unusable
-from tusac_qt.play.autosave import Autosave, Unfinished, find_unfinished, put_damaged_aside
+from tusac_qt.play.autosave import (
+    Autosave,
+    Unfinished,
+    find_unfinished,
+    has_several,
+    put_damaged_aside,
+    unfinished_matches,
+)
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import MatchEnded, TableEvent
 from tusac_qt.settings import Settings
@@ -40,6 +47,14 @@ class Matches:
     def saved(self) -> Unfinished | None:
         """Return the match that can be continued, if there is one."""
         return find_unfinished(self._folder)
+
+    def all_saved(self) -> tuple[Unfinished, ...]:
+        """Return the matches that can be continued, the one last played first."""
+        return unfinished_matches(self._folder)
+
+    def has_several(self) -> bool:
+        """Return whether there may be more than one match to continue."""
+        return has_several(self._folder)
 
     def put_damaged_aside(self) -> tuple[Unusable, ...]:
         """Put aside what lies among the saved matches and is none, and return what that was."""

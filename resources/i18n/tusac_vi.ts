@@ -177,6 +177,10 @@
         <translation>Ngôn ngữ</translation>
     </message>
     <message>
+        <source>Other matches that you have left</source>
+        <translation>Những ván khác bạn còn bỏ dở</translation>
+    </message>
+    <message>
         <source>Continue: {match}</source>
         <translation>Chơi tiếp: {match}</translation>
     </message>

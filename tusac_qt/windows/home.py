@@ -38,7 +38,8 @@ class HomePage(QWidget):
         host_wanted: a table of one's own for others to join.
         form_wanted: settle first what is played at such a table.
         shown: whether the page is on the screen now.
-        continue_wanted: the saved match.
+        continue_wanted: the match last played.
+        others_wanted: another match that was left.
         settings_wanted: the settings.
         about_wanted: about the program.
         quit_wanted: the end.
@@ -50,6 +51,7 @@ class HomePage(QWidget):
     form_wanted = Signal()
     shown = Signal(bool)
     continue_wanted = Signal()
+    others_wanted = Signal()
     settings_wanted = Signal()
     about_wanted = Signal()
     quit_wanted = Signal()
@@ -60,16 +62,20 @@ class HomePage(QWidget):
         self.setObjectName("page")
         self._settings = settings
         self._saved = ""
+        self._has_others = False
         self._title = PlainLabel(self)
         self._title.setProperty("role", "banner")
         self._subtitle = PlainLabel(self)
         self._subtitle.setProperty("role", "secondary")
+        self._subtitle.setWordWrap(True)
         self._notices: list[str] = []
         self._notice = PlainLabel(self)
         self._notice.setProperty("role", "warning")
         self._notice.setWordWrap(True)
         self._notice.hide()
         self.continue_button = self._button(self.continue_wanted, "primary")
+        self.others_button = self._button(self.others_wanted, "large")
+        self.others_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.play_button = self._button(self.play_wanted, "primary")
         self.host_button = self._button(self.host_wanted, "large")
         self.form_button = self._button(self.form_wanted, "large")
@@ -106,7 +112,7 @@ class HomePage(QWidget):
         self.settings_button.setText(self.tr("Settings"))
         self.about_button.setText(self.tr("About"))
         self.quit_button.setText(self.tr("Quit"))
-        self.show_saved(self._saved)
+        self.show_saved(self._saved, has_others=self._has_others)
         self.rules.show_choice(settings.rules, settings.seats)
         faces = [
             ("all", self.tr("All")),
@@ -124,8 +130,13 @@ class HomePage(QWidget):
         self._cards.show_cards(_SHOWN_CARDS, skin)
         self.nearby.retranslate()
 
-    def show_saved(self, saved: str) -> None:
-        """Offer to continue a match described so, or none with ""."""
+    def show_saved(self, saved: str, *, has_others: bool) -> None:
+        """Offer to continue a match described so, or none with ""; and others that were left, if there are some."""
+        self._has_others = has_others
+        self.others_button.setText("▾")
+        set_tip(self.others_button, self.tr("Other matches that you have left"))
+        self.others_button.setAccessibleName(self.tr("Other matches that you have left"))
+        self.others_button.setVisible(bool(saved) and has_others)
         is_new = bool(saved) and not self._saved
         self._saved = saved
         self.continue_button.setText(self.tr("Continue: {match}").format(match=saved))
@@ -214,13 +225,15 @@ class HomePage(QWidget):
         names.addWidget(self._subtitle)
         names.addStretch()
         head = QHBoxLayout()
-        head.addLayout(names)
-        head.addStretch()
+        head.addLayout(names, 1)
         head.addWidget(self._cards)
         self._left = left = QVBoxLayout()
         left.addLayout(head)
         left.addSpacing(8)
-        left.addWidget(self.continue_button)
+        continuing = QHBoxLayout()
+        continuing.addWidget(self.continue_button, 1)
+        continuing.addWidget(self.others_button)
+        left.addLayout(continuing)
         left.addWidget(self.play_button)
         hosting = QHBoxLayout()
         hosting.addWidget(self.host_button, 1)
