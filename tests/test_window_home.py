@@ -245,6 +245,19 @@ def test_an_own_palette_is_judged_while_it_is_made(house: House) -> None:
     assert "taken for each other" in page.editor._verdict.text()
 
 
+def test_the_settings_show_no_codes_of_colors_and_only_ones_own_palette_to_change(house: House) -> None:
+    house.rooms.open_settings()
+    page = house.rooms.settings_page
+    assert page.editor.isHidden()
+    page.palette_choice.setCurrentIndex(2)
+    page.palette_choice.activated.emit(2)
+
+    assert page.editor.isVisible()
+    assert page.editor._verdict.text() == "✓ Everybody can tell these four colors apart."
+    said = [button.text() for button in page.editor.findChildren(QPushButton)]
+    assert set(said) == {"paper", "ink"}
+
+
 def test_settings_pause_the_table_and_leave_it_as_it_was(house: House) -> None:
     house.rooms.play()
     assert house.rooms.table is not None
