@@ -1507,6 +1507,10 @@
         <translation>Cài đặt hệ thống &gt; Mạng &gt; Tường lửa &gt; Tùy chọn: cho phép kết nối đến trò chơi.</translation>
     </message>
     <message>
+        <source>All is well with this computer. Is a table open, and on the same Wi-Fi?</source>
+        <translation>Máy này không có gì trục trặc. Bàn đã mở chưa, và có chung một Wi-Fi không?</translation>
+    </message>
+    <message>
         <source>tusac {program}, protocol {protocol}; {parts}; deals by {back_end}</source>
         <translation>tusac {program}, giao thức {protocol}; {parts}; chia bài bằng {back_end}</translation>
     </message>
@@ -3305,44 +3309,36 @@
         <translation>Chọn màu</translation>
     </message>
     <message>
-        <source>Difference of the two papers most alike (20 is comfortable, below 10 confusable): {figures}</source>
-        <translation>Độ khác nhau của hai nền giống nhau nhất (20 là dễ phân biệt, dưới 10 là dễ lẫn): {figures}</translation>
+        <source>✓ Everybody can tell these four colors apart.</source>
+        <translation>✓ Ai cũng phân biệt được bốn màu này.</translation>
     </message>
     <message>
-        <source>✓ All four colors are told apart by everybody.</source>
-        <translation>✓ Ai cũng phân biệt được cả bốn màu.</translation>
+        <source>{colors}: the ink is hard to read</source>
+        <translation>{colors}: mực khó đọc</translation>
     </message>
     <message>
-        <source>{colors}: the ink is hard to read (contrast {figure})</source>
-        <translation>{colors}: mực khó đọc (tương phản {figure})</translation>
+        <source>{colors}: taken for each other by {people}</source>
+        <translation>{colors}: dễ bị {people} nhầm là một</translation>
     </message>
     <message>
-        <source>{colors}: taken for each other, {vision} ({figure})</source>
-        <translation>{colors}: lẫn với nhau, {vision} ({figure})</translation>
+        <source>everybody</source>
+        <translation>mọi người</translation>
     </message>
     <message>
-        <source>{colors}: close to each other, {vision} ({figure})</source>
-        <translation>{colors}: gần giống nhau, {vision} ({figure})</translation>
+        <source>people who are red-blind</source>
+        <translation>người mù màu đỏ</translation>
     </message>
     <message>
-        <source>usual eyes</source>
-        <translation>mắt thường</translation>
+        <source>people who are green-blind</source>
+        <translation>người mù màu lục</translation>
     </message>
     <message>
-        <source>red-blind</source>
-        <translation>mù màu đỏ</translation>
+        <source>people who are blue-blind</source>
+        <translation>người mù màu lam</translation>
     </message>
     <message>
-        <source>green-blind</source>
-        <translation>mù màu lục</translation>
-    </message>
-    <message>
-        <source>blue-blind</source>
-        <translation>mù màu lam</translation>
-    </message>
-    <message>
-        <source>without color</source>
-        <translation>không thấy màu</translation>
+        <source>people who see no colors</source>
+        <translation>người không thấy màu</translation>
     </message>
 </context>
 <context>
@@ -4366,8 +4362,8 @@
         <translation>Gia đình</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Vừa</translation>
+        <source>Standard</source>
+        <translation>Chuẩn</translation>
     </message>
     <message>
         <source>Quick</source>

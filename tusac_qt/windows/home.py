@@ -17,7 +17,7 @@ from tusac_qt.windows.chips import Chips, language_name
 from tusac_qt.windows.nearby import NearbyPanel
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.rules_choice import RulesChoice
-from tusac_qt.words.i18n import level_name, pace_name
+from tusac_qt.words.i18n import level_choice, pace_name
 from tusac_qt.words.translation import languages
 
 _SHOWN_CARDS = (Card.rA, Card.yY, Card.gZ, Card.wS)
@@ -122,7 +122,7 @@ class HomePage(QWidget):
         ]
         self._faces.show_choices(self.tr("Cards"), list(faces), _faces_of(settings))
         self._levels.show_choices(
-            self.tr("Players"), [(level, level_name(level)) for level in POLICIES], settings.level
+            self.tr("Players"), [(level, level_choice(level)) for level in POLICIES], settings.level
         )
         self._paces.show_choices(self.tr("Pace"), [(name, pace_name(name)) for name in PACES], settings.pace)
         names = [(code, language_name(code)) for code in languages()]

@@ -34,7 +34,7 @@ from tusac_qt.windows.chips import language_name
 from tusac_qt.windows.palette_editor import PaletteEditor
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.setting_names import Choice, flight_name, han_names, palette_names
-from tusac_qt.words.i18n import level_name, pace_name
+from tusac_qt.words.i18n import level_choice, pace_name
 from tusac_qt.words.translation import languages
 
 _SHOWN_CARDS = (Card.rA, Card.yB, Card.gC, Card.wX, Card.rY, Card.yZ, Card.gS)
@@ -102,7 +102,8 @@ class SettingsPage(QWidget):
         if settings.han_font:
             self.font_family.setCurrentText(settings.han_font)
         _fill(self.palette_choice, palette_names(), settings.palette)
-        self.editor.show_palette(card_palette(settings), editable=settings.palette == USER_PALETTE)
+        self.editor.show_palette(card_palette(settings), is_own=settings.palette == USER_PALETTE)
+        self._form.setRowVisible(self.editor, settings.palette == USER_PALETTE)
         step = min(range(len(_FLIGHT_STEPS)), key=lambda at: abs(_FLIGHT_STEPS[at] - settings.flight_percent))
         self.flight.setValue(step)
         self._flight_name.setText(flight_name(settings.flight_percent))
@@ -112,7 +113,7 @@ class SettingsPage(QWidget):
         self.custom_pace.setEnabled(is_custom)
         if is_custom:
             self.custom_pace.setText(settings.pace)
-        _fill(self.level, [(level, level_name(level)) for level in POLICIES], settings.level)
+        _fill(self.level, [(level, level_choice(level)) for level in POLICIES], settings.level)
         self.rounds.setValue(settings.rounds)
         self.hints.setChecked(settings.has_hints)
         self.tips.setEnabled(bool(settings.tips_seen))
