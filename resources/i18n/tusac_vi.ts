@@ -2646,6 +2646,14 @@
         <translation>bạn</translation>
     </message>
     <message>
+        <source>Yours is the highest card: you deal first.</source>
+        <translation>Lá của bạn lớn nhất: bạn làm cái đầu tiên.</translation>
+    </message>
+    <message>
+        <source>{name} has the highest card and deals first.</source>
+        <translation>{name} có lá lớn nhất và làm cái đầu tiên.</translation>
+    </message>
+    <message>
         <source>Time is up again: {action}. With A the computer answers until you are back.</source>
         <translation>Lại hết giờ: {action}. Bấm A để máy trả lời thay cho đến khi bạn trở lại.</translation>
     </message>

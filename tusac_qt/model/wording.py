@@ -17,6 +17,7 @@ from tusac_qt.model.explanations import place_name, side_name, strip_name
 from tusac_qt.model.scene_text import (
     ButtonText,
     CaptionText,
+    FirstDealText,
     PlaqueText,
     SideText,
     StripText,
@@ -25,9 +26,9 @@ from tusac_qt.model.scene_text import (
     VariantsText,
     WallText,
 )
-from tusac_qt.model.table_notes import seat_notes
+from tusac_qt.model.table_notes import pause_note, seat_notes
 from tusac_qt.play.hand_order import SortOrder
-from tusac_qt.play.table import Button, Effect, PromptKind, Table
+from tusac_qt.play.table import Button, Effect, FirstDealerDrawn, PromptKind, Table
 from tusac_qt.words.i18n import (
     auto_name,
     button_name,
@@ -88,11 +89,17 @@ class Wording:
                 is_proposed=display.can_discard,
             ),
             variants=self._variants(display),
+            paused=pause_note(display.status, is_paused=display.is_paused) if display.outcome is None else "",
         )
 
     def action(self, action: Action) -> str:
         """Return an action in few words."""
         return self._narrator.action(action)
+
+    def first_deal(self, drawn: FirstDealerDrawn) -> FirstDealText:
+        """Return who has drawn what for the first deal."""
+        cards = tuple((self._narrator.name(seat), card) for seat, card in drawn.cards.items())
+        return FirstDealText(cards, drawn.dealer, self._narrator.first_dealer(drawn.dealer))
 
     def why(self, action: Action, display: TableDisplay) -> str:
         """Return in a sentence why an action is proposed."""

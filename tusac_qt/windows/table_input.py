@@ -102,6 +102,7 @@ class TableInput(QObject):
     def press(self, key: str) -> None:
         """Take a key by its name in `tusac_qt.model.picks`. Any key completes what moves."""
         self._scene.animator.finish()
+        self._scene.show_first_deal(None)
         if self._is_repeated(key):
             return
         pointed = self._view.pointed if key == "?" else None
@@ -125,6 +126,7 @@ class TableInput(QObject):
 
     def _click(self, hit: Hit) -> None:
         self._scene.animator.finish()
+        self._scene.show_first_deal(None)
         if self._is_repeated(hit):
             return
         display, picks = self._display(), self.picks
