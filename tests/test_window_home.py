@@ -357,11 +357,13 @@ def test_the_size_of_the_window_is_kept(house: House) -> None:
 def test_the_window_opens_within_the_screen_and_goes_back_there(house: House) -> None:
     work, frame = house.window.screen().availableGeometry(), house.window.frameGeometry()
     assert work.contains(frame)
-    house.window.resize(work.width() + 400, work.height() + 200)
     house.window.move(300, 200)
     house.window._framed.timeout.emit()
-
     assert work.contains(house.window.frameGeometry())
+    house.window.resize(work.width() + 400, work.height() + 200)
+    house.window._framed.timeout.emit()
+
+    assert house.window.width() == work.width() + 400, "the player's own size is left alone"
 
 
 def test_ctrl_plus_makes_the_table_larger(house: House) -> None:

@@ -55,6 +55,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._preferences = preferences
         self._is_seen = False
+        self._opened_at = QSize()
         self._framed = QTimer(self)
         self._framed.setSingleShot(True)
         self._framed.setInterval(_FRAMED_MS)
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
             self.showMaximized()
         else:
             self.show()
+            self._opened_at = self.size()
             self._framed.start()
 
     def turn_to(self, page: QWidget) -> None:
@@ -156,8 +158,8 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _fit_screen(self) -> None:
-        """Lie whole on the screen, now that the system has told how large the frame is."""
-        if self.isMaximized() or self.isFullScreen() or self.isMinimized():
+        """Lie whole on the screen, now that the system has told how large the frame is; not if resized meanwhile."""
+        if self.isMaximized() or self.isFullScreen() or self.isMinimized() or self.size() != self._opened_at:
             return
         work, frame = self.screen().availableGeometry(), self.frameSize() - self.size()
         size = opening_size(self.size().toTuple(), work.size().toTuple(), frame.toTuple())
