@@ -108,6 +108,24 @@ def test_a_match_that_was_left_is_offered_first_and_continued(house: House) -> N
     assert house.rooms.table.bridge.table.view.hand == hand
 
 
+@pytest.mark.parametrize("is_wanted", [False, True])
+def test_a_match_against_computer_players_has_a_clock_only_if_one_is_wanted(
+    house: House, *, is_wanted: bool
+) -> None:
+    house.rooms._matches._options = Options()
+    house.rooms.open_settings()
+    house.rooms.settings_page.solo_clock.setChecked(is_wanted)
+    house.rooms.go_home()
+    house.rooms.play()
+    assert house.rooms.table is not None
+    pace = house.rooms.table.bridge.table.pace
+
+    assert (pace.discard_limit_s is not None) == (pace.claim_limit_s is not None) == is_wanted
+    strip = house.rooms.table.scene.strip.content
+    assert strip is not None
+    assert strip.left[2] == ("Family" if is_wanted else "no clock")
+
+
 def test_every_match_that_was_left_can_be_continued(house: House) -> None:
     hands = []
     for _ in range(2):

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -22,6 +23,11 @@ from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import MatchEnded, TableEvent
 from tusac_qt.settings import Settings
 from tusac_qt.worker import Worker
+
+
+def without_clock(pace: Pace) -> Pace:
+    """Return a pace at which nobody has to hurry."""
+    return replace(pace, claim_limit_s=None, discard_limit_s=None, bank_s=0.0)
 
 
 class Matches:
@@ -86,7 +92,11 @@ class Matches:
         return None if self._open is None else self._open[1].problem
 
     def _pace(self, settings: Settings) -> Pace:
-        return self._options.pace or parse_pace(settings.pace)
+        """Return the pace of a match against computer players: without a clock, unless one is wanted."""
+        if self._options.pace is not None:
+            return self._options.pace
+        pace = parse_pace(settings.pace)
+        return pace if settings.has_solo_clock else without_clock(pace)
 
     def _drive(self, table: LocalTable, autosave: Autosave) -> TableBridge:
         self.close()

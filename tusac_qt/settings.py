@@ -44,6 +44,7 @@ class Settings:
         user_papers: the papers of the user palette by color, as six hexadecimal digits; () if never made.
         user_inks: the inks on them; () if never made.
         pace: a preset's name, or a custom pace such as `8+30`.
+        has_solo_clock: whether time runs against computer players too, not only at tables that others share.
         flight_percent: the duration of card flights as a share of the pace's; 0 for none.
         sort_order: how the hand is sorted.
         has_hints: whether deadwood, waits and the effects of actions are told at every pace.
@@ -71,6 +72,7 @@ class Settings:
     user_papers: tuple[str, ...] = ()
     user_inks: tuple[str, ...] = ()
     pace: str = FAMILY.name
+    has_solo_clock: bool = False
     flight_percent: int = 100
     sort_order: SortOrder = SortOrder.BEST
     has_hints: bool = True
@@ -249,6 +251,7 @@ _PARSERS: dict[str, _Parser] = {
     "user_papers": _colors,
     "user_inks": _colors,
     "pace": _pace,
+    "has_solo_clock": _flag,
     "flight_percent": _whole(0, 300),
     "sort_order": SortOrder,
     "has_hints": _flag,

@@ -817,6 +817,10 @@
         <translation>Chữ Hán theo phông của máy này:</translation>
     </message>
     <message>
+        <source>Let the clock run against computer players too</source>
+        <translation>Chơi với máy cũng tính giờ</translation>
+    </message>
+    <message>
         <source>Tell junk, waits and what a button would do; tips for beginners</source>
         <translation>Cho biết rác, quân chờ và tác dụng của nút; lời mách cho người mới</translation>
     </message>
@@ -5144,6 +5148,10 @@
     <message>
         <source>Nothing here would help your hand.</source>
         <translation>Ăn lá này chẳng lợi gì cho bài của bạn.</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>không tính giờ</translation>
     </message>
     <message>
         <source>Anybody: {claims}</source>

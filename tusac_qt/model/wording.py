@@ -4,6 +4,7 @@ from engine.actions import Action, Claim, Discard, Win
 from engine.ai.advice import Wait
 from engine.claims import Source
 from engine.knobs import ClaimName
+from net.pace import LEARNING
 from tusac_qt.model.display import (
     ActionPlace,
     OfferShown,
@@ -152,10 +153,15 @@ class Wording:
         parts = (
             translate("window", "Solo") if offer is None else offer.name,
             rules_name(setup.rules.name),
-            pace_name(self._table.pace.name),
+            self._pace(),
             turn.format(number=display.round_number, rounds=setup.rounds),
         )
         return StripText(parts, note)
+
+    def _pace(self) -> str:
+        pace = self._table.pace
+        has_clock = pace.claim_limit_s is not None or pace.discard_limit_s is not None
+        return pace_name(pace.name) if has_clock or pace == LEARNING else translate("window", "no clock")
 
     def _controls(self, display: TableDisplay) -> tuple[ButtonText, ...]:
         return tuple(
