@@ -95,11 +95,11 @@
     </message>
     <message>
         <source>Words of the table</source>
-        <translation>Từ trên bàn</translation>
+        <translation>Từ ngữ khi chơi</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Phím</translation>
+        <translation>Phím tắt</translation>
     </message>
     <message>
         <source>digest {digest}</source>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Máy chơi</translation>
+        <translation>Đối thủ</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -313,8 +313,8 @@
         <translation>Lời đã nói</translation>
     </message>
     <message>
-        <source>Words to compare aloud come with the first cards, behind the padlock: the same on every screen, nobody sits in between.</source>
-        <translation>Khi chia bài lần đầu sẽ có mấy từ để đọc to mà so, ở chỗ ổ khóa: màn hình nào cũng giống nhau thì không có ai chen giữa.</translation>
+        <source>With the first cards come some words, behind the padlock. Read them out: where every screen shows the same, nobody is listening in between.</source>
+        <translation>Khi chia bài lần đầu sẽ có mấy từ, ở chỗ ổ khóa. Hãy đọc to lên: màn hình nào cũng hiện như nhau thì không có ai nghe lén ở giữa.</translation>
     </message>
 </context>
 <context>
@@ -470,8 +470,8 @@
         <translation>Máy nào cũng đã xào bộ bài được mã hóa và chứng minh rằng không đổi lá nào. Không máy nào một mình, kể cả máy chủ bàn, nhìn được bài người khác hay xếp sẵn bài. Hết ván, mỗi máy mở khóa của mình, và các máy khác kiểm lại từng lá, từng nước.</translation>
     </message>
     <message>
-        <source>Words to compare aloud in this round: {words}. The same on every screen, nobody sits in between.</source>
-        <translation>Đọc to để so trong ván này: {words}. Màn hình nào cũng giống nhau thì không có ai chen giữa.</translation>
+        <source>Read these words out in turn: {words}. Where every screen shows the same, nobody is listening in between.</source>
+        <translation>Lần lượt đọc to mấy từ này: {words}. Màn hình nào cũng hiện như nhau thì không có ai nghe lén ở giữa.</translation>
     </message>
     <message>
         <source>Save record…</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>Phím</translation>
+        <translation>Phím tắt</translation>
     </message>
     <message>
         <source>The table in words</source>
@@ -3083,8 +3083,8 @@
         <translation>macOS sẽ hỏi một lần về quyền dùng Local Network. Hãy cho phép: nếu không, các máy trong nhà không tìm thấy nhau.</translation>
     </message>
     <message>
-        <source>Of two computers neither can stand in for the other: whoever leaves in a round gives it up, and it counts for nothing.</source>
-        <translation>Chỉ có hai máy thì không máy nào thay được máy kia: ai rời giữa ván là bỏ ván ấy, và ván không được tính.</translation>
+        <source>With only two of you, a round that one leaves cannot be finished, and counts for nothing.</source>
+        <translation>Chỉ có hai người thì ván nào có người rời giữa chừng sẽ không chơi hết được, và không được tính.</translation>
     </message>
     <message>
         <source>Computer players are spread over the machines of the table when the match begins. The machine that runs one can see its cards. It cannot change them, and every move is re-checked by all machines after the round.</source>
@@ -4892,8 +4892,8 @@
         <translation>Chọn một quân rác rồi đánh. Enter đánh quân được gợi ý.</translation>
     </message>
     <message>
-        <source>You can use this card: the lit buttons say how. To pass is always allowed here.</source>
-        <translation>Bạn ăn được quân này: các nút sáng cho biết cách ăn. Ở đây lúc nào cũng được bỏ.</translation>
+        <source>You can use this card: the lit buttons say how. You may always pass.</source>
+        <translation>Bạn ăn được quân này: các nút sáng cho biết cách ăn. Không ăn thì bỏ, lúc nào cũng được.</translation>
     </message>
     <message>
         <source>A General that you draw is yours: lay it down alone or with its Advisor and Elephant.</source>

@@ -108,7 +108,7 @@ class ProofPanel(QFrame):
         self._show_rows(status, proof)
         self.words.setText(
             self.tr(
-                "Words to compare aloud in this round: {words}. The same on every screen, nobody sits in between."
+                "Read these words out in turn: {words}. Where every screen shows the same, nobody is listening in between."
             ).format(words=status.words)
         )
         self.save.setText(self.tr("Save record…"))

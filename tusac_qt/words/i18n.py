@@ -144,7 +144,7 @@ _TIPS: Mapping[Tip, str] = {
         "tips", "Choose a card you do not need and discard it. Enter takes the proposed one."
     ),
     Tip.CLAIM: QT_TRANSLATE_NOOP(
-        "tips", "You can use this card: the lit buttons say how. To pass is always allowed here."
+        "tips", "You can use this card: the lit buttons say how. You may always pass."
     ),
     Tip.GENERAL: QT_TRANSLATE_NOOP(
         "tips", "A General that you draw is yours: lay it down alone or with its Advisor and Elephant."
