@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -19,15 +18,12 @@ from tusac_qt.play.table import Table
 from tusac_qt.scene.theme import CardSkin
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.result_parts import CardLook, payments, result_title, thrown_in, winning_hand
+from tusac_qt.windows.scrolling import ScrolledBody
 from tusac_qt.words.i18n import tip_text
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import translate
 
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
-_SCROLLING: dict[int, int] = {
-    Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -5, Qt.Key.Key_PageDown: 5,
-}  # fmt: skip
-"""By how many steps these keys move what has no room to be seen whole."""
 
 GUARD_MS = 700
 """A press so soon after the result appeared was meant for the round."""
@@ -66,10 +62,7 @@ class ResultPanel(QFrame):
             label.setProperty("role", role)
         for label in (self.proven, self.account, self.unkept, self.waiting):
             label.hide()
-        self._body = QScrollArea(self)
-        self._body.setWidgetResizable(True)
-        self._body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._body = ScrolledBody(self)
         self.proof_button = QPushButton(self)
         self.proof_button.clicked.connect(self.proof_wanted)
         self.proof_button.hide()
@@ -240,7 +233,5 @@ class ResultPanel(QFrame):
             focused = self.focusWidget()
             if isinstance(focused, QPushButton):
                 focused.click()
-        elif event.key() in _SCROLLING:
-            bar = self._body.verticalScrollBar()
-            bar.setValue(bar.value() + _SCROLLING[event.key()] * bar.singleStep())
+        self._body.move_by_key(event.key())
         event.accept()
