@@ -208,6 +208,10 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
 
     hand = place(0.01, 0.765, 0.98, 0.225)
     card_w = min(hand.w / (11 * 1.03 + 4 * 0.22), hand.h / (2 * 1.06 * _SHORT_RATIO))
+    card_h, rows = _SHORT_RATIO * card_w, 2
+    in_one_row = min(hand.w / _SPREAD, hand.h / 3.2)
+    if in_one_row >= card_w:
+        card_w, card_h, rows = in_one_row, min(0.92 * hand.h, _FULL_RATIO * in_one_row), 1
     timer, buttons = _grid(place(0.25, 0.655, 0.49, 0.10), height)
     text = _text(height * 0.75, scale)
     strip, side = place(0, 0, 1, 0.03), place(0.75, 0.655, 0.24, 0.10)
@@ -233,8 +237,8 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
         side=side,
         side_buttons=_side_buttons(side, text),
         drawer=place(0.2, 0.03, 0.8, 0.62),
-        card=(card_w * min(1.0, scale), _SHORT_RATIO * card_w * min(1.0, scale)),
-        hand_rows=2,
+        card=(card_w * min(1.0, scale), card_h * min(1.0, scale)),
+        hand_rows=rows,
         text=text,
     )
 
