@@ -67,7 +67,7 @@ def winning_hand(look: CardLook, rules: Rules, outcome: Outcome, lines: tuple[Sc
         strip.show_cards(line.meld.cards)
         grid.addWidget(strip, row, column, Qt.AlignmentFlag.AlignRight)
         label = PlainLabel(f"{_short_name(line)}\n{origin_text(line)}")
-        label.setProperty("role", "secondary")
+        label.setProperty("role", "alert" if line.is_winning else "secondary")
         if line.meld.kind in KIND_TERMS:
             set_tip(label, explain(KIND_TERMS[line.meld.kind]))
         grid.addWidget(label, row, column + 1)
