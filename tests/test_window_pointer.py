@@ -360,6 +360,18 @@ def test_the_pointer_goes_through_the_large_card_to_what_lies_under_it(qtbot: Qt
     qtbot.waitUntil(lambda: large_card(seated) is not Card.yY)
 
 
+@pytest.mark.parametrize("place", [1, 2, 3])
+def test_the_large_card_covers_no_card_that_the_pointer_is_on(qtbot: QtBot, place: int) -> None:
+    seated = answered(qtbot)
+    scene = seated.page.scene
+    for sprite in (scene.cards.discard_sprites(place)[0], scene.cards.meld_sprites(place)[-1]):
+        hover(seated, *sprite.place().center)
+        qtbot.waitUntil(lambda card=sprite.card: large_card(seated) is card)
+        large = next(item for item in scene.items() if isinstance(item, CardSprite) and item.zValue() >= 80)
+
+        assert not large.place().overlaps(sprite.place())
+
+
 def test_a_general_picked_for_the_discard_shows_a_dimmed_button_that_says_why(qtbot: QtBot) -> None:
     seated = Seated(qtbot, begin(1, pace=SWIFT))
     seated.wait()

@@ -353,7 +353,7 @@ class TablePage(QWidget):
     def _rest(self, hit: Hit | None) -> None:
         """Say what a button does, or show a small card large, once the pointer rests there."""
         self.input.hover(hit)
-        self.preview.rest_on(hit)
+        self.preview.rest_on(hit, self.view.pointer)
 
     def _look(self, hit: Hit | None) -> None:
         self.preview.look_at(hit, self.display)

@@ -111,6 +111,11 @@ class TableView(QGraphicsView):
         """What the pointer is on, if the pointer was used later than the keys."""
         return self._under_pointer() if self._is_pointing else None
 
+    @property
+    def pointer(self) -> QPointF | None:
+        """Where in the scene the pointer is; None if it is elsewhere."""
+        return None if self._pointer is None else self.mapToScene(self._pointer)
+
     def look_again(self) -> None:
         """Forget what the pointer has rested on if cards have come or gone there; it is met when it moves again."""
         if self._hovered is not None and self._under_pointer() != self._hovered:
