@@ -102,7 +102,7 @@ class ResultPanel(QFrame):
             width, height = 0.72 * width, 0.66 * height
         self._layout = layout
         unit = layout.text.unit
-        self._look = CardLook(self.skin, round(0.72 * layout.card[0]), unit)
+        self._look = CardLook(self.skin, round(0.80 * layout.card[0]), unit)
         self._box.setContentsMargins(*(round(space * unit) for space in (20, 14, 20, 14)))
         for row in (self._box, self._buttons):
             row.setSpacing(round(6 * unit))
