@@ -103,7 +103,7 @@ _REASONS: Mapping[Reason, str] = {
 _PACES: Mapping[str, str] = {
     "learning": QT_TRANSLATE_NOOP("table", "Learning"),
     "family": QT_TRANSLATE_NOOP("table", "Family"),
-    "normal": QT_TRANSLATE_NOOP("table", "Normal"),
+    "normal": QT_TRANSLATE_NOOP("table", "Standard"),
     "quick": QT_TRANSLATE_NOOP("table", "Quick"),
 }
 
@@ -144,7 +144,7 @@ _TIPS: Mapping[Tip, str] = {
         "tips", "Choose a card you do not need and discard it. Enter takes the proposed one."
     ),
     Tip.CLAIM: QT_TRANSLATE_NOOP(
-        "tips", "You can use this card: the lit buttons say how. To pass is always allowed here."
+        "tips", "You can use this card: the lit buttons say how. You may always pass."
     ),
     Tip.GENERAL: QT_TRANSLATE_NOOP(
         "tips", "A General that you draw is yours: lay it down alone or with its Advisor and Elephant."
@@ -283,6 +283,12 @@ def tip_text(tip: Tip) -> str:
 def pace_name(name: str) -> str:
     """Return the name of a pace; a custom pace is named by its numbers."""
     return translate("table", _PACES[name]) if name in _PACES else name
+
+
+def level_choice(level: str) -> str:
+    """Return the name of a computer player's level as it stands by itself, on a button."""
+    name = level_name(level)
+    return name[:1].upper() + name[1:]
 
 
 def level_name(level: str) -> str:
