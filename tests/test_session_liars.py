@@ -23,7 +23,7 @@ from net.simulator.machine import Machine
 from net.simulator.world import World, new_table
 from net.transcript import GENESIS, Signed, read, seal
 from net.wire import KIND_OF, VERSION, Envelope, Have, Out, encode
-from tests.support.joined import agreement_on, found, joined, table_of
+from tests.support.joined import Joined, agreement_on, found, joined, table_of
 from tests.support.people import dealt, is_over, names, news
 from tests.test_session_pending import SEEDS, WINNER, small, tally
 
@@ -260,3 +260,30 @@ def test_two_words_that_come_after_the_end_are_found_to_show_a_cheat_by_whoever_
     assert report.verdict is Verdict.CHEATED
     assert report.culprit is not None
     assert report.culprit.author == CHEAT
+
+
+def test_a_word_that_nobody_asked_for_proves_the_same_however_far_one_has_come() -> None:
+    """One machine stands in the step at which it was said, the others have closed it long ago, one of them the hand."""
+    table = joined(table_of(3))
+    table.start()
+    dealers = [player.dealer for player in table.players]
+
+    def unasked_here(_table: Joined) -> bool:
+        step = dealers[0].step
+        return step is not None and step.kind == "DRAW" and CHEAT not in step.machines
+
+    table.run(until=unasked_here)
+    hand = dealers[CHEAT].hand
+    last = next(parsed(raw) for raw in reversed(dealers[0].log) if parsed(raw).envelope.peer == CHEAT)
+    said = resigned(hand, last, seq=last.envelope.seq + 900, head=dealers[0].hand.head, body=b"\x91\x01")
+    behind = table.players[0]
+    behind.receive(said)
+    assert {machine: proof.rule for machine, proof in behind.dealer.proofs.items()} == {CHEAT: "unasked"}
+
+    ahead = joined(table_of(3))
+    ahead.start()
+    ahead.run()
+    for player in (ahead.players[2], ahead.observer):
+        assert player.dealer.is_over
+        player.receive(said)
+        assert {machine: proof.rule for machine, proof in player.dealer.proofs.items()} == {CHEAT: "unasked"}

@@ -6,7 +6,7 @@ Size = tuple[int, int]
 """Width and height in logical pixels."""
 
 FIRST_SHARE = 0.8
-"""How much of the work area the window takes before its player has ever chosen a size (look.md 3)."""
+"""How much of the work area the window takes before its player has ever chosen a size."""
 
 USUAL_FRAME = (16, 40)
 """What title bar and borders are taken to need until the system has told."""
