@@ -528,13 +528,10 @@ class Round:
         self.said, self.doubtful = {}, {}  # first words by author and head; by head, who was signed out
         self.next = dict.fromkeys(self.machines, (0, bytes(32)))
         self.known, self.numbers, self.strays, self.cheats, self.statements = set(), {}, [], [], {}
-        self.ending, self.is_escrowed, self.is_open = "", False, False
+        self.ending, self.is_escrowed, self.is_open, self.late = "", False, False, []
         self.away, self.returns = set(), Counter()  # who may not come back; who has, how often
         self.restarts = {machine: {} for machine in self.machines}  # by run: what it knew, its announcement
-        self.forgotten, self.loose = (
-            set(),
-            set(),
-        )  # machines whose disks have lied; (author, head): judged no more
+        self.forgotten, self.loose = set(), set()  # whose disks have lied; (author, head): judged no more
         self.joint_seed, self.seat_keys, self.decks = b"", {}, []
         self.deposits, self.claims, self.masks = {}, {}, {}  # the masks that are open, by machine
         self.slot, self.shares = table.wall, {}  # the wall's next card, the shares of the one that is turned
@@ -546,14 +543,13 @@ class Round:
     def take(self, envelope: Envelope) -> None:
         """Take in the next envelope. Raises FalseRecord for what cannot stand there."""
         is_late = self.ending and envelope.peer not in self._distrusted()
-        rule = self.table.why_foreign(envelope, self.number, self.attempt) or (is_late and "surplus")
-        rule = rule or (envelope.id in self.known and "does_not_follow")
-        if rule:
+        twice = envelope.id in self.known and ("surplus" if is_late else "does_not_follow")
+        if rule := self.table.why_foreign(envelope, self.number, self.attempt) or twice:
             raise FalseRecord(rule, envelope.place)
         self.known.add(envelope.id)
-        if self.ending:
-            return
-        self._close_for(envelope.head)
+        self.late += [envelope] if self.ending else []  # it may show that its author has cheated
+        if not self.ending:
+            self._close_for(envelope.head)
         is_placed = envelope.head == self.head or envelope.head in self.past
         (self._hear if envelope.kind in STATEMENTS else self._hear_word)(envelope, is_placed=is_placed)
         rest = len({*self.live} - self._distrusted())
@@ -591,14 +587,11 @@ class Round:
             return
         self.numbers[author, envelope.seq] = envelope
         if envelope.kind == "RESTARTED":
-            known = body_of(envelope)[0]
-            check(run and not envelope.seq % 65536 and (envelope.prev == bytes(32)) == (known == 0))
-            check(known <= envelope.seq and len(self.restarts[author]) < 32)
-            self.restarts[author][run] = known, envelope
-            return self.strays.append(envelope)
+            return self._announce(envelope, run)
         self.said[at] = envelope
-        if envelope.seq < self.next[author][0] or not is_placed or self._knew(author, run, 0) is None:
-            return self.strays.append(envelope)
+        is_here = is_placed and envelope.head not in self.past and not self.ending
+        if not is_here or envelope.seq < self.next[author][0] or self._knew(author, run, 0) is None:
+            return self._set_aside(envelope)
         try:
             with due("malformed_body"):
                 self._read(envelope)
@@ -610,6 +603,17 @@ class Round:
             run = (known - 1) >> 16 if known else 0
         if self.due is not None and set(self.words) >= set(self.due) and self.head not in self.stated:
             self._close(())
+
+    def _set_aside(self, word: Envelope) -> None:
+        live, _, asked = self.past.get(word.head, ((), "", ()))
+        is_unasked = word.peer in live and word.peer not in asked
+        return self._blame(word.peer, "unasked", word.place) if is_unasked else self.strays.append(word)
+
+    def _announce(self, envelope: Envelope, run: int) -> None:
+        known, announced = body_of(envelope)[0], self.restarts[envelope.peer]
+        check(run and not envelope.seq % 65536 and (envelope.prev == bytes(32)) == (known == 0))
+        check(known <= envelope.seq and len(announced) < 32)
+        announced[run], self.strays = (known, envelope), [*self.strays, envelope]
 
     def _knew(self, machine: int, run: int, number: int) -> bool | None:
         """Whether a run of a program knew a word when it began; None if an announcement is missing."""
@@ -625,7 +629,7 @@ class Round:
     def _hear(self, envelope: Envelope, *, is_placed: bool) -> None:
         """Take in what a machine signs about leaving out, and judge it."""
         author, head = envelope.peer, envelope.head
-        live, kind = self.past.get(head, (self.live, self.kind))
+        live, kind, _ = self.past.get(head, (self.live, self.kind, ()))
         if not is_placed:
             return self.strays.append(envelope)
         if author not in live:
@@ -679,14 +683,14 @@ class Round:
     def _read(self, envelope: Envelope) -> None:
         """Judge a word and count it. Raises Breach, and ValueError if it cannot be read."""
         author, kind = envelope.peer, envelope.kind
-        before = self.numbers.get((author, envelope.seq - 1), envelope)
-        is_first = before.kind == "RESTARTED" and envelope.prev != before.id
-        if is_first or (envelope.seq == self.next[author][0] and envelope.prev != self.next[author][1]):
-            raise Breach("broken_chain")
         is_free = self.is_open and set(self.words) <= self.doubtful.get(self.head, set())
         is_asked = author in (self.live if self.due is None or is_free else self.due)
         if envelope.head != self.head or not is_asked or author in self.words:
             raise Breach("unasked")
+        before = self.numbers.get((author, envelope.seq - 1), envelope)
+        is_first = before.kind == "RESTARTED" and envelope.prev != before.id
+        if is_first or (envelope.seq == self.next[author][0] and envelope.prev != self.next[author][1]):
+            raise Breach("broken_chain")
         if is_free:  # what the rules of play ask for shows in the first word of whoever stays
             if kind not in PLAY:
                 raise Breach("unasked")
@@ -732,7 +736,7 @@ class Round:
     def _close(self, out: tuple[int, ...]) -> None:
         """Go on, these machines left out."""
         following, kind = self._next_head(out), self.kind
-        self.past[self.head] = self.live, kind
+        self.past[self.head] = self.live, kind, {*self.words, *out} if self.due is None else self.due
         words = {machine: self.words[machine] for machine in sorted(self.words) if machine not in out}
         self.live = [machine for machine in self.live if machine not in out]
         for word, body in (self.words[m] for m in out if m in self.words and kind == "END" and words):
@@ -756,8 +760,9 @@ class Round:
         """Say how the record ends. Raises FalseRecord for what does not follow from anything in it."""
         for out in [] if self.ending or self.head not in self.stated else self._outs()[:1]:
             self._close(out)
-        for stray in (stray for stray in self.strays if stray.peer not in self._distrusted()):
-            raise FalseRecord("does_not_follow", stray.place)
+        for rule, found in (("surplus", self.late), ("does_not_follow", self.strays)):
+            for one in (one for one in found if one.peer not in self._distrusted()):
+                raise FalseRecord(rule, one.place)
 
     def _judge_open(self, machine: int, body: list, envelope: Envelope) -> None:
         opening = H(b"opening", *self.place, bytes([machine]), envelope.body)
@@ -817,7 +822,7 @@ class Round:
         self.deck = self.decks[-1]
         self._ask("", [])
         if self.dealer is not None:
-            self.past[self.head] = self.live, ""
+            self.past[self.head] = self.live, "", self.live
             self.head = H(b"dealer", self.head, bytes([self.dealer]))
             self.owners = [self.table.owner(slot, self.dealer) for slot in range(len(self.deck))]
             self.bases = [labelled(b"mask", slot) for slot in range(len(self.deck))]

@@ -180,3 +180,27 @@ def test_only_the_ring_of_white_is_open() -> None:
     box = QRectF(0, 0, 10, 10)
 
     assert [mark_path(color, box).contains(box.center()) for color in Color] == [True, True, False, True]
+
+
+@pytest.mark.parametrize("width", [27, 32, 40, 60, 120])
+def test_a_half_card_bears_its_word_at_the_foot_wherever_it_can_be_read(
+    art: CardArt, clear: Palette, width: int
+) -> None:
+    size = QSizeF(width, round(1.55 * width))
+    top = round(size.height() * 0.78)
+
+    def foot(card: Card, style: CardStyle) -> list[int]:
+        image = _painted(art, card, style, clear, size)
+        return [
+            image.pixelColor(x, y).value()
+            for y in range(top, image.height() - 3)
+            for x in range(2, image.width() - 2)
+        ]
+
+    def differing(one: list[int], other: list[int]) -> int:
+        return sum(abs(a - b) > 96 for a, b in zip(one, other, strict=True))
+
+    han, worded = STYLES["han"], CardStyle(words=VIETNAMESE)
+    for card in (Card.wA, Card.wB, Card.wX, Card.wS):
+        assert differing(foot(card, worded), foot(card, han)) > width / 2
+    assert differing(foot(Card.wX, worded), foot(Card.wS, worded)) > width / 3, "another word"

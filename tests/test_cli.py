@@ -1,5 +1,6 @@
 """The command line: quick, plain, and playable without a window."""
 
+import argparse
 import importlib
 import io
 import os
@@ -14,9 +15,11 @@ from pathlib import Path
 import pytest
 
 from engine.record import replay
+from net.pace import PACES
 from tests.support.patience import PATIENCE_S
 from tests.support.tables import Drive, begin
 from tusac_qt.cli import COMMANDS, main
+from tusac_qt.commands.common import add_table_arguments
 from tusac_qt.play.autosave import find_unfinished, records_dir
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -43,6 +46,14 @@ def record(tmp_path: Path) -> Path:
     path = tmp_path / "match.tusac-record"
     path.write_text(drive.record, encoding="utf-8")
     return path
+
+
+@pytest.mark.parametrize("written", ["Learning", "learning", "QUICK"])
+def test_a_pace_is_known_however_it_is_capitalized(written: str) -> None:
+    parser = argparse.ArgumentParser()
+    add_table_arguments(parser)
+
+    assert parser.parse_args(["--pace", written]).pace is PACES[written.lower()]
 
 
 @pytest.mark.parametrize(

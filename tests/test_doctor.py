@@ -29,7 +29,7 @@ from tests.support.neighbor import LOOPBACK, nobody_answers
 from tests.support.patience import PATIENCE_S
 from tusac_qt.cli import main
 from tusac_qt.diagnosis import installation, try_folder
-from tusac_qt.words.doctor import Finding, Folder, Installation, Level, findings
+from tusac_qt.words.doctor import Finding, Folder, Installation, Level, advice, findings
 
 WIFI = Interface(
     "wlan0", 3, InterfaceKind.LAN, (ip_interface("192.168.1.20/24"), ip_interface("fe80::20%3/64"))
@@ -261,3 +261,17 @@ def test_a_program_that_keeps_the_port_of_mdns_for_itself_is_found() -> None:
 
     assert holder == (own.read_text(encoding="utf-8").strip() if own.exists() else UNKNOWN)
     assert mdns_taken_by(port) == ""
+
+
+def test_a_player_is_told_only_what_to_do_the_worst_first() -> None:
+    told = (
+        Finding("program", Level.OK, "tusac 1, PySide6 6"),
+        Finding("others", Level.NOTE, "No other device was heard.", "Use the main Wi-Fi."),
+        Finding("port", Level.PROBLEM, "No table can be hosted.", "Close the others."),
+    )
+
+    assert advice(told) == (
+        "No table can be hosted.\n→ Close the others.",
+        "No other device was heard.\n→ Use the main Wi-Fi.",
+    )
+    assert advice(told[:1]) == ("All is well with this computer. Is a table open, and on the same Wi-Fi?",)

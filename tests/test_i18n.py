@@ -48,6 +48,9 @@ def test_every_card_has_a_name_of_its_own() -> None:
 def test_names_from_data_have_words() -> None:
     assert {i18n.pace_name(name) for name in PACES}.isdisjoint(PACES)
     assert [i18n.level_name(level) for level in POLICIES] == ["easy", "normal", "hard"]
+    choices = [i18n.level_choice(level) for level in POLICIES]
+    assert choices == ["Easy", "Normal", "Hard"]
+    assert not {i18n.pace_name(name) for name in PACES} & set(choices), "one word for one thing"
     assert {i18n.rules_name(name) for name in rulesets.names()}.isdisjoint(rulesets.names())
     assert {rulesets.load(name).description for name in rulesets.names()} == set(i18n.DESCRIPTIONS)
 

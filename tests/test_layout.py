@@ -213,3 +213,23 @@ def test_plaques_have_a_line_for_all_they_say_in_a_low_window(seats: int) -> Non
     table = table_layout(seats, 1024, 600)
 
     assert all(zone.plaque.w >= 24 * table.text.body for zone in table.seats[1:])
+
+
+@windows
+@pytest.mark.parametrize("scale", [1.3, MAX_SCALE])
+def test_ones_own_plaque_does_not_grow_with_a_hand_of_two_rows(window: tuple[int, int], scale: float) -> None:
+    table = table_layout(4, *window, scale)
+    plaque = table.seats[0].plaque
+
+    assert plaque.h < 0.25 * window[1]
+    assert plaque.bottom == pytest.approx(table.hand.bottom)
+
+
+def test_an_upright_window_that_is_low_has_one_row_of_tall_cards_not_two_of_small_ones() -> None:
+    low, high = table_layout(4, 800, 760), table_layout(4, 800, 1200)
+
+    assert low.is_portrait
+    assert (low.hand_rows, high.hand_rows) == (1, 2)
+    assert low.card[0] > 33
+    assert low.card[1] > 0.6 * low.hand.h
+    assert_apart(pack_hand([1] * 21, low))

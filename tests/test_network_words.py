@@ -109,7 +109,7 @@ def test_the_machine_of_a_computer_player_and_what_it_sees_are_named() -> None:
     two = seated(lobby(people=2), computers=(0, 1))
 
     assert trust_text(lobby(people=4)) == ""
-    assert "gives it up" in trust_text(lobby(people=2))
+    assert "counts for nothing" in trust_text(lobby(people=2))
     assert "run on the computer of Bình" in trust_text(one)
     assert "cannot change them" in trust_text(one)
     assert "Lan runs on the computer of An" in trust_text(two)

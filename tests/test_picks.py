@@ -60,12 +60,20 @@ def test_a_letter_and_the_digit_of_its_place_answer_alike(key: str, kind: MeldKi
     assert intent.action.kind is kind
 
 
-@pytest.mark.parametrize("key", ["Space", "Esc", "8"])
-def test_passing_has_three_keys(key: str) -> None:
+@pytest.mark.parametrize("key", ["Space", "8"])
+def test_passing_has_two_keys(key: str) -> None:
     _, intent = press_key(shown(asked_for_an_answer()), Picks(), key)
 
     assert isinstance(intent, Do)
     assert isinstance(intent.action, Pass)
+
+
+def test_escape_never_passes_it_takes_back_what_is_picked_and_then_opens_the_menu() -> None:
+    display = shown(asked_for_an_answer())
+    picks, intent = press_key(display, Picks(focus=Focus(Zone.ACTIONS, 2)), "Esc")
+
+    assert (picks.focus, intent) == (None, None)
+    assert press_key(display, picks, "Esc") == (picks, UseStrip(StripControl.MENU))
 
 
 @pytest.mark.parametrize("key", ["W", "K", "C", "Q", "D", "1", "2", "5", "6", "7"])
@@ -225,7 +233,9 @@ def test_a_new_question_leaves_nothing_a_stray_enter_could_press() -> None:
     fresh = at_new_prompt(picks)
 
     assert (fresh.selected, fresh.spread, fresh.focus) == (None, None, None)
-    assert at_new_prompt(replace(picks, focus=Focus(Zone.HAND, 3))).focus == Focus(Zone.HAND, 3)
+    in_hand = replace(picks, focus=Focus(Zone.HAND, 3))
+    assert at_new_prompt(in_hand, PromptKind.ANSWER).focus == Focus(Zone.HAND, 3)
+    assert at_new_prompt(in_hand, PromptKind.DISCARD).focus is None, "only the proposed card stands out"
 
 
 def test_an_unknown_key_does_nothing() -> None:

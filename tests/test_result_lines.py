@@ -1,4 +1,4 @@
-"""How the points of a won round are told: sum, bonus, multiplier, stake, and the check that they are odd."""
+"""How the points of a won round are told: sum, bonus, multiplier, stake, and why one pays less."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from engine.rules_text import override
 from engine.rulesets import load
 from engine.scoring import Outcome, ScoreLine, Winning
 from engine.seats import BySeat, Seat
-from tusac_qt.words.result_lines import origin_text, total_lines
+from tusac_qt.words.result_lines import origin_text, payment_note, total_lines
 
 KONG = ScoreLine(
     Meld(MeldKind.KONG, (Card.rX,) * 4, is_dealt=True), is_exposed=True, is_winning=False, points=8
@@ -24,7 +24,7 @@ def _outcome(points: int) -> Outcome:
 @pytest.mark.parametrize(
     ("knobs", "points", "told"),
     [
-        ({}, 11, ["Together 11 points", "✓ odd, as it must be: no card too many or too few"]),
+        ({}, 11, ["Together 11 points"]),
         ({"win_bonus": 3}, 14, ["Together 14 points", "a bonus of 3 points included"]),
         (
             {"quad_multiplier": 2},
@@ -32,7 +32,6 @@ def _outcome(points: int) -> Outcome:
             [
                 "Together 11 points",
                 "A Kong: 2 times, 22 points",
-                "✓ odd, as it must be: no card too many or too few",
             ],
         ),
         (
@@ -50,7 +49,6 @@ def _outcome(points: int) -> Outcome:
             [
                 "Together 11 points",
                 "Everybody pays the stake: 5",
-                "✓ odd, as it must be: no card too many or too few",
             ],
         ),
     ],
@@ -75,3 +73,15 @@ def test_each_set_says_where_it_comes_from() -> None:
         "in hand",
         "dealt, laid open",
     ]
+
+
+def test_who_pays_less_is_told_why() -> None:
+    rules = load("pvt")
+    outcome = Outcome(Seat(0), Winning((WON, PONG), 15), BySeat((39, -15, -9, -15)))
+
+    assert payment_note(rules, outcome, Seat(2)) == "15, less 6 for a Kong on the table"
+    assert [payment_note(rules, outcome, Seat(seat)) for seat in (0, 1, 3)] == ["", "", ""]
+    doubled = Outcome(Seat(0), Winning((WON, KONG), 11), BySeat((44, -22, -22)))
+    assert payment_note(override(rules, {"quad_multiplier": 2}), doubled, Seat(1)) == ""
+    staked = Outcome(Seat(0), Winning((WON, PONG), 15), BySeat((10, -5, -5)))
+    assert payment_note(override(rules, {"payment": "stake", "unit": 5}), staked, Seat(1)) == ""

@@ -1,12 +1,14 @@
 """The colors of everything but the cards: readable, and complete in the style sheet."""
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.support.scenes import theme
 from tusac_qt.cards.color_science import Rgb, contrast
+from tusac_qt.scene.painted import draw_line
 from tusac_qt.scene.theme import font
 
 
@@ -57,3 +59,33 @@ def test_fonts_fall_back_to_families_that_know_vietnamese(qtbot: QtBot) -> None:
     assert font(12.4).pixelSize() == 12
     assert {"Noto Sans", "DejaVu Sans"} <= set(font(12).families())
     assert font(12, bold=True).bold()
+
+
+@pytest.mark.parametrize("body", [12, 15, 18, 22, 26, 36])
+def test_a_line_that_is_typed_in_shows_its_letters_whole(qtbot: QtBot, body: int) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.setStyleSheet(theme().style_sheet(body))
+    line, other = QLineEdit("Bà Ngoại", page), QLineEdit(page)
+    other.setFocus()
+    page.resize(400, 200)
+    page.show()
+    line.setGeometry(QRect(QPoint(0, 0), line.sizeHint()))
+    for focused in (other, line):
+        focused.setFocus()
+        option = QStyleOptionFrame()
+        line.initStyleOption(option)
+        room = line.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, line)
+
+        assert room.height() >= line.fontMetrics().height()
+
+
+def test_tails_of_letters_reach_out_of_a_line_that_is_too_low_for_them(qtbot: QtBot) -> None:
+    del qtbot
+    image = QImage(120, 60, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    draw_line(painter, QRectF(0, 20, 120, 14), "Kong", 24)
+    painter.end()
+
+    assert any(image.pixelColor(x, y) != QColor("white") for x in range(120) for y in range(35, 60))

@@ -42,7 +42,7 @@ def test_a_table_is_found_joined_played_and_verified(qtbot: QtBot, programs: lis
     nearby = guest.window.home.nearby
     qtbot.waitUntil(lambda: nearby.list.count() == 1)
     assert nearby.list.item(0).text().startswith("Sunday\n")
-    qtbot.waitUntil(lambda: not nearby._guard.isActive())
+    nearby.list.setFocus()
     guest.press(Qt.Key.Key_Return)
 
     for each in programs:

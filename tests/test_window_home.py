@@ -1,7 +1,7 @@
 """Home and settings: one Enter to play, choices that take effect at once, and words in the language chosen."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
@@ -110,6 +110,44 @@ def test_a_match_that_was_left_is_offered_first_and_continued(house: House) -> N
     focused_page_key(house, Qt.Key.Key_Return)
     assert house.rooms.table is not None
     assert house.rooms.table.bridge.table.view.hand == hand
+
+
+@pytest.mark.parametrize("is_wanted", [False, True])
+def test_a_match_against_computer_players_has_a_clock_only_if_one_is_wanted(
+    house: House, *, is_wanted: bool
+) -> None:
+    house.rooms._matches._options = Options()
+    house.rooms.open_settings()
+    house.rooms.settings_page.solo_clock.setChecked(is_wanted)
+    house.rooms.go_home()
+    house.rooms.play()
+    assert house.rooms.table is not None
+    pace = house.rooms.table.bridge.table.pace
+
+    assert (pace.discard_limit_s is not None) == (pace.claim_limit_s is not None) == is_wanted
+    strip = house.rooms.table.scene.strip.content
+    assert strip is not None
+    assert strip.left[2] == ("Family" if is_wanted else "no clock")
+
+
+def test_every_match_that_was_left_can_be_continued(house: House) -> None:
+    hands = []
+    for _ in range(2):
+        house.rooms.play()
+        assert house.rooms.table is not None
+        hands.append(house.rooms.table.bridge.table.view.hand)
+        house.rooms._matches._options = replace(house.rooms._matches._options, seed=bytes([7]) * 32)
+        assert not house.window.home.others_button.isVisible()
+        house.rooms.go_home()
+    assert hands[0] != hands[1]
+    assert house.window.home.others_button.isVisible()
+    entries = house.rooms.saved_menu().actions()
+    assert len(entries) == 2
+    assert all("4sac classic  ·  round 1 of 8, you 0" in entry.text() for entry in entries)
+    entries[1].trigger()
+
+    assert house.rooms.table is not None
+    assert house.rooms.table.bridge.table.view.hand == hands[0]
 
 
 def test_a_program_that_was_killed_offers_its_match_to_the_next(
@@ -230,6 +268,19 @@ def test_an_own_palette_is_judged_while_it_is_made(house: House) -> None:
     assert "taken for each other" in page.editor._verdict.text()
 
 
+def test_the_settings_show_no_codes_of_colors_and_only_ones_own_palette_to_change(house: House) -> None:
+    house.rooms.open_settings()
+    page = house.rooms.settings_page
+    assert page.editor.isHidden()
+    page.palette_choice.setCurrentIndex(2)
+    page.palette_choice.activated.emit(2)
+
+    assert page.editor.isVisible()
+    assert page.editor._verdict.text() == "✓ Everybody can tell these four colors apart."
+    said = [button.text() for button in page.editor.findChildren(QPushButton)]
+    assert set(said) == {"paper", "ink"}
+
+
 def test_settings_pause_the_table_and_leave_it_as_it_was(house: House) -> None:
     house.rooms.play()
     assert house.rooms.table is not None
@@ -324,6 +375,18 @@ def test_the_size_of_the_window_is_kept(house: House) -> None:
     house.window.close()
 
     assert (house.saved.window_width, house.saved.window_height) == (1100, 700)
+
+
+def test_the_window_opens_within_the_screen_and_goes_back_there(house: House) -> None:
+    work, frame = house.window.screen().availableGeometry(), house.window.frameGeometry()
+    assert work.contains(frame)
+    house.window.move(300, 200)
+    house.window._framed.timeout.emit()
+    assert work.contains(house.window.frameGeometry())
+    house.window.resize(work.width() + 400, work.height() + 200)
+    house.window._framed.timeout.emit()
+
+    assert house.window.width() == work.width() + 400, "the player's own size is left alone"
 
 
 def test_ctrl_plus_makes_the_table_larger(house: House) -> None:

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
@@ -115,3 +116,22 @@ def test_warnings_stand_out_in_the_lobby(player: Player) -> None:
     assert "not the Bình you met before" in page.side.lines()[0]
     assert "192.168.1.99" in page.side.warning.text()
     assert not page.side.warning.isHidden()
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1024, 600), (1280, 800)])
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_what_is_said_in_the_middle_has_a_room_clear_of_all_seats(
+    player: Player, size: tuple[int, int], people: int
+) -> None:
+    player.at(lobby(people=people))
+    page = player.network.lobby
+    assert page is not None
+    player.window.resize(*size)
+    QTest.qWait(20)
+    room = page.seats.middle()
+
+    assert room.width() > 5 * page.seats._body
+    assert room.height() > 3 * page.seats._body
+    assert not any(
+        room.intersects(QRectF(button.geometry())) for button in page.seats.buttons if button.isVisible()
+    )

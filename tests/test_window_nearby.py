@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from net.discovery.advert import TableState
 from net.discovery.discovery import Nearby, Reach, Search
-from net.links.faults import Fault
-from net.node.reports import Failed, TablesSeen
+from net.node.reports import TablesSeen
 from net.node.wishes import Joining
 from tests.support.network import ADDRESS, found, lobby
 from tests.support.network_player import SETTINGS, Player
@@ -33,22 +32,28 @@ def test_nobody_looks_for_tables_while_the_window_is_minimized(player: Player) -
     player.until(lambda: player.node.asked.count("browse") == 2)
 
 
-def test_the_list_fills_by_itself_and_enter_joins_its_first_table(player: Player) -> None:
-    nearby = player.window.home.nearby
+def test_the_list_fills_by_itself_and_enter_goes_on_meaning_what_it_meant(player: Player) -> None:
+    home = player.window.home
+    assert player.window.focusWidget() is home.play_button
+    player.node.report(TablesSeen(Nearby((found("Lan's table"),))))
+    player.until(lambda: home.nearby.list.count() == 1)
+    assert player.window.focusWidget() is home.play_button
+    player.program.press(Qt.Key.Key_Return)
+
+    assert player.program.rooms.table is not None
+    assert not any(isinstance(wish, Joining) for wish in player.node.asked)
+
+
+def test_the_keyboard_goes_to_the_list_from_the_buttons_beside_it_and_enter_joins(player: Player) -> None:
+    home, nearby = player.window.home, player.window.home.nearby
     player.node.report(TablesSeen(Nearby((found("Lan's table", people=2), found("Old", reach=Reach.SILENT)))))
     player.until(lambda: nearby.list.count() == 2)
 
+    home.form_button.setFocus()
+    player.program.press(Qt.Key.Key_Tab)
     assert player.window.focusWidget() is nearby.list
     assert nearby.list.item(0).text() == "Lan's table\n2 of 4 seats free  ·  4sac classic  ·  Family"
     assert "does not answer" in nearby.list.item(1).text()
-    assert nearby._guard.isActive()
-    nearby._guard.start(PATIENCE_MS)
-    player.program.press(Qt.Key.Key_Return)
-    QTest.qWait(20)
-    assert not any(isinstance(wish, Joining) for wish in player.node.asked), (
-        "Enter came too soon after the focus"
-    )
-    nearby._guard.stop()
     player.program.press(Qt.Key.Key_Return)
     player.asked(Joining((ADDRESS,), table=found("Lan's table").advert.table))
 
@@ -58,26 +63,24 @@ def test_the_table_one_sat_at_when_the_program_ended_comes_first_and_enter_leads
     other, own = found(), found("An's table", people=4, state=TableState.PLAYING)
     player.node.report(TablesSeen(Nearby((other,)), own.advert.table))
     player.until(lambda: nearby.list.count() == 1)
+    nearby.list.setFocus()
     player.node.report(TablesSeen(Nearby((other, own)), own.advert.table))
     player.until(lambda: nearby.list.count() == 2)
+    assert nearby._guard.isActive()
+    nearby._guard.start(PATIENCE_MS)
+    player.program.press(Qt.Key.Key_Return)
+    QTest.qWait(20)
+    assert not any(isinstance(wish, Joining) for wish in player.node.asked), (
+        "meant for the row that was first"
+    )
+    nearby._guard.stop()
 
     assert nearby.list.item(0).text().startswith("Continue: An's table\nplaying, you belong there")
-    player.until(lambda: not nearby._guard.isActive())
     player.program.press(Qt.Key.Key_Return)
     player.asked(Joining((ADDRESS,), table=own.advert.table, wants_seat=True))
 
 
-def test_who_has_read_why_a_table_was_lost_joins_the_next_one_with_enter(player: Player) -> None:
-    player.node.report(Failed(Fault.CLOSED))
-    player.until(lambda: player.network.arrivals.ask.is_asking)
-    player.program.press(Qt.Key.Key_Return)
-    assert player.window.focusWidget() is player.window.home.play_button
-    player.node.report(TablesSeen(Nearby((found(),))))
-    player.until(lambda: player.window.home.nearby.list.count() == 1)
-    assert player.window.focusWidget() is player.window.home.nearby.list
-
-
-def test_who_comes_home_finds_the_keyboard_at_the_list_not_at_play_now(player: Player) -> None:
+def test_who_comes_home_finds_the_keyboard_at_the_large_button(player: Player) -> None:
     player.node.report(TablesSeen(Nearby((found(),))))
     player.until(lambda: player.window.home.nearby.list.count() == 1)
     player.at(lobby(me=1))
@@ -85,7 +88,7 @@ def test_who_comes_home_finds_the_keyboard_at_the_list_not_at_play_now(player: P
     player.asked("leave")
 
     assert player.window.pages.currentWidget() is player.window.home
-    assert player.window.focusWidget() is player.window.home.nearby.list
+    assert player.window.focusWidget() is player.window.home.play_button
 
 
 def test_the_list_does_not_take_the_keyboard_from_somebody_who_uses_it(player: Player) -> None:

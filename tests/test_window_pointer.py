@@ -22,6 +22,7 @@ from tusac_qt.scene.animator import Motion
 from tusac_qt.scene.items import CardSprite
 from tusac_qt.windows.auto_menu import build_auto_menu
 from tusac_qt.words.glossary import explain
+from tusac_qt.words.i18n import marked_card
 
 WHAT_A_PONG_DOES = "Pong with ▲ red Horse ×2 – junk 2 → 1; waits for ■ yellow Chariot"
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
@@ -64,8 +65,46 @@ def test_resting_on_a_button_says_what_it_does(qtbot: QtBot) -> None:
     assert bubble.content == f"{explain('pong')}\n{WHAT_A_PONG_DOES}"
     hover(seated, *seated.page.scene.buttons[5].place().center)
     qtbot.waitUntil(lambda: bubble.isVisible() and str(bubble.content).startswith("Quad"))
-    why = "Quad: Only the players in turn may do this with this card."
+    why = "Only the players in turn may do this with this card."
     assert bubble.content == f"{explain('quad')}\n{why}"
+
+
+@pytest.mark.parametrize("place", range(8))
+def test_the_words_over_a_button_cover_no_other(qtbot: QtBot, place: int) -> None:
+    scene = answered(qtbot).page.scene
+    scene.show_bubble(WHAT_A_PONG_DOES * 3, place)
+
+    assert not any(scene.bubble.place().overlaps(button.place()) for button in scene.buttons)
+
+
+def test_the_discard_button_of_a_card_under_the_grid_covers_none_of_its_buttons(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(1, pace=SWIFT))
+    seated.wait()
+    scene = seated.page.scene
+    last = seated.page.display.hand[-1].cards[-1]
+    place = scene.cards.hand_place(last.index)
+    assert place is not None
+    seated.click(*place.center)
+
+    assert scene.discard.isVisible()
+    assert not any(scene.discard.place().overlaps(button.place()) for button in scene.buttons)
+
+
+def test_a_question_mark_asks_about_what_the_pointer_is_on_if_that_was_used_last(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    said: list[str] = []
+    seated.page.input.said.connect(said.append)
+    seated.press(Qt.Key.Key_Right)
+    hover(seated, *seated.page.scene.buttons[5].place().center)
+    seated.press(Qt.Key.Key_Question)
+    assert said[-1].startswith("Quad: ")
+    hover(seated, *seated.page.scene.cards.discard_sprites(2)[1].place().center)
+    seated.press(Qt.Key.Key_Question)
+    assert said[-1] == "■ yellow Cannon"
+    seated.press(Qt.Key.Key_Right)
+    seated.press(Qt.Key.Key_Question)
+    held = [held.card for group in seated.page.display.hand for held in group.cards]
+    assert said[-1] == marked_card(held[1])
 
 
 def test_alt_shows_the_card_under_the_pointer_or_the_cursor(qtbot: QtBot) -> None:
@@ -197,7 +236,8 @@ def test_the_bar_stands_still_in_a_pause(qtbot: QtBot) -> None:
 def test_a_hint_is_shown_beside_the_hand_until_the_question_is_answered(qtbot: QtBot) -> None:
     seated = answered(qtbot)
     seated.press(Qt.Key.Key_H)
-    assert seated.page.scene.side.content.lines[0] == "→ Pong with ▲ red Horse ×2"
+    lines = seated.page.scene.side.content.lines
+    assert lines[:2] == ("→ Pong with ▲ red Horse ×2", "It leaves you less junk.")
     seated.press(Qt.Key.Key_Return)
     assert not any(line.startswith("→") for line in seated.page.scene.side.content.lines)
 
@@ -295,3 +335,70 @@ def test_resting_on_the_wall_and_the_side_panel_explains_their_words(qtbot: QtBo
     assert scene.bubble.content == explain("wall")
     hover(seated, *scene.side.place().center)
     qtbot.waitUntil(lambda: scene.bubble.content == explain("junk"))
+
+
+def test_the_large_card_goes_away_when_the_card_under_the_pointer_does(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    scene = seated.page.scene
+    offered = scene.cards.offer
+    hover(seated, *offered.place().center)
+    qtbot.waitUntil(lambda: large_card(seated) is offered.card)
+    seated.press(Qt.Key.Key_P)
+
+    assert not offered.isVisible()
+    assert large_card(seated) is None
+
+
+def test_the_pointer_goes_through_the_large_card_to_what_lies_under_it(qtbot: QtBot) -> None:
+    seated = answered(qtbot)
+    scene = seated.page.scene
+    hover(seated, *scene.cards.discard_sprites(2)[1].place().center)
+    qtbot.waitUntil(lambda: large_card(seated) is Card.yY)
+    large = next(item for item in scene.items() if isinstance(item, CardSprite) and item.zValue() >= 80)
+    hover(seated, *large.place().center)
+
+    qtbot.waitUntil(lambda: large_card(seated) is not Card.yY)
+
+
+@pytest.mark.parametrize("place", [1, 2, 3])
+def test_the_large_card_covers_no_card_that_the_pointer_is_on(qtbot: QtBot, place: int) -> None:
+    seated = answered(qtbot)
+    scene = seated.page.scene
+    for sprite in (scene.cards.discard_sprites(place)[0], scene.cards.meld_sprites(place)[-1]):
+        hover(seated, *sprite.place().center)
+        qtbot.waitUntil(lambda card=sprite.card: large_card(seated) is card)
+        large = next(item for item in scene.items() if isinstance(item, CardSprite) and item.zValue() >= 80)
+
+        assert not large.place().overlaps(sprite.place())
+
+
+def test_a_general_picked_for_the_discard_shows_a_dimmed_button_that_says_why(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(1, pace=SWIFT))
+    seated.wait()
+    scene = seated.page.scene
+    general = next(held for group in seated.page.display.hand for held in group.cards if held.card.is_general)
+    place = scene.cards.hand_place(general.index)
+    assert place is not None
+    seated.click(*place.center)
+    assert scene.discard.isVisible()
+    assert scene.discard.content is not None
+    assert not scene.discard.content.is_lit
+    hover(seated, *scene.discard.place().center)
+    qtbot.waitUntil(scene.bubble.isVisible)
+    assert str(scene.bubble.content).endswith("A General cannot be discarded.")
+    seated.click(*scene.discard.place().center)
+
+    assert general.index in {held.index for group in seated.page.display.hand for held in group.cards}
+
+
+def test_a_hint_picks_the_card_it_means_and_says_why(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(1, pace=SWIFT))
+    seated.wait()
+    proposed = seated.page.display.proposed_card
+    seated.press(Qt.Key.Key_H)
+
+    assert seated.page.display.selected == proposed
+    assert seated.page.scene.discard.isVisible()
+    content = seated.page.scene.side.content
+    assert content is not None
+    assert content.lines[1] == "It belongs to none of your sets."

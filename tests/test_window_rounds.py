@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QLabel
 from engine.seats import Seat
 from net.node.reports import Left, RecordKept, Trouble, Warned
 from net.session.commands import SetReady
-from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, Status
+from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, ProofStatus, Status
 from tests.support.network import Playing
 from tests.support.network_player import Player, seat_everybody
+from tusac_qt.windows.proof import ProofPanel
 
 
 def finish(player: Player, playing: Playing) -> Status:
@@ -186,3 +187,19 @@ def test_the_proof_says_what_machines_in_league_can_read(player: Player, machine
     table.result.proof_button.click()
 
     assert text in table.company.proof.text.text()
+
+
+def test_the_proof_of_many_machines_is_scrolled_where_it_has_no_room(player: Player) -> None:
+    panel = ProofPanel(player.window)
+    panel.resize(500, 260)
+    playing = seat_everybody(player)
+    proof = ProofStatus("", (0, 1, 2), 3, (0, 1, 2), (), b"")
+    panel.show_proof(replace(playing.status, proof=proof))
+    panel.show()
+    QTest.qWait(20)
+    bar = panel.area.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert panel.close_button.geometry().bottom() <= panel.height()
+    QTest.keyClick(panel, Qt.Key.Key_Down)
+
+    assert bar.value() > 0

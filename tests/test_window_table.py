@@ -5,13 +5,18 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Claim, Discard, Pass, Win
-from engine.record import replay
-from tests.support.scenes import PLAIN, SWIFT, Seated
+from engine.match import MatchSetup, draw_for_dealer, highest
+from engine.record import RecordHeader, replay
+from engine.rules_text import override
+from engine.rulesets import load
+from engine.seats import BySeat
+from tests.support.scenes import PLAIN, SWIFT, Seated, fast_clock
 from tests.support.tables import begin
 from tusac_qt.model.display import GRID, Zone
 from tusac_qt.model.picks import zone_size
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.hints import Tip
+from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import PromptKind, button_of
 
 KEYS = (
@@ -257,3 +262,49 @@ def test_settings_change_the_table_while_it_is_played(qtbot: QtBot) -> None:
     page.scale_by(0)
     assert page.scene.layout.card == before
     assert page.settings == PLAIN or page.settings.tips_seen
+
+
+def test_a_narrow_window_shows_the_tally_under_the_hand_not_cut_off(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT), size=(800, 600))
+    play_by_keys(seated)
+    qtbot.waitUntil(seated.page.result.isVisible)
+    area = seated.page.result._body
+    body = area.widget()
+    assert body is not None
+
+    assert body.sizeHint().width() <= area.viewport().width()
+
+
+def test_a_pause_lies_over_the_table_until_a_click_lets_the_game_go_on(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    seated.wait()
+    veil, middle = seated.page.scene.veil, seated.page.scene.sceneRect().center()
+    assert not veil.isVisible()
+    seated.press(Qt.Key.Key_T)
+    assert veil.isVisible()
+    assert veil.content == "Paused – press T to go on"
+    seated.click(middle.x(), middle.y())
+
+    assert not seated.bridge.table.is_paused
+    assert not veil.isVisible()
+
+
+def test_what_is_drawn_for_the_first_deal_is_shown_as_cards_until_a_key_is_pressed(qtbot: QtBot) -> None:
+    rules = override(load("pvt"), {"first_starter": "high_card"})
+    seed = bytes([3]) * 32
+    drawn = draw_for_dealer(rules, 4, seed)
+    setup = MatchSetup(rules, 4, 1, seed, highest(drawn))
+    names, levels = BySeat(("Ann", "Lan", "Minh", "Hoa")), BySeat(("", "easy", "easy", "easy"))
+    seated = Seated(qtbot, LocalTable.begin(RecordHeader(setup, names, levels), pace=SWIFT, now=fast_clock()))
+    shown = seated.page.scene.first_deal
+    qtbot.waitUntil(shown.isVisible)
+    assert shown.content is not None
+    assert shown.content.cards == tuple((names[seat], card) for seat, card in drawn.items())
+    assert shown.content.dealer == highest(drawn)
+    assert "deal" in shown.content.sentence
+    layout = seated.page.scene.layout
+    assert layout is not None
+    assert not any(shown.place().overlaps(part) for part in (layout.offer, layout.hand, *layout.buttons))
+    seated.press(Qt.Key.Key_S)
+
+    assert not shown.isVisible()

@@ -12,6 +12,7 @@ from tusac_qt.model.picks import Picks, press_key, zone_size
 from tusac_qt.model.presenter import present
 from tusac_qt.model.wording import Wording, signed
 from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import Button
@@ -39,7 +40,7 @@ def test_the_caption_says_what_happened_and_who_may_do_what() -> None:
     caption = wording.table_text(display, "a tip").caption
 
     assert caption.headline == "Minh drew\n▲ red Horse"
-    assert caption.lines == ("Win · Kong · Pong: all", "Chow · Quad · Pair: Minh, then Lan")
+    assert caption.lines == ("Anybody: Win, Kong, Pong", "First Minh, then Lan: Chow, Quad, Pair")
     assert caption.tip == "a tip"
 
 
@@ -47,7 +48,7 @@ def test_a_general_is_kept_by_its_drawer() -> None:
     wording, display = told(crowded_table(4, offer="rA", owner=0), Picks())
     text = wording.table_text(display, "")
 
-    assert text.caption.lines == ("Win · Kong: all", "Keep · Chow: Ann")
+    assert text.caption.lines == ("Anybody: Win, Kong", "Only you: Keep, Chow")
     assert text.buttons[GRID.index(Button.PAIR)].label == "Keep"
 
 
@@ -167,3 +168,17 @@ def test_what_was_said_goes_away_and_time_running_out_comes_first() -> None:
     assert notices.line(prompt, 11.0) == "Not now."
     assert notices.line(prompt, 60.0 if prompt.deadline > 70 else 16.0) == ""
     assert notices.line(prompt, prompt.deadline - 3.2) == "3 s left"
+
+
+def test_a_card_that_may_not_be_discarded_is_offered_no_lit_button() -> None:
+    drive = Drive(begin(1))
+    drive.settle()
+    table = drive.table
+    _, display = told(table, Picks())
+    held = in_order(display.hand)
+    general = next(held.index for held in held if held.card.is_general)
+    for index in (general, display.proposed_card):
+        wording, display = told(table, Picks(selected=index))
+        button = wording.table_text(display, "").discard
+        assert display.selected == index
+        assert button.is_lit == button.is_default == button.is_proposed == (index != general)

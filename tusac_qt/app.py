@@ -39,6 +39,9 @@ class _Rooms(Protocol):
     def resume(self) -> None:
         """Continue the saved match."""
 
+    def choose_saved(self) -> None:
+        """Let the player choose another match that was left."""
+
     def open_settings(self) -> None:
         """Show the settings."""
 
@@ -82,6 +85,7 @@ def run(options: Options, load: Callable[[], Any] | None = None) -> int:
     rooms = _once(lambda: _furnish(app, window, preferences, options, load))
     window.home.play_wanted.connect(lambda: rooms().play())
     window.home.continue_wanted.connect(lambda: rooms().resume())
+    window.home.others_wanted.connect(lambda: rooms().choose_saved())
     window.home.settings_wanted.connect(lambda: rooms().open_settings())
     window.home.about_wanted.connect(lambda: rooms().show_about())
     window.home.rules.help_wanted.connect(lambda: rooms().show_help())

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -10,11 +11,23 @@ from tusac_qt.bridge import TableBridge
 from tusac_qt.new_match import new_match, person_name
 from tusac_qt.options import Options
 from tusac_qt.own_files import Unusable
-from tusac_qt.play.autosave import Autosave, Unfinished, find_unfinished, put_damaged_aside
+from tusac_qt.play.autosave import (
+    Autosave,
+    Unfinished,
+    find_unfinished,
+    has_several,
+    put_damaged_aside,
+    unfinished_matches,
+)
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import MatchEnded, TableEvent
 from tusac_qt.settings import Settings
 from tusac_qt.worker import Worker
+
+
+def without_clock(pace: Pace) -> Pace:
+    """Return a pace at which nobody has to hurry."""
+    return replace(pace, claim_limit_s=None, discard_limit_s=None, bank_s=0.0)
 
 
 class Matches:
@@ -40,6 +53,14 @@ class Matches:
     def saved(self) -> Unfinished | None:
         """Return the match that can be continued, if there is one."""
         return find_unfinished(self._folder)
+
+    def all_saved(self) -> tuple[Unfinished, ...]:
+        """Return the matches that can be continued, the one last played first."""
+        return unfinished_matches(self._folder)
+
+    def has_several(self) -> bool:
+        """Return whether there may be more than one match to continue."""
+        return has_several(self._folder)
 
     def put_damaged_aside(self) -> tuple[Unusable, ...]:
         """Put aside what lies among the saved matches and is none, and return what that was."""
@@ -71,7 +92,11 @@ class Matches:
         return None if self._open is None else self._open[1].problem
 
     def _pace(self, settings: Settings) -> Pace:
-        return self._options.pace or parse_pace(settings.pace)
+        """Return the pace of a match against computer players: without a clock, unless one is wanted."""
+        if self._options.pace is not None:
+            return self._options.pace
+        pace = parse_pace(settings.pace)
+        return pace if settings.has_solo_clock else without_clock(pace)
 
     def _drive(self, table: LocalTable, autosave: Autosave) -> TableBridge:
         self.close()

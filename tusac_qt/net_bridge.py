@@ -119,15 +119,9 @@ def read_target(text: str) -> tuple[Address, ...]:
 def _diagnosis() -> str:
     """Return why tables may not be seen, in words, each finding with what to do below it."""
     from tusac_qt.diagnosis import diagnose  # noqa: PLC0415 - not before the first paint
-    from tusac_qt.words.doctor import Level  # noqa: PLC0415
+    from tusac_qt.words.doctor import advice  # noqa: PLC0415
 
-    marks = {Level.OK: "✓", Level.NOTE: "?", Level.PROBLEM: "✗"}
-    found = diagnose(lambda _stage: None)
-    actions = (f"\n     → {finding.action}" if finding.action else "" for finding in found)
-    return "\n\n".join(
-        f"{marks[finding.level]}  {finding.text}{action}"
-        for finding, action in zip(found, actions, strict=True)
-    )
+    return "\n\n".join(advice(diagnose(lambda _stage: None)))
 
 
 class RemoteBridge(Bridge):

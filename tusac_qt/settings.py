@@ -44,6 +44,7 @@ class Settings:
         user_papers: the papers of the user palette by color, as six hexadecimal digits; () if never made.
         user_inks: the inks on them; () if never made.
         pace: a preset's name, or a custom pace such as `8+30`.
+        has_solo_clock: whether time runs against computer players too, not only at tables that others share.
         flight_percent: the duration of card flights as a share of the pace's; 0 for none.
         sort_order: how the hand is sorted.
         has_hints: whether deadwood, waits and the effects of actions are told at every pace.
@@ -55,8 +56,8 @@ class Settings:
         is_strict: whether answer windows of a table one hosts always last the same time.
         has_code: whether one must know a code to join a table one hosts.
         is_network_told: whether the player has been told what the system will ask about the network.
-        window_width: in logical pixels.
-        window_height: in logical pixels.
+        window_width: in logical pixels; 0 before the window was first closed.
+        window_height: in logical pixels; 0 before the window was first closed.
         is_maximized: whether the window was left so.
         scale_percent: the size of hand and text.
     """
@@ -71,6 +72,7 @@ class Settings:
     user_papers: tuple[str, ...] = ()
     user_inks: tuple[str, ...] = ()
     pace: str = FAMILY.name
+    has_solo_clock: bool = False
     flight_percent: int = 100
     sort_order: SortOrder = SortOrder.BEST
     has_hints: bool = True
@@ -82,8 +84,8 @@ class Settings:
     is_strict: bool = False
     has_code: bool = False
     is_network_told: bool = False
-    window_width: int = 1280
-    window_height: int = 800
+    window_width: int = 0
+    window_height: int = 0
     is_maximized: bool = False
     scale_percent: int = 100
 
@@ -249,6 +251,7 @@ _PARSERS: dict[str, _Parser] = {
     "user_papers": _colors,
     "user_inks": _colors,
     "pace": _pace,
+    "has_solo_clock": _flag,
     "flight_percent": _whole(0, 300),
     "sort_order": SortOrder,
     "has_hints": _flag,
@@ -260,8 +263,8 @@ _PARSERS: dict[str, _Parser] = {
     "is_strict": _flag,
     "has_code": _flag,
     "is_network_told": _flag,
-    "window_width": _whole(320, 20000),
-    "window_height": _whole(240, 20000),
+    "window_width": _whole(0, 20000),
+    "window_height": _whole(0, 20000),
     "is_maximized": _flag,
     "scale_percent": _whole(80, 160),
 }

@@ -95,11 +95,11 @@
     </message>
     <message>
         <source>Words of the table</source>
-        <translation>Từ trên bàn</translation>
+        <translation>Từ ngữ khi chơi</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Phím</translation>
+        <translation>Phím tắt</translation>
     </message>
 </context>
 <context>
@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Máy chơi</translation>
+        <translation>Đối thủ</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -171,6 +171,10 @@
     <message>
         <source>Language</source>
         <translation>Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>Other matches that you have left</source>
+        <translation>Những ván khác bạn còn bỏ dở</translation>
     </message>
     <message>
         <source>Continue: {match}</source>
@@ -305,8 +309,8 @@
         <translation>Lời đã nói</translation>
     </message>
     <message>
-        <source>Words to compare aloud come with the first cards, behind the padlock: the same on every screen, nobody sits in between.</source>
-        <translation>Khi chia bài lần đầu sẽ có mấy từ để đọc to mà so, ở chỗ ổ khóa: màn hình nào cũng giống nhau thì không có ai chen giữa.</translation>
+        <source>With the first cards come some words, behind the padlock. Read them out: where every screen shows the same, nobody is listening in between.</source>
+        <translation>Khi chia bài lần đầu sẽ có mấy từ, ở chỗ ổ khóa. Hãy đọc to lên: màn hình nào cũng hiện như nhau thì không có ai nghe lén ở giữa.</translation>
     </message>
 </context>
 <context>
@@ -462,8 +466,8 @@
         <translation>Máy nào cũng đã xào bộ bài được mã hóa và chứng minh rằng không đổi lá nào. Không máy nào một mình, kể cả máy chủ bàn, nhìn được bài người khác hay xếp sẵn bài. Hết ván, mỗi máy mở khóa của mình, và các máy khác kiểm lại từng lá, từng nước.</translation>
     </message>
     <message>
-        <source>Words to compare aloud in this round: {words}. The same on every screen, nobody sits in between.</source>
-        <translation>Đọc to để so trong ván này: {words}. Màn hình nào cũng giống nhau thì không có ai chen giữa.</translation>
+        <source>Read these words out in turn: {words}. Where every screen shows the same, nobody is listening in between.</source>
+        <translation>Lần lượt đọc to mấy từ này: {words}. Màn hình nào cũng hiện như nhau thì không có ai nghe lén ở giữa.</translation>
     </message>
     <message>
         <source>Save record…</source>
@@ -574,7 +578,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <translation>Phím</translation>
+        <translation>Phím tắt</translation>
     </message>
     <message>
         <source>The table in words</source>
@@ -801,6 +805,10 @@
         <translation>Chữ Hán theo phông của máy này:</translation>
     </message>
     <message>
+        <source>Let the clock run against computer players too</source>
+        <translation>Chơi với máy cũng tính giờ</translation>
+    </message>
+    <message>
         <source>Tell junk, waits and what a button would do; tips for beginners</source>
         <translation>Cho biết rác, quân chờ và tác dụng của nút; lời mách cho người mới</translation>
     </message>
@@ -1022,7 +1030,7 @@
     </message>
     <message>
         <source>Soldier</source>
-        <translation>Tốt</translation>
+        <translation>Chốt</translation>
     </message>
     <message>
         <source>Duke</source>
@@ -1491,6 +1499,10 @@
         <translation>Cài đặt hệ thống &gt; Mạng &gt; Tường lửa &gt; Tùy chọn: cho phép kết nối đến trò chơi.</translation>
     </message>
     <message>
+        <source>All is well with this computer. Is a table open, and on the same Wi-Fi?</source>
+        <translation>Máy này không có gì trục trặc. Bàn đã mở chưa, và có chung một Wi-Fi không?</translation>
+    </message>
+    <message>
         <source>tusac {program}, protocol {protocol}; {parts}; deals by {back_end}</source>
         <translation>tusac {program}, giao thức {protocol}; {parts}; chia bài bằng {back_end}</translation>
     </message>
@@ -1786,7 +1798,7 @@
     </message>
     <message>
         <source>Cards alike, Soldiers of different colors, and Generals.</source>
-        <translation>Các quân giống nhau, Tốt khác màu, và Tướng.</translation>
+        <translation>Các quân giống nhau, Chốt khác màu, và Tướng.</translation>
     </message>
     <message>
         <source>odd sets</source>
@@ -2093,7 +2105,7 @@
     </message>
     <message>
         <source>Who is dealt no General, nothing three or four times and no four Soldiers of four colors may call a mulligan: the same dealer deals again.</source>
-        <translation>Ai không có Tướng, không có ba hay bốn quân giống nhau và không đủ bốn Tốt bốn màu thì được xin chia lại: cái cũ chia lại.</translation>
+        <translation>Ai không có Tướng, không có ba hay bốn quân giống nhau và không đủ bốn Chốt bốn màu thì được xin chia lại: cái cũ chia lại.</translation>
     </message>
     <message>
         <source>A dealer whose dealt cards all lie in sets wins at once.</source>
@@ -2310,12 +2322,12 @@
         <translation>các nút ấy theo vị trí; hoặc một trong các cách đang hiện</translation>
     </message>
     <message>
-        <source>Space, Esc</source>
-        <translation>Dấu cách, Esc</translation>
-    </message>
-    <message>
         <source>pass</source>
         <translation>bỏ</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Dấu cách</translation>
     </message>
     <message>
         <source>do what is proposed; discard the card picked</source>
@@ -2360,6 +2372,10 @@
     <message>
         <source>pause, or go on</source>
         <translation>tạm dừng hoặc chơi tiếp</translation>
+    </message>
+    <message>
+        <source>pick nothing any more; then the menu</source>
+        <translation>thôi chọn; bấm nữa: mở menu</translation>
     </message>
     <message>
         <source>menu</source>
@@ -2648,6 +2664,18 @@
     <message>
         <source>The match is over.</source>
         <translation>Trận đấu kết thúc.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>bạn</translation>
+    </message>
+    <message>
+        <source>Yours is the highest card: you deal first.</source>
+        <translation>Lá của bạn lớn nhất: bạn làm cái đầu tiên.</translation>
+    </message>
+    <message>
+        <source>{name} has the highest card and deals first.</source>
+        <translation>{name} có lá lớn nhất và làm cái đầu tiên.</translation>
     </message>
     <message>
         <source>Time is up again: {action}. With A the computer answers until you are back.</source>
@@ -3083,8 +3111,8 @@
         <translation>macOS sẽ hỏi một lần về quyền dùng Local Network. Hãy cho phép: nếu không, các máy trong nhà không tìm thấy nhau.</translation>
     </message>
     <message>
-        <source>Of two computers neither can stand in for the other: whoever leaves in a round gives it up, and it counts for nothing.</source>
-        <translation>Chỉ có hai máy thì không máy nào thay được máy kia: ai rời giữa ván là bỏ ván ấy, và ván không được tính.</translation>
+        <source>With only two of you, a round that one leaves cannot be finished, and counts for nothing.</source>
+        <translation>Chỉ có hai người thì ván nào có người rời giữa chừng sẽ không chơi hết được, và không được tính.</translation>
     </message>
     <message>
         <source>Computer players are spread over the machines of the table when the match begins. The machine that runs one can see its cards. It cannot change them, and every move is re-checked by all machines after the round.</source>
@@ -3321,44 +3349,36 @@
         <translation>Chọn màu</translation>
     </message>
     <message>
-        <source>Difference of the two papers most alike (20 is comfortable, below 10 confusable): {figures}</source>
-        <translation>Độ khác nhau của hai nền giống nhau nhất (20 là dễ phân biệt, dưới 10 là dễ lẫn): {figures}</translation>
+        <source>✓ Everybody can tell these four colors apart.</source>
+        <translation>✓ Ai cũng phân biệt được bốn màu này.</translation>
     </message>
     <message>
-        <source>✓ All four colors are told apart by everybody.</source>
-        <translation>✓ Ai cũng phân biệt được cả bốn màu.</translation>
+        <source>{colors}: the ink is hard to read</source>
+        <translation>{colors}: mực khó đọc</translation>
     </message>
     <message>
-        <source>{colors}: the ink is hard to read (contrast {figure})</source>
-        <translation>{colors}: mực khó đọc (tương phản {figure})</translation>
+        <source>{colors}: taken for each other by {people}</source>
+        <translation>{colors}: dễ bị {people} nhầm là một</translation>
     </message>
     <message>
-        <source>{colors}: taken for each other, {vision} ({figure})</source>
-        <translation>{colors}: lẫn với nhau, {vision} ({figure})</translation>
+        <source>everybody</source>
+        <translation>mọi người</translation>
     </message>
     <message>
-        <source>{colors}: close to each other, {vision} ({figure})</source>
-        <translation>{colors}: gần giống nhau, {vision} ({figure})</translation>
+        <source>people who are red-blind</source>
+        <translation>người mù màu đỏ</translation>
     </message>
     <message>
-        <source>usual eyes</source>
-        <translation>mắt thường</translation>
+        <source>people who are green-blind</source>
+        <translation>người mù màu lục</translation>
     </message>
     <message>
-        <source>red-blind</source>
-        <translation>mù màu đỏ</translation>
+        <source>people who are blue-blind</source>
+        <translation>người mù màu lam</translation>
     </message>
     <message>
-        <source>green-blind</source>
-        <translation>mù màu lục</translation>
-    </message>
-    <message>
-        <source>blue-blind</source>
-        <translation>mù màu lam</translation>
-    </message>
-    <message>
-        <source>without color</source>
-        <translation>không thấy màu</translation>
+        <source>people who see no colors</source>
+        <translation>người không thấy màu</translation>
     </message>
 </context>
 <context>
@@ -3559,7 +3579,7 @@
     </message>
     <message>
         <source>Only a hand without Generals, three alike and the Soldiers of all colors is dealt again.</source>
-        <translation>Chỉ tay bài không có Tướng, không có ba lá giống nhau và không đủ Tốt bốn màu mới được chia lại.</translation>
+        <translation>Chỉ tay bài không có Tướng, không có ba lá giống nhau và không đủ Chốt bốn màu mới được chia lại.</translation>
     </message>
 </context>
 <context>
@@ -3624,6 +3644,10 @@
         <translation>Trận đấu kết thúc: {name} thắng với {tally}.</translation>
     </message>
     <message>
+        <source>The match is over, and it is yours, with {tally}.</source>
+        <translation>Trận đấu kết thúc, bạn thắng với {tally}.</translation>
+    </message>
+    <message>
         <source>The match is over: {name} share it with {tally}.</source>
         <translation>Trận đấu kết thúc: {name} đồng hạng với {tally}.</translation>
     </message>
@@ -3644,12 +3668,12 @@
         <translation>Có quằn: nhân {n}, thành {points}</translation>
     </message>
     <message>
-        <source>✓ odd, as it must be: no card too many or too few</source>
-        <translation>✓ số lẻ, đúng như phải thế: không thừa không thiếu quân</translation>
-    </message>
-    <message>
         <source>✗ even: a card is too many or too few</source>
         <translation>✗ số chẵn: thừa hoặc thiếu một quân</translation>
+    </message>
+    <message>
+        <source>{full}, less {less} for a Kong on the table</source>
+        <translation>{full}, bớt {less} nhờ quằn trên bàn</translation>
     </message>
     <message>
         <source>with the winning card</source>
@@ -4025,7 +4049,7 @@
     </message>
     <message>
         <source>Whether a dealt hand without a General, three or four alike, or four Soldiers of four colors may be thrown in: then everything is dealt again.</source>
-        <translation>Bài không có Tướng, không ba hay bốn quân giống nhau, không đủ bốn Tốt bốn màu có được bỏ để chia lại hết không.</translation>
+        <translation>Bài không có Tướng, không ba hay bốn quân giống nhau, không đủ bốn Chốt bốn màu có được bỏ để chia lại hết không.</translation>
     </message>
     <message>
         <source>Dealt Kongs are laid open</source>
@@ -4318,7 +4342,7 @@
     <name>rulesets</name>
     <message>
         <source>4sac classic: locked pongs, Soldiers of mixed colors, draw at six cards</source>
-        <translation>4sac cổ điển: khạp không tách, Tốt khác màu thành bộ, còn sáu quân thì hòa</translation>
+        <translation>4sac cổ điển: khạp không tách, Chốt khác màu thành bộ, còn sáu quân thì hòa</translation>
     </message>
     <message>
         <source>One common southern style: marked khạp are never broken, no added junk, a kong doubles the win</source>
@@ -4410,8 +4434,8 @@
         <translation>Gia đình</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <translation>Vừa</translation>
+        <source>Standard</source>
+        <translation>Chuẩn</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -4932,8 +4956,8 @@
         <translation>Chọn một quân rác rồi đánh. Enter đánh quân được gợi ý.</translation>
     </message>
     <message>
-        <source>You can use this card: the lit buttons say how. To pass is always allowed here.</source>
-        <translation>Bạn ăn được quân này: các nút sáng cho biết cách ăn. Ở đây lúc nào cũng được bỏ.</translation>
+        <source>You can use this card: the lit buttons say how. You may always pass.</source>
+        <translation>Bạn ăn được quân này: các nút sáng cho biết cách ăn. Không ăn thì bỏ, lúc nào cũng được.</translation>
     </message>
     <message>
         <source>These rules leave you no choice but to use this card: the lit buttons say how.</source>
@@ -5062,10 +5086,6 @@
         <translation>Đến lượt bạn</translation>
     </message>
     <message>
-        <source>{name} is in turn</source>
-        <translation>Đến lượt {name}</translation>
-    </message>
-    <message>
         <source>round {number} of {rounds}</source>
         <translation>ván {number}/{rounds}</translation>
     </message>
@@ -5163,19 +5183,55 @@
     </message>
     <message>
         <source>No General, nothing three times, no four Soldiers: you may have all dealt again.</source>
-        <translation>Không Tướng, không khạp, không đủ bốn Tốt: bạn được xin chia lại.</translation>
+        <translation>Không Tướng, không khạp, không đủ bốn Chốt: bạn được xin chia lại.</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
         <translation>Chọn một quân để đánh.</translation>
     </message>
     <message>
-        <source>{claims}: all</source>
-        <translation>{claims}: mọi người</translation>
+        <source>{name}’s turn</source>
+        <translation>Đến lượt {name}</translation>
     </message>
     <message>
-        <source>, then </source>
-        <translation>, rồi </translation>
+        <source>It belongs to none of your sets.</source>
+        <translation>Lá này không vào bộ nào của bạn.</translation>
+    </message>
+    <message>
+        <source>You lose least without it.</source>
+        <translation>Bỏ lá này thiệt ít nhất.</translation>
+    </message>
+    <message>
+        <source>It wins the round.</source>
+        <translation>Ván này bạn tới.</translation>
+    </message>
+    <message>
+        <source>It leaves you less junk.</source>
+        <translation>Bạn bớt được rác.</translation>
+    </message>
+    <message>
+        <source>It makes a set.</source>
+        <translation>Bạn có thêm một bộ.</translation>
+    </message>
+    <message>
+        <source>Nothing here would help your hand.</source>
+        <translation>Ăn lá này chẳng lợi gì cho bài của bạn.</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>không tính giờ</translation>
+    </message>
+    <message>
+        <source>Anybody: {claims}</source>
+        <translation>Ai cũng được: {claims}</translation>
+    </message>
+    <message>
+        <source>Only {first}: {claims}</source>
+        <translation>Chỉ {first}: {claims}</translation>
+    </message>
+    <message>
+        <source>First {first}, then {second}: {claims}</source>
+        <translation>Trước là {first}, rồi {second}: {claims}</translation>
     </message>
     <message>
         <source>Waits:</source>

@@ -47,6 +47,12 @@ _HAN = 0.86
 _CAPITAL = 0.64
 _END_OF_WORD = 0.51
 _SQUEEZE = 1.4
+_FOOT = 0.23
+"""Height of the capitals at the foot of a half card, in widths."""
+_FOOT_FROM_PX = 6.0
+"""Capitals lower than this, in device pixels, are read by nobody: a card so small bears no word."""
+_WHOLE_FROM_PX = 7.0
+"""Words whose capitals would be lower than this, were they written whole, are cut to their first letters."""
 _FONT_PX = 100
 """Size at which letters are taken from a font, to be scaled as outlines."""
 
@@ -214,6 +220,8 @@ class CardArt:
         self._paint_head(sheet, top, size, letter=style.latin and style.han is not None)
         below = top + size
         room = sheet.tall - below
+        if style.words is not None and (style.han is not None or style.latin):
+            room -= self._paint_foot(sheet)
         if style.han is not None:
             side = min(0.94, room - 0.10)
             box = sheet.box((1 - side) / 2, below + (room - side) * 0.45, side, side)
@@ -259,6 +267,25 @@ class CardArt:
         along = min(box.height() / ink.height(), box.width() / ink.width())
         up = min(box.height() / ink.height(), 1.25 * along)
         sheet.fill(_placed(path, ink, box.center(), along, up))
+
+    def _paint_foot(self, sheet: _Sheet) -> float:
+        """Write the word along the lower edge of a half card, if it can be read; return the widths it takes."""
+        pixel = sheet.width * sheet.scale
+        if _FOOT * pixel < _FOOT_FROM_PX:
+            return 0.0
+        capital, room = self._capital.height(), 0.86 * sheet.width
+        longest = max(self._text(word.upper()).boundingRect().width() for word in sheet.style.words or ())
+        whole = 1.7 * room / longest * capital * sheet.scale >= _WHOLE_FROM_PX
+        word = sheet.style.word_of(sheet.card).upper()
+        path = self._text(word if whole else word[:3])
+        ink = path.boundingRect()
+        up = min(_FOOT * sheet.width / capital, 1.7 * room / ink.width())
+        along = min(up, room / ink.width())
+        ink.setTop(self._capital.top())
+        ink.setBottom(self._capital.bottom())
+        center = QPointF(0.5 * sheet.width, (sheet.tall - 0.10 - _FOOT / 2) * sheet.width)
+        sheet.fill(_placed(path, ink, center, along, up))
+        return _FOOT + 0.10
 
     def _paint_short_word(self, sheet: _Sheet, box: QRectF) -> None:
         """Write the first three letters of the word, all that a half card has room for."""

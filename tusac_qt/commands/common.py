@@ -132,7 +132,7 @@ def parse_seed(text: str) -> bytes:
 
 def _pace(text: str) -> Pace:
     try:
-        return parse_pace(text)
+        return parse_pace(text.lower())
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
 

@@ -185,6 +185,7 @@ class TableDisplay:
         hand: one's own cards in groups.
         proposed: what Enter would do, if something is asked.
         selected: the card of the hand picked for discarding.
+        can_discard: whether the rules let it be discarded.
         is_declaring: kongs and triples among the dealt cards are told, before the first discard.
         asked: what is asked of this seat, if anything.
         actions: the eight places of the grid.
@@ -210,6 +211,7 @@ class TableDisplay:
     hand: tuple[HandGroup, ...]
     proposed: Action | None
     selected: DeckIndex | None
+    can_discard: bool
     is_declaring: bool
     asked: PromptKind | None
     actions: tuple[ActionPlace, ...]

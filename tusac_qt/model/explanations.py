@@ -82,9 +82,11 @@ class Explainer:
 
     def explain_button(self, place: ActionPlace) -> str:
         """Return what a button is called and means, and then why it is dimmed or what it does."""
-        told = self.explain_place(place)
         key = None if place.is_of_deal or place.button is None else _MEANINGS.get(place.button)
-        return told if key is None else f"{explain(key)}\n{told}"
+        if key is None:
+            return self.explain_place(place)
+        told = self.explain_place(place) if place.reason is None else reason_text(place.reason)
+        return f"{explain(key)}\n{told}"
 
     def explain_words(self, plaque: Plaque) -> str:
         """Return what the words on a plaque mean that a player may not know; "" if there are none."""

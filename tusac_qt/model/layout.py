@@ -29,6 +29,8 @@ _HAND_TOP = 0.795
 _HAND_HEIGHT = 0.195
 _HAND_HEIGHT_LIMIT = 0.42
 _CROWDED_TEXT = 0.3
+_OWN_PLAQUE_LINES = 9.5
+"""One's own plaque is no higher than so many lines of text, however high the hand beside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,11 +160,13 @@ def _landscape(seats: int, width: float, height: float, scale: float) -> TableLa
         return Rect(x * width, top, w * width, h * height * squeeze)
 
     me, *others = LANDSCAPE[seats]
-    own = SeatZones(Rect(0.008 * width, hand.y, 0.105 * width, hand_h), place(*me[1]), place(*me[2]), me[3])
     actions = place(0.675, 0.645, 0.317, 0.135)
     timer, buttons = _grid(actions, height)
     # Text may grow with the hand only as far as what is pushed together still holds it.
     text = _text(height, scale if rows == 1 else 1 + (scale - 1) * _CROWDED_TEXT)
+    own_h = min(hand_h, max(_HAND_HEIGHT * height, _OWN_PLAQUE_LINES * text.name))
+    own_plaque = Rect(0.008 * width, hand.bottom - own_h, 0.105 * width, own_h)
+    own = SeatZones(own_plaque, place(*me[1]), place(*me[2]), me[3])
     side = Rect(0.892 * width, hand.y, 0.10 * width, hand_h)
     return TableLayout(
         width=width,
@@ -204,6 +208,10 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
 
     hand = place(0.01, 0.765, 0.98, 0.225)
     card_w = min(hand.w / (11 * 1.03 + 4 * 0.22), hand.h / (2 * 1.06 * _SHORT_RATIO))
+    card_h, rows = _SHORT_RATIO * card_w, 2
+    in_one_row = min(hand.w / _SPREAD, hand.h / 3.2)
+    if in_one_row >= card_w:
+        card_w, card_h, rows = in_one_row, min(0.92 * hand.h, _FULL_RATIO * in_one_row), 1
     timer, buttons = _grid(place(0.25, 0.655, 0.49, 0.10), height)
     text = _text(height * 0.75, scale)
     strip, side = place(0, 0, 1, 0.03), place(0.75, 0.655, 0.24, 0.10)
@@ -229,8 +237,8 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
         side=side,
         side_buttons=_side_buttons(side, text),
         drawer=place(0.2, 0.03, 0.8, 0.62),
-        card=(card_w * min(1.0, scale), _SHORT_RATIO * card_w * min(1.0, scale)),
-        hand_rows=2,
+        card=(card_w * min(1.0, scale), card_h * min(1.0, scale)),
+        hand_rows=rows,
         text=text,
     )
 

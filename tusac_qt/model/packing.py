@@ -37,7 +37,7 @@ def meld_fit(card_w: float, grid: float) -> Fit:
 
 def discard_fit(card_w: float, grid: float) -> Fit:
     """Return how discards fill their zone, each a group of its own."""
-    return Fit(0.72 * card_w, 0.10, grid)
+    return Fit(0.80 * card_w, 0.10, grid)
 
 
 def pack(groups: Sequence[int], zone: Rect, align: Align, fit: Fit) -> list[Rect]:

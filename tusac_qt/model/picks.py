@@ -109,10 +109,14 @@ def drop_card(display: TableDisplay, picks: Picks, index: DeckIndex, place: int)
     return replace(picks, order=SortOrder.HAND, manual=moved(display.hand, index, place))
 
 
-def at_new_prompt(picks: Picks) -> Picks:
-    """Return the picks to begin a new question with: nothing left that a stray Enter could press."""
+def at_new_prompt(picks: Picks, kind: PromptKind | None = None) -> Picks:
+    """Return the picks to begin a new question with: nothing left that a stray Enter could press.
+
+    Where a discard is asked, the cursor leaves the hand: Enter discards the proposed card, so no other may stand out.
+    """
     closed = _closed(picks)
-    if closed.focus is not None and closed.focus.zone is Zone.ACTIONS:
+    left = {Zone.ACTIONS, Zone.HAND} if kind is PromptKind.DISCARD else {Zone.ACTIONS}
+    if closed.focus is not None and closed.focus.zone in left:
         closed = replace(closed, focus=None)
     return replace(closed, selected=None)
 
@@ -215,11 +219,12 @@ def _press_space(display: TableDisplay, picks: Picks) -> Pressed:
 
 
 def _press_escape(display: TableDisplay, picks: Picks) -> Pressed:
+    """Take back what was picked and, where nothing is, open the menu: people press Escape to leave, not to pass."""
     if display.variants is not None:
         return _closed(picks), None
-    if display.asked is PromptKind.ANSWER:
-        return press_place(display, picks, _PASS_PLACE)
-    return replace(picks, selected=None, focus=None), None
+    if picks.selected is not None or picks.focus is not None:
+        return replace(picks, selected=None, focus=None), None
+    return picks, UseStrip(StripControl.MENU)
 
 
 def _press_auto(display: TableDisplay, picks: Picks) -> Pressed:

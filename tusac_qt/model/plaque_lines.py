@@ -1,4 +1,4 @@
-"""What of a plaque fits its lines: points on the table go first, the state of a player last. No Qt."""
+"""What of a plaque fits its lines: points on the table go first, the name of the player never. No Qt."""
 
 from collections.abc import Callable
 
@@ -12,8 +12,11 @@ Fits = Callable[[str], bool]
 
 
 def name_line(content: PlaqueText, fits: Fits) -> str:
-    """Return the name and states; where they are too long, with fewer states, then with less of the name."""
-    return _with_states(content, fits, lambda text: text)
+    """Return the name with as many states as fit beside it."""
+    states = list(content.states)
+    while states and not fits(_SMALL_DOT.join((content.name, *states))):
+        states.pop()
+    return _SMALL_DOT.join((content.name, *states))
 
 
 def count_line(content: PlaqueText, fits: Fits) -> str:
@@ -25,10 +28,16 @@ def count_line(content: PlaqueText, fits: Fits) -> str:
 
 
 def one_line(content: PlaqueText, fits: Fits) -> str:
-    """Return all of it in a line, or as much as fits."""
-    first = _SMALL_DOT.join((content.name, *content.states))
+    """Return all of it in a line; where it is too long, with less of the counts, then fewer states, then the name."""
+    name, states, cards = content.name, content.states, content.detail.split(_SMALL_DOT)[0]
+    first = _SMALL_DOT.join((name, *states))
     counts = count_line(content, lambda text: fits(DOT.join((first, text))))
-    return _with_states(content, fits, lambda text: DOT.join((text, counts)))
+    shorter = (counts, DOT.join((cards, content.tally)), cards)
+    lines = [DOT.join((first, text)) for text in shorter[:2]]
+    lines += [DOT.join((_SMALL_DOT.join((name, *states[:1])), text)) for text in shorter]
+    lines.append(_SMALL_DOT.join((name, *states[:1])))
+    lines.append(DOT.join((name, cards)))
+    return next((line for line in lines if fits(line)), name)
 
 
 def tall_lines(content: PlaqueText, most: int) -> list[str]:
@@ -44,12 +53,3 @@ def tall_lines(content: PlaqueText, most: int) -> list[str]:
 def _counts(content: PlaqueText, details: list[str]) -> str:
     parts = (_SMALL_DOT.join(details), content.tally, content.notes)
     return DOT.join(part for part in parts if part)
-
-
-def _with_states(content: PlaqueText, fits: Fits, whole: Callable[[str], str]) -> str:
-    name, states = content.name, list(content.states)
-    while len(states) > 1 and not fits(whole(_SMALL_DOT.join((name, *states)))):
-        states.pop()
-    while states and len(name) > 2 and not fits(whole(_SMALL_DOT.join((name, *states)))):
-        name = f"{name.removesuffix('…')[:-1].rstrip()}…"
-    return whole(_SMALL_DOT.join((name, *states)))

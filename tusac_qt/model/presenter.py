@@ -51,6 +51,7 @@ def present(table: Table, picks: Picks, *, with_hints: bool) -> TableDisplay:
         hand=hand_groups(view, picks.order, picks.manual),
         proposed=None if prompt is None else prompt.proposed,
         selected=selected,
+        can_discard=selected is not None and discard_of(table, selected) is not None,
         is_declaring=view.phase is Phase.DECLARE,
         asked=None if prompt is None else prompt.kind,
         actions=actions,

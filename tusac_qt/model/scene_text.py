@@ -137,6 +137,21 @@ class VariantsText:
 
 
 @dataclass(frozen=True, slots=True)
+class FirstDealText:
+    """Who deals first.
+
+    Attributes:
+        cards: what each player has drawn, by name, in the order of the seats.
+        dealer: whose of them is the highest.
+        sentence: who that is and what it means.
+    """
+
+    cards: tuple[tuple[str, Card], ...]
+    dealer: int
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableText:
     """Everything the table says, in words.
 
@@ -151,6 +166,7 @@ class TableText:
         side_buttons: the buttons of the side panel.
         discard: the button above the selected card.
         variants: the ways to choose from, if they are spread out.
+        paused: what lies over the table while the game is stopped; "" while it goes on.
     """
 
     strip: StripText
@@ -163,3 +179,4 @@ class TableText:
     side_buttons: tuple[ButtonText, ...]
     discard: ButtonText
     variants: VariantsText | None
+    paused: str

@@ -47,9 +47,16 @@ def strip_note(status: Status | None, now: float, *, is_paused: bool) -> str:
         is_paused: whether the clocks stand still.
     """
     if status is None:
-        return translate("window", "Paused – press T to go on") if is_paused else ""
+        return pause_note(None, is_paused=is_paused)
     told = _waiting(status, now) or _paused(status) or slow_note(status)
     return told or _dealing(status) or cheat_text(status)
+
+
+def pause_note(status: Status | None, *, is_paused: bool) -> str:
+    """Return who has stopped the game, or how it goes on; "" where nobody has."""
+    if status is None:
+        return translate("window", "Paused – press T to go on") if is_paused else ""
+    return _paused(status)
 
 
 def seat_notes(display: TableDisplay, seat: Seat) -> list[str]:

@@ -1,15 +1,15 @@
 """The table's display in words, as the scene shows it. Sentences about events are in `narration`. No Qt here."""
 
-from engine.actions import Action, Claim
+from engine.actions import Action, Claim, Discard, Win
 from engine.ai.advice import Wait
 from engine.claims import Source
 from engine.knobs import ClaimName
+from net.pace import LEARNING
 from tusac_qt.model.display import (
     ActionPlace,
     OfferShown,
     Plaque,
     SideControl,
-    SidePanel,
     StripControl,
     TableDisplay,
     Zone,
@@ -18,6 +18,7 @@ from tusac_qt.model.explanations import place_name, side_name, strip_name
 from tusac_qt.model.scene_text import (
     ButtonText,
     CaptionText,
+    FirstDealText,
     PlaqueText,
     SideText,
     StripText,
@@ -26,9 +27,9 @@ from tusac_qt.model.scene_text import (
     VariantsText,
     WallText,
 )
-from tusac_qt.model.table_notes import seat_notes
+from tusac_qt.model.table_notes import pause_note, seat_notes
 from tusac_qt.play.hand_order import SortOrder
-from tusac_qt.play.table import Button, Effect, PromptKind, Table
+from tusac_qt.play.table import Button, Effect, FirstDealerDrawn, PromptKind, Table
 from tusac_qt.words.i18n import (
     auto_name,
     button_name,
@@ -81,18 +82,46 @@ class Wording:
                 _button(place, key, display)
                 for place, key in zip(display.actions, (*_KEYS, space_name()), strict=True)
             ),
-            side=SideText(self._side_lines(display.side)),
+            side=SideText(self._side_lines(display)),
             side_buttons=(
                 ButtonText(side_name(SideControl.SORT), "S", is_quiet=True),
                 ButtonText(side_name(SideControl.HINT), "H", is_lit=display.asked is not None, is_quiet=True),
             ),
-            discard=ButtonText(translate("window", "Discard"), "", is_default=True, is_proposed=True),
+            discard=ButtonText(
+                translate("window", "Discard"),
+                "",
+                is_lit=display.can_discard,
+                is_default=display.can_discard,
+                is_proposed=display.can_discard,
+            ),
             variants=self._variants(display),
+            paused=pause_note(display.status, is_paused=display.is_paused) if display.outcome is None else "",
         )
 
     def action(self, action: Action) -> str:
         """Return an action in few words."""
         return self._narrator.action(action)
+
+    def first_deal(self, drawn: FirstDealerDrawn) -> FirstDealText:
+        """Return who has drawn what for the first deal."""
+        cards = tuple((self._narrator.name(seat), card) for seat, card in drawn.cards.items())
+        return FirstDealText(cards, drawn.dealer, self._narrator.first_dealer(drawn.dealer))
+
+    def why(self, action: Action, display: TableDisplay) -> str:
+        """Return in a sentence why an action is proposed."""
+        if isinstance(action, Discard):
+            junk = {held.index for group in display.hand if group.is_deadwood for held in group.cards}
+            if action.card in junk:
+                return translate("window", "It belongs to none of your sets.")
+            return translate("window", "You lose least without it.")
+        if isinstance(action, Win):
+            return translate("window", "It wins the round.")
+        if isinstance(action, Claim):
+            effect = self._table.effect(action)
+            if effect.deadwood_after < effect.deadwood_before:
+                return translate("window", "It leaves you less junk.")
+            return translate("window", "It makes a set.")
+        return translate("window", "Nothing here would help your hand.")
 
     def headline(self, display: TableDisplay) -> str:
         """Return the one thing to know now: the card on offer, or whose turn it is."""
@@ -116,7 +145,7 @@ class Wording:
             return translate("window", "Everybody looks at the dealt cards")
         if display.active == self._table.seat:
             return translate("window", "Your turn")
-        text = translate("window", "{name} is in turn")
+        text = translate("window", "{name}’s turn")
         return text.format(name=self._narrator.name(display.active))
 
     def _strip(self, display: TableDisplay, note: str) -> StripText:
@@ -129,10 +158,15 @@ class Wording:
         parts = (
             translate("window", "Solo") if offer is None else offer.name,
             rules_name(setup.rules.name),
-            pace_name(self._table.pace.name),
+            self._pace(),
             turn.format(number=display.round_number, rounds=setup.rounds),
         )
         return StripText(parts, note)
+
+    def _pace(self) -> str:
+        pace = self._table.pace
+        has_clock = pace.claim_limit_s is not None or pace.discard_limit_s is not None
+        return pace_name(pace.name) if has_clock or pace == LEARNING else translate("window", "no clock")
 
     def _controls(self, display: TableDisplay) -> tuple[ButtonText, ...]:
         return tuple(
@@ -178,23 +212,25 @@ class Wording:
         """Return who may do what with the card on offer."""
         lines = []
         if offer.for_all:
-            names = " · ".join(button_name(_CLAIM_BUTTONS[name]) for name in offer.for_all)
-            lines.append(translate("window", "{claims}: all").format(claims=names))
+            names = ", ".join(button_name(_CLAIM_BUTTONS[name]) for name in offer.for_all)
+            lines.append(translate("window", "Anybody: {claims}").format(claims=names))
         if offer.in_turn:
             buttons = [button_name(Button.CHOW), button_name(Button.QUAD), button_name(Button.PAIR)]
             if offer.card.is_general:
                 buttons = [keep_name(), button_name(Button.CHOW)]
             elif ClaimName.PAIR in offer.for_all:
                 buttons = buttons[:-1]
-            then = translate("window", ", then ")
-            names = then.join(self._narrator.name(seat) for seat in offer.in_turn)
-            lines.append(f"{' · '.join(buttons)}: {names}")
+            first, *others = map(self._narrator.called, offer.in_turn)
+            text = translate("window", "Only {first}: {claims}")
+            if others:
+                text = translate("window", "First {first}, then {second}: {claims}")
+            lines.append(text.format(first=first, second="".join(others), claims=", ".join(buttons)))
         return tuple(lines)
 
-    def _side_lines(self, side: SidePanel) -> tuple[str, ...]:
-        lines = []
+    def _side_lines(self, display: TableDisplay) -> tuple[str, ...]:
+        side, lines = display.side, []
         if side.hint is not None:
-            lines.append("→ " + self._narrator.action(side.hint))
+            lines += ["→ " + self._narrator.action(side.hint), self.why(side.hint, display)]
         if side.effect is not None:
             lines.append(effect_text(side.effect, marked_card))
         elif side.deadwood is not None:

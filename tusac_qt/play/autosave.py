@@ -5,8 +5,10 @@ name telling when it was begun and by whom. Both are the text of `engine.record`
 """
 
 import os
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 from typing import IO
 
@@ -24,6 +26,7 @@ SUFFIX = ".tusac-record"
 _UNFINISHED = "unfinished"
 _MOST_BYTES = 1 << 24
 """A thousand rounds take a fifth of it."""
+_MOST_LISTED = 12
 _FAMILY = "tusac-record "
 """Begins every record of a match, those of versions to come too."""
 
@@ -50,8 +53,27 @@ def records_dir() -> Path:
 
 def find_unfinished(folder: Path) -> Unfinished | None:
     """Return the match last played of those that can be continued and that no other program is playing."""
-    found = (_read_unfinished(path) for path in sorted(_unfinished(folder), key=_last_touched, reverse=True))
-    return next((match for match in found if match is not None), None)
+    return next(_continuable(folder), None)
+
+
+def unfinished_matches(folder: Path) -> tuple[Unfinished, ...]:
+    """Return the matches that can be continued and that no other program is playing, the one last played first.
+
+    Of very many, only those last played: each is read whole.
+    """
+    return tuple(islice(_continuable(folder), _MOST_LISTED))
+
+
+def has_several(folder: Path) -> bool:
+    """Return whether there may be more than one match to continue, without reading any."""
+    return len(_unfinished(folder)) > 1
+
+
+def _continuable(folder: Path) -> Iterator[Unfinished]:
+    for path in sorted(_unfinished(folder), key=last_played, reverse=True):
+        match = _read_unfinished(path)
+        if match is not None:
+            yield match
 
 
 def put_damaged_aside(folder: Path) -> tuple[Unusable, ...]:
@@ -66,7 +88,8 @@ def _unfinished(folder: Path) -> list[Path]:
         return []
 
 
-def _last_touched(path: Path) -> float:
+def last_played(path: Path) -> float:
+    """Return when a record was last written to, in seconds since 1970; 0 if it is not there any more."""
     try:
         return path.stat().st_mtime
     except OSError:  # a link to nothing

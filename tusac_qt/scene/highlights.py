@@ -1,4 +1,4 @@
-"""What points cards out: rings around the offered and the selected card, a bar under the proposed, a tray for junk."""
+"""What points cards out: rings around the offered and the selected card, a frame around the proposed, a tray for junk."""
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -7,8 +7,7 @@ from tusac_qt.model.geometry import Rect
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.scene.card_layer import CardLayer
-from tusac_qt.scene.items import RingItem, TimerItem, TrayItem
-from tusac_qt.scene.painted import qrect
+from tusac_qt.scene.items import FrameItem, RingItem, TrayItem
 from tusac_qt.scene.theme import Theme
 
 
@@ -22,9 +21,8 @@ class Highlights:
         self._offered = RingItem(theme)
         self._cursor = RingItem(theme)
         self._tray = TrayItem(theme)
-        self._proposed = TimerItem(theme)
+        self._proposed = FrameItem(theme)
         self._proposed.setZValue(7)
-        self._proposed.set_share(1.0, bank=False)
         for item in (self._selected, self._offered, self._cursor, self._tray, self._proposed):
             item.hide()
             scene.addItem(item)
@@ -40,21 +38,18 @@ class Highlights:
             self._selected.hide()
         else:
             self._selected.surround(selected)
-        self._show_proposed(display, layout)
+        self._show_proposed(display)
         self._show_tray(display)
         self._show_cursor(display)
 
-    def _show_proposed(self, display: TableDisplay, layout: TableLayout) -> None:
-        """Underline the card Enter would discard, as long as no other is picked."""
+    def _show_proposed(self, display: TableDisplay) -> None:
+        """Frame the card Enter would discard, as long as no other is picked."""
         index = display.proposed_card if display.selected is None else None
         card = None if index is None else self._cards.hand_place(index)
         if card is None:
             self._proposed.hide()
             return
-        self._proposed.set_place(
-            qrect(Rect(card.x, card.bottom + 2, card.w, max(4.0, 0.005 * layout.height)))
-        )
-        self._proposed.show()
+        self._proposed.surround(card)
 
     def _show_tray(self, display: TableDisplay) -> None:
         """Lay the tray under the cards of no meld, where they lie in one row."""

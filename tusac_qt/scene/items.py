@@ -14,10 +14,17 @@ from tusac_qt.scene.theme import CardSkin, Theme
 
 
 class CardSprite(QGraphicsPixmapItem):
-    """A card at rest: a picture, and which card it is."""
+    """A card at rest: a picture, and which card it is.
 
-    def __init__(self, *, half: bool, index: DeckIndex | None = None) -> None:
+    Attributes:
+        is_pointed_through: it is no card of the table, so what lies under it is what the pointer is on.
+    """
+
+    def __init__(
+        self, *, half: bool, index: DeckIndex | None = None, is_pointed_through: bool = False
+    ) -> None:
         super().__init__()
+        self.is_pointed_through = is_pointed_through
         self.card: Card | None = None
         self.index = index
         self.half = half
@@ -87,6 +94,40 @@ class RingItem(Placed):
 
     def _unit(self) -> float:
         return max(1.0, self.rect.width() / 44)
+
+
+class FrameItem(Placed):
+    """The frame around the card that Enter would discard, with a foot: no other mark is of this color and shape."""
+
+    margin = 10.0
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.hide()
+
+    def surround(self, place: Rect) -> None:
+        """Show the frame around a card there."""
+        self.margin = 10.0 * self._unit(place.w)
+        self.set_place(qrect(place))
+        self.show()
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it."""
+        unit = self._unit(self.rect.width())
+        painter.setPen(QPen(self._theme.accent, 3 * unit))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        corner = 0.10 * self.rect.width() + unit
+        painter.drawRoundedRect(self.rect.adjusted(-unit, -unit, unit, unit), corner, corner)
+        foot = QRectF(0, 0, 0.5 * self.rect.width(), 4 * unit)
+        foot.moveCenter(QPointF(self.rect.center().x(), self.rect.bottom() + 3 * unit))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.accent)
+        painter.drawRect(foot)
+
+    @staticmethod
+    def _unit(width: float) -> float:
+        return max(1.0, width / 44)
 
 
 class TrayItem(Placed):

@@ -131,11 +131,15 @@ def fill_box(painter: QPainter, rect: QRectF, fill: QColor, line: QPen, unit: fl
 
 
 def draw_line(painter: QPainter, rect: QRectF, text: str, pixels: float, *, bold: bool = False) -> None:
-    """Write one line in the middle of a rectangle, elided or made smaller where it is too long; never wrapped."""
+    """Write one line in the middle of a rectangle, elided or made smaller where it is too long; never wrapped.
+
+    In a rectangle lower than the letters their tails reach out of it rather than being cut off.
+    """
     least = 0.78 * pixels
     while pixels > least and QFontMetricsF(font(pixels, bold=bold)).horizontalAdvance(text) > rect.width():
         pixels = max(least, pixels - 0.5)  # step by step: the width of hinted text is not in proportion
     written = font(pixels, bold=bold)
     painter.setFont(written)
     text = QFontMetricsF(written).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine, text)
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+    painter.drawText(rect, flags, text)

@@ -82,21 +82,22 @@ class ButtonItem(Panel[ButtonText]):
         painter.setPen(text)
         unit = self.sizes.unit
         inner = rect.adjusted(5 * unit, 3 * unit, -5 * unit, -3 * unit)
-        body = self.sizes.body * 0.86
-        if not lower or inner.height() < self.sizes.name + body:
+        name, body = self.sizes.name, self.sizes.body * 0.86
+        tight = min(1.0, inner.height() / (name + body))
+        if not lower or tight < _LEAST_SCALE * _LEAST_SCALE:
             if content.has_padlock:
                 side = 1.15 * self.sizes.name
                 sign = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
                 paint_padlock(painter, sign, text)
                 painter.setPen(text)
                 inner.setLeft(sign.right() + 2 * unit)
-            draw_line(painter, inner, content.label, self.sizes.name, bold=True)
+            draw_line(painter, inner, content.label, name, bold=True)
         else:
             share = inner.height() * 0.56
             upper = QRectF(inner.left(), inner.top(), inner.width(), share)
-            draw_line(painter, upper, content.label, self.sizes.name, bold=True)
+            draw_line(painter, upper, content.label, name * tight, bold=True)
             below = QRectF(inner.left(), inner.top() + share, inner.width(), inner.height() - share)
-            draw_line(painter, below, lower, body)
+            draw_line(painter, below, lower, body * tight)
         if content.is_proposed:
             self._paint_enter(painter, rect)
 

@@ -4,7 +4,7 @@ It shows a `TableDisplay` in the words it is given and moves what changes place.
 and no translator.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
@@ -13,17 +13,19 @@ from engine.cards import Card, DeckIndex
 from tusac_qt.model.display import GRID, SideControl, StripControl, TableDisplay, Zone
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.layout import TableLayout
-from tusac_qt.model.scene_text import ButtonText, TableText
+from tusac_qt.model.scene_text import ButtonText, FirstDealText, TableText
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.bubble import BubbleItem
 from tusac_qt.scene.card_layer import CardLayer
+from tusac_qt.scene.first_deal import FirstDealItem
 from tusac_qt.scene.highlights import Highlights
 from tusac_qt.scene.items import CardSprite, TimerItem
 from tusac_qt.scene.painted import Placed, qrect
 from tusac_qt.scene.panels import ButtonItem, CaptionItem, PlaqueItem, SideItem, StripItem
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.scene.variants import VariantsItem
+from tusac_qt.scene.veil import VeilItem
 from tusac_qt.scene.wall import WallItem
 
 _LEAST_HIT = 32.0
@@ -71,6 +73,8 @@ class TableScene(QGraphicsScene):
         self.variants = VariantsItem(theme, skin)
         self.discard = ButtonItem(theme)
         self.bubble = BubbleItem(theme)
+        self.veil = VeilItem(theme)
+        self.first_deal = FirstDealItem(theme, skin)
         self.speech: dict[int, BubbleItem] = {}
         self.buttons = [ButtonItem(theme) for _ in GRID]
         self.side_buttons = [ButtonItem(theme) for _ in SideControl]
@@ -86,6 +90,8 @@ class TableScene(QGraphicsScene):
             self.discard,
             self.variants,
             self.bubble,
+            self.veil,
+            self.first_deal,
         ):
             self.addItem(item)
         for button in self.side_buttons:
@@ -96,13 +102,13 @@ class TableScene(QGraphicsScene):
 
     def set_skin(self, skin: CardSkin) -> None:
         """Draw cards that way from now on; `show` draws them."""
-        self.cards.skin = self.variants.skin = self.wall.skin = skin
+        self.cards.skin = self.variants.skin = self.wall.skin = self.first_deal.skin = skin
         self.wall.update()
 
     def set_layout(self, layout: TableLayout, ratio: float) -> None:
         """Lay the table out so from now on; `show` moves things there."""
         self.layout, self.ratio = layout, ratio
-        self.variants.ratio = self.wall.ratio = ratio
+        self.variants.ratio = self.wall.ratio = self.first_deal.ratio = ratio
         self.cards.set_geometry(layout, ratio)
         self.setSceneRect(0, 0, layout.width, layout.height)
 
@@ -127,11 +133,11 @@ class TableScene(QGraphicsScene):
         display = self._display
         if display is None:
             return None
-        found = self._hit_button(point)
+        found = self._hit_button(point, display)
         if found is not None:
             return found
         for item in self.items(point):
-            if isinstance(item, CardSprite) and item.isVisible():
+            if isinstance(item, CardSprite) and item.isVisible() and not item.is_pointed_through:
                 if item.index is None:
                     return Hit(card=item.card)
                 place = next(
@@ -156,7 +162,9 @@ class TableScene(QGraphicsScene):
                 button.set_hovered(hovered=hit is not None and hit.zone is zone and hit.place == place)
         self.discard.set_hovered(hovered=hit is not None and hit.is_discard)
 
-    def _hit_button(self, point: QPointF) -> Hit | None:
+    def _hit_button(self, point: QPointF, display: TableDisplay) -> Hit | None:
+        if self.veil.isVisible() and _holds(self.veil.place(), point):
+            return Hit(zone=Zone.STRIP, place=display.controls.index(StripControl.PAUSE))
         if self.variants.isVisible() and _holds(self.variants.place(), point):
             ways = (place for place, box in enumerate(self.variants.places()) if _holds(box, point))
             return Hit(zone=Zone.VARIANTS, place=next(ways, 0))
@@ -194,6 +202,9 @@ class TableScene(QGraphicsScene):
         self.caption.show_content(layout.caption, sizes, text.caption)
         self.timer.set_place(qrect(layout.timer))
         self._show_variants(text, layout)
+        top = layout.top_strip.bottom
+        self.veil.show_content(Rect(0, top, layout.width, layout.height - top), sizes, text.paused)
+        self.veil.setVisible(bool(text.paused))
 
     def _show_row(
         self, items: list[ButtonItem], texts: tuple[ButtonText, ...], places: tuple[Rect, ...]
@@ -216,18 +227,31 @@ class TableScene(QGraphicsScene):
         self.variants.show()
 
     def show_bubble(self, text: str, place: int) -> None:
-        """Show words over a place of the action grid; none with ""."""
-        if self.layout is None or not text:
+        """Show words over a column of the action grid, where they cover none of its buttons; none with ""."""
+        layout = self.layout
+        if layout is None or not text:
             self.bubble.hide()
             return
-        self.bubble.show_over(text, self.layout.buttons[place], self.layout.text, self.layout.width)
+        button, top = layout.buttons[place], layout.timer.y
+        column = Rect(button.x, top, button.w, button.bottom - top)
+        self.bubble.show_over(text, column, layout.text, layout.width)
+
+    def show_first_deal(self, text: FirstDealText | None) -> None:
+        """Show what everybody has drawn for the first deal, over the middle of the table; None to take it away."""
+        if self.layout is None or text is None:
+            self.first_deal.hide()
+            return
+        self.first_deal.show_over(text, self.layout)
 
     def show_words(self, text: str, hit: Hit) -> None:
-        """Show in a bubble what is to be said of a plaque, or of what a word of the glossary explains."""
+        """Show in a bubble what is to be said of a plaque, a card that stays, or what a word of the glossary explains."""
         if self.layout is None:
             return
         anchors = {term: item.place() for term, item in self._explained()}
-        anchor = self.plaques[hit.place].place() if hit.zone is Zone.SEATS else anchors[hit.term]
+        if hit.is_discard:
+            anchor = self.discard.place()
+        else:
+            anchor = self.plaques[hit.place].place() if hit.zone is Zone.SEATS else anchors[hit.term]
         self.bubble.show_over(text, anchor, self.layout.text, self.layout.width)
 
     def show_speech(self, text: str, place: int) -> None:
@@ -253,7 +277,10 @@ class TableScene(QGraphicsScene):
         sizes = layout.text
         width, height = 8.2 * sizes.name, max(30.0, 2.0 * sizes.name)
         x = min(max(card.center[0] - width / 2, 4.0), layout.width - width - 4)
-        self.discard.show_content(Rect(x, card.y - height - 5, width, height), sizes, text)
+        place = Rect(x, card.y - height - 5, width, height)
+        if any(place.overlaps(button) for button in layout.buttons):
+            place = replace(place, x=layout.buttons[0].x - width - 5)
+        self.discard.show_content(place, sizes, text)
         self.discard.show()
 
     def _show_focus(self, display: TableDisplay) -> None:

@@ -100,6 +100,7 @@ class Theme:
             "line": unit,
             "ring": 2 * unit + 1,
             "inner": sizes["pad"] - 2 * unit,
+            "tight": max(0, sizes["less"] - unit - 1),
             "winner": sizes["wide"] - 2 * unit,
         }
         text = _SHEET
@@ -161,7 +162,7 @@ QLineEdit, QComboBox, QPlainTextEdit, QTextBrowser, QListWidget, QSpinBox {
     padding: @less@px; selection-background-color: @accent@; selection-color: @accent_text@;
 }
 QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus, QListWidget:focus, QSpinBox:focus {
-    border: @ring@px solid @text@;
+    border: @ring@px solid @text@; padding: @tight@px;
 }
 #chapters::item { padding: @less@px; border-radius: @less@px; }
 #chapters::item:selected { background: @accent@; color: @accent_text@; }

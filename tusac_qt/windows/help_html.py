@@ -5,6 +5,7 @@ from html import escape
 from engine.cards import Card
 from engine.rules import Rules
 from tusac_qt.windows.help_texts import key_rows, mouse_help
+from tusac_qt.words.alphabet import alphabetical
 from tusac_qt.words.glossary import TERMS, Find, find_terms, linked, meaning_of, word_of
 from tusac_qt.words.i18n import card_list, rules_name
 from tusac_qt.words.knob_values import value_text
@@ -46,7 +47,7 @@ def words_html() -> str:
         translate("help", "Vietnamese"),
         translate("help", "Meaning"),
     )
-    rows = sorted(TERMS, key=lambda key: word_of(key).casefold())
+    rows = sorted(TERMS, key=lambda key: alphabetical(word_of(key)))
     parts = [f"<h1>{escape(translate('help', 'Words of the table'))}</h1><table width='100%'><tr>"]
     parts += [f"<th align='left'>{escape(head)}</th>" for head in heads]
     parts += ["</tr>"]

@@ -22,7 +22,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
     return (
         ("W  K  P  C  Q  D", translate("keys", "Win, Kong, Pong, Chow, Quad, Pair")),
         ("1 … 8", translate("keys", "the same buttons by their place; or one of several ways shown")),
-        (translate("keys", "Space, Esc"), translate("keys", "pass")),
+        (translate("keys", "Space"), translate("keys", "pass")),
         ("Enter", translate("keys", "do what is proposed; discard the card picked")),
         ("← →", translate("keys", "go along the hand, or the buttons")),
         ("Tab", translate("keys", "hand, buttons, side panel, players, top strip")),
@@ -34,6 +34,7 @@ def key_rows() -> tuple[tuple[str, str], ...]:
         ("Alt", translate("keys", "show the card under the pointer or the cursor large")),
         ("L", translate("keys", "log; at a table on the network also to talk")),
         ("T", translate("keys", "pause, or go on")),
+        ("Esc", translate("keys", "pick nothing any more; then the menu")),
         ("M, F10", translate("keys", "menu")),
         ("F6", translate("keys", "the table in words")),
         ("V", translate("keys", "what is proven of the deal, at a table on the network")),

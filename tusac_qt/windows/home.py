@@ -17,7 +17,7 @@ from tusac_qt.windows.chips import Chips, language_name
 from tusac_qt.windows.nearby import NearbyPanel
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.rules_choice import RulesChoice
-from tusac_qt.words.i18n import level_name, pace_name
+from tusac_qt.words.i18n import level_choice, pace_name
 from tusac_qt.words.translation import languages
 
 _SHOWN_CARDS = (Card.rA, Card.yY, Card.gZ, Card.wS)
@@ -38,7 +38,8 @@ class HomePage(QWidget):
         host_wanted: a table of one's own for others to join.
         form_wanted: settle first what is played at such a table.
         shown: whether the page is on the screen now.
-        continue_wanted: the saved match.
+        continue_wanted: the match last played.
+        others_wanted: another match that was left.
         settings_wanted: the settings.
         about_wanted: about the program.
         quit_wanted: the end.
@@ -50,6 +51,7 @@ class HomePage(QWidget):
     form_wanted = Signal()
     shown = Signal(bool)
     continue_wanted = Signal()
+    others_wanted = Signal()
     settings_wanted = Signal()
     about_wanted = Signal()
     quit_wanted = Signal()
@@ -60,16 +62,20 @@ class HomePage(QWidget):
         self.setObjectName("page")
         self._settings = settings
         self._saved = ""
+        self._has_others = False
         self._title = PlainLabel(self)
         self._title.setProperty("role", "banner")
         self._subtitle = PlainLabel(self)
         self._subtitle.setProperty("role", "secondary")
+        self._subtitle.setWordWrap(True)
         self._notices: list[str] = []
         self._notice = PlainLabel(self)
         self._notice.setProperty("role", "warning")
         self._notice.setWordWrap(True)
         self._notice.hide()
         self.continue_button = self._button(self.continue_wanted, "primary")
+        self.others_button = self._button(self.others_wanted, "large")
+        self.others_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.play_button = self._button(self.play_wanted, "primary")
         self.host_button = self._button(self.host_wanted, "large")
         self.form_button = self._button(self.form_wanted, "large")
@@ -79,7 +85,6 @@ class HomePage(QWidget):
         self.quit_button = self._button(self.quit_wanted, "")
         self.nearby = NearbyPanel(theme, self)
         self.nearby.host_wanted.connect(self.host_wanted)
-        self.nearby.filled.connect(self._meet_tables)
         self.rules = RulesChoice(self)
         self.rules.rules_chosen.connect(lambda name: self._change(replace(self._settings, rules=name)))
         self.rules.seats_chosen.connect(lambda seats: self._change(replace(self._settings, seats=seats)))
@@ -107,7 +112,7 @@ class HomePage(QWidget):
         self.settings_button.setText(self.tr("Settings"))
         self.about_button.setText(self.tr("About"))
         self.quit_button.setText(self.tr("Quit"))
-        self.show_saved(self._saved)
+        self.show_saved(self._saved, has_others=self._has_others)
         self.rules.show_choice(settings.rules, settings.seats)
         faces = [
             ("all", self.tr("All")),
@@ -117,7 +122,7 @@ class HomePage(QWidget):
         ]
         self._faces.show_choices(self.tr("Cards"), list(faces), _faces_of(settings))
         self._levels.show_choices(
-            self.tr("Players"), [(level, level_name(level)) for level in POLICIES], settings.level
+            self.tr("Players"), [(level, level_choice(level)) for level in POLICIES], settings.level
         )
         self._paces.show_choices(self.tr("Pace"), [(name, pace_name(name)) for name in PACES], settings.pace)
         names = [(code, language_name(code)) for code in languages()]
@@ -125,8 +130,13 @@ class HomePage(QWidget):
         self._cards.show_cards(_SHOWN_CARDS, skin)
         self.nearby.retranslate()
 
-    def show_saved(self, saved: str) -> None:
-        """Offer to continue a match described so, or none with ""."""
+    def show_saved(self, saved: str, *, has_others: bool) -> None:
+        """Offer to continue a match described so, or none with ""; and others that were left, if there are some."""
+        self._has_others = has_others
+        self.others_button.setText("▾")
+        set_tip(self.others_button, self.tr("Other matches that you have left"))
+        self.others_button.setAccessibleName(self.tr("Other matches that you have left"))
+        self.others_button.setVisible(bool(saved) and has_others)
         is_new = bool(saved) and not self._saved
         self._saved = saved
         self.continue_button.setText(self.tr("Continue: {match}").format(match=saved))
@@ -188,22 +198,13 @@ class HomePage(QWidget):
         self._take_keyboard()
 
     def _take_keyboard(self) -> None:
-        """Begin at the first table that was found or, without one, at the button one most likely wants."""
-        if self.nearby.has_tables:
-            self.nearby.take_keyboard()
-        else:
-            self._default_button().setFocus(Qt.FocusReason.OtherFocusReason)
+        """Begin at the large button, whatever the network tells: Enter means the same from one moment to the next."""
+        self._default_button().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         """Let nobody look for tables that nobody sees."""
         super().hideEvent(event)
         self.shown.emit(False)
-
-    def _meet_tables(self) -> None:
-        """Let Enter join the first table that is found, unless the player has gone to something else meanwhile."""
-        focused = self.window().focusWidget()
-        if self.isVisible() and focused in (None, self, self._default_button()):
-            self.nearby.take_keyboard()
 
     def _default_button(self) -> QPushButton:
         return self.continue_button if self._saved else self.play_button
@@ -224,13 +225,15 @@ class HomePage(QWidget):
         names.addWidget(self._subtitle)
         names.addStretch()
         head = QHBoxLayout()
-        head.addLayout(names)
-        head.addStretch()
+        head.addLayout(names, 1)
         head.addWidget(self._cards)
         self._left = left = QVBoxLayout()
         left.addLayout(head)
         left.addSpacing(8)
-        left.addWidget(self.continue_button)
+        continuing = QHBoxLayout()
+        continuing.addWidget(self.continue_button, 1)
+        continuing.addWidget(self.others_button)
+        left.addLayout(continuing)
         left.addWidget(self.play_button)
         hosting = QHBoxLayout()
         hosting.addWidget(self.host_button, 1)
@@ -254,6 +257,7 @@ class HomePage(QWidget):
         grid.setColumnStretch(1, 1)
         outer = QVBoxLayout(self)
         outer.addWidget(panel, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.setTabOrder(self.form_button, self.nearby.list)
 
     def _choose_faces(self, faces: str) -> None:
         han = self._settings.han or HanSet.REGIONAL

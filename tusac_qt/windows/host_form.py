@@ -21,7 +21,7 @@ from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.chips import Chips
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.rules_choice import RulesChoice
-from tusac_qt.words.i18n import level_name, pace_name
+from tusac_qt.words.i18n import level_choice, pace_name
 
 _LONGEST_NAME = 40
 
@@ -73,7 +73,7 @@ class HostForm(QWidget):
         self.rules.show_choice(settings.rules, settings.seats)
         paces = [(pace, pace_name(pace)) for pace in PACES]
         self._paces.show_choices(self.tr("Pace"), list(paces), settings.pace)
-        levels = [(level, level_name(level)) for level in POLICIES]
+        levels = [(level, level_choice(level)) for level in POLICIES]
         self._levels.show_choices(self.tr("Computers"), list(levels), settings.level)
         self.rounds.setSpecialValueText(self.tr("no end"))
         self.rounds.setValue(settings.rounds)

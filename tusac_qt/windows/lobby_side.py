@@ -56,8 +56,8 @@ class LobbySide(QFrame):
         self.talk.setAccessibleName(self.tr("What was said"))
         self._words.setText(
             self.tr(
-                "Words to compare aloud come with the first cards, behind the padlock: the same on every screen, "
-                "nobody sits in between."
+                "With the first cards come some words, behind the padlock. Read them out: where every screen shows "
+                "the same, nobody is listening in between."
             )
         )
         self.chat.retranslate()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from tusac_qt.model.window_size import USUAL_FRAME, opening_size
 from tusac_qt.preferences import Preferences
 from tusac_qt.windows.home import HomePage
 
@@ -21,6 +22,9 @@ _SCALING: dict[int, int] = {Qt.Key.Key_Plus: 1, Qt.Key.Key_Equal: 1, Qt.Key.Key_
 
 _WIDEST_TEXT = 0.62
 """A window is lower than this share of its width wherever its height decides how large text is."""
+
+_FRAMED_MS = 250
+"""A window that has been shown so long knows its frame, which no system tells before."""
 
 _LOW_SCREEN = 680
 """On a screen with less height the window starts maximized."""
@@ -51,6 +55,11 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._preferences = preferences
         self._is_seen = False
+        self._opened_at = QSize()
+        self._framed = QTimer(self)
+        self._framed.setSingleShot(True)
+        self._framed.setInterval(_FRAMED_MS)
+        self._framed.timeout.connect(self._fit_screen)
         self.pages = QStackedWidget(self)
         self.setCentralWidget(self.pages)
         self.setMinimumSize(_LEAST)
@@ -63,14 +72,19 @@ class MainWindow(QMainWindow):
         self._follow_settings()
 
     def open_at_size(self) -> None:
-        """Show the window as it was left but no larger than the screen; maximized where that is low."""
+        """Show the window as it was left, with its frame no larger than the screen; maximized where that is low."""
         settings = self._preferences.settings
-        screen = self.screen().availableGeometry()
-        self.resize(QSize(settings.window_width, settings.window_height).boundedTo(screen.size()))
-        if settings.is_maximized or screen.height() < _LOW_SCREEN:
+        work = self.screen().availableGeometry().size()
+        kept = settings.window_width, settings.window_height
+        room = QSize(*opening_size(work.toTuple(), work.toTuple(), USUAL_FRAME))
+        self.setMinimumSize(_LEAST.boundedTo(room))
+        self.resize(*opening_size(kept, work.toTuple(), USUAL_FRAME))
+        if settings.is_maximized or work.height() < _LOW_SCREEN:
             self.showMaximized()
         else:
             self.show()
+            self._opened_at = self.size()
+            self._framed.start()
 
     def turn_to(self, page: QWidget) -> None:
         """Show a page, which is added if it is new."""
@@ -142,6 +156,20 @@ class MainWindow(QMainWindow):
         )
         self._preferences.save()
         super().closeEvent(event)
+
+    def _fit_screen(self) -> None:
+        """Lie whole on the screen, now that the system has told how large the frame is; not if resized meanwhile."""
+        if self.isMaximized() or self.isFullScreen() or self.isMinimized() or self.size() != self._opened_at:
+            return
+        work, frame = self.screen().availableGeometry(), self.frameSize() - self.size()
+        size = opening_size(self.size().toTuple(), work.size().toTuple(), frame.toTuple())
+        if size != self.size().toTuple():
+            self.resize(*size)
+        outside = self.frameGeometry()
+        x = max(work.left(), min(outside.left(), work.right() + 1 - outside.width()))
+        y = max(work.top(), min(outside.top(), work.bottom() + 1 - outside.height()))
+        if (x, y) != outside.topLeft().toTuple():
+            self.move(x, y)
 
     def _follow_settings(self) -> None:
         preferences = self._preferences

@@ -28,7 +28,7 @@ EMPTY_AFTER_MS = 4000
 """A list that has stayed empty so long offers what else can be done."""
 
 GUARD_MS = 400
-"""Enter so soon after the list took the keyboard by itself was meant for what had it before."""
+"""Enter so soon after another table has come first was meant for the one that was there before."""
 
 _ROWS_SEEN = 5
 _ROOMY = 50
@@ -128,7 +128,6 @@ class NearbyPanel(QFrame):
         why_wanted: the player wants to know why there is nothing.
         refresh_wanted: ask the network anew.
         allowed: the player has read what the system will ask, and goes on.
-        filled: a table has come into a list that was empty.
     """
 
     join_wanted = Signal(object)
@@ -138,7 +137,6 @@ class NearbyPanel(QFrame):
     why_wanted = Signal()
     refresh_wanted = Signal()
     allowed = Signal()
-    filled = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -216,7 +214,6 @@ class NearbyPanel(QFrame):
 
     def show_tables(self, shown: NearbyList) -> None:
         """Show what has been found; the row that was current stays so, but for a table to continue that comes first."""
-        was_empty = not self._shown.tables
         current = self._current()
         if _can_continue(shown) and not _can_continue(self._shown):
             current = None
@@ -232,18 +229,6 @@ class NearbyPanel(QFrame):
         if self.list.currentRow() < 0 and shown.tables:
             self.list.setCurrentRow(0)
         self._show()
-        if was_empty and shown.tables:
-            self.filled.emit()
-
-    @property
-    def has_tables(self) -> bool:
-        """Whether there is a table to join."""
-        return bool(self._shown.tables)
-
-    def take_keyboard(self) -> None:
-        """Give the keyboard to the list, but let no Enter that was meant for another place join."""
-        self._guard.start()
-        self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _look(self, looking: Looking) -> None:
         self._looking = looking

@@ -52,16 +52,15 @@ class PaletteEditor(QWidget):
         box.addLayout(self._grid)
         box.addWidget(self._verdict)
 
-    def show_palette(self, palette: Palette, *, editable: bool) -> None:
-        """Show a palette; only a user's own may be changed."""
+    def show_palette(self, palette: Palette, *, is_own: bool) -> None:
+        """Show a palette that is being made, or nothing: of one that comes with the game the cards say enough."""
         self._palette = palette
+        self.setVisible(is_own)
         for color in Color:
             self._names[color].setText(f"{color_mark(color)} {color_name(color)}")
             paper, ink = palette.papers[color], palette.inks[color]
             _dress(self._papers[color], paper, ink, translate("palette", "paper"), color)
             _dress(self._inks[color], ink, paper, translate("palette", "ink"), color)
-            self._papers[color].setEnabled(editable)
-            self._inks[color].setEnabled(editable)
         self._verdict.setText(verdict(palette))
 
     def fit(self, body_px: int) -> None:
@@ -94,45 +93,37 @@ class PaletteEditor(QWidget):
 
 
 def verdict(palette: Palette) -> str:
-    """Return the figures of a palette and a line for each thing that may be wrong with it."""
-    found = score(palette)
-    figures = "  ·  ".join(f"{_vision_name(vision)} {found.nearest[vision]:.0f}" for vision in Vision)
-    head = translate(
-        "palette",
-        "Difference of the two papers most alike (20 is comfortable, below 10 confusable): {figures}",
-    )
-    lines = [head.format(figures=figures)]
-    lines += [f"⚠ {_warning_text(warning)}" for warning in found.warnings]
-    if not found.warnings:
-        lines.append(translate("palette", "✓ All four colors are told apart by everybody."))
-    return "\n".join(lines)
+    """Return a line for each thing that makes a palette hard to play with, or that there is none."""
+    lines = [
+        f"⚠ {_warning_text(warning)}"
+        for warning in score(palette).warnings
+        if warning.code is not WarningCode.PAPERS_CLOSE
+    ]
+    return "\n".join(lines) or translate("palette", "✓ Everybody can tell these four colors apart.")
 
 
 def _warning_text(warning: PaletteWarning) -> str:
-    names = " / ".join(f"{color_mark(color)} {color_name(color)}" for color in warning.colors)
+    names = ", ".join(f"{color_mark(color)} {color_name(color)}" for color in warning.colors)
     if warning.code is WarningCode.INK_FAINT:
-        text = translate("palette", "{colors}: the ink is hard to read (contrast {figure})")
-    elif warning.code is WarningCode.PAPERS_CONFUSABLE:
-        text = translate("palette", "{colors}: taken for each other, {vision} ({figure})")
-    else:
-        text = translate("palette", "{colors}: close to each other, {vision} ({figure})")
-    return text.format(colors=names, vision=_vision_name(warning.vision), figure=f"{warning.figure:.1f}")
+        return translate("palette", "{colors}: the ink is hard to read").format(colors=names)
+    text = translate("palette", "{colors}: taken for each other by {people}")
+    return text.format(colors=names, people=_people(warning.vision))
 
 
-def _vision_name(vision: Vision) -> str:
+def _people(vision: Vision) -> str:
     names = {
-        Vision.NORMAL: translate("palette", "usual eyes"),
-        Vision.PROTAN: translate("palette", "red-blind"),
-        Vision.DEUTAN: translate("palette", "green-blind"),
-        Vision.TRITAN: translate("palette", "blue-blind"),
-        Vision.GRAY: translate("palette", "without color"),
+        Vision.NORMAL: translate("palette", "everybody"),
+        Vision.PROTAN: translate("palette", "people who are red-blind"),
+        Vision.DEUTAN: translate("palette", "people who are green-blind"),
+        Vision.TRITAN: translate("palette", "people who are blue-blind"),
+        Vision.GRAY: translate("palette", "people who see no colors"),
     }
     return names[vision]
 
 
 def _dress(button: QPushButton, ground: Rgb, text: Rgb, what: str, color: Color) -> None:
-    button.setText(f"{what} {ground.hex}")
-    button.setAccessibleName(f"{color_name(color)}: {what} {ground.hex}")
+    button.setText(what)
+    button.setAccessibleName(f"{color_name(color)}: {what}")
     button.setStyleSheet(f"background: {ground.hex}; color: {text.hex}; padding: 3px;")
 
 

@@ -1,6 +1,6 @@
 """One card shown large, for small cards and tired eyes."""
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QPointF, QSizeF
 
 from engine.cards import Card
 from tusac_qt.model.display import TableDisplay, Zone
@@ -23,19 +23,19 @@ class Preview:
     def __init__(self, scene: TableScene, skin: CardSkin) -> None:
         self.skin = skin
         self._scene = scene
-        self._card = CardSprite(half=False)
+        self._card = CardSprite(half=False, is_pointed_through=True)
         self._ring = RingItem(scene.theme)
         for z, item in enumerate((self._card, self._ring), 80):
             item.setZValue(z)
             item.hide()
             scene.addItem(item)
 
-    def rest_on(self, hit: Hit | None) -> None:
-        """Show the small card there, if there is one."""
+    def rest_on(self, hit: Hit | None, pointer: QPointF | None) -> None:
+        """Show the small card there, if there is one, where it does not cover what the pointer is on."""
         if hit is None or hit.card is None or hit.index is not None:
             self.hide()
         else:
-            self._show(hit.card)
+            self._show(hit.card, pointer)
 
     def look_at(self, hit: Hit | None, display: TableDisplay) -> None:
         """Show the card there or, where there is none, the one under the keyboard cursor."""
@@ -46,10 +46,10 @@ class Preview:
         if card is None:
             self.hide()
         else:
-            self._show(card)
+            self._show(card, None)
 
-    def _show(self, card: Card) -> None:
-        """Show a card twice as large as in the hand, beside the wall, where it hides nothing that is asked about."""
+    def _show(self, card: Card, pointer: QPointF | None) -> None:
+        """Show a card twice as large as in the hand, beside the wall, or beside the card on offer."""
         layout = self._scene.layout
         if layout is None:
             return
@@ -57,6 +57,8 @@ class Preview:
         width = round(min(_TIMES * layout.card[0], 0.7 * layout.height / full))
         height = round(width * full)
         x = round(layout.wall.x - width - 0.02 * layout.width)
+        if pointer is not None and abs(pointer.x() - x - width / 2) < width / 2 + layout.card[0]:
+            x = round(layout.offer.right + 0.02 * layout.width)
         y = round(max(layout.top_strip.bottom + 6, layout.wall.center[1] - height / 2))
         self._card.show_card(card, QSizeF(width, height), self.skin, self._scene.ratio)
         self._card.setPos(x, y)

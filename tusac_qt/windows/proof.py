@@ -21,6 +21,7 @@ from tusac_qt.model.lobby import GONE
 from tusac_qt.model.table_notes import proof_line, proof_members
 from tusac_qt.windows.member_list import EmblemLabel
 from tusac_qt.windows.plain import PlainLabel, set_tip
+from tusac_qt.windows.scrolling import ScrolledBody
 from tusac_qt.words.network import presence_name, trust_text
 
 
@@ -62,11 +63,17 @@ class ProofPanel(QFrame):
         buttons.addStretch()
         buttons.addWidget(self.close_button)
         self._box = box = QVBoxLayout(self)
+        inner = QWidget()
+        self._told = told = QVBoxLayout(inner)
+        told.setContentsMargins(0, 0, 0, 0)
+        told.addWidget(self.text)
+        told.addLayout(self._rows)
+        told.addWidget(self.words)
+        told.addStretch()
+        self.area = ScrolledBody(self)
+        self.area.setWidget(inner)
         box.addWidget(self.title)
-        box.addWidget(self.text)
-        box.addLayout(self._rows)
-        box.addWidget(self.words)
-        box.addStretch()
+        box.addWidget(self.area, 1)
         box.addLayout(buttons)
         self.hide()
 
@@ -87,7 +94,8 @@ class ProofPanel(QFrame):
         )
         pad = round(1.5 * self._body)
         self._box.setContentsMargins(pad, pad, pad, pad)
-        self._box.setSpacing(round(0.8 * self._body))
+        for part in (self._box, self._told):
+            part.setSpacing(round(0.8 * self._body))
 
     def show_proof(self, status: Status) -> None:
         """Show what is proven now."""
@@ -108,7 +116,7 @@ class ProofPanel(QFrame):
         self._show_rows(status, proof)
         self.words.setText(
             self.tr(
-                "Words to compare aloud in this round: {words}. The same on every screen, nobody sits in between."
+                "Read these words out in turn: {words}. Where every screen shows the same, nobody is listening in between."
             ).format(words=status.words)
         )
         self.save.setText(self.tr("Save record…"))
@@ -174,6 +182,7 @@ class ProofPanel(QFrame):
             focused = self.focusWidget()
             if isinstance(focused, QPushButton):
                 focused.click()
+        self.area.move_by_key(event.key())
         event.accept()
 
     def _show_rows(self, status: Status, proof: ProofStatus) -> None:

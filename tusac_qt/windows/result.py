@@ -3,10 +3,10 @@
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -18,9 +18,12 @@ from tusac_qt.play.table import Table
 from tusac_qt.scene.theme import CardSkin
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.result_parts import CardLook, payments, result_title, thrown_in, winning_hand
+from tusac_qt.windows.scrolling import ScrolledBody
 from tusac_qt.words.i18n import tip_text
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import translate
+
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 GUARD_MS = 700
 """A press so soon after the result appeared was meant for the round."""
@@ -59,10 +62,7 @@ class ResultPanel(QFrame):
             label.setProperty("role", role)
         for label in (self.proven, self.account, self.unkept, self.waiting):
             label.hide()
-        self._body = QScrollArea(self)
-        self._body.setWidgetResizable(True)
-        self._body.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._body.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._body = ScrolledBody(self)
         self.proof_button = QPushButton(self)
         self.proof_button.clicked.connect(self.proof_wanted)
         self.proof_button.hide()
@@ -102,7 +102,7 @@ class ResultPanel(QFrame):
             width, height = 0.72 * width, 0.66 * height
         self._layout = layout
         unit = layout.text.unit
-        self._look = CardLook(self.skin, round(0.72 * layout.card[0]), unit)
+        self._look = CardLook(self.skin, round(0.80 * layout.card[0]), unit)
         self._box.setContentsMargins(*(round(space * unit) for space in (20, 14, 20, 14)))
         for row in (self._box, self._buttons):
             row.setSpacing(round(6 * unit))
@@ -130,11 +130,11 @@ class ResultPanel(QFrame):
         box.setSpacing(round(36 * self._look.unit))
         box.addStretch()
         if outcome.winning is not None:
-            box.addWidget(winning_hand(self._look, view.rules, outcome, outcome.winning.lines))
+            box.addWidget(winning_hand(self._look, view.rules, outcome, outcome.winning.lines), 0, _MIDDLE)
         if outcome.voided_by is None:
-            box.addWidget(payments(table, outcome, self._look.unit))
+            box.addWidget(payments(table, outcome, self._look.unit), 0, _MIDDLE)
         else:
-            box.addWidget(thrown_in(self._look, table, outcome.voided_by))
+            box.addWidget(thrown_in(self._look, table, outcome.voided_by), 0, _MIDDLE)
         box.addStretch()
         self._body.setWidget(body)
         self._tip.setText(tip_text(Tip.RESULT) if tip else "")
@@ -175,9 +175,14 @@ class ResultPanel(QFrame):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_room(self) -> None:
-        """Grow, as far as the window allows, until a hand of many sets is seen whole."""
+        """Grow, as far as the window allows, until a hand of many sets is seen whole; in a narrow one, over the tally."""
         body = self._body.widget()
         if self._layout is not None and self._has_hand and body is not None:
+            box, margins = body.layout(), self._box.contentsMargins()
+            room = self.width() - margins.left() - margins.right()
+            if isinstance(box, QBoxLayout) and body.sizeHint().width() > room:
+                box.setDirection(QBoxLayout.Direction.TopToBottom)
+                box.setSpacing(round(10 * self._look.unit))
             around = self.sizeHint().height() - self._body.sizeHint().height()
             self._wanted = around + body.sizeHint().height() + 2.0
             self.place(self._layout)
@@ -228,4 +233,5 @@ class ResultPanel(QFrame):
             focused = self.focusWidget()
             if isinstance(focused, QPushButton):
                 focused.click()
+        self._body.move_by_key(event.key())
         event.accept()

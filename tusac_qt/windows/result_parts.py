@@ -18,7 +18,7 @@ from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.words.glossary import KIND_TERMS, explain
 from tusac_qt.words.i18n import button_name, joker_name, piece_name
 from tusac_qt.words.narration import Narrator
-from tusac_qt.words.result_lines import origin_text, total_lines
+from tusac_qt.words.result_lines import origin_text, payment_note, total_lines
 from tusac_qt.words.translation import translate
 
 
@@ -46,6 +46,8 @@ def result_title(table: Table, narrator: Narrator, outcome: Outcome) -> str:
     names = [table.players[seat].name for seat, tally in table.match.tally.items() if tally == best]
     if len(names) == 1:
         ended = translate("result", "The match is over: {name} wins it with {tally}.")
+        if table.match.tally[table.seat] == best and not table.is_watching:
+            ended = translate("result", "The match is over, and it is yours, with {tally}.")
     else:
         ended = translate("result", "The match is over: {name} share it with {tally}.")
     return f"{sentence}\n{ended.format(name=', '.join(names), tally=signed(best))}"
@@ -65,7 +67,7 @@ def winning_hand(look: CardLook, rules: Rules, outcome: Outcome, lines: tuple[Sc
         strip.show_cards(line.meld.cards)
         grid.addWidget(strip, row, column, Qt.AlignmentFlag.AlignRight)
         label = PlainLabel(f"{_short_name(line)}\n{origin_text(line)}")
-        label.setProperty("role", "secondary")
+        label.setProperty("role", "alert" if line.is_winning else "secondary")
         if line.meld.kind in KIND_TERMS:
             set_tip(label, explain(KIND_TERMS[line.meld.kind]))
         grid.addWidget(label, row, column + 1)
@@ -119,7 +121,8 @@ def payments(table: Table, outcome: Outcome, unit: float) -> QWidget:
         label = PlainLabel(head)
         label.setProperty("role", "secondary")
         grid.addWidget(label, 0, column, _side(column))
-    for row, seat in enumerate(seats_from(table.seat, len(table.players)), 1):
+    for place, seat in enumerate(seats_from(table.seat, len(table.players))):
+        row = 1 + 2 * place
         cells = (
             _name(table, seat, outcome),
             signed(outcome.payments[seat]),
@@ -130,7 +133,12 @@ def payments(table: Table, outcome: Outcome, unit: float) -> QWidget:
             if seat == outcome.winner:
                 label.setProperty("role", "warning")
             grid.addWidget(label, row, column, _side(column))
-    grid.setRowStretch(len(table.players) + 1, 1)
+        note = payment_note(table.view.rules, outcome, seat)
+        if note:
+            why = PlainLabel(note)
+            why.setProperty("role", "secondary")
+            grid.addWidget(why, row + 1, 1, 1, 3, Qt.AlignmentFlag.AlignRight)
+    grid.setRowStretch(2 * len(table.players) + 1, 1)
     return panel
 
 

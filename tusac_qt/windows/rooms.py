@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -14,7 +14,7 @@ from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules
 from tusac_qt.matches import Matches
 from tusac_qt.model.wording import signed
 from tusac_qt.new_match import load_rules
-from tusac_qt.play.autosave import Unfinished
+from tusac_qt.play.autosave import Unfinished, last_played
 from tusac_qt.preferences import Preferences
 from tusac_qt.windows.help_texts import about_text, table_in_words
 from tusac_qt.windows.main import MainWindow
@@ -24,6 +24,7 @@ from tusac_qt.windows.rules_help import KEYS, HelpPage
 from tusac_qt.windows.settings import SettingsPage
 from tusac_qt.windows.table import TablePage
 from tusac_qt.words.file_words import unusable_text
+from tusac_qt.words.i18n import rules_name
 
 
 class Rooms(QObject):
@@ -80,7 +81,7 @@ class Rooms(QObject):
     def look_for_saved(self) -> None:
         """Offer the match that can be continued, if there is one."""
         self._saved = self._matches.saved()
-        self._window.home.show_saved("" if self._saved is None else self._saved_text(self._saved))
+        self._show_saved()
 
     def go_home(self) -> None:
         """Leave the table, if there is one, and show the home screen."""
@@ -100,9 +101,38 @@ class Rooms(QObject):
         self.sit_down(bridge)
 
     def resume(self) -> None:
-        """Continue the saved match."""
+        """Continue the match last played."""
         if self._saved is not None:
-            self.sit_down(self._matches.resume(self._saved, self._preferences.settings))
+            self._continue(self._saved)
+
+    def choose_saved(self) -> None:
+        """Let the player choose which of the matches that were left goes on."""
+        menu, button = self.saved_menu(), self._window.home.others_button
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(button.mapToGlobal(QPoint(button.width() - menu.sizeHint().width(), button.height())))
+
+    def saved_menu(self) -> QMenu:
+        """Return the matches that were left as a menu, the one last played first."""
+        menu = QMenu(self._window)
+        for saved in self._matches.all_saved():
+            action = QAction(self._dated(saved), menu)
+            action.triggered.connect(lambda _=False, saved=saved: self._continue(saved))
+            menu.addAction(action)
+        return menu
+
+    def _continue(self, saved: Unfinished) -> None:
+        self.sit_down(self._matches.resume(saved, self._preferences.settings))
+
+    def _show_saved(self) -> None:
+        text = "" if self._saved is None else self._saved_text(self._saved)
+        self._window.home.show_saved(text, has_others=self._matches.has_several())
+
+    def _dated(self, saved: Unfinished) -> str:
+        """Return when a match was last played, and how it stands."""
+        played = QDateTime.fromSecsSinceEpoch(int(last_played(saved.path)))
+        date = QLocale(self._preferences.language).toString(played, QLocale.FormatType.ShortFormat)
+        rules = rules_name(saved.replayed.match.setup.rules.name)
+        return f"{date}  ·  {rules}  ·  {self._saved_text(saved)}"
 
     def open_settings(self) -> None:
         """Show the settings; the table waits."""
@@ -233,8 +263,7 @@ class Rooms(QObject):
         self.help_page.use_skin(preferences.skin)
         if self._editor is not None and self._editor.isVisible():
             self._editor.refresh()
-        if self._saved is not None:
-            self._window.home.show_saved(self._saved_text(self._saved))
+        self._show_saved()
         if self.table is not None and self.table.settings != preferences.settings:
             self.table.use_settings(preferences.settings, preferences.skin)
             self.table.retranslate()

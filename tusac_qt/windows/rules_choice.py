@@ -41,13 +41,13 @@ class RulesChoice(QWidget):
         self._box = box = QHBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         for widget in (self._label, self.rules, self.help, self.edit, self._seats_label):
-            box.addWidget(widget)
+            box.addWidget(widget, 1 if widget is self.rules else 0)
         for seats, button in self.seats.items():
             button.setCheckable(True)
             self._group.addButton(button, seats)
             box.addWidget(button)
         box.addStretch()
-        self.rules.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.rules.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._group.idClicked.connect(self.seats_chosen)
 
     def show_choice(self, name: str, seats: int) -> None:
@@ -81,6 +81,7 @@ class RulesChoice(QWidget):
         """Suit text of that height: the label stands in the column of other rows' labels."""
         self._box.setSpacing(round(0.4 * body_px))
         self._label.setFixedWidth(8 * body_px)
-        self.rules.setFixedWidth(16 * body_px)
+        self.rules.setMinimumWidth(9 * body_px)
+        self.rules.setMaximumWidth(16 * body_px)
         for button in self.seats.values():
             button.setFixedWidth(round(2.9 * body_px))

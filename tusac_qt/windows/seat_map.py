@@ -18,6 +18,12 @@ _TALLEST = 0.8
 """How high the felt may be, in its widths."""
 
 
+_SCALES = (1.0, 0.9, 0.8, 0.7)
+"""How much smaller the words in the middle are written where seats stand close."""
+
+_CENTERED = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
+
 class SeatButton(QAbstractButton):
     """One seat: emblem, name and a line about who plays there. Pressing a free one sits down.
 
@@ -180,23 +186,39 @@ class SeatMap(QWidget):
         painter.setBrush(light)
         painter.drawEllipse(felt)
         headline, detail = self._words
-        middle = QRectF(
-            felt.center().x() - 0.36 * felt.width(), felt.center().y() - 2.6 * body, 0.72 * felt.width(), 0
-        )
+        room = self.middle()
         if self._has_deck:
             self._paint_deck(painter, QPointF(felt.center().x(), felt.center().y() - 2.2 * body))
-            middle.moveTop(felt.center().y() + 1.6 * body)
-        painter.setPen(theme.text)
-        painter.setFont(font(1.35 * body, bold=True))
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        upper = painter.boundingRect(
-            QRectF(middle.left(), middle.top(), middle.width(), 9 * body), flags, headline
-        )
-        painter.drawText(upper, flags, headline)
-        painter.setPen(theme.secondary)
-        painter.setFont(font(body))
-        lower = QRectF(middle.left(), upper.bottom() + 0.3 * body, middle.width(), 5 * body)
-        painter.drawText(lower, flags, detail)
+            room.setTop(felt.center().y() + 1.6 * body)
+        lines = ((headline, 1.35 * body, True, theme.text), (detail, body, False, theme.secondary))
+        heights: list[float] = []
+        for scale in _SCALES:
+            heights, widest = [], 0.0
+            for text, pixels, bold, _ in lines:
+                painter.setFont(font(scale * pixels, bold=bold))
+                used = painter.boundingRect(room, _CENTERED, text)
+                heights.append(used.height())
+                widest = max(widest, used.width())
+            if sum(heights) + 0.3 * body <= room.height() and widest <= room.width():
+                break
+        y = room.top() if self._has_deck else room.center().y() - (sum(heights) + 0.3 * body) / 2
+        for (text, pixels, bold, color), height in zip(lines, heights, strict=True):
+            painter.setPen(color)
+            painter.setFont(font(scale * pixels, bold=bold))
+            painter.drawText(QRectF(room.left(), y, room.width(), height), _CENTERED, text)
+            y += height + 0.3 * body
+
+    def middle(self) -> QRectF:
+        """Return the room between the seats, where something is said."""
+        felt, body = self._felt(), self._body
+        center = felt.center()
+        room = QRectF(0, 0, 0.72 * felt.width(), felt.height())
+        room.moveCenter(center)
+        for button in self.buttons[: len(self._seats)]:
+            seat = QRectF(button.geometry()).adjusted(-0.5 * body, -0.5 * body, 0.5 * body, 0.5 * body)
+            if room.intersects(seat):
+                room = max(_beside(room, seat), key=lambda left: left.width() * left.height())
+        return room
 
     def _paint_deck(self, painter: QPainter, center: QPointF) -> None:
         """Paint a small deck, fanned as one shuffles it."""
@@ -235,3 +257,17 @@ class SeatMap(QWidget):
 
     def _press(self, place: int, _is_checked: bool = False) -> None:  # noqa: FBT001, FBT002 - a Qt slot
         self.chosen.emit(self._seats[place].seat)
+
+
+def _beside(room: QRectF, seat: QRectF) -> list[QRectF]:
+    """Return what is left of a room on each side of a seat; at least a sliver."""
+    sides = (
+        (max(room.left(), seat.right()), room.top(), room.right(), room.bottom()),
+        (room.left(), room.top(), min(room.right(), seat.left()), room.bottom()),
+        (room.left(), max(room.top(), seat.bottom()), room.right(), room.bottom()),
+        (room.left(), room.top(), room.right(), min(room.bottom(), seat.top())),
+    )
+    return [
+        QRectF(left, top, max(1.0, right - left), max(1.0, bottom - top))
+        for left, top, right, bottom in sides
+    ]

@@ -34,7 +34,7 @@ from tusac_qt.windows.chips import language_name
 from tusac_qt.windows.palette_editor import PaletteEditor
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.setting_names import Choice, flight_name, han_names, palette_names
-from tusac_qt.words.i18n import level_name, pace_name
+from tusac_qt.words.i18n import level_choice, pace_name
 from tusac_qt.words.translation import languages
 
 _SHOWN_CARDS = (Card.rA, Card.yB, Card.gC, Card.wX, Card.rY, Card.yZ, Card.gS)
@@ -64,7 +64,7 @@ class SettingsPage(QWidget):
         self.name = QLineEdit(self)
         self.language = QComboBox(self)
         self.han = QComboBox(self)
-        self.latin, self.words, self.hints = (CheckBox(self) for _ in range(3))
+        self.latin, self.words, self.hints, self.solo_clock = (CheckBox(self) for _ in range(4))
         self.own_font = CheckBox(self)
         self.font_family = QFontComboBox(self)
         self.palette_choice = QComboBox(self)
@@ -102,7 +102,8 @@ class SettingsPage(QWidget):
         if settings.han_font:
             self.font_family.setCurrentText(settings.han_font)
         _fill(self.palette_choice, palette_names(), settings.palette)
-        self.editor.show_palette(card_palette(settings), editable=settings.palette == USER_PALETTE)
+        self.editor.show_palette(card_palette(settings), is_own=settings.palette == USER_PALETTE)
+        self._form.setRowVisible(self.editor, settings.palette == USER_PALETTE)
         step = min(range(len(_FLIGHT_STEPS)), key=lambda at: abs(_FLIGHT_STEPS[at] - settings.flight_percent))
         self.flight.setValue(step)
         self._flight_name.setText(flight_name(settings.flight_percent))
@@ -112,9 +113,10 @@ class SettingsPage(QWidget):
         self.custom_pace.setEnabled(is_custom)
         if is_custom:
             self.custom_pace.setText(settings.pace)
-        _fill(self.level, [(level, level_name(level)) for level in POLICIES], settings.level)
+        _fill(self.level, [(level, level_choice(level)) for level in POLICIES], settings.level)
         self.rounds.setValue(settings.rounds)
         self.hints.setChecked(settings.has_hints)
+        self.solo_clock.setChecked(settings.has_solo_clock)
         self.tips.setEnabled(bool(settings.tips_seen))
         self._cards.show_cards(_SHOWN_CARDS, skin)
         self._is_showing = False
@@ -149,7 +151,7 @@ class SettingsPage(QWidget):
         flight_row.addWidget(self._flight_name)
         for field in (
             self.name, self.language, self._cards, self.han, self.latin, self.words, font_row,
-            self.palette_choice, self.editor, pace_row, flight_row, self.level, self.rounds, self.hints, self.tips,
+            self.palette_choice, self.editor, pace_row, self.solo_clock, flight_row, self.level, self.rounds, self.hints, self.tips,
         ):  # fmt: skip
             label = PlainLabel(self)
             self._labels.append(label)
@@ -192,6 +194,7 @@ class SettingsPage(QWidget):
         self.custom_pace.editingFinished.connect(self._choose_pace)
         self.level.activated.connect(lambda: self._change(level=self.level.currentData()))
         self.rounds.valueChanged.connect(lambda rounds: self._change(rounds=rounds))
+        self.solo_clock.toggled.connect(lambda on: self._change(has_solo_clock=on))
         self.hints.toggled.connect(lambda on: self._change(has_hints=on))
         self.tips.clicked.connect(lambda: self._change(tips_seen=frozenset()))
 
@@ -200,7 +203,7 @@ class SettingsPage(QWidget):
         self.done.setText(self.tr("Done"))
         texts = (
             self.tr("Your name"), self.tr("Language"), self.tr("Cards"), self.tr("Chinese characters"), "", "", "",
-            self.tr("Colors"), "", self.tr("Pace"), self.tr("Flying cards"), self.tr("Computer players"),
+            self.tr("Colors"), "", self.tr("Pace"), "", self.tr("Flying cards"), self.tr("Computer players"),
             self.tr("Rounds of a match"), "", "",
         )  # fmt: skip
         for label, text in zip(self._labels, texts, strict=True):
@@ -208,6 +211,7 @@ class SettingsPage(QWidget):
         self.latin.setText(self.tr("Letters A B C X Y Z and E S W N"))
         self.words.setText(self.tr("The name of the piece"))
         self.own_font.setText(self.tr("Characters from a font of this system:"))
+        self.solo_clock.setText(self.tr("Let the clock run against computer players too"))
         self.hints.setText(self.tr("Tell junk, waits and what a button would do; tips for beginners"))
         self.tips.setText(self.tr("Show the tips again"))
         self.custom_pace.setPlaceholderText(self.tr("seconds+bank, such as 8+30"))

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -60,6 +60,8 @@ _STANDS_OUT = frozenset(
     }
 )  # fmt: skip
 _SCALE_STEP = 10
+_FIRST_DEAL_MS = 7000
+"""So long the cards drawn for the first deal are seen, unless a key or click takes them away."""
 
 
 class TablePage(QWidget):
@@ -108,6 +110,10 @@ class TablePage(QWidget):
         self._flights = Flights(self.scene, table.card)
         self._clock = ClockBar(bridge, self.scene.timer, self)
         self._end = RoundEnd(bridge, self.result, self.narrator, self.animator, self._wants_result_tip)
+        self._first_deal = QTimer(self)
+        self._first_deal.setSingleShot(True)
+        self._first_deal.setInterval(_FIRST_DEAL_MS)
+        self._first_deal.timeout.connect(lambda: self.scene.show_first_deal(None))
         self._connect()
         self.retranslate()
 
@@ -210,6 +216,7 @@ class TablePage(QWidget):
             tiles=self._has_tiles,
         )
         self.scene.set_layout(layout, self.view.devicePixelRatioF())
+        self.scene.show_first_deal(None)
         self.view.paint_felt()
         self.drawer.place(layout)
         self.result.place(layout)
@@ -233,6 +240,7 @@ class TablePage(QWidget):
         text = self.wording.table_text(self.display, line, note)
         self.scene.show(self.display, text, sliding=sliding and self.settings.flight_percent > 0)
         self.scene.show_discard(text.discard, visible=self.display.asked is PromptKind.DISCARD)
+        self.view.look_again()
         self._clock.follow()
         self.company.follow()
 
@@ -292,6 +300,9 @@ class TablePage(QWidget):
         if isinstance(event, RoundDealt):
             self._end.begin_round()
             self.input.picks = replace(self.input.picks, manual=(), focus=None)
+        if isinstance(event, FirstDealerDrawn):
+            self.scene.show_first_deal(self.wording.first_deal(event))
+            self._first_deal.start()
         if isinstance(event, Noted):
             self.company.hear(event)
             self._end.hear(event)
@@ -343,7 +354,7 @@ class TablePage(QWidget):
     def _rest(self, hit: Hit | None) -> None:
         """Say what a button does, or show a small card large, once the pointer rests there."""
         self.input.hover(hit)
-        self.preview.rest_on(hit)
+        self.preview.rest_on(hit, self.view.pointer)
 
     def _look(self, hit: Hit | None) -> None:
         self.preview.look_at(hit, self.display)
@@ -392,7 +403,7 @@ class TablePage(QWidget):
 
 def _stands_out(event: TableEvent) -> bool:
     """Return whether what has happened beside the game is told on the table, not in the log alone."""
-    if isinstance(event, FirstDealerDrawn | FirstDealerThrown):
+    if isinstance(event, FirstDealerThrown):
         return True
     if isinstance(event, RoundDealt) and event.shuffler is not None:
         return True

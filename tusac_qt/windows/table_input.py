@@ -6,7 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Signal
 from PySide6.QtGui import QIcon
 
-from engine.actions import Action
+from engine.actions import Action, Discard
 from engine.cards import Card, DeckIndex
 from tusac_qt.bridge import Bridge
 from tusac_qt.model.display import ActionPlace, Focus, SideControl, TableDisplay, Zone
@@ -32,6 +32,7 @@ from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.windows.auto_menu import build_auto_menu
 from tusac_qt.windows.table_view import TableView
 from tusac_qt.words.glossary import explain
+from tusac_qt.words.i18n import marked_card
 
 _SAME_PRESS_S = 0.15
 
@@ -94,14 +95,19 @@ class TableInput(QObject):
         if number == self._prompt_number:
             return False
         self._prompt_number = number
-        self.picks = at_new_prompt(self.picks)
+        self.picks = at_new_prompt(self.picks, None if prompt is None else prompt.kind)
         self._scene.show_bubble("", 0)
         return True
 
     def press(self, key: str) -> None:
         """Take a key by its name in `tusac_qt.model.picks`. Any key completes what moves."""
         self._scene.animator.finish()
+        self._scene.show_first_deal(None)
         if self._is_repeated(key):
+            return
+        pointed = self._view.pointed if key == "?" else None
+        if pointed is not None:
+            self._explain_hit(pointed)
             return
         before = self.picks.focus
         self._take(press_key(self._display(), self.picks, key))
@@ -120,6 +126,7 @@ class TableInput(QObject):
 
     def _click(self, hit: Hit) -> None:
         self._scene.animator.finish()
+        self._scene.show_first_deal(None)
         if self._is_repeated(hit):
             return
         display, picks = self._display(), self.picks
@@ -204,20 +211,36 @@ class TableInput(QObject):
         if action is not None:
             self._act(action)
             return
-        held = [held.index for held in in_order(self._display().hand)]
-        self._explain(Focus(Zone.HAND, held.index(index)))
+        self._explain(self._focus_on(index))
+
+    def _focus_on(self, index: DeckIndex) -> Focus:
+        """Return what stands for a card of the hand where things are explained."""
+        return Focus(Zone.HAND, [held.index for held in in_order(self._display().hand)].index(index))
 
     def _hint(self) -> None:
         prompt = self._bridge.table.prompt
-        if prompt is not None:
-            self.picks = replace(self.picks, hinted=prompt.number)
-            self.said.emit("→ " + self._wording.action(prompt.proposed))
+        if prompt is None:
+            return
+        self.picks = replace(self.picks, hinted=prompt.number)
+        if isinstance(prompt.proposed, Discard):
+            self.picks = replace(self.picks, selected=prompt.proposed.card)
+        why = self._wording.why(prompt.proposed, self._display())
+        self.said.emit(f"→ {self._wording.action(prompt.proposed)}. {why}")
 
     def _explain_hit(self, hit: Hit | None) -> None:
         display = self._display()
-        if hit is None or hit.zone is None:
+        if hit is None:
             return
-        self._explain(display.actions[hit.place] if hit.zone is Zone.ACTIONS else Focus(hit.zone, hit.place))
+        if hit.zone is Zone.ACTIONS:
+            self._explain(display.actions[hit.place])
+        elif hit.zone is not None:
+            self._explain(Focus(hit.zone, hit.place))
+        elif hit.is_discard and display.selected is not None:
+            self._explain(self._focus_on(display.selected))
+        elif hit.card is not None:
+            self.said.emit(marked_card(hit.card))
+        elif hit.term:
+            self.said.emit(explain(hit.term))
 
     def _explain(self, subject: ActionPlace | Focus | None) -> None:
         """Say why, or what: beside the card on offer, and over a button also in a bubble."""
@@ -233,7 +256,9 @@ class TableInput(QObject):
             self._scene.show_bubble(self._explainer.explain_button(display.actions[hit.place]), hit.place)
             return
         text = ""
-        if hit is not None and hit.zone is Zone.SEATS:
+        if hit is not None and hit.is_discard and display.selected is not None and not display.can_discard:
+            text = self._explainer.explain_focus(self._focus_on(display.selected), display)
+        elif hit is not None and hit.zone is Zone.SEATS:
             text = self._explainer.explain_words(display.plaques[hit.place])
         elif hit is not None and hit.term:
             text = explain(hit.term)

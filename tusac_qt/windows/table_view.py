@@ -77,6 +77,8 @@ class TableView(QGraphicsView):
         self._grip: QPointF | None = None
         self._was_long = False
         self._hovered: Hit | None = None
+        self._pointer: QPoint | None = None
+        self._is_pointing = False
         self._long_press = QTimer(self)
         self._long_press.setSingleShot(True)
         self._long_press.setInterval(_LONG_PRESS_MS)
@@ -104,10 +106,28 @@ class TableView(QGraphicsView):
         self.setBackgroundBrush(QBrush(felt))
         self.resetCachedContent()
 
+    @property
+    def pointed(self) -> Hit | None:
+        """What the pointer is on, if the pointer was used later than the keys."""
+        return self._under_pointer() if self._is_pointing else None
+
+    @property
+    def pointer(self) -> QPointF | None:
+        """Where in the scene the pointer is; None if it is elsewhere."""
+        return None if self._pointer is None else self.mapToScene(self._pointer)
+
+    def look_again(self) -> None:
+        """Forget what the pointer has rested on if cards have come or gone there; it is met when it moves again."""
+        if self._hovered is not None and self._under_pointer() != self._hovered:
+            self._hovered = None
+            self._hover.stop()
+            self._table_scene.hover(None)
+            self.moved_on.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Tell the key; modified keys and unknown ones go on to the window."""
         if event.key() == Qt.Key.Key_Alt:
-            self.looked.emit(self._hovered)
+            self.looked.emit(self._under_pointer())
             return
         name = key_name(event)
         held = event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
@@ -116,6 +136,7 @@ class TableView(QGraphicsView):
             return
         event.accept()
         if not event.isAutoRepeat() or name in _REPEATING:
+            self._is_pointing = self._is_pointing and name == "?"
             self.key_pressed.emit(name)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -130,7 +151,8 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Remember what is pressed."""
-        hit = self._hit(event)
+        self._pointer, self._is_pointing = event.position().toPoint(), True
+        hit = self._under_pointer()
         self._was_long = False
         if event.button() == Qt.MouseButton.RightButton:
             self.explained.emit(hit)
@@ -140,11 +162,12 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Drag a card, or hover."""
-        point = self.mapToScene(event.position().toPoint())
+        self._pointer, self._is_pointing = event.position().toPoint(), True
+        point = self.mapToScene(self._pointer)
         if self._pressed is not None and self._pressed.index is not None and event.buttons():
-            self._drag(self._pressed.index, event.position().toPoint(), point)
+            self._drag(self._pressed.index, self._pointer, point)
             return
-        hit = self._table_scene.hit(point)
+        hit = self._under_pointer()
         self._table_scene.hover(hit)
         is_button = hit is not None and (hit.is_discard or (hit.zone is not None and hit.card is None))
         self.viewport().setCursor(
@@ -157,6 +180,7 @@ class TableView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
         """Drop a card, or tell the click if it ends where it began."""
+        self._pointer, self._is_pointing = event.position().toPoint(), True
         self._long_press.stop()
         pressed, self._pressed = self._pressed, None
         if event.button() != Qt.MouseButton.LeftButton or pressed is None:
@@ -168,11 +192,12 @@ class TableView(QGraphicsView):
                 sprite.setZValue(5)
                 self.dragged.emit(pressed.index, sprite.sceneBoundingRect().center())
             return
-        if not self._was_long and self._hit(event) == pressed:
+        if not self._was_long and self._under_pointer() == pressed:
             self.clicked.emit(pressed)
 
     def leaveEvent(self, event: QWidget) -> None:  # type: ignore[override]  # noqa: N802 - Qt's name; QEvent
         """Hover over nothing."""
+        self._pointer = None
         self._hovered = None
         self._hover.stop()
         self._table_scene.hover(None)
@@ -190,8 +215,8 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self.resized.emit()
 
-    def _hit(self, event: QMouseEvent) -> Hit | None:
-        return self._table_scene.hit(self.mapToScene(event.position().toPoint()))
+    def _under_pointer(self) -> Hit | None:
+        return None if self._pointer is None else self._table_scene.hit(self.mapToScene(self._pointer))
 
     def _explain_pressed(self) -> None:
         if self._pressed is not None and self._grip is None:

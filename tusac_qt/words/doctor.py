@@ -135,6 +135,22 @@ def findings(checked: CheckUp, installed: Installation) -> tuple[Finding, ...]:
     )
 
 
+def advice(found: Sequence[Finding]) -> tuple[str, ...]:
+    """Return what a player can do about it, the likeliest first; all that was looked at is for `tusac doctor`."""
+    told = []
+    for level in (Level.PROBLEM, Level.NOTE):
+        told += [
+            f"{finding.text}\n→ {finding.action}" if finding.action else finding.text
+            for finding in found
+            if finding.level is level
+        ]
+    if not told:
+        told.append(
+            translate("doctor", "All is well with this computer. Is a table open, and on the same Wi-Fi?")
+        )
+    return tuple(told)
+
+
 def _program(installed: Installation) -> Iterator[Finding]:
     parts = ", ".join(f"{name} {version}" for name, version in installed.parts if version)
     text = translate("doctor", "tusac {program}, protocol {protocol}; {parts}; deals by {back_end}")

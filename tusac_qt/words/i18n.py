@@ -120,7 +120,7 @@ _REASONS: Mapping[Reason, str] = {
 _PACES: Mapping[str, str] = {
     "learning": QT_TRANSLATE_NOOP("table", "Learning"),
     "family": QT_TRANSLATE_NOOP("table", "Family"),
-    "normal": QT_TRANSLATE_NOOP("table", "Normal"),
+    "normal": QT_TRANSLATE_NOOP("table", "Standard"),
     "quick": QT_TRANSLATE_NOOP("table", "Quick"),
 }
 
@@ -161,7 +161,7 @@ _TIPS: Mapping[Tip, str] = {
         "tips", "Choose a card you do not need and discard it. Enter takes the proposed one."
     ),
     Tip.CLAIM: QT_TRANSLATE_NOOP(
-        "tips", "You can use this card: the lit buttons say how. To pass is always allowed here."
+        "tips", "You can use this card: the lit buttons say how. You may always pass."
     ),
     Tip.DUE: QT_TRANSLATE_NOOP(
         "tips", "These rules leave you no choice but to use this card: the lit buttons say how."
@@ -303,6 +303,12 @@ def tip_text(tip: Tip) -> str:
 def pace_name(name: str) -> str:
     """Return the name of a pace; a custom pace is named by its numbers."""
     return translate("table", _PACES[name]) if name in _PACES else name
+
+
+def level_choice(level: str) -> str:
+    """Return the name of a computer player's level as it stands by itself, on a button."""
+    name = level_name(level)
+    return name[:1].upper() + name[1:]
 
 
 def level_name(level: str) -> str:

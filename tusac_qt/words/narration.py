@@ -76,6 +76,18 @@ class Narrator:
         """Return a player's name."""
         return self.players[seat].name
 
+    def called(self, seat: Seat) -> str:
+        """Return "you" for one's own seat and a player's name for any other."""
+        return translate("log", "you") if seat == self._own else self.name(seat)
+
+    def first_dealer(self, seat: Seat) -> str:
+        """Return the sentence for who has drawn the highest card before the first deal."""
+        return self._says(
+            seat,
+            translate("log", "Yours is the highest card: you deal first."),
+            translate("log", "{name} has the highest card and deals first."),
+        )
+
     def tell(self, event: TableEvent) -> str | None:  # noqa: C901, PLR0911 - one line per kind of event
         """Return the sentence for an event; None where another event says it."""
         if isinstance(event, RoundDealt):

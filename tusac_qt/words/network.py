@@ -61,8 +61,7 @@ def _two_text(status: Status) -> str:
         return ""
     return translate(
         "network",
-        "Of two computers neither can stand in for the other: whoever leaves in a round gives it up, "
-        "and it counts for nothing.",
+        "With only two of you, a round that one leaves cannot be finished, and counts for nothing.",
     )
 
 

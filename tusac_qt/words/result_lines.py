@@ -1,9 +1,10 @@
-"""What is to be said of a result beside its melds: bonus, multiplier, the check that points are odd. No Qt here."""
+"""What is to be said of a result beside its melds: bonus, multiplier, a card too many, why one pays less. No Qt here."""
 
 from engine.knobs import Payment
 from engine.melds import MeldKind
 from engine.rules import Rules
 from engine.scoring import Outcome, ScoreLine, points_parity
+from engine.seats import Seat
 from tusac_qt.words.i18n import points_text
 from tusac_qt.words.translation import translate
 
@@ -28,13 +29,22 @@ def total_lines(rules: Rules, outcome: Outcome) -> list[str]:
         text = translate("result", "A Kong: {n} times, {points}")
         points = points_text(winning.points * rules.quad_multiplier)
         lines.append(text.format(n=rules.quad_multiplier, points=points))
-    if points_parity(rules) == 1:
-        lines.append(
-            translate("result", "✓ odd, as it must be: no card too many or too few")
-            if winning.points % 2
-            else translate("result", "✗ even: a card is too many or too few")
-        )
+    if points_parity(rules) == 1 and winning.points % 2 == 0:
+        lines.append(translate("result", "✗ even: a card is too many or too few"))
     return lines
+
+
+def payment_note(rules: Rules, outcome: Outcome, seat: Seat) -> str:
+    """Return why a seat pays less than what was won; "" if it does not."""
+    winning = outcome.winning
+    if winning is None or seat == outcome.winner or rules.payment is Payment.STAKE:
+        return ""
+    has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)
+    full = rules.unit * winning.points * (rules.quad_multiplier if has_kong else 1)
+    less = full + outcome.payments[seat]
+    if less <= 0:
+        return ""
+    return translate("result", "{full}, less {less} for a Kong on the table").format(full=full, less=less)
 
 
 def origin_text(line: ScoreLine) -> str:

@@ -1,0 +1,19 @@
+"""In which order words stand in a list: by the Vietnamese alphabet, of which the English one is a part. No Qt."""
+
+import unicodedata
+
+_AFTER = {"ă": "a{", "â": "a|", "đ": "d{", "ê": "e{", "ô": "o{", "ơ": "o|", "ư": "u{"}
+"""The letters that stand after the plain ones, by signs after z; all else over or under a letter is a tone."""
+
+_BREVE, _CIRCUMFLEX, _HORN = "\u0306", "\u0302", "\u031b"
+
+
+def alphabetical(word: str) -> tuple[str, str]:
+    """Return a key to sort words by: letters count first, tones only between words that are otherwise the same."""
+    letters = []
+    for sign in unicodedata.normalize("NFC", word.casefold()):
+        parts = unicodedata.normalize("NFD", sign)
+        marks = "".join(mark for mark in parts[1:] if mark in (_BREVE, _CIRCUMFLEX, _HORN))
+        letter = unicodedata.normalize("NFC", parts[0] + marks)
+        letters.append(_AFTER.get(letter, letter))
+    return "".join(letters), word
