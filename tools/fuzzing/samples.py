@@ -10,12 +10,13 @@ import msgspec
 from msgspec import inspect
 
 from net.links.messages import KINDS
+from net.node.abridging import BRIEF, NEXT, Brief, Next
 from net.session.messages import FRAMES, NOTES
 from net.wire import BODIES, Envelope, Message, encode
 
 GREETING: Mapping[str, type[Message]] = MappingProxyType(KINDS)
 """What the link layer keeps for itself."""
-FRAMED: Mapping[str, type[Message]] = MappingProxyType({**KINDS, **FRAMES})
+FRAMED: Mapping[str, type[Message]] = MappingProxyType({**KINDS, **FRAMES, NEXT: Next, BRIEF: Brief})
 """All that travels as a frame."""
 ALL: Mapping[str, type[Message]] = MappingProxyType({**FRAMED, **NOTES, **BODIES, "ENVELOPE": Envelope})
 
