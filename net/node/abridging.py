@@ -61,7 +61,7 @@ class Next(Message, frozen=True):
         signature: of the envelope's id.
     """
 
-    peer: Annotated[int, Meta(ge=0, lt=MOST_SEATED)]
+    peer: Annotated[int, Meta(ge=0, le=MOST_SEATED - 1)]
     head: Annotated[bytes, Meta(min_length=1, max_length=_HEAD_BYTES)]
     kind: U8
     body: Annotated[bytes, Meta(max_length=MAX_CARRIED_BYTES)]
