@@ -131,8 +131,8 @@ class Joined:
     def run_without_the_silent(self) -> None:
         """Go on to the end; whenever nothing is in flight any more, all give up the machines that are silent."""
         self.run()
-        while self.silent and any(not player.dealer.is_over for player in self.honest):
-            before = _progress(self.honest[0].dealer)
+        while self.silent and any(not player.dealer.is_over for player in self._unproven()):
+            before = [_progress(player.dealer) for player in self._unproven()]
             for machine, player in enumerate(self.players):
                 awaited = {*player.dealer.waiting_for(), *player.dealer.unsigned()}
                 missed = (self.silent & awaited) - set(player.dealer.given_up())
@@ -140,8 +140,13 @@ class Joined:
                     player.give_up(tuple(sorted(missed)))
                     self.send(machine)
             self.run()
-            first = self.honest[0].dealer
-            assert first.is_over or _progress(first) != before, "the table stands still"
+            after = [_progress(player.dealer) for player in self._unproven()]
+            assert after != before, "the table stands still"
+
+    def _unproven(self) -> list[Autoplayer]:
+        """The players that are still heard and have not been proven to cheat: these are left behind."""
+        cheats = {machine for player in self.honest for machine in player.dealer.proofs}
+        return [player for player in self.honest if player.dealer.hand.me not in cheats]
 
     def _note(self, machine: int) -> None:
         game = self.players[machine].game
@@ -152,7 +157,7 @@ class Joined:
 
 def _progress(dealer: Dealer) -> object:
     """What changes while a hand goes on."""
-    return len(dealer.log), dealer.given_up(), dealer.unsigned()
+    return dealer.is_over, len(dealer.log), dealer.given_up(), dealer.unsigned()
 
 
 def joined(
