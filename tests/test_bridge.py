@@ -12,7 +12,7 @@ from tests.support.tables import begin, header
 from tusac_qt.bridge import TableBridge
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.table import MatchEnded, OwnTimeOut, RoundDealt
+from tusac_qt.play.table import FirstDealerThrown, MatchEnded, OwnTimeOut, RoundDealt
 from tusac_qt.worker import Worker
 
 
@@ -35,7 +35,7 @@ def test_computer_players_play_a_match_by_themselves(qtbot: QtBot, worker: Worke
     bridge.close()
     worker.drain()
 
-    assert isinstance(events[0], RoundDealt)
+    assert [type(event) for event in events[:2]] == [FirstDealerThrown, RoundDealt]
     assert "".join(saved).count("\nround 1") == 1
 
 

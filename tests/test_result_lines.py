@@ -40,7 +40,6 @@ def _outcome(points: int) -> Outcome:
             [
                 "Together 11 points",
                 "A Kong: everybody pays the stake 2 times, 10",
-                "✓ odd, as it must be: no card too many or too few",
             ],
         ),
         (

@@ -65,7 +65,7 @@ def test_resting_on_a_button_says_what_it_does(qtbot: QtBot) -> None:
     assert bubble.content == f"{explain('pong')}\n{WHAT_A_PONG_DOES}"
     hover(seated, *seated.page.scene.buttons[5].place().center)
     qtbot.waitUntil(lambda: bubble.isVisible() and str(bubble.content).startswith("Quad"))
-    why = "Only the players in turn may do this with this card."
+    why = "By these rules this card never makes such a set."
     assert bubble.content == f"{explain('quad')}\n{why}"
 
 
@@ -246,6 +246,7 @@ def test_a_click_on_a_tip_sends_it_away_for_good(qtbot: QtBot) -> None:
     seated = Seated(qtbot, begin(4, pace=SWIFT))
     seated.wait()
     page = seated.page
+    seated.click(*page.scene.caption.place().center)  # who deals first has been told
     assert "Choose a card" in page.scene.caption.content.tip
     kept: list[object] = []
     page.settings_changed.connect(kept.append)

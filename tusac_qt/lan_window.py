@@ -85,11 +85,23 @@ class _Thumb(QObject):
             QApplication.quit()
             return
         focused = QApplication.focusWidget()
-        if focused is None or not self._may_press(focused):
+        if focused is None:
+            return
+        if not self._may_press(focused):
+            self._go_to_the_list(focused)
             return
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             event = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r")
             QApplication.sendEvent(focused, event)
+
+    @staticmethod
+    def _go_to_the_list(focused: QWidget) -> None:
+        """Take the keyboard to the table that is listed, as Tab does."""
+        window = focused.window()
+        if isinstance(window, MainWindow) and window.pages.currentWidget() is window.home:
+            for panel in window.home.findChildren(NearbyPanel):
+                if panel.list.count():
+                    panel.list.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _may_press(self, focused: QWidget) -> bool:
         window = focused.window()

@@ -18,6 +18,7 @@ from net.links.faults import Fault, LinkError
 from net.links.frames import MAX_FRAME_BYTES, Frame, FrameError, encode_frame
 from net.links.handshake import Call, Purpose
 from net.links.link import Link
+from net.node.abridging import Abridged
 from net.node.table_run import TableRun
 from net.session.commands import Command, LeaveTable, Rename, Say, SetPaused, SetReady, StandUp, TakeSeat
 from net.session.effects import Dial, Effect, Send, Store
@@ -96,10 +97,10 @@ class _Run(TableRun):
         for changed in self._guest.spoil(effect) if isinstance(effect, Send) else (effect,):
             super()._carry_out(changed)
 
-    async def _read(self, number: int, link: Link) -> None:
+    async def _read(self, number: int, link: Link, heard: Abridged) -> None:
         while self.is_deaf and link.ended is None:  # noqa: ASYNC110 - it has no event of its own
             await asyncio.sleep(0.5)
-        await super()._read(number, link)
+        await super()._read(number, link, heard)
         if link.ended is not None:
             self.faults.append(link.ended.fault)
 
