@@ -8,10 +8,9 @@ import pytest
 from net.links.frames import Frame
 from net.node.abridging import BRIEF, NEXT, Abridged, Brief, Next, both_ways
 from net.session.effects import Send
-from net.session.messages import Carry, decode
+from net.session.messages import carried
 from net.session.status import Settled
 from net.simulator.world import World, new_table
-from net.transcript import read
 from net.wire import encode
 
 SIGNATURE = bytes(64)
@@ -40,8 +39,7 @@ def spoken() -> list[list[Frame]]:
 
 def kind_of(frame: Frame) -> str:
     """Which envelope a frame carries, "" for none."""
-    carry = decode(Carry, frame.body) if frame.kind == "CARRY" else None
-    signed = None if carry is None else read(carry.raw)
+    signed = carried(frame.kind, frame.body)
     return "" if signed is None else signed.envelope.kind
 
 

@@ -4,17 +4,15 @@ from typing import Any
 
 import pytest
 
-from net.session.messages import Carry, decode
+from net.session.messages import carried
 from net.session.session import Session
 from net.session.status import Moved, Phase, Settled
 from net.simulator.world import World, new_table
-from net.transcript import read
 
 
 def hand_of(kind: str, body: bytes) -> int:
     """The round that a frame carries an envelope of; 0 for none."""
-    carry = decode(Carry, body) if kind == "CARRY" else None
-    signed = None if carry is None else read(carry.raw)
+    signed = carried(kind, body)
     return 0 if signed is None else signed.envelope.hand
 
 

@@ -18,7 +18,7 @@ from net.node.abridging import Abridged
 from net.node.journal_file import JournalFile
 from net.node.reports import RecordKept, Trouble, Warned
 from net.session.commands import StartMatch
-from net.session.messages import Carry, decode
+from net.session.messages import carried
 from net.session.status import EndReason
 from net.transcript import Signed, read
 from tests.support.nodes import Machine, has_ended, joining, party, small_table
@@ -75,8 +75,7 @@ class Disks:
             self._look(frame)
 
     def _look(self, frame: Frame) -> None:
-        carry = decode(Carry, frame.body) if frame.kind == "CARRY" else None
-        signed = None if carry is None else read(carry.raw)
+        signed = carried(frame.kind, frame.body)
         if signed is None or not signed.envelope.hand or signed.raw in self.checked:
             return
         self.checked[signed.raw] = kind = signed.envelope.kind

@@ -7,11 +7,11 @@ import pytest
 
 from net.pace import FAMILY
 from net.session.effects import Send
-from net.session.messages import Carry, Offer, Want, decode
+from net.session.messages import Offer, Want, carried, decode
 from net.session.status import News, NewsKind, Settled
 from net.simulator.machine import Machine
 from net.simulator.world import World, new_table
-from net.transcript import Signed, read
+from net.transcript import Signed
 from net.wire import encode
 
 HAND_ZERO = 0
@@ -31,10 +31,9 @@ def has_settled(machine: Machine) -> bool:
     return any(isinstance(event, Settled) for event in machine.events)
 
 
-def carried(send: Send) -> Signed | None:
+def said_in_a_round(send: Send) -> Signed | None:
     """What a frame carries of a round."""
-    message = decode(Carry, send.body) if send.kind == "CARRY" else None
-    signed = None if message is None else read(message.raw)
+    signed = carried(send.kind, send.body)
     return signed if signed is not None and signed.envelope.hand > HAND_ZERO else None
 
 
@@ -44,7 +43,7 @@ def watched(world: World) -> Counter[tuple[int, bytes]]:
     plain = world.network.send
 
     def send(place: int, frame: Send) -> None:
-        end, signed = world.machines[place].ends.get(frame.link), carried(frame)
+        end, signed = world.machines[place].ends.get(frame.link), said_in_a_round(frame)
         if signed is not None and end is not None and end.other is not None:
             sent[end.other.machine, signed.id] += 1
         plain(place, frame)
@@ -67,7 +66,7 @@ def dropping(place: int) -> Callable[[int, Send], Iterable[Send]]:
     """What spoils the frames of a machine that keeps its words back from another one."""
 
     def spoil(to: int, send: Send) -> Iterable[Send]:
-        return () if to == place and carried(send) is not None else (send,)
+        return () if to == place and said_in_a_round(send) is not None else (send,)
 
     return spoil
 

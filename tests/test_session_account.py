@@ -5,11 +5,10 @@ import pytest
 from net.session.account import Account
 from net.session.commands import LeaveTable, StartMatch
 from net.session.effects import Send
-from net.session.messages import Carry, decode
+from net.session.messages import carried
 from net.session.status import NewsKind, Phase
 from net.simulator.machine import Machine
 from net.simulator.world import World, new_table
-from net.transcript import read
 from tests.support.people import dealt, dealt_party, is_over, news
 from tests.support.watched import about_to_be_dealt, in_a_round
 
@@ -41,8 +40,7 @@ def withholding(kind: str, machines: int, rounds: int = 1) -> World:
 
 def is_of(send: Send, author: int, kind: str) -> bool:
     """Whether a frame passes on what a machine says of a kind."""
-    carry = decode(Carry, send.body) if send.kind == "CARRY" else None
-    signed = None if carry is None else read(carry.raw)
+    signed = carried(send.kind, send.body)
     return signed is not None and (signed.envelope.peer, signed.envelope.kind) == (author, kind)
 
 

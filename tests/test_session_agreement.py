@@ -10,7 +10,7 @@ from net.audit import Verdict
 from net.dealing.table import Standing
 from net.session.commands import LeaveTable, StartMatch
 from net.session.effects import Send
-from net.session.messages import Carry, decode
+from net.session.messages import Carry, carried
 from net.session.status import EndReason, NewsKind, Phase
 from net.simulator.world import phases
 from net.transcript import read, seal
@@ -34,8 +34,7 @@ def test_who_signs_a_table_that_was_given_up_leads_nobody_away() -> None:
     held: list[Send] = []
 
     def hold(_receiver: int, send: Send) -> tuple[Send, ...]:
-        carry = decode(Carry, send.body) if send.kind == "CARRY" else None
-        signed = None if carry is None else read(carry.raw)
+        signed = carried(send.kind, send.body)
         if signed is None or signed.envelope.kind != "TABLE_ACK":
             return (send,)
         held.append(send)

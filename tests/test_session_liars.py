@@ -14,14 +14,14 @@ from net.fair_record import decode_record, encode_record, record_of
 from net.session.commands import Choose, LeaveTable
 from net.session.effects import Send
 from net.session.match.attempt import Attempt
-from net.session.messages import Carry, NoteFrame, decode
+from net.session.messages import Carry, NoteFrame, carried, decode
 from net.session.signed_notes import read_note
 from net.session.status import NewsKind, Status
 from net.simulator.group import StubGroup
 from net.simulator.looking import inside
 from net.simulator.machine import Machine
 from net.simulator.world import World, new_table
-from net.transcript import GENESIS, Signed, read, seal
+from net.transcript import GENESIS, Signed, seal
 from net.wire import KIND_OF, VERSION, Envelope, Have, Out, encode
 from tests.support.joined import Joined, agreement_on, found, joined, table_of
 from tests.support.people import dealt, is_over, names, news
@@ -39,12 +39,6 @@ def gathered(world: World, people: int) -> list[Machine]:
     machines = world.machines
     world.until(lambda: all(len(names(machine)) == people for machine in machines))
     return machines
-
-
-def carried(send: Send) -> Signed | None:
-    """The envelope that a frame carries."""
-    carry = decode(Carry, send.body) if send.kind == "CARRY" else None
-    return None if carry is None else read(carry.raw)
 
 
 def first_hand(machine: Machine) -> Attempt:
@@ -72,7 +66,7 @@ def proof(hand: Hand, signed: Signed) -> list[bytes]:
 
 def shows_nothing_but_proofs(_receiver: int, send: Send) -> Iterator[Send]:
     """Let through what shows that the cheat is one, and nothing else of it."""
-    signed = carried(send)
+    signed = carried(send.kind, send.body)
     if signed is not None and signed.envelope.head == NOWHERE:
         yield send
 
@@ -110,7 +104,7 @@ def test_a_proof_shown_to_one_alone_before_the_deal_parts_nobody_from_the_others
     world.host(new_table(people, rounds=3))
 
     def keep_back(receiver: int, send: Send) -> Iterator[Send]:
-        signed = carried(send)
+        signed = carried(send.kind, send.body)
         is_word = signed is not None and (signed.envelope.peer, signed.envelope.hand) == (CHEAT, 1)
         if signed is not None and is_word and signed.envelope.kind == "ESCROW":
             kept.append(signed)
@@ -160,7 +154,7 @@ def test_a_proof_shown_to_one_alone_at_the_end_takes_no_win_from_anybody(victim:
         machine.plays = wins_at_once
 
     def keep_back(receiver: int, send: Send) -> Iterator[Send]:
-        signed = carried(send)
+        signed = carried(send.kind, send.body)
         is_word = signed is not None and (signed.envelope.peer, signed.envelope.hand) == (CHEAT, 1)
         if signed is not None and is_word and signed.envelope.kind == "END":
             kept.append(signed)
@@ -194,7 +188,7 @@ def test_an_end_that_is_no_end_keeps_nobody_from_telling_how_the_round_ended() -
     world.until(lambda: all(dealt(machine, 1) for machine in machines))
 
     def lie(_receiver: int, send: Send) -> Iterator[Send]:
-        signed = carried(send)
+        signed = carried(send.kind, send.body)
         is_own = signed is not None and signed.envelope.peer == WINNER
         if signed is not None and is_own and signed.envelope.kind == "END":
             sent.append(signed)

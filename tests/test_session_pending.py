@@ -19,7 +19,7 @@ from net.session.commands import LeaveTable
 from net.session.effects import Send
 from net.session.match.absence import GRACE_S, WINNER_S
 from net.session.match.ledger import Ledger
-from net.session.messages import Carry, Keys, NoteFrame, RoundKeys, decode
+from net.session.messages import Keys, NoteFrame, RoundKeys, carried, decode
 from net.session.signed_notes import read_note
 from net.session.status import NewsKind, Phase
 from net.simulator.cheats import CheatingMachine
@@ -27,7 +27,7 @@ from net.simulator.looking import inside
 from net.simulator.machine import Machine
 from net.simulator.material import any_seats
 from net.simulator.world import World, new_table, phases
-from net.transcript import GENESIS, read, seal
+from net.transcript import GENESIS, seal
 from net.wire import KIND_OF, VERSION, Audit, End, Envelope, Message, Receipt, encode
 from tests.support.joined import table_of
 from tests.support.people import dealt, is_over, names, news
@@ -124,8 +124,7 @@ def cut_off(
     held_back: list[Send] = []
 
     def hold_back(_receiver: int, send: Send) -> Iterable[Send]:
-        carry = decode(Carry, send.body) if send.kind == "CARRY" else None
-        signed = None if carry is None else read(carry.raw)
+        signed = carried(send.kind, send.body)
         if signed is None or (signed.envelope.kind, signed.envelope.peer) != (at, WINNER):
             return (send,)
         held_back.append(send)

@@ -5,26 +5,20 @@ from collections.abc import Container, Iterable
 from net.session.agreement import AGREEMENT_HAND
 from net.session.commands import LeaveTable, SetReady
 from net.session.effects import Send
-from net.session.messages import Carry, decode
+from net.session.messages import carried
 from net.session.status import NewsKind, Phase
 from net.simulator.machine import Spoil
 from net.simulator.world import phases
-from net.transcript import Signed, read
+from net.transcript import read
 from tests.support.people import news
 from tests.support.watched import are_done, be_ready, between_rounds, in_a_round
-
-
-def carried(send: Send) -> Signed | None:
-    """The envelope in a frame, if it is for one."""
-    carry = decode(Carry, send.body) if send.kind == "CARRY" else None
-    return None if carry is None else read(carry.raw)
 
 
 def drops(author: int, kind: str = "", receivers: Container[int] = range(6)) -> Spoil:
     """Whoever passes everything on but what a machine says, of one kind or of all, to some others or to all."""
 
     def spoil(receiver: int, send: Send) -> Iterable[Send]:
-        signed = carried(send)
+        signed = carried(send.kind, send.body)
         is_its = signed is not None and signed.envelope.hand > 0 and signed.envelope.peer == author
         is_kind = signed is not None and kind in {"", signed.envelope.kind}
         return () if is_its and is_kind and receiver in receivers else (send,)
@@ -105,7 +99,7 @@ def test_a_round_that_was_void_is_dealt_anew_only_when_the_keeper_says_so_again(
 
 def withholds_the_second_deck(_receiver: int, send: Send) -> Iterable[Send]:
     """Whoever does not say what it shuffles the second round's deck by."""
-    signed = carried(send)
+    signed = carried(send.kind, send.body)
     is_second = signed is not None and (signed.envelope.hand, signed.envelope.peer) == (2, 0)
     return () if is_second else (send,)
 
@@ -138,7 +132,7 @@ def test_whoever_looks_on_sees_that_too_many_have_left() -> None:
 
 def mutes_agreement(_receiver: int, send: Send) -> Iterable[Send]:
     """Whoever agrees to no table."""
-    signed = carried(send)
+    signed = carried(send.kind, send.body)
     return () if signed is not None and signed.envelope.hand == AGREEMENT_HAND else (send,)
 
 

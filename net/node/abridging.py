@@ -31,9 +31,10 @@ from net.session.messages import (
     LobbyNote,
     Note,
     NoteFrame,
+    carried,
     decode,
 )
-from net.transcript import Signed, read
+from net.transcript import Signed
 from net.wire import BODIES, U8, Envelope, Message, Table, decode_exactly, encode
 from net.wire import KIND_OF as ENVELOPE_OF
 
@@ -101,16 +102,16 @@ class Abridged:
 
     def shorten(self, frame: Frame) -> Frame:
         """Return a frame as it is to travel after all those before it."""
-        last, public = dict(self._last), self._public
-        signed = self._take(frame)
+        public = self._public
+        signed, before = self._take(frame)
         if self._public is not public:
             packer = zlib.compressobj(zdict=public)
             packed = packer.compress(frame.body) + packer.flush()
             return Frame(BRIEF, frame.flags, encode(Brief(frame.kind, packed)))
-        if signed is None or signed.envelope.kind not in BODIES:
+        if signed is None or before is None or signed.envelope.kind not in BODIES:
             return frame
-        envelope, before = signed.envelope, last.get(signed.envelope.peer)
-        if before is None or _following(before, envelope.head, envelope.kind, envelope.body) != envelope:
+        envelope = signed.envelope
+        if _following(before, envelope.head, envelope.kind, envelope.body) != envelope:
             return frame
         signature = signed.raw[-SIGNATURE_BYTES:]
         kind = _KINDS.index(envelope.kind)
@@ -161,22 +162,18 @@ class Abridged:
             return None
         return Frame(message.kind, frame.flags, body) if unpacker.eof else None
 
-    def _take(self, frame: Frame) -> Signed | None:
-        """Take in a whole frame that goes over the link; return the envelope that it carries."""
-        signed = _carried(frame)
+    def _take(self, frame: Frame) -> tuple[Signed | None, Signed | None]:
+        """Take in a whole frame that goes over the link; return the envelope that it carries, and its author's one before."""
+        signed, before = carried(frame.kind, frame.body), None
         if signed is not None and signed.envelope.peer < MOST_SEATED:
+            before = self._last.get(signed.envelope.peer)
             self._last[signed.envelope.peer] = signed
             self._number = (self._number + 1) % _NUMBERS
             self._heads[self._number] = signed.envelope.head
         is_public = _is_lobby(frame) if signed is None else signed.envelope.kind == _TABLE
         if is_public and len(frame.body) <= _LONGEST:
             self._public = frame.body
-        return signed
-
-
-def _carried(frame: Frame) -> Signed | None:
-    carry = decode(Carry, frame.body) if frame.kind == _CARRY else None
-    return None if carry is None else read(carry.raw)
+        return signed, before
 
 
 def _is_lobby(frame: Frame) -> bool:

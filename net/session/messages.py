@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from net.dealing.table import MOST_PENDING
 from net.identity import SIGNATURE_BYTES
+from net.transcript import Signed, read
 from net.wire import U8, U16, U32, Audit, Hash, Message, TableId, encode
 
 MAY_IGNORE = 1
@@ -454,3 +455,9 @@ def decode(kind: type[M], data: bytes) -> M | None:
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         return None
     return message if isinstance(message, kind) and encode(message) == data else None
+
+
+def carried(kind: str, body: bytes) -> Signed | None:
+    """Return the envelope that a frame of this kind and body carries; None if it carries none that can be read."""
+    carry = decode(Carry, body) if kind == KIND_OF[Carry] else None
+    return None if carry is None else read(carry.raw)

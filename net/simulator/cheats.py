@@ -10,11 +10,11 @@ from net.dealing.hand import Hand
 from net.dealing.restarts import RESTARTED, STEPLESS, first_number
 from net.dealing.statements import STATEMENTS
 from net.session.effects import Send
-from net.session.messages import Carry, decode
+from net.session.messages import Carry, carried
 from net.session.session import Session
 from net.simulator.looking import inside
 from net.simulator.world import World
-from net.transcript import GENESIS, Signed, read
+from net.transcript import GENESIS, Signed
 from net.wire import KIND_OF, ClaimCommit, Out, Restarted, decode_body, encode
 
 
@@ -37,18 +37,17 @@ def corrupt(session: Session, cheat: Cheat) -> None:
 
 def delivered(session: Session, cheat: Cheat, receiver: bytes, send: Send) -> Iterator[Send]:
     """Yield what goes to the machine with a key in place of an honest frame of a session that cheats."""
-    carry = decode(Carry, send.body) if send.kind == "CARRY" else None
-    signed = None if carry is None else read(carry.raw)
+    signed = carried(send.kind, send.body)
     hands = () if signed is None else (attempt.dealer.hand for attempt in inside(session).attempts)
     place = (
         None if signed is None else (signed.envelope.table_id, signed.envelope.hand, signed.envelope.attempt)
     )
     hand = next((hand for hand in hands if (hand.table.table_id, hand.number, hand.attempt) == place), None)
     keys = [] if hand is None else [machine.sign_key for machine in hand.table.machines]
-    if hand is None or carry is None or hand.me is None or receiver not in keys:
+    if hand is None or signed is None or hand.me is None or receiver not in keys:
         yield send
         return
-    for raw in cheat.deliver(hand, keys.index(receiver), carry.raw):
+    for raw in cheat.deliver(hand, keys.index(receiver), signed.raw):
         yield Send(send.link, send.kind, send.flags, encode(Carry(raw)))
 
 

@@ -31,6 +31,7 @@ from net.session.messages import (
     Chat,
     NoteFrame,
     Resume,
+    carried,
     decode,
 )
 from net.session.session import Own, Session
@@ -195,12 +196,11 @@ class Guest:
 
     def spoil(self, send: Send) -> Iterable[Send]:
         """Return what is sent in place of what the session says."""
-        carry = decode(Carry, send.body) if send.kind == "CARRY" else None
+        signed = carried(send.kind, send.body)
         note = decode(NoteFrame, send.body) if send.kind == "NOTE" else None
         if note is not None:
             self._notes = [*self._notes[-_MOST_KEPT:], note.raw]
         link = self._run.links.get(send.link)
-        signed = None if carry is None else read(carry.raw)
         if signed is None or link is None:
             return (send,)
         self._heard = [*self._heard[-_MOST_KEPT:], signed.raw]
