@@ -170,9 +170,8 @@ def _observed(record: FairRecord, group: Group) -> tuple[Autoplayer, Culprit | N
 def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
     """Let the observer take the envelopes in; return the first that does not belong there, or None."""
     told, known, early = set[bytes](), {observer.dealer.hand.head}, set[bytes]()
-    late = list[
-        int
-    ]()  # what comes after the end; two envelopes may show only together that their author has cheated
+    # What comes after the end: two envelopes may show only together that their author has cheated.
+    late = list[int]()
     for place, raw in enumerate(record.envelopes):
         was_over = observer.dealer.is_over
         late += [place] if was_over else []
@@ -192,13 +191,15 @@ def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
         if record.dealer is not None and any(isinstance(event, DeckSealed) for event in events):
             observer.deal(record.dealer)
             known.add(observer.dealer.hand.head)
-    surplus = next((place for place in late if not _is_of_a_cheat(observer, record.envelopes[place])), None)
-    if surplus is not None:
-        return _culprit("surplus", record, surplus)
     counted = set(observer.dealer.log) - early
-    unused = (place for place, raw in enumerate(record.envelopes) if raw not in counted)
-    stray = next((place for place in unused if not _is_of_a_cheat(observer, record.envelopes[place])), None)
-    return None if stray is None else _culprit("does_not_follow", record, stray)
+    unused = [place for place, raw in enumerate(record.envelopes) if raw not in counted]
+    for rule, places in (("surplus", late), ("does_not_follow", unused)):
+        stray = next(
+            (place for place in places if not _is_of_a_cheat(observer, record.envelopes[place])), None
+        )
+        if stray is not None:
+            return _culprit(rule, record, stray)
+    return None
 
 
 def _is_of_a_cheat(observer: Autoplayer, raw: bytes) -> bool:

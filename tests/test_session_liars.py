@@ -19,7 +19,7 @@ from net.session.signed_notes import read_note
 from net.session.status import NewsKind, Status
 from net.simulator.group import StubGroup
 from net.simulator.looking import inside
-from net.simulator.machine import Machine
+from net.simulator.machine import Machine, Spoil
 from net.simulator.world import World, new_table
 from net.transcript import GENESIS, Signed, seal
 from net.wire import KIND_OF, VERSION, Envelope, Have, Out, encode
@@ -64,6 +64,20 @@ def proof(hand: Hand, signed: Signed) -> list[bytes]:
     ]
 
 
+def keeps_back(kind: str, victim: int, kept: list[Signed]) -> Spoil:
+    """The cheat's words of the first hand reach all but one machine, from its first of a kind on, which is kept here."""
+
+    def spoil(receiver: int, send: Send) -> Iterator[Send]:
+        signed = carried(send.kind, send.body)
+        is_word = signed is not None and (signed.envelope.peer, signed.envelope.hand) == (CHEAT, 1)
+        if signed is not None and is_word and signed.envelope.kind == kind:
+            kept.append(signed)
+        if not (kept and is_word and receiver == victim):
+            yield send
+
+    return spoil
+
+
 def shows_nothing_but_proofs(_receiver: int, send: Send) -> Iterator[Send]:
     """Let through what shows that the cheat is one, and nothing else of it."""
     signed = carried(send.kind, send.body)
@@ -103,18 +117,10 @@ def test_a_proof_shown_to_one_alone_before_the_deal_parts_nobody_from_the_others
     world, kept = World(3), list[Signed]()
     world.host(new_table(people, rounds=3))
 
-    def keep_back(receiver: int, send: Send) -> Iterator[Send]:
-        signed = carried(send.kind, send.body)
-        is_word = signed is not None and (signed.envelope.peer, signed.envelope.hand) == (CHEAT, 1)
-        if signed is not None and is_word and signed.envelope.kind == "ESCROW":
-            kept.append(signed)
-        if not (kept and is_word and receiver == victim):
-            yield send
-
     machines = gathered(world, 1)
     for _ in range(people - 1):
         world.guest()
-    machines[CHEAT].spoil = keep_back
+    machines[CHEAT].spoil = keeps_back("ESCROW", victim, kept)
     world.until(lambda: bool(kept), 100)
     honest = [machine for place, machine in enumerate(machines) if place != CHEAT]
     ahead = [machine for machine in honest if machine is not machines[victim]]
@@ -153,16 +159,8 @@ def test_a_proof_shown_to_one_alone_at_the_end_takes_no_win_from_anybody(victim:
     for machine in machines:
         machine.plays = wins_at_once
 
-    def keep_back(receiver: int, send: Send) -> Iterator[Send]:
-        signed = carried(send.kind, send.body)
-        is_word = signed is not None and (signed.envelope.peer, signed.envelope.hand) == (CHEAT, 1)
-        if signed is not None and is_word and signed.envelope.kind == "END":
-            kept.append(signed)
-        if not (kept and is_word and receiver == victim):
-            yield send
-
     world.until(lambda: all(dealt(machine, 1) for machine in machines), 200)
-    machines[CHEAT].spoil = keep_back
+    machines[CHEAT].spoil = keeps_back("END", victim, kept)
     world.command(machines[3], LeaveTable())
     world.until(lambda: bool(kept), 400)
     world.run(0.05)

@@ -5,7 +5,7 @@ the machine is left out, and the two words are the reason. Whoever had closed th
 unless all others have spoken on that way since: then nobody honest can have taken the other one.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 
@@ -313,9 +313,16 @@ class ClosingStepping(Stepping):
 
         Our machine does not end it at once: others may hold their words, and have gone on.
         """
-        cheats = self.hand.cheats & set(self.hand.live)
-        is_too_few = len(self.hand.live) - len(cheats) < self._place().threshold
-        return tuple(sorted(cheats)) if is_too_few and cheats & set(self.waiting_for()) else ()
+        cheats = self._live_cheats()
+        is_awaited = bool(set(cheats) & set(self.waiting_for()))
+        return cheats if is_awaited and self.is_too_few_without(cheats) else ()
+
+    def is_too_few_without(self, machines: Iterable[int]) -> bool:
+        """Return whether too few machines take part in the step at hand without these for it to go on."""
+        return len(set(self.hand.live) - set(machines)) < self.threshold
+
+    def _live_cheats(self) -> tuple[int, ...]:
+        return tuple(sorted(self.hand.cheats & set(self.hand.live)))
 
     def _end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
         """End the hand, which is void without these machines."""
@@ -325,9 +332,8 @@ class ClosingStepping(Stepping):
 
     def _end_record(self) -> list[DealEvent]:
         """End the hand of a record if too few take part in it without the cheats."""
-        cheats = tuple(sorted(self.hand.cheats & set(self.hand.live)))
-        is_too_few = len(self.hand.live) - len(cheats) < self._place().threshold
-        return self._end_without(cheats) if self._reads_record and cheats and is_too_few else []
+        cheats = self._live_cheats() if self._reads_record else ()
+        return self._end_without(cheats) if cheats and self.is_too_few_without(cheats) else []
 
     # Words that stand where nobody is.
 

@@ -121,7 +121,7 @@ class Dealer(ClosingStepping):
         Nothing is decided: every machine finds it by itself. Raises LocalProtocolError if enough others do.
         """
         leaving = set(machines) & set(self.hand.live)
-        if self.is_over or len(self.hand.live) - len(leaving) >= self.threshold:
+        if self.is_over or not self.is_too_few_without(leaving):
             msg = "the hand is over, or enough machines are left"
             raise LocalProtocolError(msg)
         return self._end_without(tuple(sorted(leaving)))
@@ -339,7 +339,7 @@ class Dealer(ClosingStepping):
         if author in self.proofs and (signed.envelope.head, author) in self._doubled:
             return []  # all that it could show is known
         restarts = self._inbox.restarts(author)
-        for other in self._beside(signed, self._inbox.beside(signed, runs)):
+        for other in self._beside(signed, runs):
             finding = compare(other, signed, restarts)
             if finding is Finding.PROOF:
                 events += self._prove(author, "equivocation", *evidence(other, signed, restarts))
@@ -350,19 +350,19 @@ class Dealer(ClosingStepping):
                 return events + self._double(signed)
         return events
 
-    def _beside(self, signed: Signed, waiting: list[Signed]) -> list[Signed]:
+    def _beside(self, signed: Signed, runs: AbstractSet[int] | None) -> list[Signed]:
         """Return what its author has said at the same head, or else under the same number, beside this.
 
         Args:
             signed: a word.
-            waiting: what waits there.
+            runs: of what waits at its head only what belongs to these; None for all.
         """
         author, head = signed.envelope.peer, signed.envelope.head
         past = self._past.get(head)
         said = [] if past is None else [word for word in past.words if word.envelope.peer == author]
         if head == self.hand.head and author in self._words:
             said.append(self._words[author].signed)
-        said += waiting
+        said += self._inbox.beside(signed, runs)
         is_word = signed.envelope.kind not in STEPLESS
         same = [word for word in said if is_word and word.envelope.kind not in STEPLESS]
         numbered = self._inbox.other(signed)

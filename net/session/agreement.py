@@ -185,12 +185,11 @@ def _may_stand(standing: Standing | None, known: Known) -> bool:
     taken_over = [win for win in gone if win.round_number not in known.kept | known.shown.keys()]
     settled = {number: is_true for number, is_true in known.shown.items() if number not in left}
     numbers = [win.round_number for win in taken_over]
-    found = product(
+    ways = product(
         (False, True), repeat=len(numbers)
-    )  # what the others have found: 2 to the power of 8 ways at most
-    return any(
-        standing == known.standing.settled(settled | dict(zip(numbers, ways, strict=True))) for ways in found
-    )
+    )  # the others may have found any; 2 to the power of 8 at most
+    found = (settled | dict(zip(numbers, way, strict=True)) for way in ways)
+    return any(standing == known.standing.settled(shown) for shown in found)
 
 
 def has_majority(keys: AbstractSet[bytes], base: TableInfo | None, excused: frozenset[bytes]) -> bool:

@@ -69,65 +69,67 @@ class FlightItem(Placed):
         painter.drawPixmap(self.rect, self._picture, QRectF(0, 0, width, shown))
 
 
-class RingItem(Placed):
+class CardMark(Placed):
+    """What is painted around a card to point it out; hidden until it surrounds one.
+
+    Attributes:
+        reach: how far it goes beyond the card, in units.
+    """
+
+    reach = 6.0
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.hide()
+
+    def surround(self, place: Rect) -> None:
+        """Show it around a card there."""
+        self.margin = self.reach * _unit(place.w)
+        self.set_place(qrect(place))
+        self.show()
+
+    @property
+    def unit(self) -> float:
+        """A pixel of a card of usual width."""
+        return _unit(self.rect.width())
+
+
+def _unit(width: float) -> float:
+    return max(1.0, width / 44)
+
+
+class RingItem(CardMark):
     """The double ring around a card: on offer, selected, or under the keyboard cursor."""
 
-    margin = 6.0
-
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
+        super().__init__(theme)
         self.setZValue(40)
-        self.hide()
-
-    def surround(self, place: Rect) -> None:
-        """Show the ring around a card there."""
-        self.margin = 6.0 * max(1.0, place.w / 44)
-        self.set_place(qrect(place))
-        self.show()
 
     def draw(self, painter: QPainter) -> None:
         """Paint it."""
-        gap = 2.5 * self._unit()
+        gap = 2.5 * self.unit
         rect = self.rect.adjusted(-gap, -gap, gap, gap)
-        paint_rings(painter, rect, self._theme, self._unit(), 0.10 * self.rect.width() / self._unit() + 2)
-
-    def _unit(self) -> float:
-        return max(1.0, self.rect.width() / 44)
+        paint_rings(painter, rect, self.theme, self.unit, 0.10 * self.rect.width() / self.unit + 2)
 
 
-class FrameItem(Placed):
+class FrameItem(CardMark):
     """The frame around the card that Enter would discard, with a foot: no other mark is of this color and shape."""
 
-    margin = 10.0
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self.hide()
-
-    def surround(self, place: Rect) -> None:
-        """Show the frame around a card there."""
-        self.margin = 10.0 * self._unit(place.w)
-        self.set_place(qrect(place))
-        self.show()
+    reach = 10.0
 
     def draw(self, painter: QPainter) -> None:
         """Paint it."""
-        unit = self._unit(self.rect.width())
-        painter.setPen(QPen(self._theme.accent, 3 * unit))
+        unit = self.unit
+        painter.setPen(QPen(self.theme.accent, 3 * unit))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         corner = 0.10 * self.rect.width() + unit
         painter.drawRoundedRect(self.rect.adjusted(-unit, -unit, unit, unit), corner, corner)
         foot = QRectF(0, 0, 0.5 * self.rect.width(), 4 * unit)
         foot.moveCenter(QPointF(self.rect.center().x(), self.rect.bottom() + 3 * unit))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.accent)
+        painter.setBrush(self.theme.accent)
         painter.drawRect(foot)
-
-    @staticmethod
-    def _unit(width: float) -> float:
-        return max(1.0, width / 44)
 
 
 class TrayItem(Placed):

@@ -185,8 +185,7 @@ class Patience:
         if not left:
             return ()
         is_awaited = not dealer.is_over and any(machine in left for machine in dealer.waiting_for())
-        is_too_many = len(hand.live) - len(left) < dealer.threshold
-        return left if is_awaited and is_too_many else ()
+        return left if is_awaited and dealer.is_too_few_without(left) else ()
 
     def void_from(self, attempt: Attempt) -> float:
         """Return from when on a hand that too many have left is void for our machine.
