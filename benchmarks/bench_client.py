@@ -78,12 +78,12 @@ def frames(width: int, height: int) -> dict[str, float]:
     from engine.events import OfferDeclined  # noqa: PLC0415
     from engine.seats import Seat  # noqa: PLC0415
     from tests.support.crowded import crowded_table  # noqa: PLC0415
-    from tusac_qt.bridge import TableBridge  # noqa: PLC0415
+    from tusac_qt.bridges.bridge import TableBridge  # noqa: PLC0415
+    from tusac_qt.bridges.worker import Worker  # noqa: PLC0415
+    from tusac_qt.choices.settings import Settings  # noqa: PLC0415
     from tusac_qt.scene.flights import Flights  # noqa: PLC0415
     from tusac_qt.scene.looks import card_skin, load_cards, load_theme  # noqa: PLC0415
-    from tusac_qt.settings import Settings  # noqa: PLC0415
     from tusac_qt.windows.table import TablePage  # noqa: PLC0415
-    from tusac_qt.worker import Worker  # noqa: PLC0415
 
     app = QApplication([])
     worker, settings = Worker(), Settings()
@@ -128,14 +128,14 @@ def memory() -> float:
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from net.pace import Pace  # noqa: PLC0415
-    from tusac_qt.bridge import TableBridge  # noqa: PLC0415
-    from tusac_qt.new_match import new_match  # noqa: PLC0415
-    from tusac_qt.options import Options  # noqa: PLC0415
+    from tusac_qt.bridges.bridge import TableBridge  # noqa: PLC0415
+    from tusac_qt.bridges.worker import Worker  # noqa: PLC0415
+    from tusac_qt.choices.new_match import new_match  # noqa: PLC0415
+    from tusac_qt.choices.options import Options  # noqa: PLC0415
+    from tusac_qt.choices.settings import Settings  # noqa: PLC0415
     from tusac_qt.play.local_table import LocalTable  # noqa: PLC0415
     from tusac_qt.scene.looks import card_skin, load_cards, load_theme  # noqa: PLC0415
-    from tusac_qt.settings import Settings  # noqa: PLC0415
     from tusac_qt.windows.table import TablePage  # noqa: PLC0415
-    from tusac_qt.worker import Worker  # noqa: PLC0415
 
     app = QApplication([])
     worker, settings = Worker(), Settings(name="Bench", flight_percent=0)

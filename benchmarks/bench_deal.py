@@ -12,17 +12,17 @@ from collections.abc import Iterable
 
 from engine.rules_text import override
 from engine.rulesets import load
-from net.audit import Verdict, verify
-from net.autoplay import Autoplayer
+from lab.demos.deal_table import Dealt, Order, deal_hand
 from net.crypto.backends import BACKENDS, open_group
-from net.dealing.dealer import Dealer
-from net.dealing.events import DealEvent, DeckSealed, HandReady, WallTurned
-from net.dealing.hand import Hand, Tools, make_tools
-from net.dealing.table import SeatInfo, TableInfo
-from net.fair_record import record_of
+from net.deal.events import DealEvent, DeckSealed, HandReady, WallTurned
+from net.deal.protocol import Dealer
+from net.deal.round_deal import Hand, Tools, make_tools
+from net.deal.table import SeatInfo, TableInfo
 from net.identity import identity_from
+from net.records.audit import Verdict, verify
+from net.records.autoplay import Autoplayer
+from net.records.fair_record import record_of
 from net.transcript import read
-from tusac_qt.commands.deal_table import Dealt, Order, deal_hand
 
 RUNS = 3
 _DRAWING = ("DRAW", "WALL", "WALL_FOR")

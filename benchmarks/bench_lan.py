@@ -19,17 +19,17 @@ from engine.actions import Action, Pass
 from engine.events import CardDiscarded
 from engine.rules_text import override
 from engine.rulesets import load
+from lab.demos.lan_machine import Moment
+from lab.demos.lan_table import LanOrder, play_match
+from net.match.status import Moved
 from net.node.node import Node
 from net.node.reports import AtTable, Failed, Hosted, Left, Report, TablesSeen
 from net.node.store import Places
 from net.node.wishes import Hosting, Joining
 from net.pace import INSTANT
-from net.session.commands import Choose, StartMatch
-from net.session.status import Moved
-from tusac_qt.commands.lan_machine import Moment
-from tusac_qt.commands.lan_table import LanOrder, play_match
+from net.table.commands import Choose, StartMatch
+from tusac_qt.bridges.machine import loopback_machine
 from tusac_qt.commands.processes import machines
-from tusac_qt.machine import loopback_machine
 
 RUNS = 3
 NEWCOMERS = 10

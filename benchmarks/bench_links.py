@@ -16,9 +16,9 @@ from net.links.acceptor import Acceptor, Reception
 from net.links.code import CodeGuard
 from net.links.dialling import dial
 from net.links.faults import Fault, Version
-from net.links.frames import Frame
 from net.links.handshake import Call, Caller, Purpose, Terms
 from net.links.link import Link
+from net.wire.link import Frame
 
 OPENINGS = 60
 ROUND_TRIPS = 3000

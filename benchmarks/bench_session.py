@@ -10,15 +10,15 @@ import statistics
 import time
 
 from engine.rulesets import load
+from lab.simulator.group import StubGroup
 from net.crypto.backends import best_group
 from net.crypto.group import Group
-from net.dealing.hand import make_tools
-from net.dealing.table import SeatInfo, TableInfo, Terms
+from net.deal.round_deal import make_tools
+from net.deal.table import SeatInfo, TableInfo, Terms
 from net.identity import identity_from
+from net.match import Match, Participant
+from net.match.status import Phase
 from net.pace import FAMILY
-from net.session.match import Match, Participant
-from net.session.status import Phase
-from net.simulator.group import StubGroup
 
 MACHINES = 4
 ROUNDS = 5

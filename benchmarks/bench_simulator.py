@@ -4,10 +4,10 @@ import random
 import time
 from functools import partial
 
+from lab.simulator.invariants import Watch
+from lab.simulator.runs import run as run_seed
+from lab.simulator.world import World, new_table
 from net.pace import NORMAL
-from net.simulator.invariants import Watch
-from net.simulator.runs import run as run_seed
-from net.simulator.world import World, new_table
 
 MACHINES = 4
 THINKS_S = (2.0, 12.0)

@@ -12,8 +12,9 @@ from pathlib import Path
 
 from engine.rules_text import override
 from engine.rulesets import load
-from tusac_qt.commands.lan_machine import LanStart, run_lan_machine
-from tusac_qt.commands.lan_table import LanOrder, play_match
+from lab.demos.lan_machine import LanStart
+from lab.demos.lan_process import run_lan_machine
+from lab.demos.lan_table import LanOrder, play_match
 
 TABLES = (4, 6)
 ROUNDS = 3

@@ -9,7 +9,10 @@ from functools import lru_cache
 
 from net.crypto.hashing import tagged_hash
 from net.identity import SIGNATURE_BYTES, Identity, verify
-from net.wire import VERSION, Envelope, decode_envelope, encode
+from net.wire.codec import decode, encode
+from net.wire.deal import VERSION, Envelope, decode_envelope
+from net.wire.kinds import KIND_OF
+from net.wire.table import Carry
 
 GENESIS = bytes(32)
 """What an author's first envelope names as its previous one."""
@@ -90,3 +93,9 @@ def why_foreign(signed: Signed, stream: Stream) -> str | None:
         return "unknown_peer"
     key = stream.sign_keys[envelope.peer]
     return None if verify(key, signed.raw[-SIGNATURE_BYTES:], signed.id) else "bad_signature"
+
+
+def carried(kind: str, body: bytes) -> Signed | None:
+    """Return the envelope that a frame of this kind and body carries; None if it carries none that can be read."""
+    carry = decode(Carry, body) if kind == KIND_OF[Carry] else None
+    return None if carry is None else read(carry.raw)

@@ -5,13 +5,13 @@ from collections import defaultdict
 
 import pytest
 
-from net.links.frames import Frame
+from lab.simulator.world import World, new_table
+from net.match.status import Settled
 from net.node.abridging import BRIEF, NEXT, Abridged, Brief, Next, both_ways
-from net.session.effects import Send
-from net.session.messages import carried
-from net.session.status import Settled
-from net.simulator.world import World, new_table
-from net.wire import encode
+from net.table.effects import Send
+from net.transcript import carried
+from net.wire.codec import encode
+from net.wire.link import Frame
 
 SIGNATURE = bytes(64)
 

@@ -6,14 +6,15 @@ import msgspec
 import pytest
 
 from engine.seats import Seat
-from net.dealing.table import PendingWin, Standing, TableInfo, Terms
+from lab.simulator.material import any_seats, identity
+from net.deal.table import PendingWin, Standing, TableInfo, Terms
+from net.match import Reception
 from net.pace import LEARNING
-from net.session.agreement import Agreement, Known, propose, read_proposal, why_not
-from net.session.lobby import Lobby, LobbyMember, LobbyPhase, plan
-from net.session.match import Reception
-from net.simulator.material import any_seats, identity
+from net.table.agreement import Agreement, Known, propose, read_proposal, why_not
+from net.table.lobby import Lobby, LobbyMember, LobbyPhase, plan
 from net.transcript import read, seal
-from net.wire import Ready, TableAck, encode
+from net.wire.codec import encode
+from net.wire.deal import Ready, TableAck
 
 MEMBERS = tuple(
     LobbyMember(identity(number).public, f"M{number}", "", is_ready=True, addresses=()) for number in range(3)

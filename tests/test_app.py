@@ -16,8 +16,8 @@ SEEN = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from tusac_qt.app import run
-from tusac_qt.options import Options
+from tusac_qt.app.start import run
+from tusac_qt.choices.options import Options
 from tusac_qt.windows.main import MainWindow
 
 {before}
@@ -88,7 +88,7 @@ def test_an_error_of_ours_is_logged_and_the_program_goes_on(tmp_path: Path) -> N
     "module", ["zeroconf", "net.node.reports", "tusac_qt.windows.table", "engine.record"]
 )
 def test_the_home_screen_does_not_wait_for_what_it_does_not_need(module: str) -> None:
-    program = f"import sys; import tusac_qt.app; sys.exit({module!r} in sys.modules)"
+    program = f"import sys; import tusac_qt.app.start; sys.exit({module!r} in sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, timeout=PATIENCE_S, check=False)
 
     assert done.returncode == 0

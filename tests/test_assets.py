@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tusac_qt import assets
+from tusac_qt.system import assets
 
 
 def _resources(folder: Path, *, ours: bool) -> Path:

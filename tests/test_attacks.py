@@ -8,15 +8,15 @@ from functools import cache
 
 import pytest
 
-from net.cheating import on_the_wire
-from net.cheating.catalog import CHEATS, summary
-from net.cheating.cheat import Cheat, Ending, has_come_about
-from net.dealing.dealer import Dealer
-from net.dealing.events import CheatProven, HandClosed, Refused
-from net.dealing.statements import STATEMENTS
-from net.dealing.table import SeatInfo, TableInfo
-from net.fair_record import record_of
-from net.simulator.material import any_seats, identity, short
+from lab.cheating import on_the_wire
+from lab.cheating.catalog import CHEATS, summary
+from lab.cheating.cheat import Cheat, Ending, has_come_about
+from lab.simulator.material import any_seats, identity, short
+from net.deal.events import CheatProven, HandClosed, Refused
+from net.deal.protocol import Dealer
+from net.deal.statements import STATEMENTS
+from net.deal.table import SeatInfo, TableInfo
+from net.records.fair_record import record_of
 from tests.support.joined import Joined, found, hand_for, joined, kind_of, only, table_of, tools_for
 
 CHEATER = 1

@@ -9,11 +9,11 @@ from engine.actions import Pass
 from net.pace import Pace
 from tests.support.scenes import SWIFT, fast_clock
 from tests.support.tables import begin, header
-from tusac_qt.bridge import TableBridge
+from tusac_qt.bridges.bridge import TableBridge
+from tusac_qt.bridges.worker import Worker
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import FirstDealerThrown, MatchEnded, OwnTimeOut, RoundDealt
-from tusac_qt.worker import Worker
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from tusac_qt import assets
 from tusac_qt.cards.brush import STROKES
 from tusac_qt.cards.nib import Contour, Pen
+from tusac_qt.system import assets
 
 DATA = (assets.root() / "glyphs" / "components.toml").read_text(encoding="utf-8")
 PEN = Pen(stem=10, bar=5)

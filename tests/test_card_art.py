@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 )
 
 from engine.cards import ALL_CARDS, SUITED, Card, Color
-from tusac_qt import assets
 from tusac_qt.cards import card_art
 from tusac_qt.cards.card_art import CardArt, qcolor
 from tusac_qt.cards.color_science import Rgb
@@ -26,6 +25,7 @@ from tusac_qt.cards.glyphs import Glyphs
 from tusac_qt.cards.letters import Letters
 from tusac_qt.cards.marks import mark_path
 from tusac_qt.cards.palette import Palette, load_palette
+from tusac_qt.system import assets
 
 VIETNAMESE = ("Tướng", "Sĩ", "Tượng", "Xe", "Pháo", "Mã", "Chốt", "Công", "Hầu", "Bá", "Tử", "Nam")
 STYLES = {

@@ -7,7 +7,6 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QGuiApplication
 
 from engine.cards import SUITED, Card
-from tusac_qt import assets
 from tusac_qt.cards.card_art import CardArt
 from tusac_qt.cards.card_cache import CardCache
 from tusac_qt.cards.color_science import parse_hex
@@ -15,6 +14,7 @@ from tusac_qt.cards.faces import CardStyle
 from tusac_qt.cards.glyphs import Glyphs
 from tusac_qt.cards.letters import Letters
 from tusac_qt.cards.palette import Palette, load_palette
+from tusac_qt.system import assets
 
 SIZE = QSizeF(34, 108)
 STYLE = CardStyle()

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from net.dealing.hand import Cover
+from lab.processes.cheating_machine import attacks, play
+from lab.processes.plots import PLOTS
+from lab.processes.reading_walls import WallReader
+from net.deal.round_deal import Cover
 from tests.support.joined import Joined, joined, table_of
-from tools.cheating_machine import attacks, play
-from tools.plots import PLOTS
-from tools.reading_walls import WallReader
 
 QUICK = ("C5-end", "C5-audit", "C6-receipt", "C6-answers")
-"""Those that take seconds; the others take minutes each: `python -m tools.cheating_machine`."""
+"""Those that take seconds; the others take minutes each: `python -m lab.processes.cheating_machine`."""
 PROVEN = {
     "C5-end": {"wrong_result"},
     "C5-audit": {"audit_mismatch"},

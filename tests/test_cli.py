@@ -1,7 +1,6 @@
 """The command line: quick, plain, and playable without a window."""
 
 import argparse
-import importlib
 import io
 import os
 import pty
@@ -113,7 +112,17 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
 
     assert end.value.code == 0
     assert f"tusac {command}" in capsys.readouterr().out
-    assert callable(importlib.import_module(f"tusac_qt.commands.{command.replace('-', '_')}").run)
+
+
+def test_without_the_laboratory_its_commands_say_where_it_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in [name for name in sys.modules if name.split(".")[0] == "lab"]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "lab", None)
+
+    assert main(["simulate", "--seeds", "1"]) == 2
+    assert "comes with the source of tusac only" in capsys.readouterr().err
 
 
 def test_without_display_and_terminal_a_round_is_shown() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tusac_qt.crash_log import CrashLog
+from tusac_qt.system.crash_log import CrashLog
 
 
 @pytest.fixture(autouse=True)

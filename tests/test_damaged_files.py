@@ -20,14 +20,14 @@ from net.files import put_aside
 from net.identity import identity_from
 from net.node.journal import Journal
 from net.node.store import KnownPlayer, OpenTable, Places, RecentTable, Store
-from net.session.effects import StoreHand, StoreTable
+from net.table.effects import StoreHand, StoreTable
 from tests.support.command_lines import CommandLine
 from tests.support.damage import DAMAGE, SPECIAL
 from tusac_qt import cli
-from tusac_qt.crash_log import CrashLog
-from tusac_qt.house_rules import HouseRules
+from tusac_qt.choices.house_rules import HouseRules
+from tusac_qt.choices.settings import Settings, load_settings
 from tusac_qt.play.autosave import Autosave, find_unfinished, put_damaged_aside
-from tusac_qt.settings import Settings, load_settings
+from tusac_qt.system.crash_log import CrashLog
 
 LONGEST_S = 2
 ME = identity_from(b"s" * 32, b"x" * 32)

@@ -8,12 +8,12 @@ import pytest
 
 from engine.rules_text import override
 from engine.rulesets import load
-from net.dealing.events import HandClosed, HandReady
-from net.simulator.material import short
+from lab.demos import deal_demo
+from lab.demos.deal_machine import Start
+from lab.demos.deal_table import Order, deal_hand
+from lab.simulator.material import short
+from net.deal.events import HandClosed, HandReady
 from tusac_qt.cli import main
-from tusac_qt.commands import deal_demo
-from tusac_qt.commands.deal_machine import Start
-from tusac_qt.commands.deal_table import Order, deal_hand
 from tusac_qt.commands.processes import MachinesFailedError
 
 
@@ -124,7 +124,7 @@ def test_a_machine_that_cannot_begin_says_why() -> None:
 
 
 def test_a_machine_that_ends_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tusac_qt.commands.deal_table.run_machine", ends_at_once)
+    monkeypatch.setattr("lab.demos.deal_table.run_machine", ends_at_once)
 
     with pytest.raises(MachinesFailedError, match="has ended unexpectedly"):
         deal_hand(order())

@@ -7,8 +7,9 @@ import pytest
 from engine.actions import Action
 from engine.match import highest
 from engine.seats import Seat
-from net.dealing.chance import first_dealer, first_draw
-from net.dealing.events import (
+from lab.simulator.material import any_seats
+from net.deal.chance import first_dealer, first_draw
+from net.deal.events import (
     CheatProven,
     HandAudited,
     HandClosed,
@@ -17,10 +18,9 @@ from net.dealing.events import (
     ShuffleChecked,
     StepOpened,
 )
-from net.dealing.logic import LOGIC
+from net.deal.logic import LOGIC
 from net.errors import LocalProtocolError
-from net.simulator.material import any_seats
-from net.wire import MAX_ENVELOPE_BYTES
+from net.wire.deal import MAX_ENVELOPE_BYTES
 from tests.support.joined import Joined, found, hand_for, joined, kind_of, only, shuffled, table_of, tools_for
 
 SETUP = ["COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", "ESCROW", "ESCROW_ACK", "DEAL", "READY"]

@@ -7,9 +7,9 @@ import pytest
 
 from engine.actions import Action, Leave
 from engine.cards import Card
-from net.cheating.cheat import Cheat
-from net.cheating.standing_in import STANDING_IN, WrongMaskPart
-from net.dealing.events import (
+from lab.cheating.cheat import Cheat
+from lab.cheating.standing_in import STANDING_IN, WrongMaskPart
+from net.deal.events import (
     CheatProven,
     HandAudited,
     HandClosed,
@@ -19,7 +19,7 @@ from net.dealing.events import (
     Refused,
     WallTurned,
 )
-from net.dealing.logic import LOGIC
+from net.deal.logic import LOGIC
 from net.errors import LocalProtocolError
 from net.transcript import read
 from tests.support.joined import Joined, found, joined, only, silent_from, table_of

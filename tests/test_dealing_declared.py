@@ -11,10 +11,10 @@ from engine.rules_text import override
 from engine.rulesets import load
 from engine.seats import BySeat, Seat
 from engine.state import Phase, deal
-from net.dealing.events import CardsOpened, HandAudited
-from net.dealing.game import ActDue, AnswersDue, Foul, OverDue, ShowDue
-from net.play import EngineGame
-from net.simulator.material import any_seats
+from lab.simulator.material import any_seats
+from net.deal.engine_game import EngineGame
+from net.deal.events import CardsOpened, HandAudited
+from net.deal.game import ActDue, AnswersDue, Foul, OverDue, ShowDue
 from tests.support.joined import Joined, found, joined, only, table_of
 from tests.test_dealing import check_fair_end, history, play
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from net.cheating.catalog import CHEATS
-from net.dealing.logic import LOGIC
-from net.wire import BODIES, Envelope
+from lab.cheating.catalog import CHEATS
+from net.deal.logic import LOGIC
+from net.wire.deal import BODIES, Envelope
 from tusac_qt.words.dealing import RULES, STEPS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -63,7 +63,7 @@ def test_the_envelope_is_told_field_by_field() -> None:
 
 def test_every_rule_has_words_and_stands_on_a_page() -> None:
     calls = {"Breach", "Refused", "Broken", "Foul", "_accuse", "_void", "_culprit", "HandVoid"}
-    files = [*(ROOT / "net" / "dealing").glob("*.py"), ROOT / "net" / "play.py", ROOT / "net" / "audit.py"]
+    files = [*(ROOT / "net" / "deal").glob("*.py"), *(ROOT / "net" / "records").glob("*.py")]
     used = set[str]().union(*(literals(path, calls) for path in files))
     used |= set(re.findall(r'return "(\w+)"', (ROOT / "net" / "transcript.py").read_text(encoding="utf-8")))
 
@@ -77,8 +77,8 @@ def test_every_file_named_is_there_and_every_file_of_the_dealing_is_named() -> N
     files = {Path(name).name for name in CODE.findall(section)}
 
     for name in named:
-        assert (ROOT / name).exists() or (ROOT / "net" / "dealing" / name).exists(), name
-    assert {path.name for path in (ROOT / "net" / "dealing").glob("*.py")} - {
+        assert (ROOT / name).exists() or (ROOT / "net" / "deal" / name).exists(), name
+    assert {path.name for path in (ROOT / "net" / "deal").glob("*.py")} - {
         "__init__.py",
         "events.py",
     } <= files
@@ -91,7 +91,7 @@ def test_every_purpose_of_a_hash_and_every_label_of_a_proof_stands_on_the_page()
     )
     hashed = {
         purpose
-        for folder in ("crypto", "dealing", "session", "node")
+        for folder in ("crypto", "deal", "records", "match", "table", "node")
         for path in (ROOT / "net" / folder).rglob("*.py")
         for purpose in named.findall(path.read_text(encoding="utf-8"))
     }

@@ -7,24 +7,26 @@ from typing import Any
 
 import pytest
 
-from net.audit import Verdict, verify
-from net.cheating.cheat import parsed, resigned
-from net.dealing.dealer import Dealer
-from net.dealing.events import (
+from lab.cheating.cheat import parsed, resigned
+from lab.simulator.cheats import Forgetter, Restarter
+from lab.simulator.group import StubGroup
+from net.deal.events import (
     CheatProven,
     HandClosed,
     MachinesReturned,
     Refused,
     WordsForgotten,
 )
-from net.dealing.inbox import WAITING_BYTES
-from net.dealing.restarts import MOST_RESTARTS, RESTARTED, first_number, run_of
-from net.dealing.statements import STATEMENTS
-from net.fair_record import decode_record, encode_record, record_of
-from net.simulator.cheats import Forgetter, Restarter
-from net.simulator.group import StubGroup
+from net.deal.inbox import WAITING_BYTES
+from net.deal.protocol import Dealer
+from net.deal.restarts import MOST_RESTARTS, RESTARTED, first_number, run_of
+from net.deal.statements import STATEMENTS
+from net.records.audit import Verdict, verify
+from net.records.fair_record import decode_record, encode_record, record_of
 from net.transcript import GENESIS
-from net.wire import KIND_OF, Have, Out, Rejoin, Restarted, encode
+from net.wire.codec import encode
+from net.wire.deal import Have, Out, Rejoin, Restarted
+from net.wire.kinds import KIND_OF
 from tests.support.joined import Joined, found, joined, kind_of, shuffled, table_of
 from tests.support.leaving import fall_silent
 from tests.support.stored import LOSER, Stored, heard_by_one, is_by, lose, stored, told_apart

@@ -9,16 +9,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from net.dealing.dealer import Dealer
-from net.dealing.events import CheatProven, DealEvent, HandClosed, HandVoid, Refused
-from net.dealing.hand import Hand
-from net.dealing.inbox import SEQ_AHEAD, WAITING_BYTES
-from net.dealing.logic import LOGIC
-from net.dealing.statements import STATEMENTS
-from net.dealing.step import Breach, Heard, Step
-from net.simulator.material import identity
+from lab.simulator.material import identity
+from net.deal.events import CheatProven, DealEvent, HandClosed, HandVoid, Refused
+from net.deal.inbox import SEQ_AHEAD, WAITING_BYTES
+from net.deal.logic import LOGIC
+from net.deal.protocol import Dealer
+from net.deal.round_deal import Hand
+from net.deal.statements import STATEMENTS
+from net.deal.step import Breach, Heard, Step
 from net.transcript import Signed, read, seal
-from net.wire import BODIES, ClaimCommit, Commit, Escrow, Message, Out, Shuffle, decode_body, encode
+from net.wire.codec import Message, encode
+from net.wire.deal import BODIES, ClaimCommit, Commit, Escrow, Out, Shuffle, decode_body
 from tests.support.joined import Joined, hand_for, joined, kind_of, silent_from, table_of, tools_for
 
 MACHINES = 3

@@ -2,18 +2,20 @@
 
 import pytest
 
-from net.audit import Verdict, verify
-from net.cheating.cheat import parsed, resigned
-from net.dealing.dealer import Dealer
-from net.dealing.events import CheatProven, HandClosed, HandReady, MachinesAbsent, Refused
-from net.dealing.memory import Kept
-from net.dealing.statements import STATEMENTS
+from lab.cheating.cheat import parsed, resigned
+from lab.simulator.group import StubGroup
+from lab.simulator.material import identity
+from net.deal.events import CheatProven, HandClosed, HandReady, MachinesAbsent, Refused
+from net.deal.memory import Kept
+from net.deal.protocol import Dealer
+from net.deal.statements import STATEMENTS
 from net.errors import LocalProtocolError
-from net.fair_record import decode_record, encode_record, record_of
-from net.simulator.group import StubGroup
-from net.simulator.material import identity
+from net.records.audit import Verdict, verify
+from net.records.fair_record import decode_record, encode_record, record_of
 from net.transcript import GENESIS, read, seal
-from net.wire import KIND_OF, VERSION, ClaimCommit, Closed, Envelope, Out, decode_body, encode
+from net.wire.codec import encode
+from net.wire.deal import VERSION, ClaimCommit, Closed, Envelope, Out, decode_body
+from net.wire.kinds import KIND_OF
 from tests.support.joined import (
     Joined,
     found,
@@ -210,7 +212,7 @@ def test_whoever_misses_statements_is_shown_first_those_that_it_goes_on_with(
     assert dealer.envelopes_after(positions, second) == at_second + at_first
 
     room = max(sum(map(len, at_first)), sum(map(len, at_second)))
-    monkeypatch.setattr("net.dealing.statements._SHOWN_BYTES", room)
+    monkeypatch.setattr("net.deal.statements._SHOWN_BYTES", room)
     assert dealer.envelopes_after(positions, first)[: len(at_first)] == at_first
     shown = dealer.envelopes_after(positions, second)
     assert shown[: len(at_second)] == at_second

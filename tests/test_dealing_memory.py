@@ -4,12 +4,12 @@ from functools import cache
 
 import pytest
 
-from net.dealing.dealer import Dealer
-from net.dealing.events import CheatProven, HandAudited, HandClosed, MachinesAbsent
-from net.dealing.memory import decode_memory
+from net.deal.events import CheatProven, HandAudited, HandClosed, MachinesAbsent
+from net.deal.memory import decode_memory
+from net.deal.protocol import Dealer
 from net.errors import LocalProtocolError
 from net.transcript import read
-from net.wire import Shuffle, decode_body
+from net.wire.deal import Shuffle, decode_body
 from tests.support.joined import Joined, found, hand_for, is_at, kind_of, silent_from, table_of, tools_for
 from tests.support.stored import stored
 

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from net.crypto.hashing import tagged_hash
-from net.dealing.restarts import (
+from net.deal.restarts import (
     MOST_RESTARTS,
     RESTARTED,
     Finding,
@@ -25,7 +25,9 @@ from net.dealing.restarts import (
 )
 from net.identity import identity_from
 from net.transcript import GENESIS, Signed, seal
-from net.wire import KIND_OF, VERSION, Envelope, Message, Ready, Rejoin, Restarted, encode
+from net.wire.codec import Message, encode
+from net.wire.deal import VERSION, Envelope, Ready, Rejoin, Restarted
+from net.wire.kinds import KIND_OF
 
 ME = identity_from(b"s" * 32, b"x" * 32)
 TABLE = b"t" * 16

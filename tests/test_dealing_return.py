@@ -11,11 +11,11 @@ from engine.actions import Draw as DrawAction
 from engine.cards import canonical_deck
 from engine.rules_text import override
 from engine.seats import Seat
-from net.audit import Verdict, verify
-from net.autoplay import Autoplayer
-from net.cheating.cheat import parsed
-from net.dealing.dealer import Dealer
-from net.dealing.events import (
+from lab.cheating.cheat import parsed
+from lab.simulator.group import StubGroup
+from lab.simulator.material import identity, short
+from net.deal.engine_game import EngineGame
+from net.deal.events import (
     CardsOpened,
     CheatProven,
     DealEvent,
@@ -26,17 +26,18 @@ from net.dealing.events import (
     MachinesReturned,
     Refused,
 )
-from net.dealing.hand import Hand
-from net.dealing.logic import LOGIC
-from net.dealing.statements import STATEMENTS
-from net.dealing.step import Breach, Heard, Step
+from net.deal.logic import LOGIC
+from net.deal.protocol import Dealer
+from net.deal.round_deal import Hand
+from net.deal.statements import STATEMENTS
+from net.deal.step import Breach, Heard, Step
 from net.errors import LocalProtocolError
-from net.fair_record import decode_record, encode_record, record_of
-from net.play import EngineGame
-from net.simulator.group import StubGroup
-from net.simulator.material import identity, short
+from net.records.audit import Verdict, verify
+from net.records.autoplay import Autoplayer
+from net.records.fair_record import decode_record, encode_record, record_of
 from net.transcript import read, seal
-from net.wire import VERSION, Draw, Envelope, Rejoin, decode_body, encode
+from net.wire.codec import encode
+from net.wire.deal import VERSION, Draw, Envelope, Rejoin, decode_body
 from tests.support.joined import Joined, found, hand_for, joined, kind_of, only, table_of, tools_for
 
 KINDS = ("DEAL", "READY", "DRAW", "WALL", "OPEN_CARDS", "CLAIM_COMMIT")
@@ -334,7 +335,7 @@ def test_a_draw_lists_who_asks_to_return_and_nobody_else() -> None:
 
 def test_nobody_returns_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     moment = listing()
-    monkeypatch.setattr("net.dealing.returning.MOST_RETURNS", 1)
+    monkeypatch.setattr("net.deal.returning.MOST_RETURNS", 1)
 
     assert moment.judged(moment.new) == Breach("wrong_rejoin")
 

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from engine.rules_text import override
 from engine.rulesets import load
 from engine.seats import Seat
-from net.dealing.table import (
+from lab.simulator.material import any_seats, identity
+from net.deal.table import (
     MAX_TABLE_BYTES,
     MOST_ROUNDS_PLAYED,
     SeatInfo,
@@ -25,7 +26,6 @@ from net.dealing.table import (
 )
 from net.errors import LocalProtocolError
 from net.pace import PACES, QUICK, Pace, parse_pace
-from net.simulator.material import any_seats, identity
 from tests.support.joined import table_of
 
 TABLE = table_of(3, 4, any_seats())

@@ -7,12 +7,12 @@ from math import sqrt
 import pytest
 
 from engine.cards import canonical_deck
+from lab.simulator.group import StubGroup
 from net.crypto.cards import Faces, start_deck
 from net.crypto.group import ORDER
 from net.crypto.hashing import SeedStream
 from net.crypto.keys import HandKey
 from net.crypto.shuffle_secret import ShuffleSecret
-from net.simulator.group import StubGroup
 
 DECK = tuple(int(card) for card in canonical_deck(4, 0))
 KINDS = 28

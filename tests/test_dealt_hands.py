@@ -17,20 +17,20 @@ from engine.state import Phase
 from net.pace import FAMILY
 from tests.support.scenes import skin, theme
 from tests.support.tables import Drive
+from tusac_qt.choices.new_match import new_match
+from tusac_qt.choices.options import Options
+from tusac_qt.choices.settings import Settings
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.explanations import Explainer, place_name
 from tusac_qt.model.layout import table_layout
 from tusac_qt.model.picks import Picks, press_key
 from tusac_qt.model.presenter import present
 from tusac_qt.model.wording import Wording
-from tusac_qt.new_match import new_match
-from tusac_qt.options import Options
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import Button, FirstDealerDrawn, PromptKind, RoundDealt
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.flights import Flights
 from tusac_qt.scene.scene import TableScene
-from tusac_qt.settings import Settings
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.windows.result import ResultPanel
 from tusac_qt.windows.result_parts import CardLook, thrown_in

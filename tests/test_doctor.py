@@ -27,8 +27,8 @@ from net.discovery.port_holder import UNKNOWN, mdns_taken_by
 from tests.support.adverts import ADVERT
 from tests.support.neighbor import LOOPBACK, nobody_answers
 from tests.support.patience import PATIENCE_S
+from tusac_qt.bridges.diagnosis import installation, try_folder
 from tusac_qt.cli import main
-from tusac_qt.diagnosis import installation, try_folder
 from tusac_qt.words.doctor import Finding, Folder, Installation, Level, advice, findings
 
 WIFI = Interface(

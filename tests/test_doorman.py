@@ -8,7 +8,7 @@ from net.links.faults import Fault, Version
 from net.links.handshake import Caller, Purpose, Terms
 from net.links.strangers import BLOCK_S
 from net.node.doorman import Doorman
-from net.session.effects import Admit
+from net.table.effects import Admit
 
 TABLE = bytes(range(16))
 MEMBER, STRANGER, REMOVED = (bytes((number,)) * 32 for number in range(1, 4))

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from engine.rules_text import override
 from engine.rulesets import load
 from engine.seats import Seat
-from net.dealing.table import encode_table
+from net.deal.table import encode_table
 from net.errors import RecordError
-from net.fair_record import (
+from net.records.fair_record import (
     MAGIC,
     MAX_RECORD_BYTES,
     FairRecord,

@@ -8,18 +8,19 @@ from pathlib import Path
 import pytest
 
 from engine.codec import digest
-from net.audit import verify
-from net.cheating.on_the_wire import silence
-from net.dealing.statements import STATEMENTS
-from net.fair_record import decode_record
+from lab.cheating.on_the_wire import silence
+from lab.simulator.cheats import CheatingMachine, TwoStories
+from lab.simulator.faults import hostile
+from lab.simulator.group import StubGroup
+from lab.simulator.invariants import Watch
+from lab.simulator.machine import Machine
+from lab.simulator.world import World, new_table
+from net.deal.statements import STATEMENTS
+from net.match.status import Phase
 from net.pace import LEARNING
-from net.session.status import EndReason, NewsKind, Phase, Presence, SeatStatus
-from net.simulator.cheats import CheatingMachine, TwoStories
-from net.simulator.faults import hostile
-from net.simulator.group import StubGroup
-from net.simulator.invariants import Watch
-from net.simulator.machine import Machine
-from net.simulator.world import World, new_table
+from net.records.audit import verify
+from net.records.fair_record import decode_record
+from net.table.status import EndReason, NewsKind, Presence, SeatStatus
 from net.transcript import read
 from tests.support.fault_matrix import MATRIX
 from tests.support.people import dealt, news

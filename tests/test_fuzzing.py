@@ -1,4 +1,4 @@
-"""What fuzzes a live table: its messages, its tally, its verdict. The runs themselves take long: `python -m tools.fuzz_node`."""
+"""What fuzzes a live table: its messages, its tally, its verdict. The runs themselves take long: `python -m lab.fuzz_node`."""
 
 import asyncio
 import random
@@ -7,13 +7,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from net.wire import encode
-from tools.fuzz_node import Run
-from tools.fuzzing import honest
-from tools.fuzzing.honest import Honest, Sample
-from tools.fuzzing.samples import ALL, Samples
-from tools.fuzzing.scene import BROKE, Scene, Tally
-from tools.fuzzing.verdict import (
+from lab.fuzz_node import Run
+from lab.fuzzing import honest
+from lab.fuzzing.honest import Honest, Sample
+from lab.fuzzing.samples import ALL, Samples
+from lab.fuzzing.scene import BROKE, Scene, Tally
+from lab.fuzzing.verdict import (
     LONGEST_ROUND_S,
     MOST_FILES,
     SHORTEST_S,
@@ -23,7 +22,8 @@ from tools.fuzzing.verdict import (
     progress_problems,
     resource_problems,
 )
-from tools.fuzzing.wires import HELD
+from lab.fuzzing.wires import HELD
+from net.wire.codec import encode
 
 TIMES = 20
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from engine.cards import ALL_CARDS, Piece
-from tusac_qt import assets
 from tusac_qt.cards.faces import HanSet, han_of, lucky_of
 from tusac_qt.cards.glyphs import BOX, GlyphError, Glyphs
+from tusac_qt.system import assets
 
 NEEDED = sorted(
     {han_of(card, han_set) for card in ALL_CARDS for han_set in HanSet} | {lucky_of(piece) for piece in Piece}

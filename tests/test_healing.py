@@ -7,14 +7,14 @@ import pytest
 
 from engine.codec import digest
 from engine.seats import Seat
-from net.audit import Verdict, verify
-from net.dealing.logic import LOGIC
-from net.dealing.table import Standing
-from net.fair_record import decode_record
-from net.session.match.events import LeftOut, RoundClosed
-from net.session.status import Phase
-from net.simulator.group import StubGroup
-from net.simulator.world import World
+from lab.simulator.group import StubGroup
+from lab.simulator.world import World
+from net.deal.logic import LOGIC
+from net.deal.table import Standing
+from net.match.events import LeftOut, RoundClosed
+from net.match.status import Phase
+from net.records.audit import Verdict, verify
+from net.records.fair_record import decode_record
 from tests.support.matches import Matches, joined, seated
 from tests.support.watched import are_done, in_a_round
 from tests.test_fault_matrix import result

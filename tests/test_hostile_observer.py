@@ -8,19 +8,19 @@ import msgspec
 import pytest
 
 from engine.rules_text import override
+from lab.hostile_observer import main, observe
+from lab.simulator.coalition import Coalition, Leak, may_look
+from lab.simulator.material import short
 from net.crypto.group import SCALAR_BYTES, encode_scalar
-from net.dealing import standing_in
-from net.dealing.events import CheatProven, HandClosed, MachinesAbsent, MachinesReturned, WallTurned
-from net.dealing.hand import Cover, Hand
-from net.dealing.step import Heard, Said, Step
-from net.dealing.table import TableInfo
-from net.simulator.coalition import Coalition, Leak, may_look
-from net.simulator.material import short
+from net.deal import standing_in
+from net.deal.events import CheatProven, HandClosed, MachinesAbsent, MachinesReturned, WallTurned
+from net.deal.round_deal import Cover, Hand
+from net.deal.step import Heard, Said, Step
+from net.deal.table import TableInfo
 from net.transcript import read
-from net.wire import Draw, WallFor, decode_body
+from net.wire.deal import Draw, WallFor, decode_body
 from tests.support.joined import Joined, found, joined, table_of
 from tests.test_dealing_return import bring_back, cut_off, go_on_without
-from tools.hostile_observer import main, observe
 
 
 @cache
@@ -87,7 +87,7 @@ def test_as_many_as_can_stand_in_for_another_read_the_wall_and_no_hand() -> None
 
 @pytest.mark.parametrize("part", range(3))
 def test_whoever_comes_and_goes_a_coalition_reads_nothing(part: int) -> None:
-    """More rounds: `python -m tools.hostile_observer --rounds 2000`."""
+    """More rounds: `python -m lab.hostile_observer --rounds 2000`."""
     seen = [observe(seed) for seed in range(part * 5, part * 5 + 5)]
 
     assert [cards for cards in (observed.read for observed in seen) if cards] == []
@@ -114,8 +114,8 @@ def open_the_whole_mask(monkeypatch: pytest.MonkeyPatch) -> None:
         ]
         return Said(WallFor(tuple(parts)), said.word)
 
-    monkeypatch.setattr("net.dealing.reading.read_wall_parts", judge)
-    monkeypatch.setattr("net.dealing.reading.own_wall_parts", own)
+    monkeypatch.setattr("net.deal.reading.read_wall_parts", judge)
+    monkeypatch.setattr("net.deal.reading.own_wall_parts", own)
 
 
 def ask_one_holder_less(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +125,7 @@ def ask_one_holder_less(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def lay_down_all_shares(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every machine lay down its shares for its own cards too."""
-    monkeypatch.setattr("net.dealing.escrow.not_owned", lambda owners, _machine: tuple(range(len(owners))))
+    monkeypatch.setattr("net.deal.escrow.not_owned", lambda owners, _machine: tuple(range(len(owners))))
 
 
 @pytest.mark.parametrize("mutant", [open_the_whole_mask, ask_one_holder_less, lay_down_all_shares])

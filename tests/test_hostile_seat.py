@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from net.session.limits import ALLOWANCE, GIVEN_PER_S, TIMES_SENT, Credit
-from net.session.mesh import ASKS_BURST, ASKS_PER_S, LINKS_BURST, LINKS_PER_S, Mesh, OpenLink
-from net.simulator.material import chance, identity
-from tools.hostile_seat import MISCHIEFS, Mischief, Seat
+from lab.hostile_seat import MISCHIEFS, Mischief, Seat
+from lab.simulator.material import chance, identity
+from net.table.limits import ALLOWANCE, GIVEN_PER_S, TIMES_SENT, Credit
+from net.table.mesh import ASKS_BURST, ASKS_PER_S, LINKS_BURST, LINKS_PER_S, Mesh, OpenLink
 
 SECONDS, PER_S = 30.0, 4.0
 AT_MOST = 8

@@ -8,7 +8,14 @@ from engine.rules import Rules
 from engine.rules_text import override, rules_from_toml
 from engine.rulesets import load
 from tests.support.rulesets import RULESETS
-from tusac_qt.house_rules import HouseRules, format_rules, known_rules, name_problem, problems_of, read_rules
+from tusac_qt.choices.house_rules import (
+    HouseRules,
+    format_rules,
+    known_rules,
+    name_problem,
+    problems_of,
+    read_rules,
+)
 
 
 def _house(name: str = "Nhà ngoại") -> Rules:

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from net.links import calling
 from net.node.reports import Hosted
-from net.session import lobby_changes
-from net.session.commands import Remove
+from net.table import lobby_changes
+from net.table.commands import Remove
 from tests.support.nodes import Machine, Party, joining, party, seated_names, small_table
 from tests.support.windows import Program, program, real_node
-from tusac_qt.settings import Settings
-from tusac_qt.version import program_version
+from tusac_qt.choices.settings import Settings
+from tusac_qt.system.version import program_version
 from tusac_qt.words import troubles
 
 CODE = "trung thu 2026"

@@ -16,8 +16,8 @@ from net.files import sync
 from net.identity import Identity, identity_from
 from net.node import journal_file
 from net.node.journal import Journal
-from net.session.effects import ForgetTable, StoreHand, StoreTable
-from net.session.memory import StoredTable
+from net.table.effects import ForgetTable, StoreHand, StoreTable
+from net.table.memory import StoredTable
 
 ME = identity_from(b"s" * 32, b"x" * 32)
 OTHER = identity_from(b"t" * 32, b"y" * 32)

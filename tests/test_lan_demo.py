@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from net.audit import Verdict
-from net.simulator.material import short
+from lab.demos import lan_demo
+from lab.demos.lan_machine import Finished, Moment, Proof
+from lab.demos.lan_table import LanOrder, Played, play_match
+from lab.simulator.material import short
+from net.records.audit import Verdict
 from tests.support.lan import killable
 from tusac_qt.cli import main
-from tusac_qt.commands import lan_demo
-from tusac_qt.commands.lan_machine import Finished, Moment, Proof
-from tusac_qt.commands.lan_table import LanOrder, Played, play_match
 from tusac_qt.commands.processes import MachinesFailedError
 
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from net.session.messages import carried
-from net.session.session import Session
-from net.session.status import Moved, Phase, Settled
-from net.simulator.world import World, new_table
+from lab.simulator.world import World, new_table
+from net.match.status import Moved, Phase, Settled
+from net.table.session import Session
+from net.transcript import carried
 
 
 def hand_of(kind: str, body: bytes) -> int:

@@ -4,8 +4,8 @@ import hashlib
 
 import pytest
 
-from net.dealing.leaving_out import NOBODY, LeavingOut, MachineSet, Statement
-from net.wire import Closed, Have, Out
+from net.deal.leaving_out import NOBODY, LeavingOut, MachineSet, Statement
+from net.wire.deal import Closed, Have, Out
 
 LIVE = range(5)
 HEAD = hashlib.sha256(b"one way").digest()

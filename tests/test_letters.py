@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from engine.cards import ALL_CARDS
-from tusac_qt import assets
 from tusac_qt.cards.faces import letter_of
 from tusac_qt.cards.glyphs import GlyphError
 from tusac_qt.cards.letters import LETTER_HEIGHT, Letters
+from tusac_qt.system import assets
 
 NEEDED = sorted({letter_of(card) for card in ALL_CARDS})
 

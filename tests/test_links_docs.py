@@ -7,18 +7,18 @@ from spake2.parameters.ed25519 import ParamsEd25519  # type: ignore[import-untyp
 from net.address import DEFAULT_PORT
 from net.links import acceptor, channel, code, frames, link, rates, strangers
 from net.links.handshake import MAX_FRAMES
-from net.links.messages import KINDS
 from net.links.pake import Pake, Role
 from net.links.rates import LINK
+from net.wire.link import LINK_FRAMES
 from tests.test_dealing_docs import CODE, PROTOCOL, ROOT, rows
 
 SECTION = PROTOCOL[PROTOCOL.index("## 12.") : PROTOCOL.index("## 13.")]
 
 
 def test_every_kind_of_the_link_stands_in_the_table_with_its_fields() -> None:
-    table = {row[0]: tuple(CODE.findall(row[2])) for row in rows(SECTION) if row[0] in KINDS}
+    table = {row[0]: tuple(CODE.findall(row[2])) for row in rows(SECTION) if row[0] in LINK_FRAMES}
 
-    assert table == {kind: message.__struct_fields__ for kind, message in KINDS.items()}
+    assert table == {kind: message.__struct_fields__ for kind, message in LINK_FRAMES.items()}
 
 
 def test_every_file_of_the_links_is_named() -> None:

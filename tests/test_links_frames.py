@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from net.errors import LocalProtocolError
-from net.links.frames import MAX_FRAME_BYTES, MAY_IGNORE, Frame, FrameError, FrameReader, encode_frame
+from net.links.frames import MAX_FRAME_BYTES, FrameError, FrameReader, encode_frame
+from net.wire.codec import MAY_IGNORE
+from net.wire.link import Frame
 
 FRAMES = st.builds(Frame, st.text(min_size=1, max_size=16), st.integers(0, 255), st.binary(max_size=300))
 

@@ -5,14 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from net.links import messages
+from net.links import opening
 from net.links.calling import Probing
 from net.links.code import BEGUN_PER_ADDRESS, CodeGuard
 from net.links.faults import Fault, Version
-from net.links.frames import MAX_GREETING_BYTES, MAY_IGNORE, Frame, encode_frame
+from net.links.frames import MAX_GREETING_BYTES, encode_frame
 from net.links.handshake import MAX_FRAMES, Caller, Greeted, Handshake, Probed, Purpose, State
-from net.links.messages import KINDS, Bye, Err, Hello1, opening_of, to_frame
-from net.wire import encode
+from net.links.opening import opening_of, to_frame
+from net.wire import link
+from net.wire.codec import MAY_IGNORE, encode
+from net.wire.link import LINK_FRAMES, Bye, Err, Frame, Hello1
 from tests.support.greetings import (
     CALL,
     GUEST,
@@ -44,14 +46,14 @@ def test_two_honest_ends_prove_themselves_and_see_the_same_words(code: str) -> N
 
     frames = greet(dialler, acceptor, dialler.start())
 
-    assert [frame.kind for frame in frames] == [*KINDS][2 : 10 if code else 6]
+    assert [frame.kind for frame in frames] == [*LINK_FRAMES][2 : 10 if code else 6]
     assert (dialler.state, acceptor.state) == (State.GREETED, State.GREETED)
     ours, theirs = dialler.result, acceptor.result
     assert isinstance(ours, Greeted)
     assert isinstance(theirs, Greeted)
     assert ours.words == theirs.words
     assert (ours.peer, theirs.peer) == (KEEPER.public, GUEST.public)
-    assert (ours.table, ours.purpose, ours.protocol) == (TABLE, Purpose.JOIN, messages.HIGHEST)
+    assert (ours.table, ours.purpose, ours.protocol) == (TABLE, Purpose.JOIN, opening.HIGHEST)
     assert (ours.table, ours.purpose, ours.protocol) == (theirs.table, theirs.purpose, theirs.protocol)
     assert (ours.program, theirs.program) == ("1.1", "1.0")
     assert max(len(encode_frame(frame)) for frame in frames) < MAX_GREETING_BYTES
@@ -69,7 +71,7 @@ def test_every_byte_of_a_greeting_is_as_it_was_in_the_second_version() -> None:
     dialler, acceptor = calling(coded(CODE)), answering(coded_table())
     asking, asked = Probing("1.0", TABLE), answering()
     frames = [*greet(dialler, acceptor, dialler.start()), *greet(asking, asked, asking.start())]
-    frames += [to_frame(message) for message in (messages.Beat(7), messages.Echo(7), Bye("closed"))]
+    frames += [to_frame(message) for message in (link.Beat(7), link.Echo(7), Bye("closed"))]
     frames.append(to_frame(Err("1.0", 2, 2, "bad_code")))
 
     assert "".join(f"{frame.kind} {encode_frame(frame).hex()}\n" for frame in frames) == GOLDEN.read_text()
@@ -80,7 +82,7 @@ def test_a_stranger_may_ask_about_a_table_without_saying_who_it_is() -> None:
 
     frames = greet(dialler, acceptor, dialler.start())
 
-    assert dialler.result == Probed(b"a table", Version("1.1", messages.LOWEST, messages.HIGHEST))
+    assert dialler.result == Probed(b"a table", Version("1.1", opening.LOWEST, opening.HIGHEST))
     assert (dialler.state, acceptor.state) == (State.PROBED, State.PROBED)
     assert [len(encode_frame(frame)) < 60 for frame in frames] == [True, True]
 
@@ -193,7 +195,7 @@ def test_an_acceptor_of_another_version_names_both(kind: str) -> None:
 
     assert acceptor.error is not None
     assert (acceptor.error.fault, acceptor.error.theirs) == (Fault.VERSION, Version("9.0", 7, 9))
-    assert opening_of(answer.body) == Version("1.1", messages.LOWEST, messages.HIGHEST)
+    assert opening_of(answer.body) == Version("1.1", opening.LOWEST, opening.HIGHEST)
     assert host.others == ([("10.0.0.1", Version("9.0", 7, 9))] if kind == "HELLO1" else [])
 
 

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from net.errors import LocalProtocolError
 from net.identity import Identity
-from net.links import messages
 from net.links.answering import Answerer, Answering
 from net.links.calling import Calling, Probing
 from net.links.code import TRIES_PER_CODE, CodeGuard
 from net.links.faults import Fault
-from net.links.frames import Frame
 from net.links.handshake import TRANSITIONS, Call, Greeted, Handshake, State
-from net.links.messages import KINDS, from_frame, to_frame
+from net.links.opening import from_frame, to_frame
+from net.wire import link
+from net.wire.link import LINK_FRAMES, Frame
 from tests.support.crypto import chance
 from tests.support.greetings import (
     CALL,
@@ -152,7 +152,7 @@ def test_an_answer_that_is_no_element_of_the_group_is_refused() -> None:
 def test_a_dialler_does_not_take_every_reason_from_a_stranger(reason: str) -> None:
     dialler = calling()
 
-    dialler.receive(to_frame(messages.Err("1.0", 2, 2, reason)), 0.0)
+    dialler.receive(to_frame(link.Err("1.0", 2, 2, reason)), 0.0)
 
     assert fault(dialler) is Fault.MALFORMED
 
@@ -258,10 +258,10 @@ SAMPLES = {
 SAMPLES |= {
     kind: to_frame(sample)
     for kind, sample in {
-        "BEAT": messages.Beat(1),
-        "ECHO": messages.Echo(1),
-        "BYE": messages.Bye("closed"),
-        "ERR": messages.Err("1.0", 2, 2, "busy"),
+        "BEAT": link.Beat(1),
+        "ECHO": link.Echo(1),
+        "BYE": link.Bye("closed"),
+        "ERR": link.Err("1.0", 2, 2, "busy"),
     }.items()
 }
 
@@ -282,7 +282,7 @@ def brought_to(state: State) -> Handshake:
 
 
 @pytest.mark.parametrize("state", State)
-@pytest.mark.parametrize("kind", [*KINDS, "SAY"])
+@pytest.mark.parametrize("kind", [*LINK_FRAMES, "SAY"])
 def test_every_message_in_every_state_leads_where_the_table_says(state: State, kind: str) -> None:
     end, frame = brought_to(state), SAMPLES.get(kind, Frame(kind, 0, b""))
     assert end.state is state
@@ -304,7 +304,10 @@ def test_every_message_in_every_state_leads_where_the_table_says(state: State, k
 
 
 @given(
-    st.sampled_from(State), st.sampled_from([*KINDS, "SAY", ""]), st.integers(0, 255), st.binary(max_size=200)
+    st.sampled_from(State),
+    st.sampled_from([*LINK_FRAMES, "SAY", ""]),
+    st.integers(0, 255),
+    st.binary(max_size=200),
 )
 def test_any_frame_in_any_state_is_judged_without_raising(
     state: State, kind: str, flags: int, body: bytes

@@ -20,8 +20,9 @@ from net.links.certificate import make_client_context, make_server_tls
 from net.links.code import CodeGuard
 from net.links.dialling import dial, in_order, probe
 from net.links.faults import Fault, LinkError, Version
-from net.links.frames import MAX_FRAME_BYTES, Frame
+from net.links.frames import MAX_FRAME_BYTES
 from net.links.handshake import Call, Probed
+from net.wire.link import Frame
 from tests.support.greetings import CALL, GUEST, INTRUDER, KEEPER, TABLE, OneTable, coded
 from tests.support.patience import PATIENCE_S
 from tests.support.sockets import LOOPBACK, keeper, pair, run, stranger, until

@@ -15,8 +15,8 @@ from net.links.certificate import make_server_tls
 from net.links.code import CodeGuard
 from net.links.dialling import dial
 from net.links.faults import Fault, LinkError
-from net.links.frames import Frame, encode_frame
-from net.links.messages import Err, from_frame
+from net.links.frames import encode_frame
+from net.links.opening import from_frame
 from net.links.strangers import (
     BLOCK_S,
     MAX_STRANGERS,
@@ -25,6 +25,7 @@ from net.links.strangers import (
     Blocks,
     Strangers,
 )
+from net.wire.link import Err, Frame
 from tests.support.greetings import CALL, OneTable, calling, coded
 from tests.support.patience import PATIENCE_S
 from tests.support.sockets import Keeper, end, keeper, pair, raw_tls, run, stranger, until

@@ -9,12 +9,13 @@ import pytest
 from msgspec import structs
 
 from engine.seats import Seat
+from lab.simulator.material import any_seats
 from net.address import Address
-from net.dealing.table import PendingWin, Standing, Terms
+from net.deal.table import PendingWin, Standing, Terms
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
-from net.session.lobby import Lobby, LobbyMember, LobbyPhase, plan
-from net.session.lobby_changes import (
+from net.table.lobby import Lobby, LobbyMember, LobbyPhase, plan
+from net.table.lobby_changes import (
     TRANSITIONS,
     Filling,
     Finding,
@@ -29,11 +30,10 @@ from net.session.lobby_changes import (
     Wishing,
     change,
 )
-from net.session.lobby_note import from_note, to_note
-from net.session.messages import MOST_REMOVED, MOST_SPECTATORS, Wish
-from net.session.names import clean_name
-from net.session.status import EndReason
-from net.simulator.material import any_seats
+from net.table.lobby_note import from_note, to_note
+from net.table.names import clean_name
+from net.table.status import EndReason
+from net.wire.table import MOST_REMOVED, MOST_SPECTATORS, Wish
 
 
 def member(number: int, name: str = "", level: str = "") -> LobbyMember:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from lab.processes.lying_disk import cut_last
 from net.node.journal_file import SALT_BYTES, JournalFile
-from tools.lying_disk import cut_last
 
 SECRET = b"x" * 32
 

@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from net.discovery.discovery import Nearby
+from net.match.status import Phase
 from net.node.mailbox import Mailbox
 from net.node.reports import AtTable, Left, TablesSeen, Trouble, Warned
-from net.session.status import EndReason, News, NewsKind, Phase, Status
+from net.table.status import EndReason, News, NewsKind, Status
 
 JOINING = Status(Phase.JOINING, None, "", None, (), (), "", None, None, None, None, None, (), None, None)
 IN_LOBBY = replace(JOINING, phase=Phase.LOBBY)

@@ -4,8 +4,8 @@ import pytest
 
 from net.address import Address
 from net.identity import PublicIdentity
-from net.session.effects import CloseLink, CloseReason, Dial
-from net.session.mesh import (
+from net.table.effects import CloseLink, CloseReason, Dial
+from net.table.mesh import (
     BACK_OFF_S,
     DIAL_LIMIT_S,
     DIALS_BURST,
@@ -18,8 +18,8 @@ from net.session.mesh import (
     Mesh,
     OpenLink,
 )
-from net.session.reach import AWAY_S
-from net.session.status import Presence
+from net.table.reach import AWAY_S
+from net.table.status import Presence
 
 LOW, ME, A, B, C = (bytes([number]) * 32 for number in (1, 2, 3, 4, 5))
 WHERE = {key: (Address(f"10.0.0.{key[0]}", 1),) for key in (LOW, A, B, C)}

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from engine.seats import Seat
 from net.node.reports import AtTable, Failed, Hosted, Left, RecordKept, Report, TablesSeen, Trouble, Warned
 from net.node.wishes import Joining
-from net.session.commands import Say, SetReady
+from net.table.commands import Say, SetReady
 from tests.support.network import HOSTED, FakeNode, Playing, lobby
-from tusac_qt.net_bridge import NetBridge, NodeMaker, RemoteBridge, Wake, read_target
+from tusac_qt.bridges.net_bridge import NetBridge, NodeMaker, RemoteBridge, Wake, read_target
+from tusac_qt.bridges.worker import Worker
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.play.table import RoundDealt
-from tusac_qt.worker import Worker
 
 
 class Door:

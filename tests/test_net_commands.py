@@ -12,15 +12,15 @@ import pytest
 import tomli_w
 
 from engine.seats import Seat
+from lab.simulator.material import short
 from net.node.profile import Profile
 from net.node.store import Places
-from net.session.status import SeatStatus
-from net.simulator.material import short
+from net.table.status import SeatStatus
 from tests.support.command_lines import NOWHERE, CommandLine, Terminals, terminals
 from tests.support.network import FakeNode, Playing, lobby, seated
+from tusac_qt.bridges.machine import loopback_machine
 from tusac_qt.cli import main
 from tusac_qt.commands import bot
-from tusac_qt.machine import loopback_machine
 
 
 @pytest.fixture
@@ -153,9 +153,9 @@ join.addresses_of = networking.addresses_of = (
 
 
 def test_another_version_is_named(here: Terminals) -> None:
-    newer = "import net.links.messages as messages\nmessages.LOWEST = messages.HIGHEST = 9\n"
+    newer = "import net.links.opening as messages\nmessages.LOWEST = messages.HIGHEST = 9\n"
     _host, address = here.host(
-        prelude=newer + "import tusac_qt.version as v\nv.program_version = lambda: '7.0'"
+        prelude=newer + "import tusac_qt.system.version as v\nv.program_version = lambda: '7.0'"
     )
     guest = here.run("bot", address)
 

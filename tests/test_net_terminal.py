@@ -13,10 +13,11 @@ from engine.view import conceal
 from net.address import Address
 from net.discovery.discovery import FoundTable, Nearby, Reach, Trouble
 from net.links.faults import Fault
+from net.match.status import Dealt, Phase
 from net.node import reports
 from net.node.reports import Failed, Hosted, KeeperAt, Left, RecordKept, Report, TablesSeen, Warned
 from net.node.wishes import Hosting, Joining
-from net.session.commands import (
+from net.table.commands import (
     Choose,
     Rename,
     Say,
@@ -27,11 +28,11 @@ from net.session.commands import (
     TakeSeat,
     WaitNoLonger,
 )
-from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, Said, SeatStatus, Status
+from net.table.status import EndReason, News, NewsKind, Presence, Said, SeatStatus, Status
 from tests.support.adverts import ADVERT
 from tests.support.network import HOSTED, FakeNode, Playing, between_rounds, lobby, member, seated
 from tests.support.patience import PATIENCE_S
-from tusac_qt.settings import Settings
+from tusac_qt.choices.settings import Settings
 from tusac_qt.terminal import net_terminal, table_choice, text_lobby, text_split
 from tusac_qt.terminal.inbox import Inbox, Note
 from tusac_qt.terminal.net_terminal import NetTerminal

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.netlab import Machine, laboratory, why_not
+from lab.network.netlab import Machine, laboratory, why_not
 
 REASON = why_not()
 pytestmark = pytest.mark.skipif(bool(REASON), reason=REASON)

@@ -1,6 +1,6 @@
 """A match of real programs on a network that fails again and again: nobody is lost, nothing is lost.
 
-`python -m tools.net_faults` plays longer and worse ones.
+`python -m lab.network.net_faults` plays longer and worse ones.
 """
 
 import subprocess
@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from lab.network.cables import Cables
+from lab.network.netlab import Machine, laboratory, why_not
+from lab.processes.table import Match, Seated, Table, judge
 from tests.support.patience import PATIENCE_S
-from tools.cables import Cables
-from tools.netlab import Machine, laboratory, why_not
-from tools.table import Match, Seated, Table, judge
 
 REASON = why_not()
 pytestmark = pytest.mark.skipif(bool(REASON), reason=REASON)

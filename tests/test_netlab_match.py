@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 import tomli_w
 
+from lab.network.netlab import Machine, laboratory, why_not
 from tests.support.joined import short
 from tests.support.patience import PATIENCE_S
-from tools.netlab import Machine, laboratory, why_not
 
 REASON = why_not()
 pytestmark = pytest.mark.skipif(bool(REASON), reason=REASON)

@@ -10,19 +10,9 @@ import pytest
 from engine.seats import Seat
 from net.discovery.discovery import Trouble as NotFound
 from net.links.faults import Fault, Version
+from net.match.status import Awaited, OutOfTime, Phase, ProofStatus
 from net.node.reports import Failed, Trouble
-from net.session.status import (
-    Awaited,
-    EndReason,
-    News,
-    NewsKind,
-    OutOfTime,
-    Phase,
-    Presence,
-    ProofStatus,
-    Said,
-    Status,
-)
+from net.table.status import EndReason, News, NewsKind, Presence, Said, Status
 from tests.support.network import lobby, seated
 from tusac_qt.model.table_notes import account_lines, proof_line, ready_line, seat_sentence, strip_note
 from tusac_qt.play.table import Noted

@@ -10,12 +10,12 @@ from engine import rulesets
 from engine.rules_text import override
 from engine.rulesets import load
 from engine.seats import Seat
-from tusac_qt.house_rules import HouseRules, house_rules_dir
-from tusac_qt.new_match import demonstration, load_rules, new_match, person_name
-from tusac_qt.options import Options
+from tusac_qt.choices.house_rules import HouseRules, house_rules_dir
+from tusac_qt.choices.new_match import demonstration, load_rules, new_match, person_name
+from tusac_qt.choices.options import Options
+from tusac_qt.choices.settings import Settings
 from tusac_qt.play.match_play import MatchPlay
 from tusac_qt.play.table import FirstDealerThrown, RoundDealt
-from tusac_qt.settings import Settings
 
 SEED = bytes(31) + b"\x05"
 

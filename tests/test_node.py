@@ -8,20 +8,21 @@ from pathlib import Path
 import pytest
 
 from net.address import Address
-from net.audit import Verdict, verify
 from net.crypto.backends import best_group
 from net.discovery.advert import Advert
 from net.discovery.discovery import FoundTable, Nearby, Probe
-from net.fair_record import decode_record
 from net.links.faults import Fault
+from net.match.status import Dealt, Phase
 from net.node.node import Node
 from net.node.profile import Profile
 from net.node.reach import Reach
 from net.node.reports import Hosted, KeeperAt, Left, RecordKept, TablesSeen, Trouble, Warned
 from net.node.store import Places, RecentTable, Store
 from net.node.wishes import Joining
-from net.session.commands import Rename, StandUp, StartMatch
-from net.session.status import Dealt, EndReason, News, NewsKind, Phase
+from net.records.audit import Verdict, verify
+from net.records.fair_record import decode_record
+from net.table.commands import Rename, StandUp, StartMatch
+from net.table.status import EndReason, News, NewsKind
 from tests.support.nodes import (
     Machine,
     closed_threads,

@@ -9,18 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from net.dealing.memory import Begun, Kept, decode_memory
+from net.deal.memory import Begun, Kept, decode_memory
 from net.files import sync
 from net.identity import SIGNATURE_BYTES, Identity, verify
-from net.links.frames import Frame
 from net.node import journal_file
 from net.node.abridging import Abridged
 from net.node.journal_file import JournalFile
 from net.node.reports import RecordKept, Trouble, Warned
-from net.session.commands import StartMatch
-from net.session.messages import carried
-from net.session.status import EndReason
-from net.transcript import Signed, read
+from net.table.commands import StartMatch
+from net.table.status import EndReason
+from net.transcript import Signed, carried, read
+from net.wire.link import Frame
 from tests.support.nodes import Machine, has_ended, joining, party, small_table
 
 SLOW_S = 0.02

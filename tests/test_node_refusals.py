@@ -11,10 +11,11 @@ from engine.rulesets import load
 from net.address import Address
 from net.links.code import Attempt
 from net.links.faults import Fault
+from net.match.status import Phase
 from net.node.reports import AtTable, Failed, Hosted, Trouble, Warned
 from net.node.wishes import Hosting, Joining
-from net.session.commands import Remove
-from net.session.status import EndReason, Phase
+from net.table.commands import Remove
+from net.table.status import EndReason
 from tests.support.nodes import (
     failure,
     has_ended,

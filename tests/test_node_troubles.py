@@ -7,14 +7,15 @@ import pytest
 
 from net.address import Address
 from net.links import rates, strangers
-from net.links.frames import MAY_IGNORE, Frame
 from net.node.node import Node
 from net.node.profile import Profile
 from net.node.reports import Failed, Hosted, Left, Trouble, Warned
 from net.node.store import Places
 from net.node.wishes import Joining
-from net.session.effects import StoreTable
-from net.session.status import Presence
+from net.table.effects import StoreTable
+from net.table.status import Presence
+from net.wire.codec import MAY_IGNORE
+from net.wire.link import Frame
 from tests.support.nodes import failure, is_seated, joining, party, small_table, stay
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 from net.address import Address
 from net.discovery.discovery import FoundTable, Nearby, Reach
 from net.links.faults import Fault
-from net.links.messages import HIGHEST
+from net.links.opening import HIGHEST
 from net.node.reports import Failed, Hosted, Trouble, Warned
 from net.node.wishes import Joining
-from net.wire import VERSION
+from net.wire.deal import VERSION
 from tests.support.adverts import ADVERT
 from tests.support.nodes import Machine, party, small_table
 from tests.support.patience import PATIENCE_S
@@ -30,7 +30,7 @@ OLD = HIGHEST - 1
 def old_program(what: str, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
     """A process in which a function of this file is called by a program that speaks the version before."""
     code = (
-        f"import net.links.messages as m; m.LOWEST = m.HIGHEST = {OLD}\n"
+        f"import net.links.opening as m; m.LOWEST = m.HIGHEST = {OLD}\n"
         f"import sys, tests.test_other_versions as t; t.{what}(*sys.argv[1:])"
     )
     pipe = subprocess.PIPE

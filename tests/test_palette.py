@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from engine.cards import Card, Color
-from tusac_qt import assets
 from tusac_qt.cards.color_science import Lab, Rgb, Vision, ciede2000, contrast, lab, parse_hex, simulate
 from tusac_qt.cards.palette import (
     CONFUSABLE_BELOW,
@@ -20,6 +19,7 @@ from tusac_qt.cards.palette import (
     parse_palette,
     score,
 )
+from tusac_qt.system import assets
 
 PALETTES = assets.root() / "palettes"
 

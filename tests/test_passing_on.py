@@ -5,14 +5,15 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
+from lab.simulator.machine import Machine
+from lab.simulator.world import World, new_table
+from net.match.status import Settled
 from net.pace import FAMILY
-from net.session.effects import Send
-from net.session.messages import Offer, Want, carried, decode
-from net.session.status import News, NewsKind, Settled
-from net.simulator.machine import Machine
-from net.simulator.world import World, new_table
-from net.transcript import Signed
-from net.wire import encode
+from net.table.effects import Send
+from net.table.status import News, NewsKind
+from net.transcript import Signed, carried
+from net.wire.codec import decode, encode
+from net.wire.table import Offer, Want
 
 HAND_ZERO = 0
 

@@ -13,10 +13,10 @@ from engine.melds import MeldKind
 from engine.rules_text import override
 from engine.seats import BySeat, Seat
 from engine.state import deal
-from net.dealing.game import ActDue, AnswersDue, DrawDue, Foul, OverDue, ShowDue
+from lab.simulator.material import any_seats
+from net.deal.engine_game import EngineGame, computer_choice
+from net.deal.game import ActDue, AnswersDue, DrawDue, Foul, OverDue, ShowDue
 from net.errors import LocalProtocolError
-from net.play import EngineGame, computer_choice
-from net.simulator.material import any_seats
 from tests.support.joined import joined, table_of
 
 RULES = any_seats()

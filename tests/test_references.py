@@ -99,8 +99,8 @@ def test_what_is_referred_to_is_there(path: Path) -> None:
         ("(docs/house.md)", "docs/house.md"),
         ("(docs/rules.md 2.5)", "docs/rules.md 2"),
         ("see issue 3", "issue 3"),
-        ("as net/dealing/nothing.py does", "net/dealing/nothing.py"),
-        ("see `net.dealing.nothing.Nobody`", "net.dealing.nothing.Nobody"),
+        ("as net/deal/nothing.py does", "net/deal/nothing.py"),
+        ("see `net.deal.nothing.Nobody`", "net.deal.nothing.Nobody"),
         ("see `engine.rules.Nobody`", "engine.rules.Nobody"),
         ("(docs/rules.md, 9.4)", "docs/rules.md, 9.4"),
         ("(docs/rules.md, 2.5, A99)", "docs/rules.md, A99"),
@@ -127,7 +127,7 @@ def test_pages_name_their_neighbors_with_their_sections() -> None:
         'docs/protocol.md, 7, "Return"',
         "README.md",
         "`engine.rules.Rules.digest`",
-        "net/wire.py",
+        "net/wire/deal.py",
     ],
 )
 def test_a_reference_that_leads_somewhere_is_none(text: str) -> None:

@@ -11,21 +11,11 @@ from engine.match import draw_for_dealer
 from engine.seats import Seat
 from engine.state import Phase as RoundPhase
 from engine.view import conceal
-from net.session.commands import Choose, Command, Say, SetPaused, SetReady
-from net.session.status import (
-    Dealt,
-    EndReason,
-    Moved,
-    News,
-    NewsKind,
-    OutOfTime,
-    Phase,
-    Question,
-    Said,
-    Status,
-)
-from net.simulator.machine import Machine
-from net.simulator.world import World, new_table
+from lab.simulator.machine import Machine
+from lab.simulator.world import World, new_table
+from net.match.status import Dealt, Moved, OutOfTime, Phase, Question
+from net.table.commands import Choose, Command, Say, SetPaused, SetReady
+from net.table.status import EndReason, News, NewsKind, Said, Status
 from tests.support.network import Playing, lobby, seated
 from tusac_qt.model.table_notes import left_out_note, lost_hand_note, stand_in_note
 from tusac_qt.play.auto import AutoAnswers

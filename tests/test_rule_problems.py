@@ -3,7 +3,7 @@
 import pytest
 
 from engine.rulesets import load
-from tusac_qt.house_rules import name_problem, problems_of
+from tusac_qt.choices.house_rules import name_problem, problems_of
 from tusac_qt.words import rule_problems
 from tusac_qt.words.rule_problems import PROBLEMS, problem_text
 

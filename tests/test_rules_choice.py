@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.rules_text import override
 from engine.rulesets import load, names
-from tusac_qt.house_rules import HouseRules, house_rules_dir
+from tusac_qt.choices.house_rules import HouseRules, house_rules_dir
 from tusac_qt.windows.rules_choice import RulesChoice
 
 

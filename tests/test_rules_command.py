@@ -7,8 +7,8 @@ import pytest
 
 from engine.rules_text import override, rules_from_dict
 from engine.rulesets import load, names
+from tusac_qt.choices.house_rules import HouseRules, format_rules, house_rules_dir
 from tusac_qt.cli import main
-from tusac_qt.house_rules import HouseRules, format_rules, house_rules_dir
 from tusac_qt.words.knob_words import KNOBS, knob_explanation, knob_name
 
 

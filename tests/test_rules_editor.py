@@ -15,7 +15,7 @@ from engine.rules import Rules
 from engine.rules_text import override
 from engine.rulesets import load, names
 from tests.support.rulesets import LOOSE
-from tusac_qt.house_rules import HouseRules, format_rules, read_rules
+from tusac_qt.choices.house_rules import HouseRules, format_rules, read_rules
 from tusac_qt.model.rules_draft import Kind, form_of, plain
 from tusac_qt.windows.rules_editor import RulesEditor
 from tusac_qt.windows.rules_editor_fields import RuleField

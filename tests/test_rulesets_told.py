@@ -10,10 +10,10 @@ from engine.rulesets import load, names
 from engine.seats import BySeat, Seat
 from net.pace import FAMILY
 from tests.support.tables import Drive
+from tusac_qt.choices.new_match import COMPUTER_NAMES
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.presenter import present
 from tusac_qt.model.wording import Wording
-from tusac_qt.new_match import COMPUTER_NAMES
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import Prompt
 from tusac_qt.terminal.text_table import TextTable

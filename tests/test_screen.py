@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tusac_qt.screen import NO_DISPLAY, why_no_window
+from tusac_qt.system.screen import NO_DISPLAY, why_no_window
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
@@ -36,7 +36,7 @@ def test_a_display_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.skipif(shutil.which("xvfb-run") is None, reason="needs xvfb-run")
 def test_a_display_that_answers_is_good() -> None:
-    program = "from tusac_qt.screen import why_no_window; print(why_no_window())"
+    program = "from tusac_qt.system.screen import why_no_window; print(why_no_window())"
     command = [
         "xvfb-run",
         "-a",

@@ -12,17 +12,18 @@ from typing import Any
 
 import pytest
 
-from net.audit import Report, verify
-from net.cheating.cheat import Cheat, parsed, resigned
+from lab.cheating.cheat import Cheat, parsed, resigned
+from lab.simulator.cheats import Framer, TwoAnswers
+from lab.simulator.material import chance, identity
 from net.crypto.backends import best_group
-from net.dealing.restarts import RESTARTED, first_number
-from net.dealing.statements import STATEMENTS
+from net.deal.restarts import RESTARTED, first_number
+from net.deal.statements import STATEMENTS
 from net.errors import RecordError
-from net.fair_record import FairRecord, decode_record, encode_record, record_of
-from net.simulator.cheats import Framer, TwoAnswers
-from net.simulator.material import chance, identity
+from net.records.audit import Report, verify
+from net.records.fair_record import FairRecord, decode_record, encode_record, record_of
 from net.transcript import GENESIS, read, seal
-from net.wire import VERSION, Envelope, Restarted, encode
+from net.wire.codec import encode
+from net.wire.deal import VERSION, Envelope, Restarted
 from tests.support.joined import agreement_on, joined, kind_of, silent_from, table_of
 from tests.support.stored import LOSER, is_by, stored, told_apart
 from tests.test_attacks import CHEATER, attack

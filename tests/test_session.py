@@ -1,12 +1,13 @@
 """Whole tables: sessions joined by a network in memory, from the lobby to the tally, with people and computer players."""
 
 from engine.seats import Seat
-from net.audit import Verdict, verify
-from net.fair_record import decode_record
-from net.session.commands import LeaveTable, SetPaused, StartMatch
-from net.session.status import EndReason, NewsKind, OutOfTime, Phase
-from net.simulator.group import StubGroup
-from net.simulator.world import World, new_table, phases
+from lab.simulator.group import StubGroup
+from lab.simulator.world import World, new_table, phases
+from net.match.status import OutOfTime, Phase
+from net.records.audit import Verdict, verify
+from net.records.fair_record import decode_record
+from net.table.commands import LeaveTable, SetPaused, StartMatch
+from net.table.status import EndReason, NewsKind
 from tests.support.people import dealt, dealt_party, is_over, news, party, times_out
 
 

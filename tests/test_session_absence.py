@@ -7,13 +7,13 @@ import pytest
 
 from engine.codec import digest
 from engine.seats import Seat
-from net.audit import Verdict, verify
-from net.dealing.table import Standing, Terms
-from net.fair_record import decode_record
-from net.session.match.events import CameBack, CheatFound, LeftOut, RoundClosed, RoundVoid
-from net.session.status import Awaited, OutOfTime, Phase
-from net.simulator.group import StubGroup
-from net.simulator.material import identity
+from lab.simulator.group import StubGroup
+from lab.simulator.material import identity
+from net.deal.table import Standing, Terms
+from net.match.events import CameBack, CheatFound, LeftOut, RoundClosed, RoundVoid
+from net.match.status import Awaited, OutOfTime, Phase
+from net.records.audit import Verdict, verify
+from net.records.fair_record import decode_record
 from net.transcript import read, seal
 from tests.support.joined import kind_of
 from tests.support.matches import ONE_ROUND, Matches, always_pass, joined, never, pvt, seated

@@ -2,13 +2,14 @@
 
 import pytest
 
-from net.session.account import Account
-from net.session.commands import LeaveTable, StartMatch
-from net.session.effects import Send
-from net.session.messages import carried
-from net.session.status import NewsKind, Phase
-from net.simulator.machine import Machine
-from net.simulator.world import World, new_table
+from lab.simulator.machine import Machine
+from lab.simulator.world import World, new_table
+from net.match.status import Phase
+from net.table.account import Account
+from net.table.commands import LeaveTable, StartMatch
+from net.table.effects import Send
+from net.table.status import NewsKind
+from net.transcript import carried
 from tests.support.people import dealt, dealt_party, is_over, news
 from tests.support.watched import about_to_be_dealt, in_a_round
 

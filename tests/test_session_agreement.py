@@ -6,15 +6,17 @@ import msgspec
 import pytest
 
 from engine.seats import Seat
-from net.audit import Verdict
-from net.dealing.table import Standing
-from net.session.commands import LeaveTable, StartMatch
-from net.session.effects import Send
-from net.session.messages import Carry, carried
-from net.session.status import EndReason, NewsKind, Phase
-from net.simulator.world import phases
-from net.transcript import read, seal
-from net.wire import Envelope, encode
+from lab.simulator.world import phases
+from net.deal.table import Standing
+from net.match.status import Phase
+from net.records.audit import Verdict
+from net.table.commands import LeaveTable, StartMatch
+from net.table.effects import Send
+from net.table.status import EndReason, NewsKind
+from net.transcript import carried, read, seal
+from net.wire.codec import encode
+from net.wire.deal import Envelope
+from net.wire.table import Carry
 from tests.support.people import dealt, dealt_party, news, party, void_verdicts
 
 

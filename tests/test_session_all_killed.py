@@ -6,17 +6,18 @@ from itertools import permutations
 import msgspec
 import pytest
 
+from lab.simulator.machine import Disk
+from lab.simulator.world import World
 from net.discovery.advert import TableState
 from net.discovery.discovery import FoundTable, Nearby, Reach
+from net.match.attempt import StreamKey
+from net.match.status import Phase
 from net.node.store import OpenTable
 from net.node.way_back import WayBack
-from net.session.commands import LeaveTable
-from net.session.match.attempt import StreamKey
-from net.session.memory import StoredTable, company_of
-from net.session.session import Session
-from net.session.status import EndReason, NewsKind, Phase
-from net.simulator.machine import Disk
-from net.simulator.world import World
+from net.table.commands import LeaveTable
+from net.table.memory import StoredTable, company_of
+from net.table.session import Session
+from net.table.status import EndReason, NewsKind
 from tests.support.people import news
 from tests.support.watched import about_to_be_dealt, are_done, phase_of
 from tests.test_session_restart import said

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from net.dealing.table import NO_TABLE, SeatInfo, Standing, TableInfo
-from net.session.core import Base, Core
-from net.session.status import Dealt, Phase
-from net.simulator.machine import Machine
-from net.simulator.world import World, new_table
+from lab.simulator.machine import Machine
+from lab.simulator.world import World, new_table
+from net.deal.table import NO_TABLE, SeatInfo, Standing, TableInfo
+from net.match.status import Dealt, Phase
+from net.table.core import Base, Core
 from tests.support.people import dealt, names
 from tests.test_session_pending import small
 

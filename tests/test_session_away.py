@@ -2,9 +2,10 @@
 
 import pytest
 
-from net.audit import Verdict
-from net.session.commands import LeaveTable
-from net.session.status import EndReason, NewsKind, Phase, Presence
+from net.match.status import Phase
+from net.records.audit import Verdict
+from net.table.commands import LeaveTable
+from net.table.status import EndReason, NewsKind, Presence
 from tests.support.people import dealt, dealt_party, is_over, news, party, presence, times_out, void_verdicts
 
 

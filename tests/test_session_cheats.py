@@ -3,17 +3,18 @@
 from dataclasses import replace
 
 from engine.match import MatchState
-from net.dealing.table import Terms
-from net.session.agreement import Known, propose, why_not
-from net.session.effects import KeepRecord, RecordKind
-from net.session.lobby import plan
-from net.session.match.events import CheatFound
-from net.session.messages import Go
-from net.session.status import EndReason, NewsKind, Phase
-from net.simulator.looking import inside
-from net.simulator.machine import Machine
-from net.simulator.material import identity
-from net.simulator.world import World, phases
+from lab.simulator.looking import inside
+from lab.simulator.machine import Machine
+from lab.simulator.material import identity
+from lab.simulator.world import World, phases
+from net.deal.table import Terms
+from net.match.events import CheatFound
+from net.match.status import Phase
+from net.table.agreement import Known, propose, why_not
+from net.table.effects import KeepRecord, RecordKind
+from net.table.lobby import plan
+from net.table.status import EndReason, NewsKind
+from net.wire.table import Go
 from tests.support.people import dealt, dealt_party, news
 
 CHEAT = 2

@@ -5,12 +5,12 @@ import pytest
 from engine.actions import Pass
 from engine.ai.advice import silence
 from engine.seats import Seat
-from net.audit import Verdict, verify
-from net.dealing.table import Terms
-from net.fair_record import decode_record
+from lab.simulator.group import StubGroup
+from net.deal.table import Terms
+from net.match.status import Dealt, OutOfTime, Question
 from net.pace import FAMILY, LEARNING, QUICK
-from net.session.status import Dealt, OutOfTime, Question
-from net.simulator.group import StubGroup
+from net.records.audit import Verdict, verify
+from net.records.fair_record import decode_record
 from tests.support.matches import (
     ME,
     Matches,

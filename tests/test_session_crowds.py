@@ -1,14 +1,14 @@
 """Many come, ask, wish and go: every list is bounded, and nobody cuts the keeper off for it."""
 
-from net.session.commands import LeaveTable
-from net.session.core import MOST_MET
-from net.session.effects import Send
-from net.session.messages import Join, Leave, LobbyNote, NoteFrame, Wish, Wrong, decode
-from net.session.publishing import TOLD_BURST, TOLD_PER_S
-from net.session.signed_notes import read_note, seal_note
-from net.session.status import EndReason, News
-from net.simulator.world import World
-from net.wire import encode
+from lab.simulator.world import World
+from net.table.commands import LeaveTable
+from net.table.core import MOST_MET
+from net.table.effects import Send
+from net.table.publishing import TOLD_BURST, TOLD_PER_S
+from net.table.signed_notes import read_note, seal_note
+from net.table.status import EndReason, News
+from net.wire.codec import decode, encode
+from net.wire.table import Join, Leave, LobbyNote, NoteFrame, Wish, Wrong
 from tests.support.people import names, party
 
 

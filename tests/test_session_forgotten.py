@@ -1,13 +1,13 @@
 """A machine whose disk has forgotten what it had said: told to all as that, once it plays on, twice it sits out."""
 
 from engine.seats import Seat
-from net.session.account import Account, Forgetting
-from net.session.commands import TakeSeat
-from net.session.status import NewsKind
-from net.simulator.cheats import CheatingMachine, Forgetter
-from net.simulator.looking import inside
-from net.simulator.machine import Machine
-from net.simulator.world import World
+from lab.simulator.cheats import CheatingMachine, Forgetter
+from lab.simulator.looking import inside
+from lab.simulator.machine import Machine
+from lab.simulator.world import World
+from net.table.account import Account, Forgetting
+from net.table.commands import TakeSeat
+from net.table.status import NewsKind
 from tests.support.people import dealt, dealt_party, news
 
 LOSER = 2

@@ -9,18 +9,24 @@ import msgspec
 import pytest
 
 from engine.seats import Seat
+from lab.simulator.material import identity
+from lab.simulator.world import World, new_table, phases
 from net.address import Address
-from net.dealing.table import NO_TABLE, Standing, TableInfo, encode_rules
+from net.deal.table import NO_TABLE, Standing, TableInfo, encode_rules
 from net.errors import LocalProtocolError
-from net.session.agreement import propose
-from net.session.commands import LeaveTable, StandUp
-from net.session.effects import CloseLink, CloseReason, Effect, Send
-from net.session.lobby import LobbyMember, plan
-from net.session.lobby_note import to_note
-from net.session.messages import (
+from net.match.status import Phase
+from net.table.agreement import propose
+from net.table.commands import LeaveTable, StandUp
+from net.table.effects import CloseLink, CloseReason, Effect, Send
+from net.table.lobby import LobbyMember, plan
+from net.table.lobby_note import to_note
+from net.table.session import Session
+from net.table.signed_notes import read_note, seal_note
+from net.transcript import read, seal
+from net.wire.codec import MAY_IGNORE, decode, encode
+from net.wire.table import (
     FRAMES,
     MAX_RULES_BYTES,
-    MAY_IGNORE,
     NOTES,
     Carry,
     Join,
@@ -31,15 +37,7 @@ from net.session.messages import (
     Refused,
     StandingRow,
     Wrong,
-    decode,
 )
-from net.session.session import Session
-from net.session.signed_notes import read_note, seal_note
-from net.session.status import Phase
-from net.simulator.material import identity
-from net.simulator.world import World, new_table, phases
-from net.transcript import read, seal
-from net.wire import encode
 from tests.test_session_messages import LOBBY, SAMPLES
 
 OUTSIDER = 11
@@ -306,7 +304,7 @@ def test_a_table_at_which_nothing_can_be_played_ends_the_session(monkeypatch: py
         raise LocalProtocolError
 
     world = lobby()
-    monkeypatch.setattr("net.session.agreeing.Match", match)
+    monkeypatch.setattr("net.table.agreeing.Match", match)
     for machine in world.machines:
         machine.is_ready = True
     world.run(20)

@@ -10,9 +10,9 @@ from statistics import median
 import pytest
 
 from engine.actions import Action, Pass
-from net.dealing.table import Terms
-from net.pace import FAMILY, INSTANT, LEARNING, NORMAL, QUICK, Pace, parse_pace
-from net.session.match.beat import (
+from lab.simulator.material import chance
+from net.deal.table import Terms
+from net.match.beat import (
     LONGEST_S,
     MEDIAN_S,
     SPREAD,
@@ -20,8 +20,8 @@ from net.session.match.beat import (
     Occasion,
     hesitation_s,
 )
-from net.session.status import Question
-from net.simulator.material import chance
+from net.match.status import Question
+from net.pace import FAMILY, INSTANT, LEARNING, NORMAL, QUICK, Pace, parse_pace
 from tests.support.matches import joined, played, pvt, seated
 
 ONE_ROUND, ONE_STRICT_ROUND = Terms(rounds=1), Terms(rounds=1, is_strict=True)

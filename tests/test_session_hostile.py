@@ -2,15 +2,16 @@
 
 from collections.abc import Iterator
 
-from net.session.commands import LeaveTable
-from net.session.core import MOST_MET
-from net.session.effects import Send
-from net.session.messages import Leave, NoteFrame, Refused, decode
-from net.session.signed_notes import read_note
-from net.session.status import EndReason, News, NewsKind, Phase
-from net.simulator.machine import Machine
-from net.simulator.world import World, new_table
-from net.wire import Message, encode
+from lab.simulator.machine import Machine
+from lab.simulator.world import World, new_table
+from net.match.status import Phase
+from net.table.commands import LeaveTable
+from net.table.core import MOST_MET
+from net.table.effects import Send
+from net.table.signed_notes import read_note
+from net.table.status import EndReason, News, NewsKind
+from net.wire.codec import Message, decode, encode
+from net.wire.table import Leave, NoteFrame, Refused
 
 PLAYERS = 4
 SENT_AWAY = Refused(EndReason.REMOVED.value, "")

@@ -2,14 +2,15 @@
 
 import pytest
 
+from lab.simulator.world import World, new_table
 from net.discovery.advert import encode as encode_advert
+from net.match.status import Phase
 from net.node.listing import advert_of
-from net.session.commands import LeaveTable
-from net.session.effects import Advertise, Unadvertise
-from net.session.mesh import BLOCK_S, MOST_STRIKES
-from net.session.messages import MOST_EPOCH
-from net.session.status import NewsKind, Phase, Presence
-from net.simulator.world import World, new_table
+from net.table.commands import LeaveTable
+from net.table.effects import Advertise, Unadvertise
+from net.table.mesh import BLOCK_S, MOST_STRIKES
+from net.table.status import NewsKind, Presence
+from net.wire.table import MOST_EPOCH
 from tests.support.people import dealt, dealt_party, is_over, names, news, party
 
 

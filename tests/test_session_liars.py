@@ -5,24 +5,26 @@ from collections.abc import Iterator
 import pytest
 
 from engine.actions import Win
-from net.audit import Verdict, closed_hand, verify
-from net.cheating.cheat import parsed, resigned
-from net.dealing.events import HandClosed
-from net.dealing.hand import Hand
-from net.dealing.leaving_out import Statement
-from net.fair_record import decode_record, encode_record, record_of
-from net.session.commands import Choose, LeaveTable
-from net.session.effects import Send
-from net.session.match.attempt import Attempt
-from net.session.messages import Carry, NoteFrame, carried, decode
-from net.session.signed_notes import read_note
-from net.session.status import NewsKind, Status
-from net.simulator.group import StubGroup
-from net.simulator.looking import inside
-from net.simulator.machine import Machine, Spoil
-from net.simulator.world import World, new_table
-from net.transcript import GENESIS, Signed, seal
-from net.wire import KIND_OF, VERSION, Envelope, Have, Out, encode
+from lab.cheating.cheat import parsed, resigned
+from lab.simulator.group import StubGroup
+from lab.simulator.looking import inside
+from lab.simulator.machine import Machine, Spoil
+from lab.simulator.world import World, new_table
+from net.deal.events import HandClosed
+from net.deal.leaving_out import Statement
+from net.deal.round_deal import Hand
+from net.match.attempt import Attempt
+from net.records.audit import Verdict, closed_hand, verify
+from net.records.fair_record import decode_record, encode_record, record_of
+from net.table.commands import Choose, LeaveTable
+from net.table.effects import Send
+from net.table.signed_notes import read_note
+from net.table.status import NewsKind, Status
+from net.transcript import GENESIS, Signed, carried, seal
+from net.wire.codec import decode, encode
+from net.wire.deal import VERSION, Envelope, Have, Out
+from net.wire.kinds import KIND_OF
+from net.wire.table import Carry, NoteFrame
 from tests.support.joined import Joined, agreement_on, found, joined, table_of
 from tests.support.people import dealt, is_over, names, news
 from tests.test_session_pending import SEEDS, WINNER, small, tally

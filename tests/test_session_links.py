@@ -3,14 +3,14 @@
 import msgspec
 import pytest
 
-from net.session.effects import Dial, RememberPlayer, Send
-from net.session.lobby_note import to_note
-from net.session.mesh import DIALS_BURST, DIALS_PER_S
-from net.session.messages import MemberRow, NoteFrame
-from net.session.signed_notes import seal_note
-from net.session.status import Presence
-from net.simulator.world import World, new_table
-from net.wire import encode
+from lab.simulator.world import World, new_table
+from net.table.effects import Dial, RememberPlayer, Send
+from net.table.lobby_note import to_note
+from net.table.mesh import DIALS_BURST, DIALS_PER_S
+from net.table.signed_notes import seal_note
+from net.table.status import Presence
+from net.wire.codec import encode
+from net.wire.table import MemberRow, NoteFrame
 from tests.support.people import dealt_party, is_over, party, presence
 
 

@@ -6,13 +6,14 @@ from dataclasses import replace
 import pytest
 
 from engine.seats import Seat
+from lab.simulator.machine import Machine
+from lab.simulator.world import World, new_table, phases
 from net.errors import LocalProtocolError
-from net.session.commands import LeaveTable, Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
-from net.session.effects import Admit, Advertise, RememberPlayer, RememberTable, Unadvertise
-from net.session.session import NewTable
-from net.session.status import EndReason, NewsKind, Phase, Said
-from net.simulator.machine import Machine
-from net.simulator.world import World, new_table, phases
+from net.match.status import Phase
+from net.table.commands import LeaveTable, Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
+from net.table.effects import Admit, Advertise, RememberPlayer, RememberTable, Unadvertise
+from net.table.session import NewTable
+from net.table.status import EndReason, NewsKind, Said
 from tests.support.people import dealt, is_over, names, news, party
 
 

@@ -12,16 +12,16 @@ from engine.events import RoundDrawn, RoundWon
 from engine.match import MatchState, highest
 from engine.rules_text import override
 from engine.seats import Seat
-from net.audit import Verdict, verify
-from net.dealing.table import SeatInfo, Standing, TableInfo, Terms
-from net.dealing.verdict import Payments
-from net.dealing.verdict import Verdict as HandVerdict
-from net.fair_record import decode_record
-from net.session.match import Match, Reception
-from net.session.match.events import MULLIGAN, CheatFound, LeftOut, RoundClosed, RoundVoid
-from net.session.status import Dealt, Moved, OutOfTime, Phase, Question, Settled
-from net.simulator.group import StubGroup
-from net.simulator.material import short
+from lab.simulator.group import StubGroup
+from lab.simulator.material import short
+from net.deal.table import SeatInfo, Standing, TableInfo, Terms
+from net.deal.verdict import Payments
+from net.deal.verdict import Verdict as HandVerdict
+from net.match import Match, Reception
+from net.match.events import MULLIGAN, CheatFound, LeftOut, RoundClosed, RoundVoid
+from net.match.status import Dealt, Moved, OutOfTime, Phase, Question, Settled
+from net.records.audit import Verdict, verify
+from net.records.fair_record import decode_record
 from tests.support.joined import kind_of, only, shuffled, twin
 from tests.support.matches import (
     ME,

@@ -9,12 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.rulesets import load
-from net.dealing.table import encode_rules
-from net.session import messages
-from net.session.messages import FRAMES, KIND_OF, LASTING, NOTES, decode
-from net.session.signed_notes import is_signed, read_note, seal_note
-from net.simulator.material import identity
-from net.wire import Audit, Message, encode
+from lab.simulator.material import identity
+from net.deal.table import encode_rules
+from net.table.signed_notes import is_signed, read_note, seal_note
+from net.wire import table as messages
+from net.wire.codec import Message, decode, encode
+from net.wire.deal import Audit
+from net.wire.kinds import KIND_OF
+from net.wire.table import FRAMES, LASTING, NOTES
 
 ROOT = Path(__file__).resolve().parent.parent
 KEY, HASH, TABLE = bytes(32), bytes(32), bytes(16)
@@ -137,7 +139,7 @@ def test_every_message_and_every_protocol_error_is_told_to_reviewers() -> None:
     assert told == {kind: body.__struct_fields__ for kind, body in KINDS.items()}
 
     code = "".join(
-        path.read_text(encoding="utf-8") for path in sorted((ROOT / "net" / "session").glob("*.py"))
+        path.read_text(encoding="utf-8") for path in sorted((ROOT / "net" / "table").glob("*.py"))
     )
     used = set(
         re.findall(r'(?:wrong\(link, |return |NOT_A_MEMBER = |FORGED = |MALFORMED = )"([a-z_]+)"', code)

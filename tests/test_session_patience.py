@@ -2,13 +2,13 @@
 
 import pytest
 
-from net.dealing.table import Terms
+from lab.simulator.world import World, new_table
+from net.deal.table import Terms
+from net.match.events import LeftOut, RoundVoid
+from net.match.failure_detector import SLOW_S, STUCK_S, VOTE_S
 from net.pace import FAMILY, LEARNING, Pace
-from net.session.commands import WaitNoLonger
-from net.session.match.absence import SLOW_S, STUCK_S, VOTE_S
-from net.session.match.events import LeftOut, RoundVoid
-from net.session.status import NewsKind
-from net.simulator.world import World, new_table
+from net.table.commands import WaitNoLonger
+from net.table.status import NewsKind
 from tests.support.matches import Matches, always_pass, is_over, joined, never, seated
 from tests.support.people import dealt, names, news
 

@@ -10,25 +10,28 @@ from engine.rules import Rules
 from engine.rules_text import override
 from engine.scoring import Outcome
 from engine.seats import BySeat, Seat
-from net.cheating.catalog import CHEATS
-from net.dealing.table import MOST_PENDING, PendingWin, Standing, TableInfo, decode_table, encode_table
-from net.dealing.verdict import Payments
+from lab.cheating.catalog import CHEATS
+from lab.simulator.cheats import CheatingMachine
+from lab.simulator.looking import inside
+from lab.simulator.machine import Machine
+from lab.simulator.material import any_seats
+from lab.simulator.world import World, new_table, phases
+from net.deal.table import PendingWin, Standing, TableInfo, decode_table, encode_table
+from net.deal.verdict import Payments
 from net.identity import identity_from
-from net.session.account import OwnKeys
-from net.session.commands import LeaveTable
-from net.session.effects import Send
-from net.session.match.absence import GRACE_S, WINNER_S
-from net.session.match.ledger import Ledger
-from net.session.messages import Keys, NoteFrame, RoundKeys, carried, decode
-from net.session.signed_notes import read_note
-from net.session.status import NewsKind, Phase
-from net.simulator.cheats import CheatingMachine
-from net.simulator.looking import inside
-from net.simulator.machine import Machine
-from net.simulator.material import any_seats
-from net.simulator.world import World, new_table, phases
-from net.transcript import GENESIS, seal
-from net.wire import KIND_OF, VERSION, Audit, End, Envelope, Message, Receipt, encode
+from net.match.failure_detector import GRACE_S, WINNER_S
+from net.match.ledger import Ledger
+from net.match.status import Phase
+from net.table.account import OwnKeys
+from net.table.commands import LeaveTable
+from net.table.effects import Send
+from net.table.signed_notes import read_note
+from net.table.status import NewsKind
+from net.transcript import GENESIS, carried, seal
+from net.wire.codec import Message, decode, encode
+from net.wire.deal import VERSION, Audit, End, Envelope, Receipt
+from net.wire.kinds import KIND_OF
+from net.wire.table import MOST_PENDING, Keys, NoteFrame, RoundKeys
 from tests.support.joined import table_of
 from tests.support.people import dealt, is_over, names, news
 

@@ -4,16 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from net.dealing.table import TableInfo
-from net.session.commands import LeaveTable, Remove
-from net.session.core import Core
-from net.session.lobby import plan
-from net.session.lobby_changes import Going, Removing, Request
-from net.session.messages import Carry
-from net.session.status import EndReason, NewsKind, Phase, Presence
-from net.simulator.looking import inside
-from net.simulator.machine import Machine
-from net.simulator.world import World, phases
+from lab.simulator.looking import inside
+from lab.simulator.machine import Machine
+from lab.simulator.world import World, phases
+from net.deal.table import TableInfo
+from net.match.status import Phase
+from net.table.commands import LeaveTable, Remove
+from net.table.core import Core
+from net.table.lobby import plan
+from net.table.lobby_changes import Going, Removing, Request
+from net.table.status import EndReason, NewsKind, Presence
+from net.wire.table import Carry
 from tests.support.people import dealt, dealt_party, is_over, news, party
 from tests.support.watched import in_a_round
 

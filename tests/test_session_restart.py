@@ -2,18 +2,19 @@
 
 import pytest
 
-from net.dealing.memory import Begun, Dealt, Sealed, decode_memory, encode_memory
-from net.session import status
-from net.session.agreement import AGREEMENT_HAND
-from net.session.commands import LeaveTable
-from net.session.effects import Send, StoreTable
-from net.session.match.attempt import StreamKey
-from net.session.messages import Carry
-from net.session.status import EndReason, NewsKind, Phase
-from net.simulator.machine import Machine
-from net.simulator.world import World
+from lab.simulator.machine import Machine
+from lab.simulator.world import World
+from net.deal import memory
+from net.deal.memory import Begun, Sealed, decode_memory, encode_memory
+from net.match.attempt import StreamKey
+from net.match.status import Dealt, Phase
+from net.table.agreement import AGREEMENT_HAND
+from net.table.commands import LeaveTable
+from net.table.effects import Send, StoreTable
+from net.table.status import EndReason, NewsKind
 from net.transcript import read
-from net.wire import encode
+from net.wire.codec import encode
+from net.wire.table import Carry
 from tests.support.people import news
 from tests.support.watched import about_to_be_dealt, are_done, be_ready
 
@@ -65,7 +66,7 @@ def test_whoever_is_killed_at_any_step_is_back_in_the_same_round(place: int, kin
 def test_all_but_one_may_be_killed_one_after_the_other() -> None:
     world = about_to_be_dealt(4)
     for place in (1, 0, 3):
-        world.until(lambda: any(isinstance(event, status.Dealt) for event in world.machines[2].events))
+        world.until(lambda: any(isinstance(event, Dealt) for event in world.machines[2].events))
         world.run(2.0)
         world.kill(place)
         come_back(world, place)
@@ -230,7 +231,7 @@ def test_a_memory_that_cannot_have_come_about_is_not_gone_back_to_again(*, is_al
     for place in range(4) if is_alone else (1,):
         world.kill(place)
     disk = world.machines[1].disk
-    disk.hands[1, 0].insert(0, encode_memory(Dealt(0)))
+    disk.hands[1, 0].insert(0, encode_memory(memory.Dealt(0)))
     world.restart(1, via=None if is_alone else 0)
     world.run(0.5)
     assert disk.head is None

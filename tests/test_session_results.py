@@ -7,16 +7,18 @@ from collections.abc import Iterable
 
 import pytest
 
-from net.cheating.cheat import Cheat, Ending, Outcome, parsed, resigned
-from net.dealing.hand import Hand
-from net.fair_record import decode_record
-from net.session.status import NewsKind, Phase
-from net.simulator.cheats import CheatingMachine
-from net.simulator.invariants import Watch
-from net.simulator.looking import inside
-from net.simulator.machine import Machine
-from net.simulator.world import phases
-from net.wire import Audit, End, encode
+from lab.cheating.cheat import Cheat, Ending, Outcome, parsed, resigned
+from lab.simulator.cheats import CheatingMachine
+from lab.simulator.invariants import Watch
+from lab.simulator.looking import inside
+from lab.simulator.machine import Machine
+from lab.simulator.world import phases
+from net.deal.round_deal import Hand
+from net.match.status import Phase
+from net.records.fair_record import decode_record
+from net.table.status import NewsKind
+from net.wire.codec import encode
+from net.wire.deal import Audit, End
 from tests.support.people import dealt, news, party
 
 WRONG = {

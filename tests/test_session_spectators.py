@@ -4,10 +4,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.codec import digest
-from net.dealing.table import Terms
-from net.session.match import Match, Reception
-from net.session.match.events import RoundClosed
-from net.session.status import Phase
+from net.deal.table import Terms
+from net.match import Match, Reception
+from net.match.events import RoundClosed
+from net.match.status import Phase
 from tests.support.joined import shuffled
 from tests.support.matches import (
     ME,

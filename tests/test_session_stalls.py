@@ -2,14 +2,14 @@
 
 from collections.abc import Container, Iterable
 
-from net.session.agreement import AGREEMENT_HAND
-from net.session.commands import LeaveTable, SetReady
-from net.session.effects import Send
-from net.session.messages import carried
-from net.session.status import NewsKind, Phase
-from net.simulator.machine import Spoil
-from net.simulator.world import phases
-from net.transcript import read
+from lab.simulator.machine import Spoil
+from lab.simulator.world import phases
+from net.match.status import Phase
+from net.table.agreement import AGREEMENT_HAND
+from net.table.commands import LeaveTable, SetReady
+from net.table.effects import Send
+from net.table.status import NewsKind
+from net.transcript import carried, read
 from tests.support.people import news
 from tests.support.watched import are_done, be_ready, between_rounds, in_a_round
 

@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from tusac_qt.cards.faces import HanSet
-from tusac_qt.play.hand_order import SortOrder
-from tusac_qt.play.hints import Tip
-from tusac_qt.settings import (
+from tusac_qt.choices.settings import (
     Settings,
     format_settings,
     load_settings,
@@ -18,6 +16,8 @@ from tusac_qt.settings import (
     save_settings,
     settings_path,
 )
+from tusac_qt.play.hand_order import SortOrder
+from tusac_qt.play.hints import Tip
 
 CHANGED = Settings(
     name='Lan "the quick" Nguyễn',

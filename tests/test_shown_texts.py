@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from engine import rulesets
 from engine.rules_text import override
 from tests.test_translation import TRANSLATIONS, messages
+from tusac_qt.choices.house_rules import HouseRules, format_rules
 from tusac_qt.cli import COMMANDS, main
-from tusac_qt.house_rules import HouseRules, format_rules
 from tusac_qt.windows.help_html import keys_html, rules_html, words_html
 from tusac_qt.windows.rules_editor import RulesEditor
 

@@ -9,15 +9,15 @@ import pytest
 
 from net.node.reports import AtTable, TablesSeen
 from net.node.wishes import Joining
-from net.session.status import EndReason, News, NewsKind
+from net.table.status import EndReason, News, NewsKind
 from tests.support.command_lines import CommandLine
 from tests.support.nodes import Machine, Party, has_ended, joining, party, small_table
-from tusac_qt.signals import interrupt, taken
+from tusac_qt.system.signals import interrupt, taken
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="Windows has no way to send these to a process")
 
 ON_LOOPBACK = """
-import tusac_qt.machine as machine
+import tusac_qt.bridges.machine as machine
 from net.node.store import Places
 from pathlib import Path
 machine.own_machine = lambda name, level="": machine.loopback_machine(

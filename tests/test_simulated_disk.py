@@ -2,8 +2,8 @@
 
 import random
 
-from net.session.effects import ForgetTable, StoreHand, StoreTable
-from net.simulator.machine import Disk
+from lab.simulator.machine import Disk
+from net.table.effects import ForgetTable, StoreHand, StoreTable
 
 FIRST = StoreTable(b"first", 1, is_new=True)
 

@@ -9,13 +9,13 @@ from multiprocessing import get_context
 
 import pytest
 
-from net.session.session import Session
-from net.simulator.faults import FAULTS
-from net.simulator.runs import run
+from lab.simulator.faults import FAULTS
+from lab.simulator.runs import run
+from net.table.session import Session
 from tusac_qt.cli import main
 
 SEEDS = 300
-ONE_RUN = "from net.simulator.runs import run; print(run({seed}, machines=3).digest)"
+ONE_RUN = "from lab.simulator.runs import run; print(run({seed}, machines=3).digest)"
 
 
 def test_whatever_fails_everything_holds() -> None:
@@ -127,7 +127,7 @@ def test_play_never_comes_to_the_group_without_secrets() -> None:
         "net.crypto.backends",
     )
     script = f"import sys, importlib\nfor name in {modules}: importlib.import_module(name)\n"
-    script += "print(sorted(name for name in sys.modules if name.startswith('net.simulator')))"
+    script += "print(sorted(name for name in sys.modules if name.startswith('lab.simulator')))"
     shown = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
 
     assert shown.stdout.strip() == "[]"

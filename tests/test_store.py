@@ -14,7 +14,7 @@ from net.node.filing import Filing
 from net.node.mailbox import Mailbox
 from net.node.reports import RecordKept, Trouble, Warned
 from net.node.store import RECORD_SUFFIX, KnownPlayer, OpenTable, Places, RecentTable, Store
-from net.session.effects import KeepRecord, RecordKind, RememberPlayer
+from net.table.effects import KeepRecord, RecordKind, RememberPlayer
 
 on_posix = pytest.mark.skipif(os.name != "posix", reason="permissions are those of POSIX")
 

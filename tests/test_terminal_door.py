@@ -11,9 +11,9 @@ import pytest
 from engine.rulesets import load
 from tests.support.command_lines import terminals
 from tests.support.tables import Drive, begin
+from tusac_qt.choices.house_rules import format_rules
 from tusac_qt.cli import main
-from tusac_qt.house_rules import format_rules
-from tusac_qt.terminal import console
+from tusac_qt.system import console
 
 EVIL = "\x1b]0;PWN\x07\x1b[31m\x9b2J\u202egnp\u200b\u2028\r"
 """Sets the title, colors what follows, clears the screen, turns the line around, hides, and goes back in the line."""
@@ -148,7 +148,7 @@ def test_what_strangers_at_a_table_say(tmp_path: Path, rules: str) -> None:
 
 def test_a_keeper_that_does_not_clean_its_rules_is_left_with_a_sentence(tmp_path: Path, rules: str) -> None:
     lax = """
-import net.dealing.table as table, net.session.session as session, net.session.lobby_note as note
+import net.deal.table as table, net.table.session as session, net.table.lobby_note as note
 session.presentable = lambda rules: rules
 table._is_presentable = lambda rules: True
 """
@@ -166,7 +166,7 @@ table._is_presentable = lambda rules: True
 def test_bugs_and_warnings_are_printed_by_the_same_door() -> None:
     program = f"""
 import logging, threading
-from tusac_qt.terminal import console
+from tusac_qt.system import console
 console.prepare()
 logging.getLogger("tusac").warning("%s", {EVIL!r})
 def fail():

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from net.session.names import clean_name, same_name
+from net.table.names import clean_name, same_name
 from net.texts import cleaned, visible
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"

@@ -5,9 +5,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from net.simulator.material import identity
+from lab.simulator.material import identity
 from net.transcript import GENESIS, Signed, Stream, left_out, next_head, read, seal, why_foreign
-from net.wire import VERSION, Draw, Envelope, encode
+from net.wire.codec import encode
+from net.wire.deal import VERSION, Draw, Envelope
 
 STREAM = Stream(bytes(16), 3, 1, tuple(identity(machine).public.sign_key for machine in range(2)))
 ENVELOPE = Envelope(VERSION, bytes(16), 3, 1, 1, 0, GENESIS, bytes(32), "DRAW", encode(Draw(81, ())))

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from tusac_qt import assets
+from tusac_qt.system import assets
 from tusac_qt.words.translation import Translators, choose_language, languages, translate
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -40,7 +40,7 @@ def messages(path: Path) -> dict[tuple[str, str], ET.Element]:
 @pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: path.stem)
 def test_the_file_holds_exactly_the_texts_of_the_program(path: Path, tmp_path: Path) -> None:
     fresh = tmp_path / "tusac_xx.ts"
-    command = [tool("lupdate"), "-silent", "-extensions", "py", str(ROOT / "tusac_qt"), "-locations", "none"]
+    command = [tool("lupdate"), "-silent", "-extensions", "py", str(ROOT / "tusac_qt"), str(ROOT / "lab"), "-locations", "none"]
     answer = subprocess.run([*command, "-ts", str(fresh)], capture_output=True, text=True, check=False)
 
     assert answer.returncode == 0, answer.stderr

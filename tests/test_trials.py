@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tools import kill_runs
-from tools.kill_runs import Kill, parse
-from tools.machine import Order
-from tools.table import Seated, judge
+from lab.processes import kill_runs
+from lab.processes.kill_runs import Kill, parse
+from lab.processes.machine import Order
+from lab.processes.table import Seated, judge
 
 
 def not_started(_command: tuple[str, ...]) -> "subprocess.Popen[str]":

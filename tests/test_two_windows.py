@@ -10,14 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from net.match.status import Phase
 from net.node.wishes import Hosting
 from net.pace import Pace
-from net.session.status import Phase
 from tests.support.joined import short
 from tests.support.windows import Program, program, real_node
-from tusac_qt.options import Options
+from tusac_qt.choices.options import Options
+from tusac_qt.choices.settings import Settings
 from tusac_qt.play.hints import Tip
-from tusac_qt.settings import Settings
 
 PACE = Pace("quick", 0.1, 3.0, 8.0, 10.0, 0.0, gives_hints=False)
 TABLE = Hosting("Sunday", short(4), 4, "easy", PACE, 1)

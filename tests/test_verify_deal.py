@@ -10,18 +10,20 @@ import pytest
 
 from engine.actions import Draw, Unchosen
 from engine.seats import Seat
-from net.audit import Report, Verdict, verify
-from net.cheating.catalog import CHEATS
-from net.cheating.cheat import Ending
+from lab.cheating.catalog import CHEATS
+from lab.cheating.cheat import Ending
+from lab.simulator.group import StubGroup
+from lab.simulator.material import chance, identity
 from net.crypto.backends import BACKENDS, open_group
-from net.dealing.events import CheatProven
-from net.dealing.statements import STATEMENTS
-from net.fair_record import FairRecord, encode_record, record_of
+from net.deal.events import CheatProven
+from net.deal.statements import STATEMENTS
 from net.node.store import KnownPlayer, Places, Store
-from net.simulator.group import StubGroup
-from net.simulator.material import chance, identity
+from net.records.audit import Report, Verdict, verify
+from net.records.fair_record import FairRecord, encode_record, record_of
 from net.transcript import GENESIS, read, seal
-from net.wire import KIND_OF, VERSION, Envelope, Out, encode
+from net.wire.codec import encode
+from net.wire.deal import VERSION, Envelope, Out
+from net.wire.kinds import KIND_OF
 from net.words import key_words
 from tests.support.joined import (
     Joined,
@@ -34,9 +36,9 @@ from tests.support.joined import (
     table_of,
 )
 from tests.test_attacks import CHEATER, attack
+from tusac_qt.choices.settings import settings_path
 from tusac_qt.cli import main
 from tusac_qt.commands.fair_words import NOBODY, report_json, report_lines, verdict_lines
-from tusac_qt.settings import settings_path
 from tusac_qt.words.dealing import RULES, rule_text
 
 

@@ -12,19 +12,19 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards import Color
 from tests.support.scenes import SWIFT, theme
+from tusac_qt.bridges.matches import Matches
+from tusac_qt.bridges.worker import Worker
 from tusac_qt.cards.color_science import Rgb
 from tusac_qt.cards.faces import HanSet
-from tusac_qt.matches import Matches
-from tusac_qt.options import Options
-from tusac_qt.preferences import Preferences
+from tusac_qt.choices.options import Options
+from tusac_qt.choices.settings import USER_PALETTE, Settings, load_settings
 from tusac_qt.scene.looks import card_palette, load_cards
-from tusac_qt.settings import USER_PALETTE, Settings, load_settings
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.palette_editor import verdict
+from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.rooms import Rooms
 from tusac_qt.windows.rules_editor import RulesEditor
 from tusac_qt.words.translation import languages
-from tusac_qt.worker import Worker
 
 THE_PERSON_DEALS = (1).to_bytes(32)
 """A seed whose dice count to the person."""

@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt
 from net.address import Address
 from net.discovery.discovery import Nearby
 from net.links.faults import Fault, Version
+from net.match.status import Phase
 from net.node.reports import Failed, Hosted, KeeperAt, TablesSeen, Trouble
 from net.node.wishes import Hosting, Joining
-from net.session.status import EndReason, Phase
+from net.table.status import EndReason
 from tests.support.network import ADDRESS, HOSTED, found, lobby
 from tests.support.network_player import Player
 from tusac_qt.windows import arrivals

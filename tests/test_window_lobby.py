@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QPushButton
 
 from engine.rulesets import load
 from engine.seats import Seat
+from net.match.status import Phase
 from net.node.reports import Trouble, Warned
-from net.session.commands import Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
-from net.session.status import News, NewsKind, Phase, Said
+from net.table.commands import Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
+from net.table.status import News, NewsKind, Said
 from tests.support.network import between_rounds, lobby, offer
 from tests.support.network_player import SETTINGS, Player
 from tusac_qt.words.i18n import rules_name

@@ -17,17 +17,18 @@ from engine.rulesets import load
 from engine.seats import Seat
 from net.discovery.discovery import Nearby
 from net.links.faults import Fault, Version
+from net.match.status import Phase
 from net.node.reports import Failed, RecordKept, TablesSeen, Trouble, Warned
-from net.session.status import EndReason, News, NewsKind, Phase, Said, SeatStatus, Status
+from net.table.status import EndReason, News, NewsKind, Said, SeatStatus, Status
 from tests.support import network
 from tests.support.markup import HEADING, IMAGE, PICTURE, markup_taken, shown_texts, tips
 from tests.support.network import Playing, found, lobby, offer
 from tests.support.network_player import Player
 from tests.support.opened import opened_files
 from tests.support.scenes import skin
-from tusac_qt import assets
-from tusac_qt.house_rules import format_rules, house_rules_dir
-from tusac_qt.settings import Settings
+from tusac_qt.choices.house_rules import format_rules, house_rules_dir
+from tusac_qt.choices.settings import Settings
+from tusac_qt.system import assets
 from tusac_qt.windows.plain import PlainLabel, set_tip, show_tip
 from tusac_qt.windows.rules_help import HelpBrowser
 

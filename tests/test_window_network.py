@@ -8,10 +8,11 @@ from PySide6.QtTest import QTest
 
 from engine.seats import Seat
 from engine.state import Phase as RoundPhase
+from net.match.status import Phase, ProofStatus
 from net.node.reports import Left
 from net.node.wishes import Hosting
-from net.session.commands import Say, SetPaused, TakeSeat, WaitNoLonger
-from net.session.status import EndReason, Phase, Presence, ProofStatus, Said
+from net.table.commands import Say, SetPaused, TakeSeat, WaitNoLonger
+from net.table.status import EndReason, Presence, Said
 from tests.support.network import Playing, lobby, seated
 from tests.support.network_player import Player, seat_everybody
 from tusac_qt.windows import long_wait

@@ -9,9 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from engine.seats import Seat
+from net.match.status import Dealt, Phase, ProofStatus
 from net.node.reports import Left, RecordKept, Trouble, Warned
-from net.session.commands import SetReady
-from net.session.status import Dealt, EndReason, News, NewsKind, Phase, Presence, ProofStatus, Status
+from net.table.commands import SetReady
+from net.table.status import EndReason, News, NewsKind, Presence, Status
 from tests.support.network import Playing
 from tests.support.network_player import Player, seat_everybody
 from tusac_qt.windows.proof import ProofPanel

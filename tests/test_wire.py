@@ -5,39 +5,41 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from net import wire
-from net.wire import BODIES, KIND_OF, MAX_ENVELOPE_BYTES, Envelope, decode_body, decode_envelope, encode
+from net.wire import deal
+from net.wire.codec import Message, encode
+from net.wire.deal import BODIES, MAX_ENVELOPE_BYTES, Envelope, decode_body, decode_envelope
+from net.wire.kinds import KIND_OF
 
 HASH, POINT, SCALAR = bytes(32), bytes(33), bytes(31) + b"\x01"
 
-SAMPLES: dict[str, wire.Message] = {
-    "TABLE": wire.Table(bytes(900)),
-    "TABLE_ACK": wire.TableAck(HASH),
-    "COMMIT": wire.Commit(HASH),
-    "OPEN": wire.Open((wire.SeatKey(POINT, bytes(65)),), HASH, HASH, HASH, HASH),
-    "SHUFFLE": wire.Shuffle(bytes(7392), bytes(11080)),
-    "DECK_ACK": wire.DeckAck(HASH),
-    "ESCROW": wire.Escrow((POINT, POINT), bytes(3036), bytes(128), (POINT,) * 4, (bytes(112),) * 3),
-    "ESCROW_ACK": wire.EscrowAck((0, 2), HASH),
-    "DEAL": wire.Deal(SCALAR),
-    "READY": wire.Ready(),
-    "DRAW": wire.Draw(81, (bytes(180),)),
-    "REJOIN": wire.Rejoin(),
-    "RESTARTED": wire.Restarted(known=7),
-    "WALL": wire.Wall(POINT, bytes(64)),
-    "WALL_FOR": wire.WallFor((wire.WallPart(POINT, bytes(64)),)),
-    "MASKS_FOR": wire.MasksFor((SCALAR,)),
-    "OPEN_CARDS": wire.OpenCards(3, (60, 61), bytes(66), bytes(64), b"\x00\x03\x3c"),
-    "CLAIM_COMMIT": wire.ClaimCommit((HASH, HASH)),
-    "CLAIM_OPEN": wire.ClaimOpen((wire.Answer(b"\x04\x00", HASH),)),
-    "OUT": wire.Out((1, 2), (2,), (HASH,)),
-    "HAVE": wire.Have(1),
-    "CLOSED": wire.Closed((1,), (), (((1, 2), (2,)),), HASH),
-    "END": wire.End(HASH),
-    "AUDIT": wire.Audit((SCALAR,), HASH),
-    "RECEIPT": wire.Receipt(HASH),
+SAMPLES: dict[str, Message] = {
+    "TABLE": deal.Table(bytes(900)),
+    "TABLE_ACK": deal.TableAck(HASH),
+    "COMMIT": deal.Commit(HASH),
+    "OPEN": deal.Open((deal.SeatKey(POINT, bytes(65)),), HASH, HASH, HASH, HASH),
+    "SHUFFLE": deal.Shuffle(bytes(7392), bytes(11080)),
+    "DECK_ACK": deal.DeckAck(HASH),
+    "ESCROW": deal.Escrow((POINT, POINT), bytes(3036), bytes(128), (POINT,) * 4, (bytes(112),) * 3),
+    "ESCROW_ACK": deal.EscrowAck((0, 2), HASH),
+    "DEAL": deal.Deal(SCALAR),
+    "READY": deal.Ready(),
+    "DRAW": deal.Draw(81, (bytes(180),)),
+    "REJOIN": deal.Rejoin(),
+    "RESTARTED": deal.Restarted(known=7),
+    "WALL": deal.Wall(POINT, bytes(64)),
+    "WALL_FOR": deal.WallFor((deal.WallPart(POINT, bytes(64)),)),
+    "MASKS_FOR": deal.MasksFor((SCALAR,)),
+    "OPEN_CARDS": deal.OpenCards(3, (60, 61), bytes(66), bytes(64), b"\x00\x03\x3c"),
+    "CLAIM_COMMIT": deal.ClaimCommit((HASH, HASH)),
+    "CLAIM_OPEN": deal.ClaimOpen((deal.Answer(b"\x04\x00", HASH),)),
+    "OUT": deal.Out((1, 2), (2,), (HASH,)),
+    "HAVE": deal.Have(1),
+    "CLOSED": deal.Closed((1,), (), (((1, 2), (2,)),), HASH),
+    "END": deal.End(HASH),
+    "AUDIT": deal.Audit((SCALAR,), HASH),
+    "RECEIPT": deal.Receipt(HASH),
 }
-ENVELOPE = Envelope(1, bytes(16), 7, 0, 2, 300, HASH, HASH, "DRAW", encode(wire.Draw(90, ())))
+ENVELOPE = Envelope(1, bytes(16), 7, 0, 2, 300, HASH, HASH, "DRAW", encode(deal.Draw(90, ())))
 
 
 def packed(*fields: object) -> bytes:
@@ -123,7 +125,7 @@ def test_limits_hold(kind: str, data: bytes) -> None:
     ids=bytes.hex,
 )
 def test_only_the_shortest_encoding_is_read(data: bytes) -> None:
-    assert decode_body("DRAW", b"\x92\x05\x90") == wire.Draw(5, ())
+    assert decode_body("DRAW", b"\x92\x05\x90") == deal.Draw(5, ())
     assert decode_body("DRAW", data) is None
 
 

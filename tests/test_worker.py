@@ -6,7 +6,7 @@ import pytest
 from pytestqt.exceptions import capture_exceptions
 from pytestqt.qtbot import QtBot
 
-from tusac_qt.worker import Worker
+from tusac_qt.bridges.worker import Worker
 
 
 def test_jobs_run_in_order_beside_and_results_come_back_here(qtbot: QtBot) -> None:

@@ -20,7 +20,6 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
 
 from engine.cards import ALL_CARDS
-from tusac_qt import assets
 from tusac_qt.cards.card_art import CardArt, qcolor
 from tusac_qt.cards.card_cache import CardCache
 from tusac_qt.cards.color_science import Rgb, Vision, simulate
@@ -28,6 +27,7 @@ from tusac_qt.cards.faces import CardStyle, HanSet
 from tusac_qt.cards.glyphs import BOX, Glyphs
 from tusac_qt.cards.letters import Letters
 from tusac_qt.cards.palette import Palette, load_palette, load_table_colors
+from tusac_qt.system import assets
 
 VIETNAMESE = ("Tướng", "Sĩ", "Tượng", "Xe", "Pháo", "Mã", "Chốt", "Công", "Hầu", "Bá", "Tử", "Nam")
 ENGLISH = (

@@ -39,14 +39,14 @@ class Mutant:
 MUTANTS = (
     Mutant(
         "signs-while-holding-nothing",
-        "net/dealing/statements.py",
+        "net/deal/statements.py",
         "elif stance.lacks <= found.rule.set_for(me, stance.missed, stance.doubled).machines:",
         "else:",
         ("test_dealing_leaving_out", "test_dealing_absence"),
     ),
     Mutant(
         "patience-shortened-by-others",
-        "net/session/match/absence.py",
+        "net/match/failure_detector.py",
         "        end = self._due_of(attempt, machine)\n",
         "        heads = attempt.dealer._statements._heads.values()\n"
         "        said = [named for at in heads for sets in at.rule._sets.values() for named in sets]\n"
@@ -55,21 +55,21 @@ MUTANTS = (
     ),
     Mutant(
         "threshold-one-too-low",
-        "net/dealing/table.py",
+        "net/deal/table.py",
         "return len(self.machines) // 2 + 1",
         "return max(1, len(self.machines) // 2)",
         ("test_hostile_observer", "test_dealing_table", "test_dealing_absence"),
     ),
     Mutant(
         "wall-mask-opened",
-        "net/dealing/setup.py",
+        "net/deal/setup.py",
         "masks = HandKey.generate(group, rng), HandKey.generate(group, rng)",
         "masks = (HandKey.generate(group, rng),) * 2",
         ("test_hostile_observer",),
     ),
     Mutant(
         "result-from-receipt",
-        "net/session/match/course.py",
+        "net/match/sequencer.py",
         "self.ledger.close(outcome, verdict.payments)",
         "is_whole = len(attempt.receipts) == len(attempt.dealer.hand.machines)\n"
         '        self.ledger.close(outcome, type(verdict.payments)("stand" if is_whole else "nothing"))',
@@ -77,7 +77,7 @@ MUTANTS = (
     ),
     Mutant(
         "session-stores-after-it-sends",
-        "net/session/rounds.py",
+        "net/table/rounds.py",
         "            core.effects.append(StoreHand(hand, attempt, tuple(map(encode_memory, came)), is_ours))\n"
         "        for raw in playing.match.outbox():\n"
         "            core.flood(Carry(raw))\n",
@@ -99,28 +99,28 @@ MUTANTS = (
     ),
     Mutant(
         "announced-restart-ignored",
-        "net/dealing/restarts.py",
+        "net/deal/restarts.py",
         "return Finding.UNKNOWN if None in known else Finding.EXCUSED",
         "return Finding.PROOF",
         ("test_dealing_restarts", "test_dealing_forgotten"),
     ),
     Mutant(
         "certificate-lacks-a-signature",
-        "net/dealing/leaving_out.py",
+        "net/deal/leaving_out.py",
         "for machine in self._live - named.machines)\n        }",
         "for machine in sorted(self._live - named.machines)[1:])\n        }",
         ("test_leaving_out", "test_dealing_leaving_out"),
     ),
     Mutant(
         "remove-in-a-round",
-        "net/session/keeping.py",
+        "net/table/keeping.py",
         "is_playing=self._core.plays_now(command.key)",
         "is_playing=False",
         ("test_session_removal",),
     ),
     Mutant(
         "growth-check-dropped",
-        "net/dealing/leaving_out.py",
+        "net/deal/leaving_out.py",
         "is_consistent = named not in before and all(",
         "is_consistent = named not in before or all(",
         ("test_leaving_out", "test_dealing_leaving_out"),

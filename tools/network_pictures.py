@@ -24,14 +24,15 @@ from engine.view import project
 from net.discovery.advert import TableState
 from net.discovery.discovery import Nearby, Reach
 from net.links.faults import Fault
+from net.match.status import Awaited, Phase, ProofStatus
 from net.node.reports import Failed, KeeperAt, TablesSeen
 from net.node.wishes import Joining
-from net.session.status import Awaited, News, NewsKind, Phase, Presence, ProofStatus, Said
+from net.table.status import News, NewsKind, Presence, Said
 from tests.support.network import ADDRESS, HOSTED, FakeNode, Playing, found, lobby, seated
 from tests.support.windows import Program, program
-from tusac_qt.net_bridge import Wake
+from tusac_qt.bridges.net_bridge import Wake
+from tusac_qt.choices.settings import Settings
 from tusac_qt.play.hints import Tip
-from tusac_qt.settings import Settings
 
 _MELDS = 11
 

@@ -24,8 +24,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from tusac_qt import assets
 from tusac_qt.cards.glyphs import BOX, Glyphs
+from tusac_qt.system import assets
 
 READABLE_PX = 48
 MARGINS = (0.15, 0.3, 0.5)

@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QApplication
 
 from engine.actions import Pass
 from net.pace import Pace
-from tusac_qt.bridge import TableBridge
-from tusac_qt.new_match import new_match
-from tusac_qt.options import Options
+from tusac_qt.bridges.bridge import TableBridge
+from tusac_qt.bridges.worker import Worker
+from tusac_qt.choices.new_match import new_match
+from tusac_qt.choices.options import Options
+from tusac_qt.choices.settings import Settings
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import PromptKind
 from tusac_qt.scene.looks import card_skin, load_cards, load_theme
-from tusac_qt.settings import Settings
 from tusac_qt.windows.table import TablePage
-from tusac_qt.worker import Worker
 
 _SEED = bytes([3]) * 32
 _SPEED = 40.0

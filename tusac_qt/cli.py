@@ -8,13 +8,13 @@ import importlib
 import signal
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from types import ModuleType
 from typing import NoReturn
 
 from net.errors import is_exhausted
-from tusac_qt import signals
-from tusac_qt.terminal import console
-from tusac_qt.version import program_version
+from tusac_qt.system import console, signals
+from tusac_qt.system.version import program_version
 
 COMMANDS = {
     "play": "play a match against computer players",
@@ -34,6 +34,13 @@ COMMANDS = {
     "analyze": "answer questions about hands, one JSON line each",
 }
 """Every subcommand with what it does; its module has the same name in `tusac_qt.commands`."""
+
+LABORATORY = frozenset({"deal-demo", "lan-demo", "simulate"})
+"""Those whose modules are in `lab.demos` instead: they come with the source only."""
+
+
+class _NotHereError(Exception):
+    """What was asked for is not installed; the message says what to do."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -75,7 +82,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    args = _parser(words).parse_args(words)
+    try:
+        args = _parser(words).parse_args(words)
+    except _NotHereError as missing:
+        console.complain(str(missing))
+        return 2
     common = importlib.import_module("tusac_qt.commands.common")
     try:
         if args.lang is not None:
@@ -114,7 +125,12 @@ def _parser(words: list[str]) -> argparse.ArgumentParser:
 
 
 def _module(command: str) -> ModuleType:
-    return importlib.import_module(f"tusac_qt.commands.{command.replace('-', '_')}")
+    """Return the module of a subcommand. Raises _NotHereError if it is one of a laboratory that was not installed."""
+    if command in LABORATORY and find_spec("lab") is None:
+        msg = f"{command} is part of the laboratory, which comes with the source of tusac only (README.md)"
+        raise _NotHereError(msg)
+    package = "lab.demos" if command in LABORATORY else "tusac_qt.commands"
+    return importlib.import_module(f"{package}.{command.replace('-', '_')}")
 
 
 def _add_language(parser: argparse.ArgumentParser, default: str | None) -> None:

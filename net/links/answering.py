@@ -8,7 +8,6 @@ from net.identity import Identity, verify
 from net.links.binding import committed, greeting_digest, to_be_signed
 from net.links.code import Attempt, CodeGuard
 from net.links.faults import Fault, LinkError
-from net.links.frames import Frame
 from net.links.handshake import (
     Calculation,
     Caller,
@@ -20,23 +19,10 @@ from net.links.handshake import (
     State,
     identity_of,
 )
-from net.links.messages import (
-    HIGHEST,
-    LOWEST,
-    Hello1,
-    Hello2,
-    Hello3,
-    Hello4,
-    Info,
-    Pake1,
-    Pake2,
-    Pake3,
-    Pake4,
-    Probe,
-    printable,
-)
+from net.links.opening import HIGHEST, LOWEST, printable
 from net.links.pake import Pake, Role
-from net.wire import Message, encode
+from net.wire.codec import Message, encode
+from net.wire.link import Frame, Hello1, Hello2, Hello3, Hello4, Info, Pake1, Pake2, Pake3, Pake4, Probe
 from net.words import words_of
 
 

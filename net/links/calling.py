@@ -6,7 +6,6 @@ from net.crypto.hashing import Rng
 from net.identity import PublicIdentity, verify
 from net.links.binding import committed, greeting_digest, to_be_signed
 from net.links.faults import Fault, LinkError, Version
-from net.links.frames import Frame
 from net.links.handshake import (
     Calculation,
     Call,
@@ -17,24 +16,10 @@ from net.links.handshake import (
     State,
     identity_of,
 )
-from net.links.messages import (
-    HIGHEST,
-    LOWEST,
-    Hello1,
-    Hello2,
-    Hello3,
-    Hello4,
-    Info,
-    Pake1,
-    Pake2,
-    Pake3,
-    Pake4,
-    Probe,
-    printable,
-    to_frame,
-)
+from net.links.opening import HIGHEST, LOWEST, printable, to_frame
 from net.links.pake import Pake, Role
-from net.wire import Message, encode
+from net.wire.codec import Message, encode
+from net.wire.link import Frame, Hello1, Hello2, Hello3, Hello4, Info, Pake1, Pake2, Pake3, Pake4, Probe
 from net.words import words_of
 
 

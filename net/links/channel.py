@@ -12,8 +12,9 @@ from contextlib import asynccontextmanager, suppress
 from net.address import Address, address_of
 from net.links.certificate import digest_of
 from net.links.faults import Fault, LinkError
-from net.links.frames import MAX_GREETING_BYTES, Frame, FrameError, FrameReader, encode_frame
+from net.links.frames import MAX_GREETING_BYTES, FrameError, FrameReader, encode_frame
 from net.links.handshake import Handshake, R
+from net.wire.link import Frame
 
 READ_BYTES = 64 << 10
 GREETING_S = 5.0

@@ -1,49 +1,22 @@
 """Bytes to frames and back: `u32 length | msgpack array [kind, flags, body]`, strictly, without any input or output."""
 
 from struct import Struct
-from typing import Annotated, NoReturn
-
-import msgspec
-from msgspec import Meta
+from typing import NoReturn
 
 from net.errors import LocalProtocolError, NetError
-from net.wire import U8, Message, decode_exactly, encode
+from net.wire.codec import decode, encode
+from net.wire.link import Frame
 
 MAX_GREETING_BYTES = 2 << 10
 """Before the other end is authenticated; the longest greeting is 1.2 KB."""
 MAX_FRAME_BYTES = 64 << 10
 """The largest envelope, a shuffle of 168 cards, is 28 KB."""
 
-MAY_IGNORE = 1
-"""The flag of a frame that whoever does not know its kind is to pass over."""
-
 _LENGTH = Struct(">I")
 
 
 class FrameError(NetError):
     """The other end sent what is no frame, or one over the limit. Nothing after it can be read."""
-
-
-class Frame(Message, frozen=True):
-    """One message between two machines.
-
-    Attributes:
-        kind: which message.
-        flags: `MAY_IGNORE` or 0; the other bits are for later.
-        body: what it says.
-    """
-
-    kind: Annotated[str, Meta(min_length=1, max_length=16)]
-    flags: U8
-    body: bytes
-
-    @property
-    def may_be_ignored(self) -> bool:
-        """Whether to pass over it where its kind is not known."""
-        return bool(self.flags & MAY_IGNORE)
-
-
-_DECODER = msgspec.msgpack.Decoder(Frame)
 
 
 def encode_frame(frame: Frame) -> bytes:
@@ -97,7 +70,7 @@ class FrameReader:
             return None
         payload = bytes(memoryview(self._buffer)[_LENGTH.size : end])
         del self._buffer[:end]
-        frame = decode_exactly(_DECODER, payload)
+        frame = decode(Frame, payload)
         if frame is None:
             self._break("it is no array of kind, flags and body in its shortest form")
         return frame

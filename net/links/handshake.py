@@ -25,12 +25,12 @@ from net.errors import LocalProtocolError
 from net.identity import Identity, PublicIdentity, WeakKeyError
 from net.links.code import CodeGuard
 from net.links.faults import Fault, LinkError, Version
-from net.links.frames import Frame
-from net.links.messages import (
-    HIGHEST,
-    KINDS,
-    LOWEST,
+from net.links.opening import HIGHEST, LOWEST, common_protocol, fault_of, from_frame, opening_of, to_frame
+from net.wire.codec import Message
+from net.wire.link import (
+    LINK_FRAMES,
     Err,
+    Frame,
     Hello1,
     Hello2,
     Hello3,
@@ -41,13 +41,7 @@ from net.links.messages import (
     Pake3,
     Pake4,
     Probe,
-    common_protocol,
-    fault_of,
-    from_frame,
-    opening_of,
-    to_frame,
 )
-from net.wire import Message
 
 MAX_FRAMES = 8
 """How many frames of a stranger are looked at; four are the most in good order."""
@@ -312,7 +306,7 @@ class Handshake(ABC, Generic[R]):
             if protocol is None:
                 raise LinkError(Fault.VERSION, theirs.program, theirs)
             self._protocol = protocol
-        if frame.kind not in KINDS and frame.may_be_ignored:
+        if frame.kind not in LINK_FRAMES and frame.may_be_ignored:
             return []
         message = from_frame(frame)
         if isinstance(message, Err):

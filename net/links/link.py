@@ -10,22 +10,12 @@ from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
 from net.links.channel import SHUTDOWN_S, Channel
 from net.links.faults import Fault, LinkError
-from net.links.frames import MAX_FRAME_BYTES, Frame, FrameError
+from net.links.frames import MAX_FRAME_BYTES, FrameError
 from net.links.handshake import Greeted, Purpose
-from net.links.messages import (
-    HIGHEST,
-    KINDS,
-    LOWEST,
-    Beat,
-    Bye,
-    Echo,
-    Err,
-    fault_of,
-    from_frame,
-    to_frame,
-)
+from net.links.opening import HIGHEST, LOWEST, fault_of, from_frame, to_frame
 from net.links.rates import LINK, Meter, Step
-from net.wire import Message
+from net.wire.codec import Message
+from net.wire.link import LINK_FRAMES, Beat, Bye, Echo, Err, Frame
 
 BEAT_S = 1.0
 """So long nothing need be heard before the other end is asked whether it is there."""
@@ -108,7 +98,7 @@ class Link:
         A link that has ended takes it and does nothing; one whose queue grows over 1 MiB ends with OVERFLOW.
         Raises LocalProtocolError for a frame over the limit of 64 KiB, or of a kind of the link's own.
         """
-        if frame.kind in KINDS:
+        if frame.kind in LINK_FRAMES:
             msg = f"{frame.kind} is the link's own"
             raise LocalProtocolError(msg)
         if self.ended is None:
@@ -166,7 +156,7 @@ class Link:
             self.has_flooded = True
             self.close(Fault.SLOW_DOWN)
             return
-        if frame.kind in KINDS:
+        if frame.kind in LINK_FRAMES:
             self._hear(from_frame(frame))
         else:
             self._inbox.append(frame)

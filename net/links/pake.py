@@ -13,9 +13,6 @@ from spake2.ed25519_basic import NotOnCurve  # type: ignore[import-untyped]
 from net.crypto.hashing import Rng
 from net.links.code import normalized
 
-ELEMENT_BYTES = 33
-MAC_BYTES = 32
-
 
 class Role(Enum):
     """Which end of a connection."""

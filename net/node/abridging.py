@@ -16,73 +16,33 @@ lobby and the proposed table, in BRIEF. Each is most of the one before again, fo
 """
 
 import zlib
-from typing import Annotated
-
-from msgspec import Meta, msgpack
 
 from net.identity import SIGNATURE_BYTES
-from net.links.frames import Frame
-from net.session.messages import (
-    KIND_OF,
+from net.transcript import Signed, carried
+from net.wire.codec import decode, encode
+from net.wire.deal import BODIES, Envelope, Table
+from net.wire.kinds import KIND_OF
+from net.wire.link import Frame
+from net.wire.table import (
+    HEAD_BYTES,
     MAX_CARRIED_BYTES,
-    MAX_NOTE_BYTES,
     MOST_SEATED,
+    MOST_UNPACKED_BYTES,
+    Brief,
     Carry,
     LobbyNote,
+    Next,
     Note,
     NoteFrame,
-    carried,
-    decode,
 )
-from net.transcript import Signed
-from net.wire import BODIES, U8, Envelope, Message, Table, decode_exactly, encode
-from net.wire import KIND_OF as ENVELOPE_OF
 
-NEXT = "NEXT"
-BRIEF = "BRIEF"
+NEXT, BRIEF = KIND_OF[Next], KIND_OF[Brief]
 _CARRY, _NOTE = KIND_OF[Carry], KIND_OF[NoteFrame]
-_LOBBY, _TABLE = KIND_OF[LobbyNote], ENVELOPE_OF[Table]
-_HEAD_BYTES = 32
+_LOBBY, _TABLE = KIND_OF[LobbyNote], KIND_OF[Table]
 _NUMBERS = 256
 """Envelopes are numbered round: so many are never on their way at once."""
-_LONGEST = 2 * MAX_NOTE_BYTES
-"""No lobby and no proposed table is longer: whoever packs more into a few bytes is not unpacked."""
 _KINDS = tuple(BODIES)
 """Of envelopes; NEXT names them by their place here, so new ones come last."""
-
-
-class Next(Message, frozen=True):
-    """An envelope that follows the one of its author that went over this link last, in the same direction.
-
-    Attributes:
-        peer: the author's place among the table's machines.
-        head: as in the envelope; or one byte, the number of the other end's envelope over this link that stands on it.
-        kind: which body follows, by its place among all kinds.
-        body: as in the envelope.
-        signature: of the envelope's id.
-    """
-
-    peer: Annotated[int, Meta(ge=0, le=MOST_SEATED - 1)]
-    head: Annotated[bytes, Meta(min_length=1, max_length=_HEAD_BYTES)]
-    kind: U8
-    body: Annotated[bytes, Meta(max_length=MAX_CARRIED_BYTES)]
-    signature: Annotated[bytes, Meta(min_length=SIGNATURE_BYTES, max_length=SIGNATURE_BYTES)]
-
-
-class Brief(Message, frozen=True):
-    """A lobby or a proposed table after the last of either that went over this link, in the same direction.
-
-    Attributes:
-        kind: of the frame.
-        packed: its body, by zlib with the body of that last one as its dictionary.
-    """
-
-    kind: Annotated[str, Meta(max_length=16)]
-    packed: Annotated[bytes, Meta(max_length=_LONGEST)]
-
-
-_DECODER = msgpack.Decoder(Next)
-_BRIEF_DECODER = msgpack.Decoder(Brief)
 
 
 class Abridged:
@@ -124,7 +84,7 @@ class Abridged:
 
     def head_of(self, name: bytes) -> bytes | None:
         """Return the head that `name_of` has named; None if there is none."""
-        return name if len(name) == _HEAD_BYTES else self._heads.get(name[0])
+        return name if len(name) == HEAD_BYTES else self._heads.get(name[0])
 
     def complete(self, frame: Frame) -> Frame:
         """Return a frame as it was before it was shortened; one that nothing was shortened to stays as it is."""
@@ -140,24 +100,24 @@ class Abridged:
         return whole
 
     def _after_last(self, frame: Frame) -> Frame | None:
-        message = decode_exactly(_DECODER, frame.body)
+        message = decode(Next, frame.body)
         last = None if message is None else self._last.get(message.peer)
         if message is None or last is None or message.kind >= len(_KINDS):
             return None
         head = message.head if self.other is None else self.other.head_of(message.head)
-        if head is None or len(head) != _HEAD_BYTES:
+        if head is None or len(head) != HEAD_BYTES:
             return None
         envelope = _following(last, head, _KINDS[message.kind], message.body)
         raw = encode(envelope) + message.signature
         return None if len(raw) > MAX_CARRIED_BYTES else Frame(_CARRY, frame.flags, encode(Carry(raw)))
 
     def _unpacked(self, frame: Frame) -> Frame | None:
-        message = decode_exactly(_BRIEF_DECODER, frame.body)
+        message = decode(Brief, frame.body)
         if message is None or message.kind not in {_CARRY, _NOTE}:
             return None
         unpacker = zlib.decompressobj(zdict=self._public)
         try:
-            body = unpacker.decompress(message.packed, _LONGEST)
+            body = unpacker.decompress(message.packed, MOST_UNPACKED_BYTES)
         except zlib.error:
             return None
         return Frame(message.kind, frame.flags, body) if unpacker.eof else None
@@ -171,7 +131,7 @@ class Abridged:
             self._number = (self._number + 1) % _NUMBERS
             self._heads[self._number] = signed.envelope.head
         is_public = _is_lobby(frame) if signed is None else signed.envelope.kind == _TABLE
-        if is_public and len(frame.body) <= _LONGEST:
+        if is_public and len(frame.body) <= MOST_UNPACKED_BYTES:
             self._public = frame.body
         return signed, before
 

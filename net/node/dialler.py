@@ -12,8 +12,8 @@ from net.node.doorman import Doorman
 from net.node.machine import Machine
 from net.node.reach import own_reach
 from net.node.table_run import TableRun
-from net.session.effects import Dial, Knock
-from net.session.session import Session
+from net.table.effects import Dial, Knock
+from net.table.session import Session
 
 _MEETS_EACH_S = 2.0
 """So often the others of a table that we have brought back are looked for among all adverts."""

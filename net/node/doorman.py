@@ -8,7 +8,7 @@ from net.links.code import CodeGuard
 from net.links.faults import Fault, Version
 from net.links.handshake import Caller, Purpose, Terms
 from net.links.strangers import Blocks
-from net.session.effects import Admit
+from net.table.effects import Admit
 
 NOBODY = Admit(frozenset(), frozenset(), is_open=False)
 

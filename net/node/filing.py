@@ -14,7 +14,7 @@ from net.identity import Identity
 from net.node.mailbox import Mailbox
 from net.node.reports import RecordKept, Trouble, Warned
 from net.node.store import KnownPlayer, OpenTable, RecentTable, Store
-from net.session.effects import KeepRecord, RememberPlayer, RememberTable
+from net.table.effects import KeepRecord, RememberPlayer, RememberTable
 
 T = TypeVar("T")
 

@@ -29,10 +29,10 @@ from pathlib import Path
 
 from net.files import sync_names
 from net.identity import Identity
+from net.match.attempt import StreamKey
 from net.node.journal_file import SALT_BYTES, DamagedError, JournalFile, read_one, write_one
-from net.session.effects import ForgetTable, Store, StoreHand, StoreTable
-from net.session.match.attempt import StreamKey
-from net.session.memory import StoredTable
+from net.table.effects import ForgetTable, Store, StoreHand, StoreTable
+from net.table.memory import StoredTable
 
 _HEAD = "table"
 _NEW_HEAD = "table.new"

@@ -2,8 +2,8 @@
 
 from net.discovery.advert import Advert, TableState
 from net.identity import PublicIdentity
-from net.links.messages import HIGHEST
-from net.session.effects import Listing
+from net.links.opening import HIGHEST
+from net.table.effects import Listing
 
 
 def advert_of(listing: Listing, keeper: PublicIdentity, program: str) -> Advert:

@@ -14,6 +14,7 @@ from net.links.code import CodeGuard, is_fit, make_code
 from net.links.faults import Fault, LinkError, Version
 from net.links.link import Link
 from net.links.reaching import is_anybody_at
+from net.match.status import Phase
 from net.node.dialler import Dialler, call_keeper
 from net.node.doorman import Doorman
 from net.node.listing import advert_of
@@ -23,8 +24,8 @@ from net.node.table_run import TableRun
 from net.node.way_back import company_at
 from net.node.whereabouts import Whereabouts
 from net.node.wishes import Hosting, Joining
-from net.session.commands import Command
-from net.session.effects import (
+from net.table.commands import Command
+from net.table.effects import (
     Admit,
     Advertise,
     Dial,
@@ -37,8 +38,8 @@ from net.session.effects import (
     Store,
     Unadvertise,
 )
-from net.session.session import NewTable, Own, Session
-from net.session.status import EndReason, Phase, Presence, SessionEvent, Status
+from net.table.session import NewTable, Own, Session
+from net.table.status import EndReason, Presence, SessionEvent, Status
 
 _STILL_THERE = (None, EndReason.LOST, EndReason.MATCH_OVER)
 """Ends after which the table may still be one's own: one has not left it, nor it us."""

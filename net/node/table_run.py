@@ -16,12 +16,12 @@ from itertools import count
 from typing import Protocol
 
 from net.links.faults import Fault
-from net.links.frames import Frame
 from net.links.link import Link
 from net.node.abridging import Abridged, both_ways
-from net.session.effects import CloseLink, Effect, Send, Store
-from net.session.session import Session
-from net.session.status import SessionEvent, Status
+from net.table.effects import CloseLink, Effect, Send, Store
+from net.table.session import Session
+from net.table.status import SessionEvent, Status
+from net.wire.link import Frame
 
 _MOST_CALLS = 256
 """So many calls waiting, and links are read no further until the session has caught up."""

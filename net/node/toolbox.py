@@ -7,7 +7,7 @@ from threading import Lock
 
 from net.crypto.backends import best_group
 from net.crypto.group import Group
-from net.dealing.hand import Tools, make_tools
+from net.deal.round_deal import Tools, make_tools
 
 
 class Toolbox:

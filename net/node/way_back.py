@@ -8,9 +8,9 @@ from net.discovery.discovery import FoundTable, Nearby, Probe, Reach
 from net.links.faults import LinkError
 from net.node.listing import advert_of
 from net.node.store import OpenTable
-from net.session.lobby_note import from_note
-from net.session.memory import Company, company_of
-from net.session.publishing import listing_of
+from net.table.lobby_note import from_note
+from net.table.memory import Company, company_of
+from net.table.publishing import listing_of
 
 
 class WayBack:

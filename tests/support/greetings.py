@@ -10,9 +10,9 @@ from net.links.answering import Answerer, Answering
 from net.links.calling import Calling
 from net.links.code import CodeGuard
 from net.links.faults import Fault, Version
-from net.links.frames import Frame
 from net.links.handshake import Call, Caller, Handshake, Purpose, Terms
-from net.links.messages import from_frame, to_frame
+from net.links.opening import from_frame, to_frame
+from net.wire.link import Frame
 from tests.support.crypto import chance
 
 TABLE = bytes(range(16))

@@ -13,15 +13,15 @@ import msgspec
 
 from engine.codec import digest
 from engine.rules import Rules
-from net.autoplay import Autoplayer
-from net.cheating.cheat import Cheat, parsed
+from lab.cheating.cheat import Cheat, parsed
+from lab.simulator.material import chance, identity, short, stub_tools
 from net.crypto.backends import best_group
-from net.dealing.dealer import Dealer
-from net.dealing.events import DealEvent
-from net.dealing.hand import Hand, Tools, make_tools
-from net.dealing.table import SeatInfo, TableInfo
-from net.session.agreement import propose
-from net.simulator.material import chance, identity, short, stub_tools
+from net.deal.events import DealEvent
+from net.deal.protocol import Dealer
+from net.deal.round_deal import Hand, Tools, make_tools
+from net.deal.table import SeatInfo, TableInfo
+from net.records.autoplay import Autoplayer
+from net.table.agreement import propose
 from net.transcript import read, seal
 
 E = TypeVar("E")

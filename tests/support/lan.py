@@ -8,10 +8,11 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
-from net.session.match import Match
-from net.simulator.material import short
+from lab.demos.lan_machine import Finished, LanStart, Moment, Reached
+from lab.demos.lan_process import run_lan_machine
+from lab.simulator.material import short
+from net.match import Match
 from tests.support.patience import PATIENCE_S
-from tusac_qt.commands.lan_machine import Finished, LanStart, Moment, Reached, run_lan_machine
 from tusac_qt.commands.processes import Failed
 
 GRACE_S = 3.0

@@ -8,12 +8,12 @@ from typing import NamedTuple, TypeVar
 from engine.actions import Action, Pass
 from engine.rules import Rules
 from engine.rulesets import load
-from net.dealing.hand import Hand
-from net.dealing.table import SeatInfo, Standing, TableInfo, Terms
-from net.session.match import Match, Participant
-from net.session.match.events import MatchEvent, RoundClosed
-from net.session.status import Phase, Question
-from net.simulator.material import chance, identity, short
+from lab.simulator.material import chance, identity, short
+from net.deal.round_deal import Hand
+from net.deal.table import SeatInfo, Standing, TableInfo, Terms
+from net.match import Match, Participant
+from net.match.events import MatchEvent, RoundClosed
+from net.match.status import Phase, Question
 from tests.support.joined import kind_of, tools_for
 
 ME = 0

@@ -18,24 +18,12 @@ from engine.view import conceal
 from net.address import Address
 from net.discovery.advert import Advert, TableState
 from net.discovery.discovery import FoundTable, Reach
+from net.match.status import Dealt, Moved, OpenWindow, Phase, ProofStatus, Question
 from net.node.reports import AtTable, Hosted, Report
 from net.node.wishes import Hosting, Joining
 from net.pace import FAMILY, Pace
-from net.session.commands import Command, Rename
-from net.session.status import (
-    Dealt,
-    Member,
-    Moved,
-    OpenWindow,
-    Phase,
-    Presence,
-    ProofStatus,
-    Question,
-    SeatStatus,
-    SessionEvent,
-    Status,
-    TableOffer,
-)
+from net.table.commands import Command, Rename
+from net.table.status import Member, Presence, SeatStatus, SessionEvent, Status, TableOffer
 
 NAMES = ("An", "Bình", "Cúc", "Dũng")
 WORDS = ("moss-lantern-fox", "river-amber-kite", "quilt-stone-owl", "pearl-drum-fern")

@@ -7,12 +7,12 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from engine.seats import Seat
-from net.session.status import News, Said, Status
+from net.table.status import News, Said, Status
 from tests.support.network import FakeNode, Playing, lobby
 from tests.support.windows import Program, program
-from tusac_qt.net_bridge import Wake
+from tusac_qt.bridges.net_bridge import Wake
+from tusac_qt.choices.settings import Settings
 from tusac_qt.play.hints import Tip
-from tusac_qt.settings import Settings
 
 SETTINGS = Settings(name="An", flight_percent=0, tips_seen=frozenset(Tip))
 

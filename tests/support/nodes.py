@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+from lab.simulator.material import short
 from net.discovery.discovery import FoundTable
 from net.node.node import Node
 from net.node.profile import Profile
@@ -17,10 +18,9 @@ from net.node.stay import Stay
 from net.node.store import Places
 from net.node.wishes import Hosting, Joining
 from net.pace import INSTANT
-from net.session.status import SessionEvent, Status
-from net.simulator.material import short
+from net.table.status import SessionEvent, Status
 from tests.support.patience import PATIENCE_S
-from tusac_qt.machine import loopback_machine
+from tusac_qt.bridges.machine import loopback_machine
 
 R = TypeVar("R")
 

@@ -1,12 +1,13 @@
 """People at a table in one program, from the lobby on, and what is asked of their machines."""
 
-from net.audit import Verdict, verify
-from net.fair_record import decode_record
-from net.session.effects import KeepRecord
-from net.session.status import Dealt, News, NewsKind, OutOfTime, Phase, Presence
-from net.simulator.group import StubGroup
-from net.simulator.machine import Machine
-from net.simulator.world import World, new_table, phases
+from lab.simulator.group import StubGroup
+from lab.simulator.machine import Machine
+from lab.simulator.world import World, new_table, phases
+from net.match.status import Dealt, OutOfTime, Phase
+from net.records.audit import Verdict, verify
+from net.records.fair_record import decode_record
+from net.table.effects import KeepRecord
+from net.table.status import News, NewsKind, Presence
 
 
 def times_out(machine: Machine) -> list[OutOfTime]:

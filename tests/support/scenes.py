@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from net.pace import Pace
-from tusac_qt.bridge import TableBridge
+from tusac_qt.bridges.bridge import TableBridge
+from tusac_qt.bridges.worker import Worker
+from tusac_qt.choices.settings import Settings
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.scene.looks import card_skin, load_cards, load_theme
 from tusac_qt.scene.theme import CardSkin, Theme
-from tusac_qt.settings import Settings
 from tusac_qt.windows.table import TablePage
-from tusac_qt.worker import Worker
 
 SPEED = 40.0
 """How much faster the clock of a test runs: a quarter of a second's guard is over in six milliseconds."""

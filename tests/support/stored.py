@@ -3,10 +3,10 @@
 from functools import cached_property
 
 from engine.seats import Seat
-from net.autoplay import Autoplayer
-from net.dealing.dealer import Dealer
-from net.dealing.events import DealEvent, DeckSealed, PlayDue
-from net.dealing.memory import Dealt, Kept, Memory, decode_memory, encode_memory
+from net.deal.events import DealEvent, DeckSealed, PlayDue
+from net.deal.memory import Dealt, Kept, Memory, decode_memory, encode_memory
+from net.deal.protocol import Dealer
+from net.records.autoplay import Autoplayer
 from net.transcript import read
 from tests.support.joined import Joined, hand_for, joined, kind_of, table_of, tools_for
 

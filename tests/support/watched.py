@@ -1,9 +1,10 @@
 """Tables in one program of which each step of each machine is looked at, and what befalls their machines."""
 
-from net.session.status import EndReason, Phase
-from net.simulator.invariants import Watch
-from net.simulator.machine import Spoil
-from net.simulator.world import World, new_table, phases
+from lab.simulator.invariants import Watch
+from lab.simulator.machine import Spoil
+from lab.simulator.world import World, new_table, phases
+from net.match.status import Phase
+from net.table.status import EndReason
 
 
 def about_to_be_dealt(

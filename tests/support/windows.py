@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QApplication
 from net.node.node import Node
 from net.node.store import Places
 from tests.support.scenes import theme
-from tusac_qt.bridge import Bridge
-from tusac_qt.machine import loopback_machine
-from tusac_qt.matches import Matches
-from tusac_qt.net_bridge import NetBridge, NodeDoor, NodeMaker, Wake
-from tusac_qt.options import Options
-from tusac_qt.preferences import Preferences
+from tusac_qt.bridges.bridge import Bridge
+from tusac_qt.bridges.machine import loopback_machine
+from tusac_qt.bridges.matches import Matches
+from tusac_qt.bridges.net_bridge import NetBridge, NodeDoor, NodeMaker, Wake
+from tusac_qt.bridges.worker import Worker
+from tusac_qt.choices.options import Options
+from tusac_qt.choices.settings import Settings
 from tusac_qt.scene.looks import load_cards
-from tusac_qt.settings import Settings
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.network_rooms import NetworkRooms
+from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.rooms import Rooms
-from tusac_qt.worker import Worker
 
 
 @dataclass

@@ -5,7 +5,7 @@ import json
 import sys
 
 from tusac_qt.play.hand_questions import QuestionError, answer_line
-from tusac_qt.terminal.console import say
+from tusac_qt.system.console import say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

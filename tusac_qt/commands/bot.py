@@ -9,23 +9,24 @@ from dataclasses import replace
 from engine.ai.player import POLICIES
 from engine.events import RoundDrawn, RoundWon
 from net.discovery.discovery import FoundTable, Reach
+from net.match.status import Phase
 from net.node.node import Node
 from net.node.reports import AtTable, Failed, Left, Report, TablesSeen, Warned
 from net.node.wishes import Joining
-from net.session.status import EndReason, News, Phase, SessionEvent, Status
+from net.table.status import EndReason, News, SessionEvent, Status
+from tusac_qt.bridges.machine import own_machine
+from tusac_qt.choices.new_match import COMPUTER_NAMES
+from tusac_qt.choices.options import Options
 from tusac_qt.commands.common import setting_up, start_words
 from tusac_qt.commands.networking import add_name_argument, add_target_argument, addresses_of, running
-from tusac_qt.machine import own_machine
-from tusac_qt.new_match import COMPUTER_NAMES
-from tusac_qt.options import Options
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.play.table import MatchEnded, Noted, RoundDealt
-from tusac_qt.terminal.console import complain, say
+from tusac_qt.system.console import complain, say
+from tusac_qt.system.version import program_version
 from tusac_qt.terminal.net_terminal import GOOD_ENDS
 from tusac_qt.terminal.text_lines import outcome_lines, standing_lines
 from tusac_qt.terminal.text_lobby import own_member
-from tusac_qt.version import program_version
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate

@@ -12,10 +12,10 @@ from engine.ai.player import POLICIES
 from engine.errors import EngineError
 from net.files import read_bounded
 from net.pace import Pace, parse_pace
-from tusac_qt.new_match import load_rules
-from tusac_qt.options import Options
-from tusac_qt.settings import Settings, load_settings, settings_path
-from tusac_qt.terminal.console import complain
+from tusac_qt.choices.new_match import load_rules
+from tusac_qt.choices.options import Options
+from tusac_qt.choices.settings import Settings, load_settings, settings_path
+from tusac_qt.system.console import complain
 from tusac_qt.words.file_words import unusable_text, why_unusable
 from tusac_qt.words.translation import Translators, choose_language, languages, speak_in_terminal
 

@@ -9,10 +9,10 @@ from engine.match import MatchSetup, MatchState
 from engine.record import Moment
 from engine.seats import BySeat, Seat
 from engine.state import deal
-from net import audit
 from net.crypto.backends import best_group
 from net.errors import RecordError
-from net.fair_record import decode_record
+from net.records import audit
+from net.records.fair_record import decode_record
 from tusac_qt.commands.common import UsageError
 
 

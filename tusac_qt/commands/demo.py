@@ -2,9 +2,9 @@
 
 import argparse
 
+from tusac_qt.choices.options import Options
 from tusac_qt.commands.common import add_match_arguments, match_options, setting_up, start_words
-from tusac_qt.options import Options
-from tusac_qt.terminal.console import say
+from tusac_qt.system.console import say
 from tusac_qt.terminal.terminal import show_demonstration
 from tusac_qt.words.translation import translate
 

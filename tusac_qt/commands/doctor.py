@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from net.discovery.checkup import Stage
+from tusac_qt.bridges.diagnosis import diagnose
+from tusac_qt.choices.options import Options
 from tusac_qt.commands.common import start_words
-from tusac_qt.diagnosis import diagnose
-from tusac_qt.options import Options
-from tusac_qt.terminal.console import complain, say
+from tusac_qt.system.console import complain, say
 from tusac_qt.words.doctor import Finding, Level, stage_text
 
 _MARKS = {Level.OK: "✓", Level.NOTE: "?", Level.PROBLEM: "✗"}

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 
 from engine import rulesets
 from engine.rules import Rules
-from net.audit import Culprit, Report, Verdict
+from net.records.audit import Culprit, Report, Verdict
 from net.words import key_words
 from tusac_qt.words.dealing import rule_text
 from tusac_qt.words.i18n import rules_name

@@ -6,12 +6,12 @@ from dataclasses import replace
 from engine.ai.player import POLICIES
 from net.links.code import MAX_CHARACTERS, MIN_CHARACTERS, is_fit
 from net.node.wishes import Hosting
+from tusac_qt.bridges.machine import own_machine
+from tusac_qt.choices.new_match import person_name, table_to_host
+from tusac_qt.choices.options import Options
+from tusac_qt.choices.settings import Settings
 from tusac_qt.commands.common import add_table_arguments, setting_up, start_words, table_options
 from tusac_qt.commands.networking import add_name_argument, at_table
-from tusac_qt.machine import own_machine
-from tusac_qt.new_match import person_name, table_to_host
-from tusac_qt.options import Options
-from tusac_qt.settings import Settings
 
 _HIGHEST_PORT = 65535
 

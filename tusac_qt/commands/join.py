@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from net.address import typed_number
 from net.node.wishes import Joining
+from tusac_qt.bridges.machine import own_machine
+from tusac_qt.choices.new_match import person_name
+from tusac_qt.choices.options import Options
 from tusac_qt.commands.common import setting_up, start_words
 from tusac_qt.commands.networking import add_name_argument, add_target_argument, addresses_of, at_table
-from tusac_qt.machine import own_machine
-from tusac_qt.new_match import person_name
-from tusac_qt.options import Options
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

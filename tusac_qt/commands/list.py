@@ -14,10 +14,10 @@ from net.discovery.advert import Advert, TableState
 from net.discovery.discovery import FoundTable, Nearby, Reach
 from net.discovery.interfaces import Interface
 from net.discovery.lan import LanDiscovery, asking
+from tusac_qt.choices.options import Options
 from tusac_qt.commands.common import start_words
-from tusac_qt.options import Options
-from tusac_qt.terminal.console import complain, say
-from tusac_qt.version import program_version
+from tusac_qt.system.console import complain, say
+from tusac_qt.system.version import program_version
 from tusac_qt.words.i18n import pace_name, rules_name
 from tusac_qt.words.translation import translate
 from tusac_qt.words.troubles import is_ours, other_version, unseen_text

@@ -11,11 +11,11 @@ from net.discovery.interfaces import choose, read_interfaces
 from net.node.node import Node
 from net.node.profile import Profile
 from net.texts import cleaned
+from tusac_qt.choices.new_match import NAME_LIMIT
+from tusac_qt.choices.options import Options
+from tusac_qt.choices.settings import Settings
 from tusac_qt.commands.play import open_window
-from tusac_qt.new_match import NAME_LIMIT
-from tusac_qt.options import Options
-from tusac_qt.settings import Settings
-from tusac_qt.terminal.console import say
+from tusac_qt.system.console import say
 from tusac_qt.terminal.inbox import Inbox
 from tusac_qt.terminal.net_terminal import NetTerminal
 from tusac_qt.terminal.table_choice import TableChoice

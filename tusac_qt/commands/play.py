@@ -4,11 +4,11 @@ import argparse
 import importlib
 import sys
 
+from tusac_qt.choices.options import Options
 from tusac_qt.commands.common import add_match_arguments, match_options, setting_up, start_words
 from tusac_qt.commands.demo import demonstrate
-from tusac_qt.options import Options
-from tusac_qt.screen import NO_DISPLAY, why_no_window
-from tusac_qt.terminal.console import complain, is_terminal, say
+from tusac_qt.system.console import complain, is_terminal, say
+from tusac_qt.system.screen import NO_DISPLAY, why_no_window
 from tusac_qt.terminal.terminal import Terminal
 from tusac_qt.words.translation import translate
 
@@ -40,7 +40,9 @@ def open_window(options: Options) -> int | None:
     problem = why_no_window()
     if problem is None:
         try:
-            app = importlib.import_module("tusac_qt.app")  # not before: Qt need not be loadable elsewhere
+            app = importlib.import_module(
+                "tusac_qt.app.start"
+            )  # not before: Qt need not be loadable elsewhere
         except ModuleNotFoundError:
             raise
         except ImportError as error:  # a system library that Qt needs

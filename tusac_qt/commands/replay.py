@@ -11,14 +11,14 @@ from engine.partition import counts_of, partition_for
 from engine.record import Moment, moments, replay
 from engine.seats import BySeat, Seat, seats_from
 from engine.state import RoundState, exposed_melds
-from net.audit import Verdict
-from net.fair_record import is_fair_record
+from net.records.audit import Verdict
+from net.records.fair_record import is_fair_record
+from tusac_qt.choices.options import Options
 from tusac_qt.commands.common import UsageError, read_bytes, read_record, start_words
 from tusac_qt.commands.dealt import check_dealt, dealt_moments
 from tusac_qt.commands.fair_words import is_sound, verdict_lines
-from tusac_qt.options import Options
 from tusac_qt.play.table import PlayerInfo, RoundDealt
-from tusac_qt.terminal.console import say
+from tusac_qt.system.console import say
 from tusac_qt.terminal.text_lines import outcome_lines, worth_lines
 from tusac_qt.words.i18n import card_list, card_name, cards_text, meld_name, seat_name
 from tusac_qt.words.narration import Narrator

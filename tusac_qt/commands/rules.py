@@ -9,11 +9,11 @@ from engine import rulesets
 from engine.rules import Rules
 from engine.rules_text import rules_from_dict
 from engine.toml_text import TomlError, parse_toml
+from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, problems_of
+from tusac_qt.choices.new_match import load_rules
+from tusac_qt.choices.options import Options
 from tusac_qt.commands.common import UsageError, read_bytes, start_words
-from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules, problems_of
-from tusac_qt.new_match import load_rules
-from tusac_qt.options import Options
-from tusac_qt.terminal.console import complain, say
+from tusac_qt.system.console import complain, say
 from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.i18n import rules_description, rules_name
 from tusac_qt.words.knob_values import differing, point_lines, value_text

@@ -12,13 +12,13 @@ from math import ceil
 from multiprocessing import get_context
 
 from engine.ai.player import POLICIES
+from tusac_qt.choices.new_match import load_rules
 from tusac_qt.commands.common import UsageError, parse_seed
 from tusac_qt.commands.contest import Contest, DealResult, check_playable, orders, play_deals
 from tusac_qt.commands.invariants import InvariantError
 from tusac_qt.commands.processes import MOST_WORKERS
 from tusac_qt.commands.standings import standings
-from tusac_qt.new_match import load_rules
-from tusac_qt.terminal.console import complain, say
+from tusac_qt.system.console import complain, say
 
 _DEALS_AT_A_TIME = 8
 _ALONE_ROUNDS = 400

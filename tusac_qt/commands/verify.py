@@ -4,15 +4,15 @@ import argparse
 import json
 from dataclasses import asdict
 
-from net.fair_record import is_fair_record
 from net.node.store import known_names, own_keys
+from net.records.fair_record import is_fair_record
+from tusac_qt.choices.options import Options
+from tusac_qt.choices.settings import settings_path
 from tusac_qt.commands.common import read_bytes, read_record, start_words
 from tusac_qt.commands.dealt import check_dealt
 from tusac_qt.commands.fair_words import Acquaintance, is_sound, report_json, report_lines, rules_text
-from tusac_qt.options import Options
 from tusac_qt.play.verification import Finding, verify
-from tusac_qt.settings import settings_path
-from tusac_qt.terminal.console import say
+from tusac_qt.system.console import say
 from tusac_qt.words.translation import translate
 
 

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.seats import Seat
-from net.session.status import Member, Phase, Presence, Status
+from net.match.status import Phase
+from net.table.status import Member, Presence, Status
 from tusac_qt.play.remote_table import own_seat
 
 GONE = frozenset({Presence.LEFT, Presence.REMOVED})

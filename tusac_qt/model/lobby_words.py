@@ -1,6 +1,7 @@
 """What the lobby and the shuffle say, in words. No Qt."""
 
-from net.session.status import Phase, Status
+from net.match.status import Phase
+from net.table.status import Status
 from tusac_qt.model.lobby import Holder, LobbySeat, lobby_seats, may_be_ready
 from tusac_qt.model.table_notes import ready_line
 from tusac_qt.model.wording import signed

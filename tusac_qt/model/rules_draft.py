@@ -15,7 +15,7 @@ from engine.errors import RulesError
 from engine.rules import Rules
 from engine.rules_text import is_readable, override, rules_from_dict
 from engine.toml_text import parse_toml
-from tusac_qt.house_rules import name_problem, problems_of
+from tusac_qt.choices.house_rules import name_problem, problems_of
 
 Values = Mapping[str, object]
 """Every field of a ruleset as a plain value, as `Rules.knobs` returns them."""

@@ -5,8 +5,9 @@ No Qt.
 
 from dataclasses import dataclass
 
+from net.match.status import Phase
 from net.node.wishes import Hosting
-from net.session.status import Member, Phase, Presence, Status, TableOffer
+from net.table.status import Member, Presence, Status, TableOffer
 from tusac_qt.model.lobby import GONE
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.words.network import are_two

@@ -4,7 +4,8 @@ Words for the presenter's display and a session's status. No Qt.
 """
 
 from engine.seats import Seat
-from net.session.status import Awaited, Member, Phase, Presence, ProofStatus, Status
+from net.match.status import Awaited, Phase, ProofStatus
+from net.table.status import Member, Presence, Status
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.lobby import GONE, present_members
 from tusac_qt.model.slow_people import slow_note

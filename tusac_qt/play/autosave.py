@@ -18,7 +18,7 @@ from engine.ai.player import POLICIES
 from engine.errors import EngineError
 from engine.record import MAGIC, RecordHeader, Replay, parse_header, replay
 from net.files import Flaw, NoFileError, free_path, lock, open_own, readable_name
-from tusac_qt.own_files import Unusable, leave_alone
+from tusac_qt.system.own_files import Unusable, leave_alone
 
 SUFFIX = ".tusac-record"
 """Ends the name of every record."""

@@ -4,17 +4,8 @@ from dataclasses import dataclass
 
 from engine.seats import Seat
 from engine.state import RoundState
-from net.session.status import (
-    Dealt,
-    EndReason,
-    Moved,
-    News,
-    OutOfTime,
-    Said,
-    SessionEvent,
-    Settled,
-    Status,
-)
+from net.match.status import Dealt, Moved, OutOfTime, Settled
+from net.table.status import EndReason, News, Said, SessionEvent, Status
 from tusac_qt.play.table import (
     FirstDealerDrawn,
     MatchEnded,

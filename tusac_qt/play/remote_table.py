@@ -17,10 +17,11 @@ from engine.match import MatchState, end_round
 from engine.seats import BySeat, Seat
 from engine.state import Phase, RoundState
 from engine.view import View, conceal, project
+from net.match.status import Dealt
+from net.match.status import Phase as TablePhase
 from net.pace import Pace
-from net.session.commands import Choose, Command, Say, SetPaused, SetReady, WaitNoLonger
-from net.session.status import Dealt, SessionEvent, Status
-from net.session.status import Phase as TablePhase
+from net.table.commands import Choose, Command, Say, SetPaused, SetReady, WaitNoLonger
+from net.table.status import SessionEvent, Status
 from tusac_qt.play import hints
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.remote_news import Batch, RemoteNews

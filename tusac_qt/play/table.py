@@ -12,8 +12,9 @@ from engine.match import MatchState
 from engine.melds import MeldKind
 from engine.seats import BySeat, Seat
 from engine.view import View
+from net.match.status import OutOfTime
 from net.pace import Pace
-from net.session.status import News, OutOfTime, Said, Status
+from net.table.status import News, Said, Status
 from tusac_qt.play.auto import AutoAnswers
 
 INPUT_GUARD_S = 0.25

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from tusac_qt import assets
 from tusac_qt.cards.card_art import CardArt
 from tusac_qt.cards.card_cache import CardCache
 from tusac_qt.cards.color_science import parse_hex
@@ -10,8 +9,9 @@ from tusac_qt.cards.faces import CardStyle
 from tusac_qt.cards.glyphs import Glyphs
 from tusac_qt.cards.letters import Letters
 from tusac_qt.cards.palette import Palette, load_palette, load_table_colors
+from tusac_qt.choices.settings import SHIPPED_PALETTES, USER_PALETTE, Settings
 from tusac_qt.scene.theme import CardSkin, Theme
-from tusac_qt.settings import SHIPPED_PALETTES, USER_PALETTE, Settings
+from tusac_qt.system import assets
 from tusac_qt.words.i18n import face_words
 
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from tusac_qt.terminal.console import ask, say
+from tusac_qt.system.console import ask, say
 
 
 class Dialogue:

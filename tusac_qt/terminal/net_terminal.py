@@ -6,18 +6,20 @@ Nothing is decided here that the session, `TextLobby` or `TextTable` could decid
 import time
 
 from net.discovery.discovery import Trouble
+from net.match.status import Dealt, Phase
 from net.node.node import Node
 from net.node.reports import AtTable, Failed, Hosted, KeeperAt, Left, RecordKept, Report, TablesSeen, Warned
-from net.session.commands import SetPaused, SetReady, WaitNoLonger
-from net.session.status import Dealt, EndReason, News, Phase, Said, SessionEvent, Status
+from net.table.commands import SetPaused, SetReady, WaitNoLonger
+from net.table.status import EndReason, News, Said, SessionEvent, Status
+from tusac_qt.choices.new_match import table_name
+from tusac_qt.choices.settings import Settings
 from tusac_qt.model.split import leaving_text, table_anew
 from tusac_qt.model.table_notes import account_lines, is_void, pause_of_others
-from tusac_qt.new_match import table_name
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable, own_seat
 from tusac_qt.play.table import PromptKind
-from tusac_qt.settings import Settings
-from tusac_qt.terminal.console import complain, say
+from tusac_qt.system.console import complain, say
+from tusac_qt.system.version import program_version
 from tusac_qt.terminal.dialogue import Dialogue
 from tusac_qt.terminal.inbox import Inbox, Note
 from tusac_qt.terminal.text_arrival import TextArrival
@@ -26,7 +28,6 @@ from tusac_qt.terminal.text_patience import TextPatience
 from tusac_qt.terminal.text_split import TextSplit
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.terminal.typed import LEAVE
-from tusac_qt.version import program_version
 from tusac_qt.words.dealing import STEPS, step_text
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate

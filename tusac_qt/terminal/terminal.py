@@ -11,8 +11,9 @@ from datetime import datetime
 
 from engine.ai.player import load_player
 from net.pace import LEARNING
-from tusac_qt.new_match import demonstration, new_match, person_name
-from tusac_qt.options import Options
+from tusac_qt.choices.new_match import demonstration, new_match, person_name
+from tusac_qt.choices.options import Options
+from tusac_qt.choices.settings import Settings, save_settings, settings_path
 from tusac_qt.play.autosave import (
     Autosave,
     Unfinished,
@@ -23,8 +24,7 @@ from tusac_qt.play.autosave import (
 )
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.settings import Settings, save_settings, settings_path
-from tusac_qt.terminal.console import ask, say
+from tusac_qt.system.console import ask, say
 from tusac_qt.terminal.inbox import Inbox, Note
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.words.file_words import unusable_text

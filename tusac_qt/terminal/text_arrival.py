@@ -6,7 +6,7 @@ from dataclasses import replace
 from net.address import Address, typed_number
 from net.node.reports import Failed, Trouble
 from net.node.wishes import Joining
-from tusac_qt.version import program_version
+from tusac_qt.system.version import program_version
 from tusac_qt.words.translation import translate
 from tusac_qt.words.troubles import Way, failure
 

@@ -1,6 +1,6 @@
 """The choice to wait no longer for somebody who thinks without a clock, in the text client. No clock here either."""
 
-from net.session.status import Status
+from net.table.status import Status
 from tusac_qt.model.slow_people import may_stop_waiting, slow_note, slow_offer
 from tusac_qt.words.translation import translate
 

@@ -1,6 +1,6 @@
 """The offer of a new table to whoever waits too long for most of the machines of one. No clock."""
 
-from net.session.status import Status
+from net.table.status import Status
 from tusac_qt.model.split import OFFER_AFTER_S, offer_text, split_of, waiting_text
 from tusac_qt.words.translation import translate
 

@@ -10,16 +10,16 @@ from net.address import typed_number
 from net.links.faults import Fault
 from net.node.reports import Failed, TablesSeen
 from net.node.wishes import Hosting, Joining
+from tusac_qt.bridges.net_bridge import NetBridge, read_target
+from tusac_qt.choices.new_match import table_to_host
+from tusac_qt.choices.options import Options
 from tusac_qt.model.found_tables import nearby_list
 from tusac_qt.model.nearby import NearbyTable
-from tusac_qt.net_bridge import NetBridge, read_target
-from tusac_qt.new_match import table_to_host
-from tusac_qt.options import Options
-from tusac_qt.preferences import Preferences
-from tusac_qt.version import program_version
+from tusac_qt.system.version import program_version
 from tusac_qt.windows.ask import Asked, AskPanel
 from tusac_qt.windows.host_form import HostForm
 from tusac_qt.windows.main import MainWindow
+from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.rooms import Rooms
 from tusac_qt.words.network import system_notice
 from tusac_qt.words.troubles import Advice, Way, failure, way_name

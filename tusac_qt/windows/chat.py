@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QWidget
 
-from net.session.commands import Say
+from net.table.commands import Say
 from tusac_qt.words.table_news import PHRASES, phrase_text
 
 _LONGEST = 200

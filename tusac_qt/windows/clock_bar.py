@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tusac_qt.bridge import Bridge
+from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.model.notices import LOW_TIME_S
 from tusac_qt.play.table import PromptKind
 from tusac_qt.scene.items import TimerItem

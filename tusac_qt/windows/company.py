@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from engine.seats import Seat
-from net.session.commands import Say
-from net.session.status import Said
-from tusac_qt.bridge import Bridge
+from net.table.commands import Say
+from net.table.status import Said
+from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.table_notes import has_clock
 from tusac_qt.play.table import Noted

@@ -6,13 +6,13 @@ import sys
 import PySide6
 from PySide6.QtCore import qVersion
 
-from tusac_qt.crash_log import log_path
+from tusac_qt.choices.settings import settings_path
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.play.autosave import records_dir
 from tusac_qt.play.table import Table
-from tusac_qt.settings import settings_path
+from tusac_qt.system.crash_log import log_path
+from tusac_qt.system.version import program_version
 from tusac_qt.terminal.text_lines import hand_lines, position_lines
-from tusac_qt.version import program_version
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.translation import translate
 

@@ -10,8 +10,8 @@ from engine.ai.player import POLICIES
 from engine.cards import Card
 from net.pace import PACES
 from tusac_qt.cards.faces import HanSet
+from tusac_qt.choices.settings import Settings
 from tusac_qt.scene.theme import CardSkin, Theme
-from tusac_qt.settings import Settings
 from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.chips import Chips, language_name
 from tusac_qt.windows.nearby import NearbyPanel

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from engine.ai.player import POLICIES
 from net.pace import PACES
-from tusac_qt.settings import Settings
+from tusac_qt.choices.settings import Settings
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.chips import Chips
 from tusac_qt.windows.plain import PlainLabel

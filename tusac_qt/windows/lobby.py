@@ -14,9 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.seats import Seat
+from net.match.status import Phase
 from net.node.reports import Hosted, KeeperAt
-from net.session.commands import SetReady, StandUp, StartMatch, TakeSeat
-from net.session.status import Phase, Status
+from net.table.commands import SetReady, StandUp, StartMatch, TakeSeat
+from net.table.status import Status
 from tusac_qt.model.lobby import Holder, lobby_seats, may_be_ready
 from tusac_qt.model.lobby_words import between_words, dealing_words, offer_line, seat_words, waiting_words
 from tusac_qt.play.remote_table import own_seat

@@ -3,7 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
-from net.session.status import Phase, Status
+from net.match.status import Phase
+from net.table.status import Status
 from tusac_qt.windows.chat import ChatBar
 from tusac_qt.windows.join_box import JoinBox
 from tusac_qt.windows.member_list import MemberList

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from net.session.status import Status
+from net.table.status import Status
 from tusac_qt.model.split import OFFER_AFTER_S, OFFER_AGAIN_S, offer_text, split_of, waiting_text
 from tusac_qt.windows.ask import Asked, AskPanel
 

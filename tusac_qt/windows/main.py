@@ -10,8 +10,8 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from tusac_qt.model.window_size import USUAL_FRAME, opening_size
-from tusac_qt.preferences import Preferences
 from tusac_qt.windows.home import HomePage
+from tusac_qt.windows.preferences import Preferences
 
 _LEAST = QSize(800, 500)
 _PAINTING = (QEvent.Type.Paint, QEvent.Type.UpdateRequest)

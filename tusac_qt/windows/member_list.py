@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from net.session.status import Member, Presence, Status
+from net.table.status import Member, Presence, Status
 from tusac_qt.model.lobby import present_members
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.windows.plain import PlainLabel, set_tip

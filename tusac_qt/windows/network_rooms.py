@@ -2,24 +2,25 @@
 
 from PySide6.QtCore import QObject
 
+from net.match.status import Dealt
 from net.node.reports import AtTable, Failed, Hosted, KeeperAt, RecordKept, TablesSeen, Trouble, Warned
 from net.node.wishes import Hosting
-from net.session.commands import Command, Remove, TakeSeat
-from net.session.status import Dealt, EndReason, News, NewsKind, Said, SessionEvent, Status
+from net.table.commands import Command, Remove, TakeSeat
+from net.table.status import EndReason, News, NewsKind, Said, SessionEvent, Status
+from tusac_qt.bridges.net_bridge import NetBridge, RemoteBridge
+from tusac_qt.choices.new_match import person_name, table_name
+from tusac_qt.choices.options import Options
 from tusac_qt.model.lobby import has_guests, lobby_seats, plays_now
 from tusac_qt.model.split import leaving_text, table_anew
-from tusac_qt.net_bridge import NetBridge, RemoteBridge
-from tusac_qt.new_match import person_name, table_name
-from tusac_qt.options import Options
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable
-from tusac_qt.preferences import Preferences
-from tusac_qt.version import program_version
+from tusac_qt.system.version import program_version
 from tusac_qt.windows.arrivals import Arrivals
 from tusac_qt.windows.ask import Asked
 from tusac_qt.windows.lobby import LobbyPage
 from tusac_qt.windows.long_wait import LongWait
 from tusac_qt.windows.main import MainWindow
+from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.rooms import Rooms
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.troubles import ending, warning

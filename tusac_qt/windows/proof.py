@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from net.session.status import ProofStatus, Status
+from net.match.status import ProofStatus
+from net.table.status import Status
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.lobby import GONE
 from tusac_qt.model.table_notes import proof_line, proof_members

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from engine.rules import Rules
 from engine.seats import Seat
-from tusac_qt.bridge import Bridge
-from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules
-from tusac_qt.matches import Matches
+from tusac_qt.bridges.bridge import Bridge
+from tusac_qt.bridges.matches import Matches
+from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules
+from tusac_qt.choices.new_match import load_rules
 from tusac_qt.model.wording import signed
-from tusac_qt.new_match import load_rules
 from tusac_qt.play.autosave import Unfinished, last_played
-from tusac_qt.preferences import Preferences
 from tusac_qt.windows.help_texts import about_text, table_in_words
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.overlay import Overlay
+from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.rules_editor import RulesEditor
 from tusac_qt.windows.rules_help import KEYS, HelpPage
 from tusac_qt.windows.settings import SettingsPage

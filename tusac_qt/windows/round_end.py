@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer
 
-from net.session.status import News, NewsKind
-from tusac_qt.bridge import Bridge
+from net.table.status import News, NewsKind
+from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.play.table import Noted
 from tusac_qt.scene.animator import Animator
 from tusac_qt.windows.result import ResultPanel

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from tusac_qt.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
+from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
 from tusac_qt.windows.plain import PlainLabel, tip_of
 from tusac_qt.words.i18n import rules_description, rules_name
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QVBoxLayout, QWidget
 from engine import rulesets
 from engine.rules import UNSAID, Rules
 from net.files import read_bounded, write_whole
-from tusac_qt.house_rules import (
+from tusac_qt.choices.house_rules import (
     HouseRules,
     file_stem,
     format_rules,
@@ -22,7 +22,7 @@ from tusac_qt.house_rules import (
     read_table,
 )
 from tusac_qt.model.rules_draft import Draft, differs, format_draft, parse_draft
-from tusac_qt.own_files import MOST_TOML_BYTES, leave_alone
+from tusac_qt.system.own_files import MOST_TOML_BYTES, leave_alone
 from tusac_qt.windows.rules_editor_form import RulesForm
 from tusac_qt.windows.rules_editor_head import RulesEditorHead
 from tusac_qt.words.file_words import unusable_text

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tusac_qt.house_rules import NAME_LIMIT
+from tusac_qt.choices.house_rules import NAME_LIMIT
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.words.i18n import rules_name

@@ -1,7 +1,7 @@
 """The choices of some settings, each with its value and its name."""
 
 from tusac_qt.cards.faces import HanSet
-from tusac_qt.settings import SHIPPED_PALETTES, USER_PALETTE
+from tusac_qt.choices.settings import SHIPPED_PALETTES, USER_PALETTE
 from tusac_qt.words.translation import translate
 
 Choice = tuple[str | None, str]

@@ -24,10 +24,10 @@ from engine.cards import Card
 from net.pace import PACES, parse_pace
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import Palette
-from tusac_qt.new_match import person_name
+from tusac_qt.choices.new_match import person_name
+from tusac_qt.choices.settings import USER_PALETTE, Settings
 from tusac_qt.scene.looks import card_palette
 from tusac_qt.scene.theme import CardSkin
-from tusac_qt.settings import USER_PALETTE, Settings
 from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.chips import language_name

@@ -8,8 +8,9 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEven
 from PySide6.QtWidgets import QWidget
 
 from engine.knobs import WallStyle
-from net.session.status import News, NewsKind
-from tusac_qt.bridge import Bridge
+from net.table.status import News, NewsKind
+from tusac_qt.bridges.bridge import Bridge
+from tusac_qt.choices.settings import Settings
 from tusac_qt.model.display import StripControl
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, table_layout
@@ -39,7 +40,6 @@ from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.flights import Flights
 from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.scene.theme import CardSkin, Theme
-from tusac_qt.settings import Settings
 from tusac_qt.windows.clock_bar import ClockBar
 from tusac_qt.windows.company import Company
 from tusac_qt.windows.drawer import LogDrawer

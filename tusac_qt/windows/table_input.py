@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon
 
 from engine.actions import Action, Discard
 from engine.cards import Card, DeckIndex
-from tusac_qt.bridge import Bridge
+from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.model.display import ActionPlace, Focus, SideControl, TableDisplay, Zone
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip

@@ -11,7 +11,7 @@ from net.discovery.discovery import FoundTable, Reach
 from net.discovery.firewalls import Firewall
 from net.discovery.interfaces import Interface, InterfaceKind
 from net.discovery.port_holder import UNKNOWN
-from net.links.messages import HIGHEST, LOWEST
+from net.links.opening import HIGHEST, LOWEST
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 

@@ -1,7 +1,7 @@
 """What is said of files that cannot be used."""
 
 from net.files import Flaw, NoFileError
-from tusac_qt.own_files import Unusable
+from tusac_qt.system.own_files import Unusable
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _FLAWS = {

@@ -1,6 +1,6 @@
 """Words for tables on the network: who is how well heard, what a machine can see, what the system will ask. No Qt."""
 
-from net.session.status import Presence, SeatStatus, Status
+from net.table.status import Presence, SeatStatus, Status
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 _PRESENCE: dict[Presence, str] = {

@@ -1,6 +1,7 @@
 """What is said at a table on the network and what happens there beside the game, in words. No Qt here."""
 
-from net.session.status import News, NewsKind, OutOfTime, Said
+from net.match.status import OutOfTime
+from net.table.status import News, NewsKind, Said
 from tusac_qt.play.table import Noted
 from tusac_qt.words.dealing import RULES, rule_text
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate

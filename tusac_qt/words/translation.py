@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from tusac_qt import assets
+from tusac_qt.system import assets
 
 SOURCE_LANGUAGE = "en"
 _log = logging.getLogger(__name__)

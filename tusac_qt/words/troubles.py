@@ -6,9 +6,9 @@ from enum import Enum
 from net.discovery.advert import Advert
 from net.discovery.discovery import Trouble as NotFound
 from net.links.faults import Fault, Version
-from net.links.messages import HIGHEST, LOWEST
+from net.links.opening import HIGHEST, LOWEST
 from net.node.reports import Failed, Trouble, Warned
-from net.session.status import EndReason
+from net.table.status import EndReason
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 

@@ -1,0 +1,20 @@
+"""`python -m lab`: which commands the laboratory has."""
+
+from tusac_qt.system import console
+
+COMMANDS = {
+    "tusac deal-demo": "a round dealt by machines that do not trust each other, cheats on demand",
+    "tusac lan-demo": "a match between processes over the real network stack",
+    "tusac simulate": "tables of simulated machines on a bad network, seed by seed",
+    "python -m lab.fuzz_node": "hostile programs against a live table",
+    "python -m lab.hostile_observer": "machines in league try to read what they must not",
+    "python -m lab.hostile_seat": "what a seated machine makes the others send and calculate",
+    "python -m lab.network.net_faults": "matches of real programs on networks that fail",
+    "python -m lab.processes.kill_runs": "machines of real tables killed with signal 9",
+    "python -m lab.processes.lying_disk": "power cuts at disks that have lied",
+    "python -m lab.processes.cheating_machine": "cheats at tables of real processes",
+}
+
+if __name__ == "__main__":
+    width = max(map(len, COMMANDS))
+    console.say(f"{command:{width}}  {text}" for command, text in COMMANDS.items())

@@ -1,0 +1,228 @@
+"""What a cheat is, and a machine that commits one. Apart from it the machine is honest."""
+
+from collections.abc import Container, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from types import MappingProxyType
+from typing import Any
+
+from engine.actions import Action
+from engine.cards import Card, DeckIndex
+from engine.seats import Seat
+from engine.state import RoundState
+from net.deal.engine_game import EngineGame
+from net.deal.events import CheatProven, DealEvent, HandClosed, HandVoid, MachinesAbsent
+from net.deal.game import Due, Foul, OverDue
+from net.deal.protocol import Dealer
+from net.deal.round_deal import Hand
+from net.deal.step import Said, Step
+from net.errors import LocalProtocolError
+from net.records.autoplay import Autoplayer
+from net.transcript import Signed, read, seal
+from net.wire.codec import Message
+
+
+class Ending(Enum):
+    """How a hand must end for the honest machines when somebody cheats."""
+
+    NAMED = "named"
+    """All name the cheat, by evidence, and go on without it; before the deal the hand is void."""
+    LEFT_OUT = "left out"
+    """The cheat is left out and the others play to the end."""
+    VOID = "void"
+    """The hand counts for nothing, and all name who is missing."""
+    HARMLESS = "harmless"
+    """All play to the end, the cheat among them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What the honest machines must come to.
+
+    Attributes:
+        ending: how the hand ends.
+        rules: with NAMED, the rules one of which all must name.
+    """
+
+    ending: Ending
+    rules: tuple[str, ...] = ()
+
+
+def has_come_about(outcome: Outcome, cheat: int, events: Iterable[DealEvent]) -> bool:
+    """Return whether an honest machine that was told these events has come to an outcome.
+
+    Args:
+        outcome: what must have come about.
+        cheat: the machine that cheated.
+        events: all that the dealer of the honest machine reported.
+    """
+    told = list(events)
+    accused = [(event.machine, event.rule) for event in told if isinstance(event, CheatProven)]
+    voided = [event.machines for event in told if isinstance(event, HandVoid)]
+    left = [event.machines for event in told if isinstance(event, MachinesAbsent)]
+    closed = any(isinstance(event, HandClosed) for event in told)
+    if outcome.ending is Ending.NAMED:
+        is_named = {machine for machine, _ in accused} == {cheat} and accused[0][1] in outcome.rules
+        return is_named and (closed or voided == [(cheat,)])
+    if outcome.ending is Ending.VOID:
+        return voided == [(cheat,)]
+    expected = [(cheat,)] if outcome.ending is Ending.LEFT_OUT else []
+    return closed and left == expected
+
+
+class Cheat:
+    """One way to misbehave. Its methods are the places where it can; by default each is honest.
+
+    Attributes:
+        name: as it is asked for.
+        outcome: what the others must come to.
+        machines: how many machines there must be at least.
+        seats: how many seats the cheat must hold.
+        knobs: rules it needs, as `engine.rules_text.override` takes them.
+        is_blind: whether its game refuses no more than other machines can see, so that it can break rules.
+    """
+
+    name: str
+    outcome: Outcome
+    machines = 2
+    seats = 1
+    knobs: Mapping[str, object] = MappingProxyType({})
+    is_blind = False
+
+    def __init__(self) -> None:
+        self.is_done = False
+        """Whether there was an opportunity."""
+
+    def player(self, hand: Hand) -> Autoplayer:
+        """Return the machine that commits it."""
+        return CheatingPlayer(hand, self)
+
+    def before(self, hand: Hand, step: Step) -> None:
+        """Change what we know before we speak in a step."""
+
+    def forge(self, hand: Hand, body: Message) -> Message:
+        """Return what to sign in place of an honest message."""
+        del hand
+        return body
+
+    def add(self, hand: Hand, body: Message) -> Iterable[Message]:
+        """Return what to sign besides, right after an honest message."""
+        del hand, body
+        return ()
+
+    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+        """Return what to send to a machine in place of an envelope that is for all."""
+        del hand, receiver
+        return (raw,)
+
+    def choose(self, state: RoundState, seat: Seat, action: Action) -> Action:
+        """Return what to do in place of what the computer player would do; all our cards are known here."""
+        del state, seat
+        return action
+
+
+def resigned(hand: Hand, signed: Signed, /, **changes: Any) -> bytes:  # noqa: ANN401 - fields of an envelope
+    """Return an envelope with some fields changed, signed by our machine."""
+    envelope = signed.envelope
+    fields = {name: getattr(envelope, name) for name in envelope.__struct_fields__} | changes
+    if hand.identity is None:
+        msg = "an observer signs nothing"
+        raise LocalProtocolError(msg)
+    return seal(type(envelope)(**fields), hand.identity).raw
+
+
+def another(hand: Hand) -> int | None:
+    """Return the first machine of a hand but our own; None where we play alone, and there is nobody to cheat."""
+    return next((machine for machine in hand.machines if machine != hand.me), None)
+
+
+def parsed(raw: bytes) -> Signed:
+    """Return an envelope of our own."""
+    signed = read(raw)
+    if signed is None:
+        msg = "not an envelope"
+        raise LocalProtocolError(msg)
+    return signed
+
+
+class CheatingDealer(Dealer):
+    """A dealer that signs what a cheat tells it."""
+
+    def __init__(self, hand: Hand, cheat: Cheat) -> None:
+        super().__init__(hand)
+        self._cheat = cheat
+
+    @classmethod
+    def in_place_of(cls, dealer: Dealer, cheat: Cheat) -> "CheatingDealer":
+        """Return a dealer that goes on where an honest one stands, which must not be used any more."""
+        cheating = cls.__new__(cls)
+        vars(cheating).update(vars(dealer), _cheat=cheat)
+        return cheating
+
+    def _open(self, step: Step) -> list[DealEvent]:
+        self._cheat.before(self.hand, step)
+        return super()._open(step)
+
+    def _say(self, said: Said[Any, Any]) -> None:
+        super()._say(said)
+        for body in self._cheat.add(self.hand, said.body):
+            self._count(super()._sign(body))
+
+    def _sign(self, body: Message) -> Signed:
+        is_alone = another(self.hand) is None
+        return super()._sign(body if is_alone else self._cheat.forge(self.hand, body))
+
+
+class BlindGame(EngineGame):
+    """The round as other machines see it: our own seats' cards stay unknown, so no rule is judged by them."""
+
+    def __init__(self, game: EngineGame, own: Container[Seat]) -> None:
+        super().__init__(game.state, game.levels)
+        self._own = own
+        self._is_spoiled = False
+
+    def learn(self, cards: Mapping[DeckIndex, Card]) -> None:
+        """See `Game`: look away."""
+
+    def due(self) -> Due:
+        """See `Game`. Once a rule is broken for all to see, nothing more is due."""
+        return OverDue(bytes(32)) if self._is_spoiled else super().due()
+
+    def judge_open(self, seat: Seat, why: bytes, cards: Mapping[DeckIndex, Card]) -> Foul | None:
+        """See `Game`: find nothing wrong with our own."""
+        return None if seat in self._own else super().judge_open(seat, why, cards)
+
+    def judge_answer(self, seat: Seat, choice: bytes) -> Foul | None:
+        """See `Game`: find nothing wrong with our own."""
+        return None if seat in self._own else super().judge_answer(seat, choice)
+
+    def _advance(self, state: RoundState, actions: Sequence[Action]) -> None:
+        try:
+            super()._advance(state, actions)
+        except LocalProtocolError:
+            self._is_spoiled = True
+
+
+class CheatingPlayer(Autoplayer):
+    """A machine of computer players that commits a cheat."""
+
+    def __init__(self, hand: Hand, cheat: Cheat) -> None:
+        super().__init__(CheatingDealer(hand, cheat))
+        self.cheat = cheat
+
+    def new_game(self, starter: Seat) -> EngineGame:
+        """See `Autoplayer`."""
+        game = super().new_game(starter)
+        return BlindGame(game, self.dealer.hand.own.keys) if self.cheat.is_blind else game
+
+    def choose(self, state: RoundState, seat: Seat) -> Action:
+        """See `Autoplayer`."""
+        return self.cheat.choose(state, seat, super().choose(state, seat))
+
+    def post(self, receivers: Iterable[int]) -> list[tuple[int, bytes]]:
+        """See `Autoplayer`."""
+        return [
+            (receiver, seen)
+            for receiver, raw in super().post(receivers)
+            for seen in self.cheat.deliver(self.dealer.hand, receiver, raw)
+        ]

@@ -1,0 +1,1 @@
+"""Networks of real programs on one computer, which fail on command."""

@@ -1,0 +1,257 @@
+"""One machine of a table without its window: hosts, joins or comes back, and tells each change in a line of JSON.
+
+`lab.processes.table` starts it and speaks with it: one order as its argument, then lines such as `start` on its input. It runs
+the whole peer as the program does: discovery, links, session, files.
+"""
+
+import os
+import queue
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from engine.actions import Win
+from engine.rules_text import rules_from_toml
+from net.discovery.discovery import Reach
+from net.discovery.lan import LanDiscovery
+from net.match.status import Dealt, Phase, Question
+from net.node.node import Node
+from net.node.profile import Profile
+from net.node.reports import AtTable, Failed, Left, RecordKept, Report, TablesSeen, Warned
+from net.node.store import Places
+from net.node.wishes import Hosting, Joining
+from net.pace import parse_pace
+from net.table.commands import Choose, SetReady, StartMatch
+from net.table.status import EndReason, News, Presence, Status
+from tusac_qt.bridges.machine import loopback_machine
+from tusac_qt.system.version import program_version
+
+_LOOKS_EACH_S = 2.0
+_GLANCE_S = 0.5
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a machine is to do.
+
+    Attributes:
+        folder: where its files lie.
+        name: of its player.
+        does: what it begins with; `continue` comes back to the table that it has not left.
+        table: the name of the table.
+        level: of its computer player; "" for a person.
+        thinks_s: how long its person thinks about what leaves a choice.
+        service: the type of the adverts on the loopback interface; "" to meet on the network.
+        rules: a file of rules, if it hosts.
+        seats: of the table, if it hosts.
+        rounds: of the match, if it hosts.
+        pace: of the table, if it hosts.
+    """
+
+    folder: str
+    name: str
+    does: Literal["host", "join", "watch", "continue"]
+    table: str
+    level: str = "easy"
+    thinks_s: float = 0.0
+    service: str = ""
+    rules: str = ""
+    seats: int = 4
+    rounds: int = 2
+    pace: str = "quick"
+
+
+Tell = Callable[[dict[str, Any]], None]
+"""Takes a line."""
+
+
+class Resident:
+    """A machine from its start until it is told to leave."""
+
+    def __init__(self, order: Order, tell: Tell) -> None:
+        """Prepare; `run` does what is ordered."""
+        self._order = order
+        self._tell = tell
+        self._woken = threading.Event()
+        self._typed: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._node = Node(_profile(order), self._woken.set)
+        self._shown: dict[str, Any] = {}
+        self._dies_at = ""
+        self._question: Question | None = None
+        self._ready_for = 0
+        self._is_looking = False
+        self._has_left = False
+
+    def run(self) -> None:
+        """Do what is ordered until whoever started us says `leave` or is gone."""
+        threading.Thread(target=self._read, daemon=True).start()
+        self._node.start()
+        try:
+            self._begin()
+            look_at = time.monotonic() + _LOOKS_EACH_S
+            while not self._has_left:
+                self._woken.wait(_GLANCE_S)
+                self._woken.clear()
+                while not self._typed.empty():
+                    self._obey(self._typed.get())
+                for report in self._node.take():
+                    self._take(report)
+                self._answer()
+                if self._is_looking and time.monotonic() > look_at:
+                    look_at = time.monotonic() + _LOOKS_EACH_S
+                    self._node.refresh()
+        finally:
+            self._node.close()
+
+    def _begin(self) -> None:
+        order = self._order
+        if order.does == "host":
+            pace = parse_pace(order.pace)
+            rules = rules_from_toml(Path(order.rules).read_text(encoding="utf-8"))
+            self._node.host(Hosting(order.table, rules, order.seats, order.level, pace, order.rounds))
+        else:
+            self._look()
+
+    def _look(self) -> None:
+        self._is_looking = True
+        self._node.browse(is_on=True)
+
+    def _read(self) -> None:
+        for line in sys.stdin:
+            self._typed.put(line.strip())
+            self._woken.set()
+        self._typed.put("leave")
+        self._woken.set()
+
+    def _obey(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word == "start":
+            self._node.send(StartMatch())
+        elif word == "die":
+            self._dies_at = rest
+        elif word == "leave":
+            self._has_left = True
+
+    def _take(self, report: Report) -> None:
+        if isinstance(report, TablesSeen):
+            self._see(report)
+        elif isinstance(report, AtTable):
+            self._follow(report)
+        elif isinstance(report, RecordKept):
+            self._tell({"is": "record", "round": report.round_number, "path": str(report.path)})
+        elif isinstance(report, Failed):
+            self._tell({"is": "failed", "why": report.why.value, "detail": report.detail})
+        elif isinstance(report, Warned):
+            self._tell({"is": "warned", "why": report.why.value, "detail": report.detail})
+        elif isinstance(report, Left) and self._shown.get("end") != EndReason.MATCH_OVER.value:
+            self._look()
+
+    def _see(self, seen: TablesSeen) -> None:
+        order = self._order
+        fit = next(
+            (
+                table
+                for table in seen.nearby.tables
+                if table.advert.name == order.table and table.reach is not Reach.SILENT
+                if order.does != "continue" or table.advert.table == (seen.own or table.advert.table)
+            ),
+            None,
+        )
+        if self._is_looking and fit is not None:
+            self._is_looking = False
+            self._node.browse(is_on=False)
+            self._tell({"is": "found", "at": str(fit.addresses[0])})
+            self._node.join(Joining(fit.addresses, table=fit.advert.table, wants_seat=order.does != "watch"))
+
+    def _follow(self, report: AtTable) -> None:
+        status = report.status
+        self._question = status.question
+        for event in report.events:
+            if isinstance(event, Dealt):
+                self._tell({"is": "dealt", "round": event.number})
+            elif isinstance(event, News):
+                who = "" if event.member is None else status.members[event.member].name
+                self._tell({"is": event.kind.value, "who": who, "detail": event.detail})
+        self._be_ready(status)
+        shown = standing(status)
+        if shown != self._shown:
+            self._shown = shown
+            self._tell({"is": "at", **shown})
+        if self._dies_at and self._dies_at in {shown["step"], shown["phase"]}:
+            self._tell({"is": "dying", "at": self._dies_at, "round": shown["round"]})
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    def _be_ready(self, status: Status) -> None:
+        """Let our person, where there is one, be ready for each next round as soon as the last one is over."""
+        me = next((member for member in status.members if member.is_me), None)
+        is_asked = (
+            status.phase is Phase.BETWEEN and me is not None and not me.is_ready and not me.is_spectator
+        )
+        number = 0 if status.match is None else status.match.round_number
+        if is_asked and number != self._ready_for:
+            self._ready_for = number
+            self._node.send(SetReady(is_ready=True))
+
+    def _answer(self) -> None:
+        """Answer as our person would, who wins where that is allowed, and else does the least."""
+        question = self._question
+        if question is None or question.has_chosen:
+            return
+        thinks_s = self._order.thinks_s if len(question.legal) > 1 else 0.0
+        if time.monotonic() < question.opened_at + thinks_s:
+            return
+        self._question = None
+        action = next((one for one in question.legal if isinstance(one, Win)), question.legal[-1])
+        if isinstance(action, Win):
+            self._tell({"is": "wins", "number": question.number})
+        self._node.send(Choose(question.number, action))
+
+
+def standing(status: Status) -> dict[str, Any]:
+    """Return how things stand, as far as it is told."""
+    names = [member.name for member in status.members]
+    match, proof = status.match, status.proof
+    return {
+        "phase": status.phase.value,
+        "step": "" if proof is None else proof.step.lower(),
+        "round": 0 if match is None else match.round_number,
+        "tally": [] if match is None else list(match.tally),
+        "keeper": next((member.name for member in status.members if member.is_keeper), ""),
+        "here": sorted(
+            member.name for member in status.members if member.presence in {Presence.HERE, Presence.RELAYED}
+        ),
+        "awaited": sorted((names[missed.member], missed.until is not None) for missed in status.awaited),
+        "seats": ["" if seat.member is None else names[seat.member] for seat in status.seats],
+        "levels": [seat.level for seat in status.seats],
+        "dead": [place for place, seat in enumerate(status.seats) if seat.is_dead],
+        "end": "" if status.end is None else status.end.value,
+    }
+
+
+def _profile(order: Order) -> Profile:
+    folder = Path(order.folder)
+    places = Places(folder / "config", folder / "records")
+    if order.service:
+        return loopback_machine(order.name, places, order.service, level=order.level)
+    return Profile(program_version(), order.name, places, LanDiscovery, order.level)
+
+
+def _say(line: dict[str, Any]) -> None:
+    data = msgspec.json.encode({"t": round(time.monotonic(), 3), **line})
+    sys.stdout.write(f"{data.decode()}\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    """Do what the order says."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us ends us
+    Resident(msgspec.json.decode(sys.argv[1], type=Order), _say).run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,371 @@
+"""Over what a step closes: all words that are due, or without machines that the rest has signed out.
+
+Also what follows from a machine that signs two words at one head. Nobody closes a step over one of them who knows both:
+the machine is left out, and the two words are the reason. Whoever had closed the step before it knew goes back to it,
+unless all others have spoken on that way since: then nobody honest can have taken the other one.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import product
+
+from net.deal.events import DealEvent, DecidedElsewhere, MachinesAbsent, Refused
+from net.deal.leaving_out import NOBODY, MachineSet
+from net.deal.restarts import STEPLESS
+from net.deal.returning import REJOIN
+from net.deal.round_deal import Hand
+from net.deal.statements import FORGOTTEN, Place, Stance, Statements
+from net.deal.step import Breach, Step
+from net.deal.stepping import Past, Stepping, Word
+from net.transcript import Signed
+from net.wire.deal import ClaimOpen
+from net.wire.kinds import KIND_OF
+
+CLAIM_OPEN = KIND_OF[ClaimOpen]
+
+_AFTER_THE_END = frozenset({"AUDIT", "RECEIPT"})
+"""The steps in which nobody is needed any more: the result is fixed. A single machine may go on without all others,
+which binds nobody but itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """A way to close the step at hand: without which machines, over which words."""
+
+    left: MachineSet
+    words: Mapping[int, Word]
+
+
+class ClosingStepping(Stepping):
+    """Steps that close over what is there, as the statements of all allow."""
+
+    def __init__(self, hand: Hand, *, draws_at_once: bool, reads_record: bool) -> None:
+        super().__init__(hand, draws_at_once=draws_at_once)
+        self._reads_record = reads_record
+        self._statements = Statements(hand, self._outbox, self._run_from)
+        self._given_up = NOBODY
+        self._trusted: dict[tuple[bytes, int], bytes] = {}
+        self._doubled: set[tuple[bytes, int]] = set()
+        self._is_elsewhere = False
+        self._shown_at: set[bytes] = set()
+        self._strays: set[int] = set()
+
+    # What our machine says about leaving out.
+
+    def unsigned(self) -> tuple[int, ...]:
+        """Return the machines that have still to sign what ours has signed to go on in this step, ascending."""
+        if self.step is None or self.is_over or self.hand.me is None:
+            return ()
+        return tuple(sorted(self._statements.rule_at(self._place()).unsigned(self.hand.me)))
+
+    def named_by_others(self) -> MachineSet:
+        """Return the machines that others have signed to go on without in the step at hand."""
+        if self.step is None or self.is_over:
+            return NOBODY
+        return self._statements.rule_at(self._place()).named_by(set(self.hand.live) - {self.hand.me})
+
+    @property
+    def threshold(self) -> int:
+        """How many machines must take part so that the step at hand can go on without the others."""
+        return self._place().threshold
+
+    def trust_as(self, other: "ClosingStepping") -> None:
+        """Go on for another dealer of this hand: in its run, and over the same of two words where nothing can change that."""
+        self._run = other._run  # noqa: SLF001 - of our own kind
+        for head, author in other._doubled:  # noqa: SLF001 - of our own kind
+            past = other._past.get(head)  # noqa: SLF001
+            word = None if past is None else _word_of(past, author)
+            if word is not None and other._is_final(head, author):  # noqa: SLF001
+                self._trusted[head, author] = word.id
+
+    def _missed(self) -> MachineSet:
+        """Return the machines that our machine would go on without in the step at hand."""
+        waited_for, unsigned = set(self.waiting_for()), set(self.unsigned())
+        live, me = set(self.hand.live), self.hand.me
+        return frozenset((self._given_up & (waited_for | unsigned)) | (self.hand.cheats & live)) - {me}
+
+    def _speak_of_absence(self) -> None:
+        """Say what our machine has to say about leaving out, at this head and at those that somebody may stand on."""
+        me = self.hand.me
+        if self.is_silent or me is None or self._is_elsewhere:
+            return
+        heads = [head for head in self._past if head in self._statements.heads]
+        for head in heads:
+            if me not in self._past[head].absent and self._is_open_for_somebody(head):
+                self._speak_at(self._place(head), self._stance_after(head))
+        if me not in self.hand.absent and self.step is not None:
+            self._speak_at(self._place(), self._stance())
+
+    def _speak_at(self, place: Place, stance: Stance) -> None:
+        if not self._statements.speak(place, stance) or place.head in self._shown_at:
+            return
+        self._shown_at.add(place.head)
+        past = self._past.get(place.head)
+        words = [word.signed for word in self._words.values()] if past is None else past.words
+        self._outbox.show(signed.raw for signed in words)
+        if past is not None:
+            self._outbox.show(self._statements.at(place.head))
+
+    def _stance(self) -> Stance:
+        held = frozenset(self._words) - self.hand.cheats
+        missed, lacks = self._missed(), frozenset(self.waiting_for())
+        return Stance(held, missed, lacks, self._doubled_at(self.hand.head), None)
+
+    def _stance_after(self, head: bytes) -> Stance:
+        past = self._past[head]
+        held = frozenset(signed.envelope.peer for signed in past.words) - self.hand.cheats
+        closed = past.left, self._following(head)
+        return Stance(held, NOBODY, NOBODY, self._doubled_at(head), closed)
+
+    def _doubled_at(self, head: bytes) -> MachineSet:
+        """Return the machines that take part at a head and have said two things there."""
+        return frozenset(author for at, author in self._doubled if at == head) - set(self._absent_at(head))
+
+    def _absent_at(self, head: bytes) -> tuple[int, ...]:
+        """Return the machines that had been left out at a head: nobody at all at one that we have not come to."""
+        if head == self.hand.head:
+            return self.hand.absent
+        return self._past[head].absent if head in self._past else ()
+
+    def _place(self, head: bytes | None = None) -> Place:
+        """Return a head that we have come to; the one of the step at hand unless told."""
+        hand, past = self.hand, None if head is None else self._past.get(head)
+        absent = hand.absent if past is None else past.absent
+        step = self.step if past is None else past.step
+        is_after = step is not None and step.kind in _AFTER_THE_END
+        live = frozenset(hand.machines) - set(absent)
+        return Place(
+            hand.head if head is None else head, live, 1 if is_after else hand.table.escrow_threshold
+        )
+
+    def _following(self, head: bytes) -> bytes:
+        heads = [*self._past, self.hand.head]
+        return heads[heads.index(head) + 1]
+
+    def _is_open_for_somebody(self, head: bytes) -> bool:
+        """Return whether somebody may still stand on a head that we have closed: not all have spoken since, or may go back."""
+        return (
+            self.is_over
+            or bool(self._doubled_at(head))
+            or any(
+                machine not in self._spoken_since(head)
+                for machine in self.hand.live
+                if machine not in self._past[head].left
+            )
+        )
+
+    def _spoken_since(self, head: bytes) -> set[int]:
+        """Return the machines whose words counted on heads that followed this one."""
+        heads = list(self._past)
+        after = heads[heads.index(head) + 1 :]
+        return {signed.envelope.peer for later in after for signed in self._past[later].words} | set(
+            self._words
+        )
+
+    # Statements of others.
+
+    def _take_statement(self, signed: Signed) -> list[DealEvent]:
+        """Take in a statement at a head that we have stood on."""
+        place = self._place(signed.envelope.head)
+        broken, events = self._statements.receive(place, signed), list[DealEvent]()
+        if broken is not None and broken.rule == FORGOTTEN:
+            events = self._forgive(broken.machine, *broken.evidence)
+        elif broken is not None:
+            events = self._prove(broken.machine, broken.rule, *broken.evidence)
+        past = self._past.get(place.head)
+        if past is not None:
+            events += self._meet_certificate(place, past)
+        return events
+
+    def _meet_certificate(self, place: Place, past: Past) -> list[DealEvent]:
+        """Find out that the rest has closed a step without machines that we have closed it with, ours maybe."""
+        me = self.hand.me
+        has_no_say = me is None or me in past.absent
+        for left in self._certificates(place):
+            if left > past.left and (has_no_say or me in left):
+                self._is_elsewhere = True
+                return [DecidedElsewhere(tuple(sorted(left - past.left)))]
+        return []
+
+    def _certificates(self, place: Place) -> list[MachineSet]:
+        """Return the sets that a step may close without; one of too few machines binds only those that signed it."""
+        complete, threshold = self._statements.rule_at(place).complete(), self.hand.table.escrow_threshold
+        return [left for left in complete if self.hand.me not in left or len(place.live - left) >= threshold]
+
+    # Two words of one machine at one head.
+
+    def _double(self, signed: Signed) -> list[DealEvent]:
+        """Let follow that a machine has said two things at one head."""
+        head, author = signed.envelope.head, signed.envelope.peer
+        self._doubled.add((head, author))
+        if head == self.hand.head:
+            word = None if self.is_over else self._words.get(author)
+            if word is not None and not self._is_trusted(head, author):
+                del self._words[author]
+                self._inbox.take_back(word.signed)
+                self.log.remove(word.signed.raw)
+            return []
+        past = self._past.get(head)
+        is_fixed = self.is_over or self._reads_record
+        if past is None or _word_of(past, author) is None or is_fixed or self._is_final(head, author):
+            return []
+        self._is_elsewhere = True
+        return [DecidedElsewhere((author,))]
+
+    def _is_final(self, head: bytes, author: int) -> bool:
+        """Return whether all others have spoken since a step closed over an author's word: nobody took another one."""
+        spoken = self._spoken_since(head)
+        return self._is_trusted(head, author) or all(
+            machine in spoken
+            for machine in self.hand.live
+            if machine not in {author, self.hand.me} and machine not in self._past[head].left
+        )
+
+    def _is_trusted(self, head: bytes, author: int) -> bool:
+        return (head, author) in self._trusted
+
+    def _next_word(self, author: int) -> Signed | None:
+        """Return what an author says at the head of the step at hand, if it has not counted and says one thing only."""
+        head = self.hand.head
+        found = [word for word in self._said_at(author, head) if word.id not in self._found_false]
+        if author in self._words or not found:
+            return None
+        if self._is_trusted(head, author):
+            return next((word for word in found if word.id == self._trusted[head, author]), None)
+        return None if (head, author) in self._doubled else found[0]
+
+    def _said_at(self, author: int, head: bytes) -> list[Signed]:
+        """Return what an author says in the step at a head that has not counted and can be judged, in its order."""
+        said = self._inbox.at(author, head)
+        return [
+            word for word in said if word.envelope.kind not in STEPLESS and self._inbox.is_announced(word)
+        ]
+
+    # Closing.
+
+    def _closing(self, step: Step) -> _Way | None:
+        """Return how the step at hand may be closed now; None if it waits."""
+        place = self._place()
+        rule = self._statements.rule_at(place)
+        for way in self._ways(step, place):
+            following = self._head_after([word.signed for word in way.words.values()], way.left)
+            if rule.may_close(self.hand.me, way.left, following, self._doubled_at(place.head)):
+                return way
+        return None
+
+    def _ways(self, step: Step, place: Place) -> Iterator[_Way]:
+        """Go through the ways to close a step for which all words are there."""
+        due = frozenset(step.machines) - set(self.hand.absent)
+        for left in (*self._certificates(place), NOBODY):
+            words = {machine: self._words[machine] for machine in due - left if machine in self._words}
+            lacking = sorted(due - left - words.keys())
+            if not lacking:
+                yield _Way(left, words)
+            elif all(self._said_at(machine, place.head) for machine in lacking):
+                yield from self._named_ways(step, place, _Way(left, words), lacking)
+
+    def _named_ways(self, step: Step, place: Place, way: _Way, lacking: list[int]) -> Iterator[_Way]:
+        """Go through the ways by which others have closed the step over words that we would not choose among."""
+        named = self._statements.rule_at(place).closings(way.left, self._doubled_at(place.head))
+        if lacking == [self.hand.me]:  # ours: whichever the others have taken
+            named += [
+                signed.envelope.head for machine in self.hand.live for signed in self._inbox.waiting(machine)
+            ]
+        if not named:
+            return
+        for chosen in product(*(self._said_at(machine, place.head) for machine in lacking)):
+            meanings = [self._meaning(step, signed) for signed in chosen]
+            words = dict(way.words)
+            for signed, meaning in zip(chosen, meanings, strict=True):
+                words[signed.envelope.peer] = Word(signed, meaning)
+            following = self._head_after([word.signed for word in words.values()], way.left)
+            if following in named and not any(isinstance(meaning, Breach) for meaning in meanings):
+                yield _Way(way.left, words)
+
+    def _close_so(self, step: Step, way: _Way) -> list[DealEvent]:
+        """Close a step in a way that is allowed."""
+        hand, left = self.hand, way.left
+        for machine, word in way.words.items():
+            if machine not in self._words:
+                self._trusted[hand.head, machine] = word.signed.id
+                self._inbox.count(word.signed)
+        for machine, word in self._words.items():
+            if machine not in way.words:
+                self._inbox.take_back(word.signed)
+        shown = self.forgotten | self.proofs
+        proofs = [raw for machine in sorted(left & shown.keys()) for raw in shown[machine].evidence]
+        certificate = self._statements.certificate(self._place(), left) if left else []
+        self._words = dict(way.words)
+        del self.log[self._opened_at :]
+        spoken = self._with_announcements(self._words[machine].signed for machine in sorted(self._words))
+        before = set(self.log)
+        self.log += [raw for raw in dict.fromkeys((*proofs, *certificate, *spoken)) if raw not in before]
+        if left and len(hand.live) - len(left) < self._place().threshold:
+            return self._void("too_few_machines", tuple(sorted(left)))
+        if left and not hand.is_escrowed:
+            return self._void("left_before_deal", tuple(sorted(left)))
+        sealed = left & set(step.machines) if step.kind == CLAIM_OPEN else NOBODY
+        hand.leave(sorted(left), for_good=sorted(sealed))
+        told: list[DealEvent] = [MachinesAbsent(tuple(sorted(left)))] if left else []
+        return told + self._close(step, left)
+
+    def cheats_that_end_it(self) -> tuple[int, ...]:
+        """Return the cheats that the hand waits for though too few take part without them, ascending; none if it may go on.
+
+        Our machine does not end it at once: others may hold their words, and have gone on.
+        """
+        cheats = self._live_cheats()
+        is_awaited = bool(set(cheats) & set(self.waiting_for()))
+        return cheats if is_awaited and self.is_too_few_without(cheats) else ()
+
+    def is_too_few_without(self, machines: Iterable[int]) -> bool:
+        """Return whether too few machines take part in the step at hand without these for it to go on."""
+        return len(set(self.hand.live) - set(machines)) < self.threshold
+
+    def _live_cheats(self) -> tuple[int, ...]:
+        return tuple(sorted(self.hand.cheats & set(self.hand.live)))
+
+    def _end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
+        """End the hand, which is void without these machines."""
+        if self.hand.cheats & set(machines):
+            del self.log[self._opened_at :]  # nobody else may have heard what was said here before the proof
+        return self._void("too_few_machines", machines)
+
+    def _end_record(self) -> list[DealEvent]:
+        """End the hand of a record if too few take part in it without the cheats."""
+        cheats = self._live_cheats() if self._reads_record else ()
+        return self._end_without(cheats) if cheats and self.is_too_few_without(cheats) else []
+
+    # Words that stand where nobody is.
+
+    def _meet_strays(self) -> list[DealEvent]:
+        """Meet words that should be due but stand on heads that we do not know.
+
+        All heads were equal when the last step of all machines began; if they are not any more, somebody has
+        told one machine this and another that since then. Everybody shows once what its head is made of, and
+        whoever did so is found, for it has signed two words at one head.
+        """
+        events: list[DealEvent] = []
+        known = {*self._past, self.hand.head}
+        for author in self.waiting_for():
+            following = [
+                signed
+                for signed in self._inbox.waiting(author)
+                if signed.envelope.seq == self._inbox.next_seq(author) and signed.envelope.kind != REJOIN
+            ]
+            is_stray = any(signed.envelope.head not in known for signed in following)
+            if author in self._strays or author == self.hand.me or not is_stray:
+                continue
+            if not self._strays:
+                self._outbox.show(shown.raw for shown in self._recent)
+            self._strays.add(author)
+            events.append(Refused("other_head"))
+        return events
+
+    def _open(self, step: Step) -> list[DealEvent]:
+        self._given_up, self._strays = NOBODY, set()
+        return super()._open(step)
+
+
+def _word_of(past: Past, author: int) -> Signed | None:
+    return next((signed for signed in past.words if signed.envelope.peer == author), None)

@@ -1,0 +1,229 @@
+"""What the dealer tells its session: facts about the hand, in the past tense."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.cards import Card, DeckIndex
+from engine.seats import Seat
+from net.deal.game import Due
+from net.deal.verdict import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class StepOpened:
+    """A new step waits for machines.
+
+    Attributes:
+        kind: of the envelopes it waits for.
+        machines: who must speak, ascending.
+    """
+
+    kind: str
+    machines: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleChecked:
+    """A machine's shuffle stands in the deck.
+
+    Attributes:
+        machine: whose.
+    """
+
+    machine: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckSealed:
+    """All machines hold the same deck; `Dealer.deal` may be called."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandReady:
+    """Our own seats' hands can be read.
+
+    Attributes:
+        cards: our own seats' cards by deck position; empty for an observer.
+    """
+
+    cards: Mapping[DeckIndex, Card]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayDue:
+    """The game waits for something.
+
+    Attributes:
+        due: what.
+    """
+
+    due: Due
+
+
+@dataclass(frozen=True, slots=True)
+class WallTurned:
+    """A wall card became public.
+
+    Attributes:
+        slot: its deck position.
+        card: what it is.
+    """
+
+    slot: DeckIndex
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardsOpened:
+    """A seat opened cards.
+
+    Attributes:
+        seat: which.
+        cards: by deck position.
+        why: the game action, or empty for a claim shown.
+    """
+
+    seat: Seat
+    cards: Mapping[DeckIndex, Card]
+    why: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class AnswersOpened:
+    """All answers to an offer are open.
+
+    Attributes:
+        choices: the encoded action of each seat that answered.
+    """
+
+    choices: Mapping[Seat, bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class MachinesAbsent:
+    """The rest has decided to go on without machines.
+
+    Attributes:
+        machines: which, ascending.
+    """
+
+    machines: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MachinesReturned:
+    """Machines that had been left out take part again.
+
+    Attributes:
+        machines: which, ascending.
+    """
+
+    machines: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DecidedElsewhere:
+    """A step that we closed is to be closed otherwise: the rest goes on without machines, or one has said two things in it.
+
+    From that step on the hand is another than we know; a new dealer finds it that takes in all at once what this one has
+    got (`Dealer.receive_all`). This one goes on no more.
+
+    Attributes:
+        machines: which, ascending.
+    """
+
+    machines: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An envelope was dropped; it proves nothing against anybody.
+
+    Attributes:
+        rule: what is wrong with it.
+    """
+
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheatProven:
+    """A machine broke the protocol or the rules, and these bytes prove it to anyone at the same head. The hand goes on.
+
+    Attributes:
+        machine: whose envelopes they are.
+        rule: the rule broken.
+        evidence: the smallest set of signed envelopes, as they came.
+    """
+
+    machine: int
+    rule: str
+    evidence: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WordsForgotten:
+    """A machine has said something else than before its program was started again: its disk had lost what that was.
+
+    Nobody has cheated. The hand goes on without it, to its end.
+
+    Attributes:
+        machine: whose envelopes they are.
+        evidence: the signed envelopes that show it, as they came.
+    """
+
+    machine: int
+    evidence: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandVoid:
+    """The hand cannot go on; it counts for nothing.
+
+    Attributes:
+        reason: a stable name of why.
+        machines: who caused it, ascending.
+    """
+
+    reason: str
+    machines: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandAudited:
+    """The finished hand was checked with all keys that were shown.
+
+    Attributes:
+        deck: every card; None for what a machine that left without showing its keys was dealt and has not shown, and then
+            for what was left in the wall.
+        verdict: what the check came to.
+    """
+
+    deck: tuple[Card | None, ...]
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class HandClosed:
+    """All receipts are in; nothing more follows."""
+
+
+DealEvent = (
+    StepOpened
+    | ShuffleChecked
+    | DeckSealed
+    | HandReady
+    | PlayDue
+    | WallTurned
+    | CardsOpened
+    | AnswersOpened
+    | MachinesAbsent
+    | MachinesReturned
+    | DecidedElsewhere
+    | Refused
+    | CheatProven
+    | WordsForgotten
+    | HandVoid
+    | HandAudited
+    | HandClosed
+)

@@ -1,0 +1,295 @@
+"""Whom a step goes on without: what machines sign at one head, and what may follow from it.
+
+Three statements (docs/protocol.md, 7). OUT(A): I hold the words of all due machines outside A, and have
+waited out each machine in A. HAVE(m): I hold m's word, and shall sign no set with m in it. CLOSED(A, S): I closed the
+step without A, and S are the sets I had signed. A step closes without A once all machines outside A have signed OUT(A):
+so the signature of every machine is needed that is not left out, and no majority can leave out a machine that a single
+honest one has heard. A set is dead once somebody outside it has said HAVE of a machine inside it.
+
+A machine that has said two things in one step is doubled. A set that names it as such is another set than one that
+names it for its silence: HAVE says nothing against it, and only whoever CLOSED the step knowing of the double speaks
+against it. Without this difference an older OUT could come true after the step was closed.
+
+That these rules are right with one machine that may sign anything is checked by tests/models.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from net.wire.deal import Closed, Have, Out
+
+Statement = Out | Have | Closed
+MachineSet = frozenset[int]
+
+NOBODY: MachineSet = frozenset()
+
+
+class Named(NamedTuple):
+    """A set of machines as an OUT names it.
+
+    Attributes:
+        machines: all of them.
+        doubled: those that have said two things in the step.
+    """
+
+    machines: MachineSet
+    doubled: MachineSet
+
+    def is_inside(self, other: "Named") -> bool:
+        """Return whether another set leaves out all that this one does, for what it has said at least where this does."""
+        return self.machines <= other.machines and self.doubled <= other.doubled
+
+    def is_killed(self, haves: Iterable[tuple[int, int]]) -> bool:
+        """Return whether one of these, as pairs of holder and machine held, keeps the set from coming through."""
+        silent = self.machines - self.doubled
+        return any(holder not in self.machines and machine in silent for holder, machine in haves)
+
+
+class LeavingOut:
+    """The statements at one head, as far as they have been heard; ours are heard like all others."""
+
+    def __init__(self, live: Iterable[int], threshold: int) -> None:
+        """Begin with none.
+
+        Args:
+            live: the machines that take part at this head.
+            threshold: how many of them must remain.
+        """
+        self._live = frozenset(live)
+        self._threshold = threshold
+        self._sets: dict[int, list[Named]] = {}
+        self._haves: dict[bytes, tuple[int, int]] = {}
+        self._closed: dict[tuple[int, bool], Closed] = {}
+
+    def named_by(self, authors: Iterable[int]) -> MachineSet:
+        """Return the machines in the sets that some of these have signed."""
+        sets = (named.machines for author in authors for named in self._sets.get(author, ()))
+        return NOBODY.union(*sets)
+
+    # What is heard.
+
+    def is_due(self, statement: Statement) -> bool:
+        """Return whether a statement can be judged: what it refers to has been heard."""
+        return not isinstance(statement, Out) or self._haves.keys() >= set(statement.killed)
+
+    def take(self, statement: Statement, author: int, told: bytes) -> bool:
+        """Take in a statement, the author's next one; return False if no honest machine makes it, or it is not due.
+
+        Args:
+            statement: what is said.
+            author: by whom; a machine that takes part.
+            told: the id of its envelope.
+        """
+        if not self.is_due(statement):
+            return False
+        if isinstance(statement, Have):
+            return self._take_have(statement, author, told)
+        return (
+            self._take_out(statement, author)
+            if isinstance(statement, Out)
+            else self._take_closed(statement, author)
+        )
+
+    def note(self, statement: Statement, author: int, told: bytes) -> bool:
+        """Take in what a proven cheat says, whatever it has said before; return whether it says anything new.
+
+        Another machine may have closed the step on it before it knew.
+        """
+        if isinstance(statement, Have):
+            is_new = statement.machine in self._live and statement.machine not in self._said_by(author)
+            if is_new:
+                self._haves[told] = author, statement.machine
+            return is_new
+        if not self._is_set(statement.machines, author):
+            return False
+        if isinstance(statement, Closed):
+            key = author, bool(statement.doubled)
+            return self._closed.setdefault(key, statement) is statement
+        named = Named(frozenset(statement.machines), frozenset(statement.doubled) & set(statement.machines))
+        is_new = bool(named.machines) and named not in self._sets.get(author, ())
+        if is_new:
+            self._sets.setdefault(author, []).append(named)
+        return is_new
+
+    def _take_out(self, statement: Out, author: int) -> bool:
+        named = Named(frozenset(statement.machines), frozenset(statement.doubled))
+        before = self._sets.get(author, [])
+        killers = [self._haves[told] for told in statement.killed]
+        is_closed = (author, True) in self._closed or ((author, False) in self._closed and not named.doubled)
+        is_written_right = (
+            self._is_set(statement.machines, author)
+            and bool(named.machines)
+            and list(statement.doubled) == sorted(named.doubled & named.machines)
+        )
+        is_consistent = named not in before and all(
+            earlier.is_inside(named) or earlier.is_killed(killers) for earlier in before
+        )
+        is_free = not self._said_by(author) & (named.machines - named.doubled)
+        if is_closed or not is_written_right or not is_consistent or not is_free:
+            return False
+        self._sets.setdefault(author, []).append(named)
+        return True
+
+    def _take_have(self, statement: Have, author: int, told: bytes) -> bool:
+        machine = statement.machine
+        is_named = any(machine in named.machines - named.doubled for named in self._sets.get(author, ()))
+        if is_named or machine in self._said_by(author) or machine == author or machine not in self._live:
+            return False
+        self._haves[told] = author, machine
+        return True
+
+    def _take_closed(self, statement: Closed, author: int) -> bool:
+        knows_of_double = bool(statement.doubled)
+        is_right = (
+            self._is_set(statement.machines, author)
+            and list(statement.doubled) == sorted(set(statement.doubled) & self._live)
+            and statement.sets == self._signed(author, knows_of_double=knows_of_double)
+        )
+        if (author, knows_of_double) in self._closed or not is_right:
+            return False
+        self._closed[author, knows_of_double] = statement
+        return True
+
+    def _is_set(self, machines: tuple[int, ...], author: int) -> bool:
+        """Whether machines may be left out by an author: they take part, and enough others do."""
+        named = frozenset(machines)
+        is_written_right = list(machines) == sorted(named) and named <= self._live and author not in named
+        return is_written_right and len(self._live - named) >= self._threshold
+
+    def _said_by(self, holder: int) -> set[int]:
+        """The machines of which one has said that it holds their words."""
+        return {machine for other, machine in self._haves.values() if other == holder}
+
+    def _signed(
+        self, author: int, *, knows_of_double: bool
+    ) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+        """The sets that an author has signed, as its CLOSED lists them."""
+        return tuple(
+            (tuple(sorted(named.machines)), tuple(sorted(named.doubled)))
+            for named in self._sets.get(author, ())
+            if knows_of_double or not named.doubled
+        )
+
+    # What follows from it.
+
+    def complete(self) -> list[MachineSet]:
+        """Return the sets that all machines outside have signed alike, the largest first."""
+        sets = {named for signed in self._sets.values() for named in signed}
+        whole = {
+            named.machines
+            for named in sets
+            if all(named in self._sets.get(machine, ()) for machine in self._live - named.machines)
+        }
+        return sorted(whole, key=lambda machines: (-len(machines), sorted(machines)))
+
+    def may_close(self, me: int | None, left: MachineSet, following: bytes, doubled: MachineSet) -> bool:
+        """Return whether nothing that our machine has signed speaks against closing the step so.
+
+        Args:
+            me: our machine; None for an observer.
+            left: the machines it would be closed without.
+            following: the head that it would lead to.
+            doubled: the machines that have said two things in this step, as far as we know.
+        """
+        if me is None or me in left:
+            return True
+        return all(
+            named.machines <= left
+            or named.is_killed(self._haves.values())
+            or any(
+                other not in named.machines and other != me and not self._lists(said, named)
+                for other, said in self._closings(left, doubled)
+                if said.following == following
+            )
+            for named in self._sets.get(me, ())
+        )
+
+    def closings(self, left: MachineSet, doubled: MachineSet) -> list[bytes]:
+        """Return the heads that machines say they have closed this step to without these, knowing of what is doubled."""
+        return [said.following for _, said in self._closings(left, doubled)]
+
+    def _closings(self, left: MachineSet, doubled: MachineSet) -> list[tuple[int, Closed]]:
+        """What is said of closing without these machines by those that know of what is doubled and are not."""
+        return [
+            (author, said)
+            for (author, knows_of_double), said in self._closed.items()
+            if frozenset(said.machines) == left and author not in doubled and (knows_of_double or not doubled)
+        ]
+
+    @staticmethod
+    def _lists(said: Closed, named: Named) -> bool:
+        return (tuple(sorted(named.machines)), tuple(sorted(named.doubled))) in said.sets
+
+    def unsigned(self, me: int) -> MachineSet:
+        """Return the machines that have not signed the set that our machine has signed last, and are not in it."""
+        if not self._sets.get(me):
+            return NOBODY
+        last = self._sets[me][-1]
+        return frozenset(m for m in self._live - last.machines if last not in self._sets.get(m, ()))
+
+    # What our machine may say.
+
+    def set_for(self, me: int, missed: MachineSet, doubled: MachineSet) -> Named:
+        """Return the set that our machine would sign to go on without the machines it misses.
+
+        It holds every set signed before that can still come through.
+
+        Args:
+            me: our machine.
+            missed: the machines it misses.
+            doubled: the machines that have said two things in this step.
+        """
+        haves = self._haves.values()
+        alive = [named for named in self._sets.get(me, ()) if not named.is_killed(haves)]
+        machines = missed.union(*(named.machines for named in alive))
+        return Named(machines, (machines & doubled).union(*(named.doubled for named in alive)))
+
+    def next_out(self, me: int, missed: MachineSet, doubled: MachineSet) -> Out | None:
+        """Return what our machine may sign to go on without the machines it misses; None if nothing new.
+
+        The caller sees to it that our machine holds and has shown the words of all due machines outside the set.
+        """
+        named, before = self.set_for(me, missed, doubled), self._sets.get(me, [])
+        is_closed = (me, True) in self._closed or ((me, False) in self._closed and not named.doubled)
+        is_bound = bool(self._said_by(me) & (named.machines - named.doubled))
+        machines = tuple(sorted(named.machines))
+        if not missed or is_closed or is_bound or named in before or not self._is_set(machines, me):
+            return None
+        dead = [earlier for earlier in before if not earlier.is_inside(named)]
+        killed = {
+            next(told for told, have in self._haves.items() if earlier.is_killed((have,))) for earlier in dead
+        }
+        return Out(machines, tuple(sorted(named.doubled)), tuple(sorted(killed)))
+
+    def next_have(self, me: int, held: MachineSet) -> Have | None:
+        """Return the next word that our machine must say it holds, because somebody goes on without its author.
+
+        A machine that names another only in a later set holds its word: it misses its signature.
+
+        Args:
+            me: our machine.
+            held: the machines whose words it holds, but for those that have cheated.
+        """
+        own = NOBODY.union(*(named.machines for named in self._sets.get(me, ())))
+        firsts = [signed[0] for other, signed in self._sets.items() if other != me]
+        missed = {machine for named in firsts for machine in named.machines - named.doubled}
+        found = sorted((missed & held) - own - self._said_by(me) - {me})
+        is_closed = (me, False) in self._closed or (me, True) in self._closed
+        return Have(found[0]) if found and not is_closed else None
+
+    def next_closed(self, me: int, left: MachineSet, following: bytes, doubled: MachineSet) -> Closed | None:
+        """Return how our machine closed this step, if another is bound to close it otherwise and it was not said.
+
+        Args:
+            me: our machine.
+            left: the machines it closed it without.
+            following: the head it stood on next.
+            doubled: the machines of which it knows that they have said two things in it.
+        """
+        haves = self._haves.values()
+        others = (named for other, signed in self._sets.items() if other != me for named in signed)
+        is_bound = any(not named.machines <= left and not named.is_killed(haves) for named in others)
+        if not is_bound or (me, bool(doubled)) in self._closed or me in left:
+            return None
+        signed = self._signed(me, knows_of_double=bool(doubled))
+        return Closed(tuple(sorted(left)), tuple(sorted(doubled)), signed, following)

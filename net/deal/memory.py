@@ -1,0 +1,146 @@
+"""What a machine must find again after its program was killed in a hand: its secrets, and all that it heard and said.
+
+Everything is remembered in the order it came about, and stored before anything that follows from it leaves the
+machine. What makes a proof zero-knowledge is never remembered: a machine that lost it draws it anew, and what it has
+proven already it says again as it said it (docs/protocol.md, 7, "What a machine remembers").
+"""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from engine.seats import Seat
+from net.crypto.errors import CryptoError
+from net.crypto.group import decode_scalar, encode_scalar
+from net.crypto.keys import HandKey
+from net.crypto.sealing import SealingKey
+from net.crypto.shuffler import ProofMasks
+from net.deal.round_deal import Hand, Secrets
+from net.deal.setup import mask_points
+from net.errors import LocalProtocolError
+from net.wire.codec import U8, Hash
+from net.wire.deal import MAX_ENVELOPE_BYTES, Open, Payload, Scalar
+
+
+class _Memory(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """Something to be remembered. Its `repr` shows nothing of it."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(<secret>)"
+
+
+class Begun(_Memory, frozen=True, tag="begun"):
+    """Our machine began the hand.
+
+    Attributes:
+        keys: the secret hand key of each of our seats, seats ascending.
+        masks: the secrets of the masks over the shares we will owe, by `Cover`.
+        seal_secret: for parts sealed to us.
+        nonce: our part of the joint seed.
+        shuffle_seed: what our shuffle follows from.
+        salt: blinds our commitment.
+        opening: what we commit to.
+    """
+
+    keys: Annotated[tuple[Scalar, ...], Meta(max_length=6)]
+    masks: tuple[Scalar, Scalar]
+    seal_secret: Hash
+    nonce: Hash
+    shuffle_seed: Hash
+    salt: Hash
+    opening: Open
+
+
+class Dealt(_Memory, frozen=True, tag="dealt"):
+    """The sealed deck was dealt.
+
+    Attributes:
+        dealer: the seat that opens the round.
+    """
+
+    dealer: U8
+
+
+class Sealed(_Memory, frozen=True, tag="sealed"):
+    """Our seats sealed their answers to an offer.
+
+    Attributes:
+        answers: seat, encoded action and nonce of each.
+    """
+
+    answers: Annotated[tuple[tuple[U8, Payload, Hash], ...], Meta(max_length=6)]
+
+
+class Kept(_Memory, frozen=True, tag="kept"):
+    """An envelope of anybody's, our own too.
+
+    Attributes:
+        raw: as it travels.
+    """
+
+    raw: Annotated[bytes, Meta(max_length=MAX_ENVELOPE_BYTES)]
+
+
+Memory = Begun | Dealt | Sealed | Kept
+
+_DECODER: msgspec.msgpack.Decoder[Memory] = msgspec.msgpack.Decoder(Memory)
+
+
+def encode_memory(memory: Memory) -> bytes:
+    """Return the bytes to be stored; they are secret."""
+    return msgspec.msgpack.encode(memory)
+
+
+def decode_memory(data: bytes) -> Memory:
+    """Read what was stored. Raises ValueError if it is no such thing."""
+    return _DECODER.decode(data)
+
+
+def begun(hand: Hand) -> Begun:
+    """Return what must be remembered of our secrets. Raises LocalProtocolError for an observer or before the start."""
+    own, opening = hand.own, hand.opening
+    if opening is None:
+        msg = "the hand has not begun"
+        raise AssertionError(msg)
+    return Begun(
+        tuple(encode_scalar(own.keys[seat].secret) for seat in sorted(own.keys)),
+        (encode_scalar(own.masks[0].secret), encode_scalar(own.masks[1].secret)),
+        own.seal_key.secret,
+        own.nonce,
+        own.shuffle_seed,
+        own.salt,
+        opening,
+    )
+
+
+def sealed(hand: Hand) -> Sealed:
+    """Return what must be remembered of the answers that we have just sealed."""
+    return Sealed(tuple((seat, *answer) for seat, answer in hand.answers.items()))
+
+
+def secrets_from(hand: Hand, memory: Begun) -> Secrets:
+    """Return our secrets as they were, with fresh masks for a proof.
+
+    Raises LocalProtocolError if they are not secrets of ours in such a hand.
+    """
+    group = hand.tools.group
+    seats = hand.table.seats_of(hand.machine)
+    try:
+        keys = [HandKey.from_secret(group, decode_scalar(key)) for key in memory.keys]
+        deal, wall = (HandKey.from_secret(group, decode_scalar(mask)) for mask in memory.masks)
+    except CryptoError as error:
+        raise LocalProtocolError(str(error)) from error
+    if len(keys) != len(seats):
+        msg = "these are not the secrets of this hand"
+        raise LocalProtocolError(msg)
+    return Secrets(
+        keys={Seat(seat): key for seat, key in zip(seats, keys, strict=True)},
+        masks=(deal, wall),
+        mask_points=mask_points(hand, (deal, wall)),
+        seal_key=SealingKey.from_secret(memory.seal_secret),
+        nonce=memory.nonce,
+        shuffle_seed=memory.shuffle_seed,
+        salt=memory.salt,
+        proof_masks=ProofMasks(hand.tools.commitment_key, hand.rng),
+    )

@@ -1,0 +1,198 @@
+"""The steps of play: opening cards, and answers sealed and opened. What is due, the game says."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.cards import Card, DeckIndex
+from engine.seats import Seat
+from net.crypto.commitment import commit
+from net.deal.events import AnswersOpened, CardsOpened, PlayDue
+from net.deal.game import ActDue, AnswersDue, DrawDue, OverDue, ShowDue
+from net.deal.round_deal import Hand
+from net.deal.shares import check_shares, make_shares, read_card
+from net.deal.step import Breach, Closing, Heard, Said, Step, StepLogic
+from net.errors import LocalProtocolError
+from net.wire.deal import Answer, ClaimCommit, ClaimOpen, OpenCards
+
+_OPEN_PURPOSE = b"open"
+
+
+def play_on(hand: Hand) -> Closing:
+    """Return the step that the game waits for."""
+    due = hand.play.due()
+    if isinstance(due, OverDue):
+        step = Step("END", hand.live)
+    elif isinstance(due, DrawDue):
+        step = Step("DRAW", (_machine_of(hand, due.seat),), (due.slot,))
+    elif isinstance(due, AnswersDue):
+        step = Step("CLAIM_COMMIT", tuple(sorted({_machine_of(hand, seat) for seat in due.seats})))
+    elif isinstance(due, ShowDue):
+        step = Step("OPEN_CARDS", (_machine_of(hand, due.seat),), due.slots)
+    else:
+        step = Step("OPEN_CARDS", (_machine_of(hand, due.seat),))
+    return Closing(step, (PlayDue(due),))
+
+
+def _machine_of(hand: Hand, seat: Seat) -> int:
+    return hand.table.seats[seat].machine
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """Cards a seat has shown.
+
+    Attributes:
+        seat: whose.
+        cards: by deck position.
+        why: the game action, or empty for a claim shown.
+    """
+
+    seat: Seat
+    cards: Mapping[DeckIndex, Card]
+    why: bytes
+
+
+def opening(hand: Hand, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...]) -> Said[OpenCards, Opened]:
+    """Return our message that opens cards. Raises LocalProtocolError if the game does not allow it."""
+    me = hand.machine
+    rule = _why_not_asked(hand, me, seat, slots)
+    cards = {slot: hand.own_cards[slot] for slot in slots if slot in hand.own_cards}
+    if rule is None:
+        foul = hand.play.judge_open(seat, action, cards)
+        rule = None if foul is None else foul.rule
+    if rule is not None:
+        msg = f"seat {seat} may not do this: {rule}"
+        raise LocalProtocolError(msg)
+    shares, proof = make_shares(hand, _OPEN_PURPOSE, slots)
+    return Said(
+        OpenCards(seat, slots, b"".join(map(bytes, shares)), proof, action), Opened(seat, cards, action)
+    )
+
+
+def _why_not_asked(hand: Hand, machine: int, seat: int, slots: tuple[DeckIndex, ...]) -> str | None:
+    """Return the rule by which nobody has asked this seat for these cards, or None."""
+    due = hand.play.due()
+    if not isinstance(due, ActDue | ShowDue) or seat != due.seat:
+        return "wrong_seat"
+    owned = all(slot < len(hand.owners) and hand.owners[slot] == machine for slot in slots)
+    return None if slots and list(slots) == sorted(set(slots)) and owned else "wrong_cards"
+
+
+class OpenCardsLogic(StepLogic[OpenCards, Opened]):
+    """A seat discards, wins, or shows the cards its claim named: proven to be those it was dealt."""
+
+    body = OpenCards
+
+    def read(self, heard: Heard[OpenCards]) -> Opened | Breach:
+        """Refuse wrong_seat, wrong_cards, bad_share, and what the game calls a foul."""
+        hand, machine, body = self.hand, heard.machine, heard.body
+        slots = tuple(map(DeckIndex, body.slots))
+        rule = _why_not_asked(hand, machine, body.seat, slots)
+        if rule is not None:
+            return Breach(rule)
+        shares = check_shares(hand, _OPEN_PURPOSE, machine, slots, (body.shares, body.proof))
+        if shares is None:
+            return Breach("bad_share")
+        seat = Seat(body.seat)
+        cards = {
+            slot: read_card(hand, slot, {machine: share}) for slot, share in zip(slots, shares, strict=True)
+        }
+        foul = hand.play.judge_open(seat, body.why, cards)
+        return Opened(seat, cards, body.why) if foul is None else Breach(foul.rule)
+
+    def close(self, words: Mapping[int, Opened]) -> Closing:
+        """Move the game; if the machine has left instead, the game has already moved on."""
+        events = []
+        for word in words.values():
+            self.hand.seen |= word.cards
+            self.hand.play.opened(word.why, word.cards)
+            events.append(CardsOpened(word.seat, word.cards, word.why))
+        following = play_on(self.hand)
+        return Closing(following.step, (*events, *following.events))
+
+    def speak(self) -> Said[OpenCards, Opened] | None:
+        """Show a claim that got the card; what to discard is the session's to say."""
+        due = self.hand.play.due()
+        return opening(self.hand, due.seat, b"", due.slots) if isinstance(due, ShowDue) else None
+
+
+def _answering(hand: Hand, machine: int) -> tuple[Seat, ...]:
+    due = hand.play.due()
+    seats = due.seats if isinstance(due, AnswersDue) else ()
+    return tuple(seat for seat in seats if _machine_of(hand, seat) == machine)
+
+
+def _answer_digest(hand: Hand, window: bytes, seat: Seat, choice: bytes, nonce: bytes) -> bytes:
+    return commit(b"answer", hand.bound(b"answer", window, bytes((seat,)), choice), nonce)
+
+
+def sealed_answers(hand: Hand, choices: Mapping[Seat, bytes]) -> Said[ClaimCommit, tuple[bytes, ...]]:
+    """Return our commitment to our seats' answers. Raises LocalProtocolError if one is missing or not allowed."""
+    seats = _answering(hand, hand.machine)
+    if set(choices) != set(seats):
+        msg = f"answers are due from the seats {seats}"
+        raise LocalProtocolError(msg)
+    for seat in seats:
+        foul = hand.play.judge_answer(seat, choices[seat])
+        if foul is not None:
+            msg = f"seat {seat} may not answer this: {foul.rule}"
+            raise LocalProtocolError(msg)
+    hand.answers = {seat: (choices[seat], hand.rng(32)) for seat in seats}
+    digests = tuple(_answer_digest(hand, hand.head, seat, *answer) for seat, answer in hand.answers.items())
+    return Said(ClaimCommit(digests), digests)
+
+
+class ClaimCommitLogic(StepLogic[ClaimCommit, tuple[bytes, ...]]):
+    """Answers to the card on offer, all sealed before any is opened."""
+
+    body = ClaimCommit
+
+    def read(self, heard: Heard[ClaimCommit]) -> tuple[bytes, ...] | Breach:
+        """Refuse more or fewer commitments than seats: wrong_answers."""
+        digests = heard.body.digests
+        return (
+            digests if len(digests) == len(_answering(self.hand, heard.machine)) else Breach("wrong_answers")
+        )
+
+    def close(self, words: Mapping[int, tuple[bytes, ...]]) -> Closing:
+        """Open them; if all that had to answer have left, the game has already moved on."""
+        self.hand.window = self.hand.head
+        self.hand.answer_digests = dict(words)
+        return Closing(Step("CLAIM_OPEN", tuple(words))) if words else play_on(self.hand)
+
+
+class ClaimOpenLogic(StepLogic[ClaimOpen, Mapping[Seat, bytes]]):
+    """The answers, opened and settled at once."""
+
+    body = ClaimOpen
+
+    def read(self, heard: Heard[ClaimOpen]) -> Mapping[Seat, bytes] | Breach:
+        """Refuse answer_not_committed, and what the game can see to be a foul."""
+        hand, machine, body = self.hand, heard.machine, heard.body
+        seats = _answering(hand, machine)
+        if len(body.answers) != len(seats):
+            return Breach("answer_not_committed", ("CLAIM_COMMIT",))
+        for seat, answer, digest in zip(seats, body.answers, hand.answer_digests[machine], strict=True):
+            if _answer_digest(hand, hand.window, seat, answer.choice, answer.nonce) != digest:
+                return Breach("answer_not_committed", ("CLAIM_COMMIT",))
+            foul = hand.play.judge_answer(seat, answer.choice)
+            if foul is not None:
+                return Breach(foul.rule)
+        return {seat: answer.choice for seat, answer in zip(seats, body.answers, strict=True)}
+
+    def close(self, words: Mapping[int, Mapping[Seat, bytes]]) -> Closing:
+        """Settle them; whoever gets the card shows what he named next."""
+        choices = {seat: choice for word in words.values() for seat, choice in word.items()}
+        if choices:
+            self.hand.play.answered(choices)
+        following = play_on(self.hand)
+        return Closing(following.step, (AnswersOpened(choices), *following.events))
+
+    def speak(self) -> Said[ClaimOpen, Mapping[Seat, bytes]] | None:
+        """Open ours; say nothing if our disk has lost them, and only the others still know that we sealed any."""
+        hand, ours = self.hand, self.hand.answers
+        digests = tuple(_answer_digest(hand, hand.window, seat, *answer) for seat, answer in ours.items())
+        if digests != hand.answer_digests[hand.machine]:
+            return None
+        answers = tuple(Answer(choice, nonce) for choice, nonce in ours.values())
+        return Said(ClaimOpen(answers), {seat: choice for seat, (choice, _) in ours.items()})

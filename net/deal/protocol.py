@@ -1,0 +1,405 @@
+"""One machine's end of one hand: envelopes in, events out, envelopes to send. No sockets, no clock.
+
+It is total on hostile input: `receive` never raises, keeps a bounded number of envelopes that are not due yet,
+and names the rule that whatever it drops or accuses has broken.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+
+from engine.cards import DeckIndex
+from engine.seats import Seat
+from net.deal.closing import ClosingStepping
+from net.deal.events import DealEvent, Refused
+from net.deal.game import Game
+from net.deal.memory import Begun, Dealt, Kept, Memory, Sealed, begun, sealed, secrets_from
+from net.deal.playing import opening, sealed_answers
+from net.deal.reading import begin_deal
+from net.deal.restarts import (
+    MOST_RESTARTS,
+    STEPLESS,
+    Finding,
+    Restart,
+    compare,
+    evidence,
+    read_restart,
+)
+from net.deal.returning import may_ask
+from net.deal.round_deal import Hand
+from net.deal.setup import draw_secrets, make_opening
+from net.deal.statements import STATEMENTS
+from net.deal.step import Step
+from net.deal.stepping import DRAW
+from net.errors import LocalProtocolError
+from net.transcript import Signed, read, why_foreign
+from net.wire.deal import Rejoin
+
+
+class Dealer(ClosingStepping):
+    """One machine's end of one hand, or an observer's.
+
+    Attributes:
+        hand: all that is known of the hand.
+        step: what the hand waits for, None between its parts and at its end.
+        log: every envelope that counted, as it came, in the order of the steps. In a step that machines were left out
+            in, first come the proofs of those that cheated, then what was signed about leaving out.
+        proofs: of each machine that is proven to have cheated, how.
+        is_over: whether nothing more will happen: the hand is closed, or void.
+    """
+
+    def __init__(self, hand: Hand, *, draws_at_once: bool = True, reads_record: bool = False) -> None:
+        """Prepare for the hand; nothing is sent before `start`.
+
+        Args:
+            hand: the hand, before its first step.
+            draws_at_once: whether our seats draw as soon as they are due to, without waiting for `draw`.
+            reads_record: whether what comes is a record, in whose order the steps were closed, and not what is going on.
+        """
+        super().__init__(hand, draws_at_once=draws_at_once, reads_record=reads_record)
+
+    # What the session calls.
+
+    def start(self) -> list[DealEvent]:
+        """Begin with the commitments. Raises LocalProtocolError if the hand has begun."""
+        if self.step is not None or self._past or self.is_over:
+            msg = "the hand has begun already"
+            raise LocalProtocolError(msg)
+        hand = self.hand
+        if hand.me is not None:
+            hand.secrets = draw_secrets(hand)
+            hand.opening = make_opening(hand)
+            self._outbox.memories.append(begun(hand))
+        return self._open(Step("COMMIT", hand.live)) + self._advance()
+
+    def deal(self, dealer: Seat, game: Game) -> list[DealEvent]:
+        """Deal the sealed deck, once `DeckSealed` has come, for a round opened by `dealer`."""
+        if self.step is not None or not self.hand.claims or self.hand.game is not None or self.is_over:
+            msg = "there is no sealed deck waiting to be dealt"
+            raise LocalProtocolError(msg)
+        self._outbox.memories.append(Dealt(dealer))
+        return self._open(begin_deal(self.hand, dealer, game)) + self._advance()
+
+    def act(self, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...]) -> list[DealEvent]:
+        """Act for a seat of ours by opening cards. Raises LocalProtocolError unless the rules allow it now."""
+        self._check_due("OPEN_CARDS")
+        self._say(opening(self.hand, seat, action, slots))
+        return self._advance()
+
+    def answer(self, choices: Mapping[Seat, bytes]) -> list[DealEvent]:
+        """Answer the card on offer for all our seats that have to. Raises LocalProtocolError likewise."""
+        self._check_due("CLAIM_COMMIT")
+        said = sealed_answers(self.hand, choices)
+        self._outbox.memories.append(sealed(self.hand))
+        self._say(said)
+        return self._advance()
+
+    def draw(self) -> list[DealEvent]:
+        """Ask for the next wall card for a seat of ours. Raises LocalProtocolError unless it is due to draw."""
+        self._check_due(DRAW)
+        self._speak()
+        return self._advance()
+
+    def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
+        """Wait no longer for machines in this step: for their words, or for their signatures to go on without others.
+
+        The hand goes on without them once all others have signed the same. A word that comes before ours has signed
+        counts.
+
+        Raises LocalProtocolError unless the hand waits for each of them, and we had not given up all of them yet.
+        """
+        named = self._given_up | set(machines)
+        waited_for = {*self.waiting_for(), *self.unsigned()} - {self.hand.machine}
+        if named == self._given_up or not set(machines) <= waited_for:
+            msg = "the hand does not wait for these machines"
+            raise LocalProtocolError(msg)
+        self._given_up = named
+        return self._advance()
+
+    def end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
+        """End the hand, which is void, because these machines have left for good, or cheated, and too few others take part.
+
+        Nothing is decided: every machine finds it by itself. Raises LocalProtocolError if enough others do.
+        """
+        leaving = set(machines) & set(self.hand.live)
+        if self.is_over or not self.is_too_few_without(leaving):
+            msg = "the hand is over, or enough machines are left"
+            raise LocalProtocolError(msg)
+        return self._end_without(tuple(sorted(leaving)))
+
+    def end_stuck(self) -> list[DealEvent]:
+        """End the hand, which is void, because it can go on neither with those it waits for nor without them.
+
+        Raises LocalProtocolError if it waits for nobody else.
+        """
+        awaited = self.unsigned() or tuple(m for m in self.waiting_for() if m != self.hand.me)
+        if not awaited:
+            msg = "the hand waits for nobody"
+            raise LocalProtocolError(msg)
+        return self._void("too_few_machines", awaited)
+
+    def shun(self, machine: int) -> list[DealEvent]:
+        """Take part with a machine no more that is proven to have cheated in another hand."""
+        if machine == self.hand.me or machine in self.hand.cheats:
+            return []
+        self.hand.cheats.add(machine)
+        return self._advance()
+
+    @property
+    def may_rejoin(self) -> bool:
+        """Whether our machine was left out, and has not asked to take part again while it can."""
+        return not self.is_over and not self._is_recalling and may_ask(self.hand)
+
+    def rejoin(self) -> None:
+        """Ask to take part again; the next DRAW lists it. Raises LocalProtocolError unless `may_rejoin`."""
+        if not self.may_rejoin:
+            msg = "our machine takes part, or has asked to already"
+            raise LocalProtocolError(msg)
+        self._inbox.keep(self._sign(Rejoin()))
+
+    def outbox(self) -> list[bytes]:
+        """Return the envelopes to be sent to all other machines, and forget them."""
+        return self._outbox.take()
+
+    def given_up(self) -> tuple[int, ...]:
+        """Return the machines that ours has given up in this step, ascending."""
+        return tuple(sorted(self._given_up))
+
+    # What we remember.
+
+    def take_memories(self) -> list[Memory]:
+        """Return what has come about since the last call, in order; to be stored before what is in the outbox leaves.
+
+        What is recalled comes about, too.
+        """
+        taken, self._outbox.memories = self._outbox.memories, []
+        return taken
+
+    def expect(self, memories: Iterable[Memory]) -> None:
+        """Hear what our machine has signed about leaving out before all that is recalled.
+
+        It may have signed that it goes on without a machine for a reason that is no memory of this hand, and closed
+        no step otherwise since; when it recalls the words, it must not either.
+        """
+        for memory in memories:
+            signed = read(memory.raw) if isinstance(memory, Kept) else None
+            if (
+                signed is not None
+                and signed.envelope.kind in STATEMENTS
+                and signed.envelope.peer == self.hand.me
+            ):
+                self._statements.wait(signed)
+
+    def recall(self, memory: Memory) -> list[DealEvent]:
+        """Let something come about again as it did before our program was killed; say nothing meanwhile.
+
+        After `expect` all memories of the hand are recalled in their order, `Dealt` apart: there the caller calls
+        `deal`. Then `speak_up` is called, unless the hand has turned out to have gone on otherwise than we took it to be.
+
+        Raises LocalProtocolError for memories of another hand.
+        """
+        self._is_recalling = True
+        events: list[DealEvent] = []
+        if isinstance(memory, Begun):
+            self.hand.secrets, self.hand.opening = secrets_from(self.hand, memory), memory.opening
+            events = self._open(Step("COMMIT", self.hand.live)) + self._advance()
+        elif isinstance(memory, Sealed):
+            self.hand.answers = {Seat(seat): (choice, nonce) for seat, choice, nonce in memory.answers}
+        elif isinstance(memory, Kept):
+            events = self.receive(memory.raw)
+        return events
+
+    def speak_up(self) -> list[DealEvent]:
+        """End the silence that `recall` began: all has been recalled."""
+        self._is_recalling = False
+        self._speak_up()
+        return self._advance()
+
+    # What other machines may have missed.
+
+    def positions(self) -> tuple[int, ...]:
+        """Return the number of each machine's first envelope that we have not got."""
+        return tuple(map(self._inbox.next_missing, self.hand.machines))
+
+    def envelopes_after(self, positions: Sequence[int], settled: bytes | None = None) -> list[bytes]:
+        """Return the envelopes we have from these positions on, one for each machine; what counted goes first.
+
+        The evidence of cheats is always among them, for it may bear numbers that were counted. So are statements. Of what
+        others have said where we have not come to, nothing is shown again and again: it may be of no use to anybody.
+
+        Args:
+            positions: of each machine, the number of the first envelope that is wanted.
+            settled: that of whoever wants them, b"" if it has come to no head yet: then no more statements than may be
+                shown at once, first those that it needs to go on from there. None for all statements.
+        """
+        is_behind = any(positions[author] < self._inbox.next_seq(author) for author in self.hand.machines)
+        counted = [signed for signed in map(read, self.log if is_behind else ()) if signed is not None]
+        waiting = [
+            signed
+            for author in self.hand.machines
+            for signed in self._inbox.waiting(author)
+            if settled is None or author == self.hand.me or self._is_of_use(signed)
+        ]
+        missed = [
+            signed.raw
+            for signed in (*counted, *waiting)
+            if signed.envelope.kind not in STATEMENTS
+            and signed.envelope.seq >= positions[signed.envelope.peer]
+        ]
+        is_all = settled is None
+        said = self._statements.all() if is_all else self._statements.shown(self._heads_from(settled or b""))
+        return list(dict.fromkeys((*missed, *said, *self.evidence)))
+
+    def _is_of_use(self, signed: Signed) -> bool:
+        """Return whether a word that waits stands where the hand has come to, or in no step at all."""
+        return self._has_come_to(signed.envelope.head) or signed.envelope.kind in STEPLESS
+
+    def _has_come_to(self, head: bytes) -> bool:
+        return head == self.hand.head or head in self._past
+
+    def _heads_from(self, settled: bytes) -> list[bytes]:
+        """Return the heads we have stood on: from one on, or from the one settled for us, then those before it."""
+        heads = [*self._past, self.hand.head]
+        first = heads.index(settled if settled in heads else self.settled) if settled else 0
+        return heads[first:] + heads[:first][::-1]
+
+    def has_shown(self, machine: int, signed: Signed) -> bool:
+        """Return whether a machine has shown that it holds a word: it has spoken on a head that is made of it."""
+        past = self._past.get(signed.envelope.head)
+        has_counted = past is not None and any(word.id == signed.id for word in past.words)
+        return has_counted and machine in self._spoken_since(signed.envelope.head)
+
+    def is_known(self, signed: Signed) -> bool:
+        """Return whether exactly this envelope has come already."""
+        is_statement = signed.envelope.kind in STATEMENTS
+        return (self._statements if is_statement else self._inbox).is_known(signed)
+
+    # What comes from other machines.
+
+    def receive(self, raw: bytes) -> list[DealEvent]:
+        """Take in an envelope from anywhere; never raises on what it holds."""
+        return self.receive_all((raw,))
+
+    def receive_all(self, envelopes: Iterable[bytes]) -> list[DealEvent]:
+        """Take in envelopes all at once: no step closes before all that is due in it among them has been heard."""
+        events = [event for raw in envelopes for event in self._keep(raw)]
+        return events + self._advance()
+
+    def _keep(self, raw: bytes) -> list[DealEvent]:
+        """Let an envelope wait until it is due, if it may belong to the hand."""
+        signed = read(raw)
+        if signed is None:
+            return [] if self.is_over else [Refused("malformed")]
+        is_statement = signed.envelope.kind in STATEMENTS
+        if self.is_known(signed):  # after the end too: with others, what comes may show what its author is
+            return []
+        rule = why_foreign(signed, self.hand.stream)
+        if rule is None and is_statement and signed.envelope.peer in self._absent_at(signed.envelope.head):
+            rule = "absent_machine"
+        if rule is not None:
+            return [Refused(rule)]
+        events = self._hear_statement(signed) if is_statement else self._hear_word(signed)
+        if not any(isinstance(event, Refused) for event in events):
+            self._outbox.memories.append(Kept(raw))
+        return events
+
+    def _hear_word(self, signed: Signed) -> list[DealEvent]:
+        if not self._inbox.keep(signed, head=self.hand.head, past=self._past):
+            return [Refused("too_far_ahead")]
+        author, events = signed.envelope.peer, list[DealEvent]()
+        restarts, restart = self._inbox.restarts(author), read_restart(signed)
+        if restart is not None and len(restarts) > MOST_RESTARTS:  # no honest program has said so many
+            events += self._forgive(author, *(known.signed for known in restarts.values()))
+        events += self._compare(signed)
+        if self._is_unasked(signed):
+            events += self._prove(author, "unasked", signed)
+        return events if restart is None else events + self._judge_anew(restart)
+
+    def _is_unasked(self, signed: Signed) -> bool:
+        """Return whether a word stands where its author took part and was not asked, in a step that has been closed.
+
+        Where the step is at hand it is judged there: so all find the same, however far they have come.
+        """
+        past, author = self._past.get(signed.envelope.head), signed.envelope.peer
+        is_word = signed.envelope.kind not in STEPLESS
+        return is_word and past is not None and author not in (*past.step.machines, *past.absent)
+
+    def _judge_anew(self, restart: Restart) -> list[DealEvent]:
+        """Compare those words of which an announcement tells something, and no others: all those that wait may be many."""
+        told, following = self._inbox.tells_of(restart), self._inbox.following(restart)
+        return [event for word in following for event in self._compare(word, told)]
+
+    def _compare(self, signed: Signed, runs: AbstractSet[int] | None = None) -> list[DealEvent]:
+        """Let follow what a word shows together with what else its author has said.
+
+        Args:
+            signed: the word.
+            runs: of what waits at its head only what belongs to these; None for all.
+        """
+        author, events = signed.envelope.peer, list[DealEvent]()
+        if author in self.proofs and (signed.envelope.head, author) in self._doubled:
+            return []  # all that it could show is known
+        restarts = self._inbox.restarts(author)
+        for other in self._beside(signed, runs):
+            finding = compare(other, signed, restarts)
+            if finding is Finding.PROOF:
+                events += self._prove(author, "equivocation", *evidence(other, signed, restarts))
+            elif finding is Finding.EXCUSED:
+                events += self._forgive(author, *evidence(other, signed, restarts))
+            is_judged = finding in {Finding.PROOF, Finding.EXCUSED}
+            if is_judged and other.envelope.head == signed.envelope.head:
+                return events + self._double(signed)
+        return events
+
+    def _beside(self, signed: Signed, runs: AbstractSet[int] | None) -> list[Signed]:
+        """Return what its author has said at the same head, or else under the same number, beside this.
+
+        Args:
+            signed: a word.
+            runs: of what waits at its head only what belongs to these; None for all.
+        """
+        author, head = signed.envelope.peer, signed.envelope.head
+        past = self._past.get(head)
+        said = [] if past is None else [word for word in past.words if word.envelope.peer == author]
+        if head == self.hand.head and author in self._words:
+            said.append(self._words[author].signed)
+        said += self._inbox.beside(signed, runs)
+        is_word = signed.envelope.kind not in STEPLESS
+        same = [word for word in said if is_word and word.envelope.kind not in STEPLESS]
+        numbered = self._inbox.other(signed)
+        found = [*same, *(() if numbered is None else (numbered,))]
+        return [word for word in found if word.id != signed.id]
+
+    def _advance(self) -> list[DealEvent]:
+        """Take in all that is due and close steps, until the hand waits for something that has not come."""
+        events: list[DealEvent] = []
+        while not self.is_over and self.step is not None and not self._is_elsewhere:
+            for early in self._statements.take_early(self.hand.head):
+                if early.envelope.peer not in self.hand.absent:
+                    events += self._take_statement(early)
+            due = next(filter(None, map(self._next_word, self.hand.live)), None)
+            if due is not None:
+                events += self._take(self.step, due)
+            else:
+                self._speak_of_absence()
+                way = self._closing(self.step)
+                if way is not None:
+                    events += self._close_so(self.step, way)
+                elif ended := self._end_record():
+                    events += ended
+                else:
+                    return events + self._meet_strays()
+        return events
+
+    # Absence.
+
+    def _hear_statement(self, signed: Signed) -> list[DealEvent]:
+        """Take in a statement: at once at a head that we have stood on, also when the hand is over; else when we come to it."""
+        head = signed.envelope.head
+        if not self._has_come_to(head):
+            return [] if self._statements.wait(signed) else [Refused("too_far_ahead")]
+        is_settled = head in self._past and not (self._reads_record or self._is_open_for_somebody(head))
+        if is_settled or not self._statements.has_room(self._place(head), signed):
+            return [Refused("settled" if is_settled else "too_far_ahead")]
+        events = self._take_statement(signed)
+        self._speak_of_absence()
+        return events

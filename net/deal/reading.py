@@ -1,0 +1,199 @@
+"""The steps by which cards become readable: DEAL, READY, DRAW, WALL; in place of the absent MASKS_FOR and WALL_FOR."""
+
+from collections.abc import Mapping
+
+from engine.cards import Card, DeckIndex
+from engine.seats import Seat
+from net.crypto.errors import CryptoError
+from net.crypto.group import Point, decode_scalar, encode_scalar
+from net.crypto.hashing import tagged_hash
+from net.deal.events import HandReady, MachinesReturned, WallTurned
+from net.deal.game import Game
+from net.deal.playing import play_on
+from net.deal.returning import heard_rejoins, read_rejoins
+from net.deal.round_deal import Cover, Hand
+from net.deal.shares import check_shares, make_shares, own_share, read_card
+from net.deal.standing_in import (
+    join_masks,
+    join_wall_shares,
+    own_mask_parts,
+    own_wall_parts,
+    read_mask_parts,
+    read_wall_parts,
+)
+from net.deal.step import Agreement, Breach, Closing, Heard, Said, Step, StepLogic
+from net.deal.table import slots_of
+from net.transcript import Signed
+from net.wire.deal import Deal, Draw, MasksFor, Ready, Wall, WallFor
+
+_WALL_PURPOSE = b"wall"
+
+
+def begin_deal(hand: Hand, dealer: Seat, game: Game) -> Step:
+    """Fix who owns which deck position, and begin by laying down what is owed."""
+    hand.dealer, hand.game = dealer, game
+    hand.owners = hand.table.owners(dealer)
+    hand.head = tagged_hash(b"dealer", hand.head, bytes((dealer,)))
+    return Step("ESCROW", hand.live)
+
+
+class DealLogic(StepLogic[Deal, int]):
+    """Everybody opens the mask over his shares for dealt cards: for each card only its owner's share is left."""
+
+    body = Deal
+
+    def read(self, heard: Heard[Deal]) -> int | Breach:
+        """Refuse another scalar than that of the mask laid down: wrong_mask."""
+        hand = self.hand
+        try:
+            mask = decode_scalar(heard.body.mask)
+            is_right = hand.tools.group.mul_generator(mask) == hand.deposits[heard.machine].masks[Cover.DEAL]
+        except CryptoError:
+            is_right = False
+        return mask if is_right else Breach("wrong_mask", ("ESCROW",))
+
+    def close(self, words: Mapping[int, int]) -> Closing:
+        """Read our own hands, once the masks of absent machines are open too."""
+        hand = self.hand
+        for machine, mask in words.items():
+            hand.open_masks[machine] = mask
+        return _read_hands(hand)
+
+    def speak(self) -> Said[Deal, int]:
+        """Open ours."""
+        mask = self.hand.own.masks[Cover.DEAL].secret
+        return Said(Deal(encode_scalar(mask)), mask)
+
+
+def _read_hands(hand: Hand) -> Closing:
+    """Read the hands of our seats, if no absent machine's mask is in the way."""
+    absent = tuple(machine for machine in hand.absent if machine not in hand.open_masks)
+    if absent:
+        return Closing(Step("MASKS_FOR", hand.live, absent=absent))
+    if hand.me is not None:
+        hand.own_cards = _own_cards(hand, hand.me)
+        hand.play.learn(hand.own_cards)
+    return Closing(Step("READY", hand.live))
+
+
+def _own_cards(hand: Hand, me: int) -> dict[DeckIndex, Card]:
+    return {slot: read_card(hand, slot, {me: own_share(hand, slot)}) for slot in slots_of(hand.owners, me)}
+
+
+def _turn(hand: Hand, slot: DeckIndex) -> Closing:
+    """Turn a wall card up, if the shares for it are known of all machines."""
+    absent = tuple(machine for machine in hand.absent if machine not in hand.wall_shares)
+    if absent:
+        return Closing(Step("WALL_FOR", hand.live, (slot,), absent))
+    card = read_card(hand, slot, hand.wall_shares)
+    hand.wall_shares = {}
+    hand.seen[slot] = card
+    hand.play.drawn(card)
+    following = play_on(hand)
+    return Closing(following.step, (WallTurned(slot, card), *following.events))
+
+
+class ReadyLogic(Agreement[Ready]):
+    """All can read their hands."""
+
+    body = Ready
+    rule = "malformed_body"
+
+    def agreed(self) -> Ready:
+        """Say no more than that."""
+        return Ready()
+
+    def follow(self) -> Closing:
+        """Begin to play."""
+        following = play_on(self.hand)
+        return Closing(following.step, (HandReady(self.hand.own_cards), *following.events))
+
+
+class DrawLogic(StepLogic[Draw, tuple[Signed, ...]]):
+    """The seat in turn asks for the next wall card; nobody's share leaves before. Who was left out may come back now."""
+
+    body = Draw
+
+    def read(self, heard: Heard[Draw]) -> tuple[Signed, ...] | Breach:
+        """Refuse any other card, wrong_slot, and whoever may not come back: wrong_rejoin."""
+        if (heard.body.slot,) != self.step.slots:
+            return Breach("wrong_slot")
+        rejoins = read_rejoins(self.hand, heard.body.rejoins)
+        return Breach("wrong_rejoin") if rejoins is None else rejoins
+
+    def close(self, words: Mapping[int, tuple[Signed, ...]]) -> Closing:
+        """Ask all for their shares; if the machine has left instead, the game has already moved on."""
+        if not words:
+            return play_on(self.hand)
+        rejoins = [signed for word in words.values() for signed in word]
+        told = (MachinesReturned(tuple(signed.envelope.peer for signed in rejoins)),) if rejoins else ()
+        if rejoins:
+            self.hand.come_back(rejoins)
+        return Closing(Step("WALL", self.hand.live, self.step.slots), told)
+
+    def speak(self) -> Said[Draw, tuple[Signed, ...]]:
+        """Ask, and list who has asked to come back."""
+        rejoins = heard_rejoins(self.hand)
+        return Said(Draw(self.step.slots[0], tuple(signed.raw for signed in rejoins)), rejoins)
+
+
+class WallLogic(StepLogic[Wall, Point]):
+    """Everybody's share for one wall card."""
+
+    body = Wall
+
+    def read(self, heard: Heard[Wall]) -> Point | Breach:
+        """Refuse a share that is not proven: bad_share."""
+        encoded = heard.body.share, heard.body.proof
+        shares = check_shares(self.hand, _WALL_PURPOSE, heard.machine, self.step.slots, encoded)
+        return Breach("bad_share") if shares is None else shares[0]
+
+    def close(self, words: Mapping[int, Point]) -> Closing:
+        """Turn the card up, once the others have stood in for absent machines."""
+        self.hand.wall_shares = dict(words)
+        return _turn(self.hand, self.step.slots[0])
+
+    def speak(self) -> Said[Wall, Point]:
+        """Give ours."""
+        shares, proof = make_shares(self.hand, _WALL_PURPOSE, self.step.slots)
+        return Said(Wall(bytes(shares[0]), proof), shares[0])
+
+
+class WallForLogic(StepLogic[WallFor, tuple[Point, ...]]):
+    """Every machine present gives its parts of absent machines' shares for one wall card; a majority's make a share."""
+
+    body = WallFor
+
+    def read(self, heard: Heard[WallFor]) -> tuple[Point, ...] | Breach:
+        """Refuse parts that are not proven to be what the absent machine shared out: wrong_parts."""
+        parts = read_wall_parts(self.hand, self.step, heard)
+        return Breach("wrong_parts") if parts is None else parts
+
+    def close(self, words: Mapping[int, tuple[Point, ...]]) -> Closing:
+        """Put the shares together, and turn the card up."""
+        self.hand.wall_shares |= join_wall_shares(self.hand, self.step, words)
+        return _turn(self.hand, self.step.slots[0])
+
+    def speak(self) -> Said[WallFor, tuple[Point, ...]]:
+        """Give ours."""
+        return own_wall_parts(self.hand, self.step)
+
+
+class MasksForLogic(StepLogic[MasksFor, tuple[int, ...]]):
+    """Every machine present gives its parts of the masks over absent machines' shares for dealt cards."""
+
+    body = MasksFor
+
+    def read(self, heard: Heard[MasksFor]) -> tuple[int, ...] | Breach:
+        """Refuse parts that are not what the absent machine shared out: wrong_parts."""
+        parts = read_mask_parts(self.hand, self.step, heard)
+        return Breach("wrong_parts") if parts is None else parts
+
+    def close(self, words: Mapping[int, tuple[int, ...]]) -> Closing:
+        """Put the masks together, and read our own hands."""
+        self.hand.open_masks |= join_masks(self.hand, self.step, words)
+        return _read_hands(self.hand)
+
+    def speak(self) -> Said[MasksFor, tuple[int, ...]]:
+        """Give ours."""
+        return own_mask_parts(self.hand, self.step)

@@ -1,0 +1,75 @@
+"""How a machine that was left out takes part again: its REJOIN, and the DRAW that lists it (docs/protocol.md, 7, "Return").
+
+A REJOIN is numbered like any word of its author, after all that it has ever signed in the hand; but it counts where a
+DRAW lists it, and with it all numbers before it are passed over. So whatever the author had said in vain can neither
+count any more nor stand against it, and a REJOIN that has counted once is used up.
+"""
+
+from collections.abc import Iterable
+
+from net.deal.game import OverDue
+from net.deal.round_deal import Hand
+from net.transcript import Signed, read, why_foreign
+from net.wire.deal import Rejoin, decode_body
+from net.wire.kinds import KIND_OF
+
+REJOIN = KIND_OF[Rejoin]
+
+MOST_RETURNS = 3
+"""How often a machine may come back to a hand: each time it falls silent, all wait for it again."""
+
+
+def heard_rejoins(hand: Hand) -> tuple[Signed, ...]:
+    """Return what a DRAW lists now: of each absent machine that has asked to take part again its last REJOIN."""
+    heard = (
+        [signed for signed in hand.inbox.waiting(author) if _counts(hand, signed)]
+        for author in hand.absent
+        if author not in hand.cheats
+    )
+    return tuple(signed[-1] for signed in heard if signed)
+
+
+def read_rejoins(hand: Hand, raws: Iterable[bytes]) -> tuple[Signed, ...] | None:
+    """Return the REJOINs that a DRAW lists; None unless each counts, is signed by its author, and there is one of each.
+
+    Authors must ascend.
+    """
+    found = [read(raw) for raw in raws]
+    right = [signed for signed in found if signed is not None and _counts(hand, signed)]
+    authors = [signed.envelope.peer for signed in right]
+    if len(right) != len(found) or authors != sorted(set(authors)):
+        return None
+    return None if any(why_foreign(signed, hand.stream) for signed in right) else tuple(right)
+
+
+def _counts(hand: Hand, signed: Signed) -> bool:
+    """Return whether an envelope is a REJOIN that a DRAW may list here, if its author has signed it for this hand."""
+    envelope = signed.envelope
+    if envelope.peer not in hand.absent or envelope.kind != REJOIN or not _may_return(hand, envelope.peer):
+        return False
+    inbox = hand.inbox
+    is_used = envelope.seq < inbox.next_seq(envelope.peer)
+    is_due = not is_used and not inbox.is_too_far(envelope.peer, envelope.seq)
+    return is_due and decode_body(envelope.kind, envelope.body) is not None
+
+
+def _may_return(hand: Hand, machine: int) -> bool:
+    return machine not in hand.out_for_good and hand.inbox.counted(machine, REJOIN) < MOST_RETURNS
+
+
+def may_ask(hand: Hand) -> bool:
+    """Return whether our machine was left out, has not asked to take part again, and a draw may come."""
+    if hand.me is None or hand.me not in hand.absent or hand.me in asking(hand) or hand.me in hand.cheats:
+        return False
+    is_played = hand.game is not None and not isinstance(hand.game.due(), OverDue)
+    return is_played and _may_return(hand, hand.me)
+
+
+def asking(hand: Hand) -> tuple[int, ...]:
+    """Return the absent machines whose last envelope is a REJOIN that no DRAW has listed."""
+    waiting = ((author, hand.inbox.waiting(author)[-1:]) for author in hand.absent)
+    return tuple(
+        author
+        for author, last in waiting
+        if last and last[0].envelope.kind == REJOIN and last[0].envelope.seq >= hand.inbox.next_seq(author)
+    )

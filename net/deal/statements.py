@@ -1,0 +1,289 @@
+"""What machines sign about leaving out, at all heads of a hand: heard in its authors' order, and said by our machine."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import get_args
+
+from net.deal.inbox import Inbox
+from net.deal.leaving_out import LeavingOut, MachineSet, Statement
+from net.deal.outbox import Outbox
+from net.deal.restarts import first_number, number_in, run_of
+from net.deal.round_deal import Hand
+from net.transcript import GENESIS, Signed, read
+from net.wire.deal import decode_body
+from net.wire.kinds import KIND_OF
+
+STATEMENTS = frozenset(KIND_OF[kind] for kind in get_args(Statement))
+"""The kinds of envelopes outside the chains of words. Their `seq` counts their author's at their head."""
+
+FORGOTTEN = "forgotten"
+"""No rule is broken: the author's program was started again, and did not know what it had said at this head."""
+
+_WAITING_BYTES = 1 << 13
+"""What is kept of an author's statements that cannot be judged yet, at heads that we have come to, and again at those
+that we have not: some for each machine that may be missed, for whoever comes late to a hand hears them all at once."""
+
+_SHOWN_BYTES = 1 << 15
+"""What is shown at once of statements to a machine that may miss them. A head takes some hundred bytes for each machine
+that was left out; who has caught up that far is shown the next ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A head that our machine has come to.
+
+    Attributes:
+        head: the head.
+        live: the machines that take part there.
+        threshold: how many of them must remain.
+    """
+
+    head: bytes
+    live: MachineSet
+    threshold: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stance:
+    """How our machine stands at a head.
+
+    Attributes:
+        held: the machines whose words it holds, proven cheats apart.
+        missed: the machines that it would go on without; empty where it has closed the step.
+        lacks: the due machines whose words it does not hold.
+        doubled: the machines that have said two things there, as far as it knows.
+        closed: without which machines it has closed the step, and the head it stood on next; None before.
+    """
+
+    held: MachineSet
+    missed: MachineSet
+    lacks: MachineSet
+    doubled: MachineSet
+    closed: tuple[MachineSet, bytes] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A statement that no honest machine makes, unless its disk had lost what it had said before.
+
+    Attributes:
+        machine: whose.
+        rule: what it breaks; `FORGOTTEN` if it proves nothing.
+        evidence: the envelopes that show it.
+    """
+
+    machine: int
+    rule: str
+    evidence: tuple[Signed, ...]
+
+
+@dataclass(slots=True)
+class _Head:
+    rule: LeavingOut
+    inbox: Inbox
+    taken: list[bytes] = field(default_factory=list)
+    broken: set[int] = field(default_factory=set)
+    """The machines that have said here what no honest one does."""
+
+
+class Statements:
+    """The statements at the heads that our machine has stood on."""
+
+    def __init__(self, hand: Hand, outbox: Outbox, run_from: Callable[[int], int]) -> None:
+        """Begin without any; what we say goes into the outbox.
+
+        Args:
+            hand: which.
+            outbox: for what we say.
+            run_from: tells the run that what we say now belongs to, given one in which something was said.
+        """
+        self._hand = hand
+        self._run_from = run_from
+        self._outbox = outbox
+        self._heads: dict[bytes, _Head] = {}
+        self._early: dict[bytes, Signed] = {}
+
+    @property
+    def heads(self) -> tuple[bytes, ...]:
+        """The heads at which something was said."""
+        return tuple(self._heads)
+
+    def all(self) -> list[bytes]:
+        """Return the envelopes that have been judged, in an order in which they can be again, then those that wait."""
+        taken = [raw for found in self._heads.values() for raw in found.taken]
+        return taken + [signed.raw for signed in self._early.values()]
+
+    def at(self, head: bytes) -> list[bytes]:
+        """Return the envelopes that have been judged at a head, in an order in which they can be again."""
+        found = self._heads.get(head)
+        return [] if found is None else list(found.taken)
+
+    def certificate(self, place: Place, left: MachineSet) -> list[bytes]:
+        """Return what was said at a head up to where all others had signed out these machines, in its order."""
+        rule, said = LeavingOut(place.live, place.threshold), list[bytes]()
+        for raw in self.at(place.head):
+            signed = read(raw)
+            body = None if signed is None else decode_body(signed.envelope.kind, signed.envelope.body)
+            if signed is None or not isinstance(body, Statement):
+                continue
+            told = signed.envelope.peer, signed.id
+            if rule.take(body, *told) or rule.note(body, *told):
+                said.append(raw)
+            if left in rule.complete():
+                break
+        return said
+
+    def shown(self, heads: list[bytes]) -> list[bytes]:
+        """Return those at some heads, as many as may be shown at once."""
+        shown, room = [], _SHOWN_BYTES
+        for raw in (raw for head in heads for raw in self.at(head)):
+            room -= len(raw)
+            if room < 0:
+                break
+            shown.append(raw)
+        return shown
+
+    def rule_at(self, place: Place) -> LeavingOut:
+        """Return what has been said at a head, to be asked what follows from it."""
+        found = self._heads.get(place.head)
+        return LeavingOut(place.live, place.threshold) if found is None else found.rule
+
+    def is_known(self, signed: Signed) -> bool:
+        """Return whether exactly this statement has come."""
+        found = self._heads.get(signed.envelope.head)
+        return signed.id in self._early or (found is not None and found.inbox.is_known(signed))
+
+    # What is heard.
+
+    def wait(self, signed: Signed) -> bool:
+        """Keep a statement at a head that we have not come to; False if there is no room for it. For ours there always is."""
+        author = signed.envelope.peer
+        used = sum(len(other.raw) for other in self._early.values() if other.envelope.peer == author)
+        is_kept = author == self._hand.me or used + len(signed.raw) <= _WAITING_BYTES
+        if is_kept:
+            self._early[signed.id] = signed
+        return is_kept
+
+    def take_early(self, head: bytes) -> list[Signed]:
+        """Return the statements that waited for a head, and forget them."""
+        found = [signed for signed in self._early.values() if signed.envelope.head == head]
+        for signed in found:
+            del self._early[signed.id]
+        return found
+
+    def has_room(self, place: Place, signed: Signed) -> bool:
+        """Return whether a statement at a head that we have stood on can be taken in: its author's next one always can."""
+        found, author = self._at(place), signed.envelope.peer
+        if signed.envelope.seq == found.inbox.next_seq(author) or found.inbox.other(signed) is not None:
+            return True
+        used = sum(len(other.raw) for at in self._heads.values() for other in at.inbox.waiting(author))
+        return used + len(signed.raw) <= _WAITING_BYTES
+
+    def receive(self, place: Place, signed: Signed) -> Broken | None:
+        """Take in a statement at a head that we have stood on, for which there is room, and all that waited for it."""
+        found = self._at(place)
+        other = found.inbox.other(signed)
+        author = signed.envelope.peer
+        if other is not None:
+            self._note(found, signed)
+            return Broken(author, "equivocation", (other, signed))
+        if author in found.broken:
+            return self._note(found, signed)
+        found.inbox.keep(signed)
+        return self._take_due(found)
+
+    def _at(self, place: Place) -> _Head:
+        if place.head not in self._heads:
+            rule = LeavingOut(place.live, place.threshold)
+            self._heads[place.head] = _Head(rule, Inbox(len(self._hand.machines)))
+        return self._heads[place.head]
+
+    def _take_due(self, found: _Head) -> Broken | None:
+        """Judge all that can be judged now."""
+        while due := next(self._due(found), None):
+            signed, statement = due
+            author = signed.envelope.peer
+            if _has_forgotten(found.inbox, signed):
+                said = found.inbox.heard(author)
+                self._note(found, signed)
+                return Broken(author, FORGOTTEN, tuple(said))
+            is_chained = signed.envelope.prev == found.inbox.last_id(author)
+            if not is_chained or statement is None or not found.rule.take(statement, author, signed.id):
+                self._note(found, signed)
+                rule = "wrong_statement" if is_chained else "broken_chain"
+                return Broken(author, rule, (*found.inbox.counted_of(author), signed))
+            self._count(found, signed)
+        return None
+
+    @staticmethod
+    def _note(found: _Head, signed: Signed) -> None:
+        """Take in what a machine says that is proven to have cheated here; it is heard in no order any more."""
+        author = signed.envelope.peer
+        found.broken.add(author)
+        body = decode_body(signed.envelope.kind, signed.envelope.body)
+        if isinstance(body, Statement) and found.rule.note(body, author, signed.id):
+            found.taken.append(signed.raw)
+
+    def _due(self, found: _Head) -> Iterator[tuple[Signed, Statement | None]]:
+        for author in set(self._hand.machines) - found.broken:
+            for signed in found.inbox.waiting(author)[:1]:
+                body = decode_body(signed.envelope.kind, signed.envelope.body)
+                statement = body if isinstance(body, Statement) else None
+                is_next = _is_next(found.inbox, signed)
+                if (is_next and (statement is None or found.rule.is_due(statement))) or _has_forgotten(
+                    found.inbox, signed
+                ):
+                    yield signed, statement
+
+    # What our machine says.
+
+    def speak(self, place: Place, stance: Stance) -> list[Statement]:
+        """Say all that our machine has to say at a head; return it."""
+        said: list[Statement] = []
+        if place.head not in self._heads and not stance.missed:
+            return said
+        me, found = self._hand.machine, self._at(place)
+        while (have := found.rule.next_have(me, stance.held)) is not None:
+            self._say(place, found, have)
+            said.append(have)
+        out = None
+        if stance.closed is not None:
+            closed = found.rule.next_closed(me, *stance.closed, stance.doubled)
+            if closed is not None:
+                self._say(place, found, closed)
+                said.append(closed)
+        elif stance.lacks <= found.rule.set_for(me, stance.missed, stance.doubled).machines:
+            out = found.rule.next_out(me, stance.missed, stance.doubled)
+        if out is not None:
+            self._say(place, found, out)
+            said.append(out)
+        return said
+
+    def _say(self, place: Place, found: _Head, statement: Statement) -> None:
+        me = self._hand.machine
+        due = found.inbox.next_seq(me)
+        number = number_in(self._run_from(run_of(due)), due)
+        signed = self._outbox.sign(self._hand, number, found.inbox.last_id(me), statement, head=place.head)
+        found.rule.take(statement, me, signed.id)
+        self._count(found, signed)
+        self._take_due(found)
+
+    def _count(self, found: _Head, signed: Signed) -> None:
+        found.inbox.count(signed)
+        found.taken.append(signed.raw)
+
+
+def _is_next(inbox: Inbox, signed: Signed) -> bool:
+    """Return whether a statement is its author's next one at its head, or the first one of a later run that follows on it."""
+    number, due = signed.envelope.seq, inbox.next_seq(signed.envelope.peer)
+    is_later_run = run_of(number) > run_of(due) and number == first_number(run_of(number))
+    return number == due or (is_later_run and signed.envelope.prev == inbox.last_id(signed.envelope.peer))
+
+
+def _has_forgotten(inbox: Inbox, signed: Signed) -> bool:
+    """Return whether a statement shows that its author did not know in a later run what it had said in an earlier one."""
+    number, author, prev = signed.envelope.seq, signed.envelope.peer, signed.envelope.prev
+    due = inbox.next_seq(author)
+    is_later_run = run_of(number) > run_of(due) and number == first_number(run_of(number))
+    is_known = prev == GENESIS or any(prev == said.id for said in inbox.counted_of(author))
+    return number < due or (is_later_run and is_known and prev != inbox.last_id(author))

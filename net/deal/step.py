@@ -1,0 +1,161 @@
+"""Steps: at every point of a hand the state says who must speak and what kind of message is due.
+
+There is no order of arrival anywhere: a step closes when every machine it names has spoken, and what follows
+depends only on what they said (docs/protocol.md, 4).
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from engine.cards import DeckIndex
+from net.deal.events import DealEvent
+from net.deal.round_deal import Hand
+from net.wire.codec import Message
+
+B = TypeVar("B", bound=Message)
+W = TypeVar("W")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What the hand waits for.
+
+    Attributes:
+        kind: of the envelopes due.
+        machines: who must speak, ascending.
+        slots: the deck positions it is about, ascending; what they mean depends on the kind.
+        absent: in MASKS_FOR and WALL_FOR, the machines that the others stand in for, ascending.
+    """
+
+    kind: str
+    machines: tuple[int, ...]
+    slots: tuple[DeckIndex, ...] = ()
+    absent: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Generic[B, W]):
+    """A message of our own.
+
+    Attributes:
+        body: as it is sent.
+        word: as `StepLogic.read` would read it.
+    """
+
+    body: B
+    word: W
+
+
+@dataclass(frozen=True, slots=True)
+class Breach:
+    """What a machine's message breaks.
+
+    Attributes:
+        rule: the stable name of the rule.
+        against: the kinds of the same machine's earlier envelopes that it contradicts.
+    """
+
+    rule: str
+    against: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A cheat that showed when a step closed.
+
+    Attributes:
+        machine: who.
+        rule: the rule broken.
+        shown: which envelopes show it, by machine and kind; of each the last of that kind.
+    """
+
+    machine: int
+    rule: str
+    shown: tuple[tuple[int, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """What a closed step leads to.
+
+    Attributes:
+        step: what is due next; None if the hand waits for its session, or is over.
+        events: what to tell the session, in order.
+        is_last: nothing more follows in this hand.
+        cheats: those that showed; the hand goes on.
+    """
+
+    step: Step | None
+    events: tuple[DealEvent, ...] = ()
+    is_last: bool = False
+    cheats: tuple[Broken, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Heard(Generic[B]):
+    """A message of another machine.
+
+    Attributes:
+        machine: whose.
+        body: what it sent.
+    """
+
+    machine: int
+    body: B
+
+
+class StepLogic(ABC, Generic[B, W]):
+    """What a step of one kind means: bodies of type B, read into words of type W.
+
+    A logic has no state of its own; everything is in the `Hand`, which only `close` and `speak` change.
+    """
+
+    body: type[B]
+
+    def __init__(self, hand: Hand, step: Step) -> None:
+        self.hand = hand
+        self.step = step
+
+    @abstractmethod
+    def read(self, heard: Heard[B]) -> W | Breach:
+        """Return what another machine's message says, or the rule it breaks; change nothing."""
+
+    @abstractmethod
+    def close(self, words: Mapping[int, W]) -> Closing | Broken:
+        """Take in the words of all machines that spoke, ascending, and say what follows.
+
+        A cheat with which the hand cannot go on, before anybody has seen a card, is returned instead.
+        """
+
+    def speak(self) -> Said[B, W] | None:
+        """Return what our own machine has to say; None if that is the session's to decide."""
+        return None
+
+
+class Agreement(StepLogic[B, B]):
+    """A step in which all that speak must say the same."""
+
+    rule: str
+    """What whoever says something else breaks."""
+
+    @abstractmethod
+    def agreed(self) -> B:
+        """Return what must be said."""
+
+    @abstractmethod
+    def follow(self) -> Closing:
+        """Say what follows once all have said it."""
+
+    def read(self, heard: Heard[B]) -> B | Breach:
+        """Refuse anything else."""
+        return heard.body if heard.body == self.agreed() else Breach(self.rule)
+
+    def close(self, words: Mapping[int, B]) -> Closing:  # noqa: ARG002 - they are all the same
+        """Go on."""
+        return self.follow()
+
+    def speak(self) -> Said[B, B]:
+        """Say it too."""
+        return Said(self.agreed(), self.agreed())

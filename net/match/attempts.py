@@ -1,0 +1,90 @@
+"""Which rounds a match keeps the envelopes of: the present one, the next, and those that ended last."""
+
+from collections import deque
+
+from net.match.attempt import Attempt, StreamKey
+from net.match.participant import Participant
+
+_KEPT = 2
+"""How many attempts that ended are kept for those that miss something of them."""
+
+
+class Attempts:
+    """The attempts of a match that may still be heard of.
+
+    Attributes:
+        current: the round in progress, or the next one while none is.
+        following: the round after it, whose deck is shuffled meanwhile; None after the last of the match.
+    """
+
+    def __init__(self, participant: Participant, number: int) -> None:
+        """Begin with a round of the match."""
+        self._participant = participant
+        self.current = Attempt(participant, (number, 0))
+        self.following = self._after(self.current)
+        self._again: Attempt | None = None
+        self._ended: deque[Attempt] = deque(maxlen=_KEPT)
+
+    def all(self) -> list[Attempt]:
+        """Return what is kept, oldest first."""
+        known = (*self._ended, self.current, self._again, self.following)
+        return [attempt for attempt in known if attempt is not None]
+
+    def unfinished(self) -> list[Attempt]:
+        """Return those of them that have not been turned from."""
+        return [attempt for attempt in (self.current, self._again, self.following) if attempt is not None]
+
+    def replace(self, attempt: Attempt, anew: Attempt) -> None:
+        """Put another attempt of the same stream in the place of one that has not been turned from."""
+        if attempt is self.current:
+            self.current = anew
+        elif attempt is self.following:
+            self.following = anew
+        else:
+            self._again = anew
+
+    def find(self, key: StreamKey) -> Attempt | None:
+        """Return the attempt a stream belongs to, another attempt at the present round too; None if it is not kept."""
+        number, attempt = self.current.key
+        if key == (number, attempt + 1) and self._again is None:
+            self._again = Attempt(self._participant, key)
+        return next((kept for kept in self.all() if kept.key == key), None)
+
+    def recalled(self, key: StreamKey, *, is_begun: bool) -> Attempt | None:
+        """Return where memories of a stream belong, the streams recalled in order; None if they are of no use any more.
+
+        Args:
+            key: the stream.
+            is_begun: whether our machine had begun to shuffle for it.
+        """
+        if key[0] < self.current.key[0]:
+            self._ended.append(Attempt(self._participant, key))
+            return self._ended[-1]
+        found = self.find(key)
+        if found is not None and found is self._again and is_begun:
+            self.try_again()
+        return found
+
+    def is_another(self, attempt: Attempt) -> bool:
+        """Return whether it is another attempt at the present round."""
+        return attempt is self._again
+
+    def try_again(self) -> None:
+        """Turn to another attempt at the present round, which is void."""
+        number, attempt = self.current.key
+        self._ended.append(self.current)
+        self.current = self._again or Attempt(self._participant, (number, attempt + 1))
+        self._again = None
+
+    def go_on(self) -> bool:
+        """Turn to the next round; return whether there is one."""
+        if self.following is None:
+            return False
+        self._ended.append(self.current)
+        self.current, self._again = self.following, None
+        self.following = self._after(self.current)
+        return True
+
+    def _after(self, attempt: Attempt) -> Attempt | None:
+        number, rounds = attempt.key[0] + 1, self._participant.table.terms.rounds
+        return None if 0 < rounds < number else Attempt(self._participant, (number, 0))

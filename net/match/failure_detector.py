@@ -1,0 +1,315 @@
+"""Which machines our machine waits for in vain, and when it says so (docs/protocol.md, 7)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import inf
+
+from net.deal.game import ActDue, AnswersDue
+from net.deal.protocol import Dealer
+from net.deal.round_deal import Hand
+from net.deal.step import Step
+from net.match.attempt import Attempt
+from net.match.beat import beat_for, occasion_of
+
+GRACE_S = 30.0
+"""How long a machine that cannot be heard is waited for before the others go on without it."""
+
+SILENCE_S = 5.0
+"""How long one that can be heard is waited for after the last moment at which it would have spoken."""
+
+WAKING_S = 10.0
+"""How long nobody is taken for silent after our machine has slept: links are opened anew, and what was missed is shown."""
+
+WINNER_S = 120.0
+"""In place of the grace time, how long the winner's machine is waited for after the last card of the last round of a
+match: no table follows that could count the win once its keys have come."""
+
+SLOW_S = 60.0
+"""How long somebody who may think without a limit is waited for before our person may choose to wait no longer."""
+
+VOTE_S = 45.0
+"""How long a machine that can be heard is waited for to sign what ours has signed, to go on without somebody. Its own
+patience may have begun so much later: its program was started again, or its link broke last. Were it less, honest
+machines would sign each other out."""
+
+STUCK_S = 120.0
+"""How long a step may wait after our machine has signed to go on without somebody, while enough can be heard: then no set
+of machines can come through any more, and the hand is void."""
+
+
+@dataclass(frozen=True, slots=True)
+class Missed:
+    """A machine that is waited for.
+
+    Attributes:
+        machine: which.
+        since: when it was missed first.
+        until: when the others may go on without it; None if they are too few for that.
+    """
+
+    machine: int
+    since: float
+    until: float | None
+
+
+class Patience:
+    """Whom our machine misses, and for how long already. All times are readings of one clock.
+
+    Attributes:
+        gone: the machines that have said that they leave; see `set_gone`.
+        lost: since when machines cannot be heard, by machine.
+    """
+
+    def __init__(self, grace_s: float, *, has_person: bool) -> None:
+        """Begin to wait; a machine without a person waits no longer where all the people of the others do not."""
+        self._has_person = has_person
+        self._tired_at: float | None = None
+        self.gone: frozenset[int] = frozenset()
+        self.lost: dict[int, float] = {}
+        self._gone_at = -inf
+        self._grace_s = grace_s
+        self._cheats: frozenset[int] = frozenset()
+        self._proven_at = -inf
+        self._step: Step | None = None
+        self._step_at = 0.0
+        self._unsigned: frozenset[int] | None = None
+        self._signed_at = 0.0
+        self._first_signed_at = inf
+        self._was_lost: dict[int, float] = {}
+        self._found: dict[int, float] = {}
+        self._woke_at = -inf
+
+    def look(self, attempt: Attempt, at: float) -> None:
+        """Take note of where a hand stands; to be called whenever it may have gone on."""
+        dealer = attempt.dealer
+        if dealer.step is not self._step:
+            self._step, self._step_at = dealer.step, at
+            self._unsigned, self._first_signed_at, self._tired_at = None, inf, None
+            self._was_lost.clear()
+        slow = () if self._has_person else self.slow(attempt, at)
+        if slow and dealer.named_by_others() & set(slow):
+            self.tire(attempt, at)
+        cheats = frozenset(dealer.hand.cheats)
+        if cheats != self._cheats:
+            self._cheats, self._proven_at = cheats, at
+        unsigned = frozenset(dealer.unsigned())
+        if unsigned and (self._unsigned is None or not unsigned <= self._unsigned):
+            self._signed_at, self._first_signed_at = at, min(at, self._first_signed_at)
+        self._unsigned = unsigned
+
+    def set_lost(self, machines: Iterable[int], attempt: Attempt, at: float) -> None:
+        """Take note of which machines cannot be heard now.
+
+        One that was lost before in the step at hand has so much less time left: who comes and goes and says nothing
+        holds nobody up for ever. Where our machine could not decide anything it may have been the one that was lost.
+        """
+        could_decide = self.can_decide(attempt)
+        anew = {machine: at - self._was_lost.get(machine, 0.0) for machine in sorted(machines)}
+        lost = {machine: self.lost.get(machine, since) for machine, since in anew.items()}
+        self._found |= dict.fromkeys(set(self.lost) - set(lost), at)
+        if lost != self.lost:
+            if could_decide:
+                back = {machine: since for machine, since in self.lost.items() if machine not in lost}
+                self._was_lost |= {machine: at - since for machine, since in back.items()}
+            self.lost = lost
+
+    def set_gone(self, machines: Iterable[int], at: float) -> None:
+        """Take note that machines have said that they leave."""
+        gone = self.gone.union(machines)
+        if gone != self.gone:
+            self.gone, self._gone_at = gone, at
+
+    # People who may think without a limit.
+
+    def slow(self, attempt: Attempt, at: float) -> tuple[int, ...]:
+        """Return the machines, ascending, whose people have been thinking without a limit for so long that we may tire."""
+        return self._unlimited(attempt) if at >= self._step_at + SLOW_S else ()
+
+    def slow_from(self, attempt: Attempt) -> float | None:
+        """Return when our person may choose to wait no longer; None if nobody is waited for without a limit."""
+        return self._step_at + SLOW_S if self._unlimited(attempt) else None
+
+    @property
+    def is_tired(self) -> bool:
+        """Whether our person has chosen to wait no longer in the step at hand."""
+        return self._tired_at is not None
+
+    def tire(self, attempt: Attempt, at: float) -> None:
+        """Wait no longer for those that may think without a limit: now they have had their full time with us.
+
+        Nothing if that is not to be chosen yet. They are left out once the people of all others have chosen so.
+        """
+        if self._tired_at is None and self.slow(attempt, at):
+            self._tired_at = at
+
+    def _unlimited(self, attempt: Attempt) -> tuple[int, ...]:
+        """Return the machines that can be heard, and that the hand waits for without a limit, ascending; not our own."""
+        dealer, hand = attempt.dealer, attempt.dealer.hand
+        if not _takes_part(dealer) or dealer.is_over:
+            return ()
+        away = {hand.me, *self.gone, *self.lost}
+        others = (machine for machine in dealer.waiting_for() if machine not in away)
+        return tuple(machine for machine in others if self._due_of(attempt, machine) is None)
+
+    def lost_of(self, hand: Hand) -> tuple[int, ...]:
+        """Return the machines that still take part in a hand and cannot be heard, ascending."""
+        lost = self.lost.keys() - self.gone
+        return tuple(sorted(lost & set(hand.live))) if lost else ()
+
+    def held_until(self, attempt: Attempt) -> float | None:
+        """Return until when play stands still for machines that cannot be heard; None if it need not at all.
+
+        After that it goes on, and without them as soon as it waits for them; never while the others are too few.
+        """
+        lost = self.lost_of(attempt.dealer.hand)
+        if not lost:
+            return None
+        return max(self._lost_until(attempt, m) for m in lost) if self.can_decide(attempt) else inf
+
+    def stood(self, since: float, at: float) -> None:
+        """Do not count as anybody's silence a time in which nobody could play."""
+        self._step_at += at - max(since, self._step_at)
+
+    def woke(self, at: float) -> None:
+        """Take note that our machine has slept: what others said meanwhile is still on its way to us."""
+        self._woke_at = at
+
+    def can_decide(self, attempt: Attempt) -> bool:
+        """Return whether those that can be heard are enough to go on without the others."""
+        return self._spare(attempt) >= 0
+
+    def left_by_too_many(self, attempt: Attempt) -> tuple[int, ...]:
+        """Return the machines that have left, or cheated, ascending, if the hand waits for one and cannot go on without them."""
+        dealer, hand = attempt.dealer, attempt.dealer.hand
+        left = tuple(machine for machine in hand.live if machine in self.gone or machine in hand.cheats)
+        if not left:
+            return ()
+        is_awaited = not dealer.is_over and any(machine in left for machine in dealer.waiting_for())
+        return left if is_awaited and dealer.is_too_few_without(left) else ()
+
+    def void_from(self, attempt: Attempt) -> float:
+        """Return from when on a hand that too many have left is void for our machine.
+
+        Without those who take part in it nothing goes on; whoever does not may have to hear first how it went on. Where a
+        machine has cheated, others may hold its word and have gone on: they show it, as soon as they can be heard.
+        """
+        hand = attempt.dealer.hand
+        cheats = hand.cheats & set(hand.live) - self.gone
+        if _takes_part(attempt.dealer) and not cheats:
+            return 0.0
+        last = max(self._step_at, self._gone_at, self._proven_at)
+        lost = set(self.lost_of(hand)) - hand.cheats if cheats else set[int]()
+        return max([last + SILENCE_S, *(self._lost_until(attempt, machine) for machine in lost)])
+
+    def give_ups(self, attempt: Attempt) -> list[tuple[float, int]]:
+        """Return when our machine gives up machines that the hand waits for, each with its time."""
+        dealer, hand = attempt.dealer, attempt.dealer.hand
+        if not _takes_part(dealer):
+            return []
+        given_up = dealer.given_up()
+        waiting = [m for m in dealer.waiting_for() if m != hand.me and m not in given_up]
+        at_once = [(0.0, machine) for machine in waiting if machine in self.gone]
+        others = [machine for machine in waiting if machine not in self.gone]
+        spare = self._spare(attempt)
+        if spare < 0:
+            return at_once
+        unsigned = [m for m in dealer.unsigned() if m not in (*given_up, *others)]
+        at_once += [(0.0, machine) for machine in unsigned if machine in self.gone]
+        unsigned = [m for m in unsigned if m not in self.gone]
+        lost = [(self._lost_until(attempt, m), m) for m in (*others, *unsigned) if m in self.lost]
+        silent = self._silent(attempt, [m for m in others if m not in self.lost])
+        # Who has not signed what a tired person has may only be more patient.
+        mute = [] if self.is_tired else [(self._sign_by(m), m) for m in unsigned if m not in self.lost]
+        held_until = self.held_until(attempt) or 0.0
+        heard = [(max(end, held_until), machine) for end, machine in sorted((*silent, *mute))[:spare]]
+        return at_once + lost + heard
+
+    def stuck_from(self, attempt: Attempt) -> float | None:
+        """Return when the hand is void because it can go on neither with machines that say nothing nor without them."""
+        dealer, hand = attempt.dealer, attempt.dealer.hand
+        heard = self._heard(hand)
+        most = len(heard) - hand.table.escrow_threshold
+        if not _takes_part(dealer) or most < 0 or self.is_tired:
+            return None
+        if dealer.unsigned():
+            return self._first_signed_at + STUCK_S
+        silent = self._silent(attempt, heard & set(dealer.waiting_for()) - {hand.me})
+        return silent[most][0] + STUCK_S if len(silent) > most else None
+
+    def _sign_by(self, machine: int) -> float:
+        """Return until when a machine that can be heard is waited for to sign what ours has signed."""
+        found_at = self._found.get(machine, -inf)
+        return max(self._signed_at + VOTE_S, self._woke_at + WAKING_S, found_at + SILENCE_S)
+
+    def missed(self, attempt: Attempt, at: float) -> tuple[Missed, ...]:
+        """Return whom the hand waits for, or would, because they cannot be heard or say nothing."""
+        dealer, hand = attempt.dealer, attempt.dealer.hand
+        can_decide = self.can_decide(attempt)
+        lost = [
+            Missed(machine, self.lost[machine], self._lost_until(attempt, machine) if can_decide else None)
+            for machine in self.lost_of(hand)
+        ]
+        others = [m for m in dealer.waiting_for() if m != hand.me and m not in self.gone]
+        ends = {machine: end for end, machine in self.give_ups(attempt)}
+        limited = [m for m in others if self._due_of(attempt, m) is not None]
+        silent = [] if lost else [(end, m) for end, m in self._silent(attempt, limited) if end <= at]
+        return (*lost, *(Missed(machine, end, ends.get(machine)) for end, machine in silent))
+
+    def _spare(self, attempt: Attempt) -> int:
+        """Return how many more machines than needed can be heard and have not been given up."""
+        hand = attempt.dealer.hand
+        return len(self._heard(hand) - set(attempt.dealer.given_up())) - hand.table.escrow_threshold
+
+    def _heard(self, hand: Hand) -> set[int]:
+        """Return the machines that take part in a hand and can be heard, our own too."""
+        return set(hand.live) - self.gone - set(self.lost)
+
+    def _silent(self, attempt: Attempt, machines: Iterable[int]) -> list[tuple[float, int]]:
+        """Return from when machines that can be heard have been silent for too long, first first."""
+        ends = [(self._silent_from(attempt, machine), machine) for machine in machines]
+        return sorted((end, machine) for end, machine in ends if end is not None)
+
+    def _silent_from(self, attempt: Attempt, machine: int) -> float | None:
+        """Return when a machine has been silent for too long; None if its person may think without limit.
+
+        Not before what it said while we could not hear it has had time to come.
+        """
+        end = self._due_of(attempt, machine)
+        end = self._tired_at if end is None else end
+        heard_since = self._found.get(machine, -inf)
+        return None if end is None else max(end, heard_since + SILENCE_S, self._woke_at + WAKING_S)
+
+    def _lost_until(self, attempt: Attempt, machine: int) -> float:
+        """Return how long a machine is waited for that cannot be heard."""
+        return self.lost[machine] + self._grace_of(attempt, machine)
+
+    def _grace_of(self, attempt: Attempt, machine: int) -> float:
+        """Return how long a machine is waited for that says nothing."""
+        table, outcome = attempt.dealer.hand.table, None if attempt.state is None else attempt.state.outcome
+        winner = None if outcome is None else outcome.winner
+        is_last = attempt.key[0] == table.terms.rounds
+        has_won = winner is not None and table.seats[winner].machine == machine
+        return max(WINNER_S, self._grace_s) if is_last and has_won else self._grace_s
+
+    def _due_of(self, attempt: Attempt, machine: int) -> float | None:
+        """Return when a machine should have said what the step at hand waits for; None if its person has no limit.
+
+        Nothing that any other machine says or does shortens it.
+        """
+        table, game = attempt.dealer.hand.table, attempt.game
+        due = None if game is None else game.due()
+        asked = due.seats if isinstance(due, AnswersDue) else (due.seat,) if isinstance(due, ActDue) else ()
+        is_person = any(
+            table.seats[seat].machine == machine and not table.seats[seat].level for seat in asked
+        )
+        if game is None or due is None or not is_person:
+            return self._step_at + self._grace_of(attempt, machine)
+        occasion = occasion_of(due, game.state, is_person=True)
+        deadline = beat_for(table.terms, occasion, self._step_at, table.terms.pace.bank_s).deadline
+        return None if deadline is None else deadline + SILENCE_S
+
+
+def _takes_part(dealer: Dealer) -> bool:
+    """Return whether our machine has a say in a hand."""
+    hand = dealer.hand
+    return hand.me is not None and hand.me not in hand.absent and not dealer.is_silent

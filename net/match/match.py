@@ -1,0 +1,375 @@
+"""One machine's end of a match at one agreed table, or a spectator's."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.actions import Action
+from engine.match import MatchState
+from engine.seats import Seat
+from engine.state import RoundState
+from net.deal.ending import own_audit
+from net.deal.events import HandClosed
+from net.deal.memory import Memory
+from net.deal.table import Standing
+from net.match.attempt import Reception, StreamKey
+from net.match.events import MatchEvent
+from net.match.failure_detector import GRACE_S
+from net.match.participant import Participant
+from net.match.sequencer import Course
+from net.match.status import Awaited, OpenWindow, Phase, ProofStatus, Question
+from net.transcript import Signed, read
+from net.wire.deal import Audit
+
+LISTENS_S = 1.0
+"""So long a machine that was started anew listens to all the others before it says or begins anything: its disk may have
+lied, and what it said last be lost, but not to them. While one is missing that they still wait for it says nothing."""
+
+
+class Match:
+    """Rounds one after the other, from the deck's shuffle to the signed receipts.
+
+    It knows nothing of links: what comes out of `outbox` goes to all machines, and whatever envelope comes from
+    anywhere goes into `receive`. Machines are named by their places in `TableInfo.machines`, in place of members
+    in the values of `net.table.status` too: the session translates.
+
+    After every call the caller takes `outbox()` and `take_events()`, and calls `advance` at `next_deadline()`,
+    at once if that has passed. All work that takes long is done in `advance`, a piece at a time, or in `receive`.
+    All times are seconds on the caller's monotonic clock.
+
+    Attributes:
+        has_forgotten: whether our machine was heard to say in a round what it does not remember: it begins nothing any
+            more, for it would say something else under numbers that it has used.
+    """
+
+    def __init__(
+        self,
+        participant: Participant,
+        *,
+        standing: Standing | None = None,
+        memories: Mapping[StreamKey, Sequence[Memory]] | None = None,
+        grace_s: float = GRACE_S,
+        now: float,
+    ) -> None:
+        """Get ready to shuffle for the next round; it is dealt when `start_round` is called.
+
+        With memories, go on where our machine was when its program was killed.
+
+        Args:
+            participant: our machine, or a spectator.
+            standing: where the match stands now, if rounds have been played at this table already.
+            memories: what was stored of each stream of the match, in order; None if our program has played it from the
+                beginning.
+            grace_s: how long a machine that cannot be heard is waited for before the others go on without it.
+            now: the time.
+
+        Raises EngineError if no match can be played by the table's rules, LocalProtocolError if these are not
+        memories of such a match.
+        """
+        self._participant = participant
+        self._course = Course(participant, standing, grace_s)
+        self._now = now
+        self._course.recall(memories or {}, now)
+        self._speaks_at = None if memories is None else now + LISTENS_S
+        self.has_forgotten = False
+
+    # What the session asks for.
+
+    def start_round(self, now: float) -> None:
+        """Deal the next round as soon as its deck is shuffled, or deal a void round anew.
+
+        All machines must call it, in any order. A spectator need not: it follows the others. Ignored unless the
+        phase is BETWEEN.
+        """
+        if self.phase is not Phase.BETWEEN:
+            return
+        self._now = now
+        course = self._course
+        if course.current.ending is not None:
+            course.attempts.try_again()
+        course.current.is_wanted = True
+        course.follow(course.current, [], now)
+
+    def choose(self, number: int, action: Action, now: float, *, is_automatic: bool = False) -> bool:
+        """Answer our person's question; return whether it was taken. Late, double or illegal answers are not.
+
+        What was answered beforehand and not now, `is_automatic`, leaves when a person might have answered.
+        """
+        self._now = now
+        asking, play = self._course.asking, self._course.waiting.play
+        if asking is None or not play.is_running:
+            return False
+        return asking.choose(number, action, play.read(now), is_automatic=is_automatic)
+
+    def wait_no_longer(self, now: float) -> None:
+        """Say that our person waits no longer for the `slow`: they are left out once all others do not either."""
+        self._now = now
+        self._course.waiting.tire(self._course.current, now)
+
+    def set_clocks(self, now: float, *, running: bool) -> None:
+        """Stop the clocks for a pause, or let them go on; while they stand nothing is played, and nobody is left out."""
+        self._now = now
+        self._course.waiting.set_running(now, running=running)
+        self._course.waiting.settle(self._course.current, now)
+
+    def set_links(self, reachable: frozenset[int], now: float) -> None:
+        """Say which other machines can be heard now, directly or through others; at first all can.
+
+        While one that still plays cannot be heard the clocks stand; after the grace time it is left out, if
+        enough machines remain. Say it only after 5 s (docs/protocol.md, 13, "Notes"), not at every hiccup.
+        """
+        self._now = now
+        participant = self._participant
+        others = set(range(len(participant.table.machines))) - {participant.me}
+        self._course.waiting.set_lost(others - reachable, self._course.current, now)
+        self._course.waiting.settle(self._course.current, now)
+
+    def left(self, machines: Iterable[int], now: float) -> None:
+        """Say that machines have signed that they leave: nobody waits for them any more in this match."""
+        self._now = now
+        self._course.waiting.set_gone(machines, now)
+        self._course.waiting.settle(self._course.current, now)
+
+    def woke(self, since: float, now: float) -> None:
+        """Say that our machine has slept: what it did not hear meanwhile is nobody's silence, our person's neither."""
+        self._now = now
+        self._course.waiting.woke(since, now)
+
+    def advance(self, now: float) -> None:
+        """Let time pass: do the next thing that is due."""
+        self._now = now
+        if self._speaks_at is not None and self._course.waiting.misses_somebody(self._course.current, now):
+            self._speaks_at = now + LISTENS_S
+        elif self._speaks_at is not None and self._speaks_at <= now:
+            self._speaks_at = None
+            self._course.speak_up(now)
+        course, current, following = self._course, self._course.current, self._course.attempts.following
+        course.waiting.settle(current, now)
+        if self._may_begin and current.is_to_begin:
+            course.follow(current, current.begin(), now)
+        elif left := course.waiting.left_by_too_many(current, now):
+            course.follow(current, current.end_without(left), now)
+        elif missing := course.waiting.take_given_up(current, now):
+            course.follow(current, current.give_up(missing), now)
+        elif course.waiting.is_stuck(current, now):
+            course.follow(current, current.end_stuck(), now)
+        elif course.play_on(now):
+            return
+        elif self._may_begin and following is not None and course.is_next_to_begin:
+            course.follow(following, following.begin(), now)
+
+    def look_away(self, now: float) -> None:
+        """Take the round in progress to be void, of which our machine only sees what the others show: they have ended it."""
+        self._now = now
+        current = self._course.current
+        if current.dealer.waiting_for():
+            self._course.follow(current, current.end_stuck(), now)
+
+    def next_deadline(self) -> float | None:
+        """Return when `advance` should be called next, perhaps in the past; None while others must speak first."""
+        course, asking, play = self._course, self._course.asking, self._course.waiting.play
+        if self._may_begin and (course.current.is_to_begin or course.is_next_to_begin):
+            return self._now
+        moments = course.waiting.moments(course.current, self._now)
+        if self._speaks_at is not None:
+            moments.append(self._speaks_at)
+        if asking is not None and play.is_running:
+            if asking.unthought is not None:
+                return self._now
+            readings = (asking.may_leave_at, asking.late_at)
+            moments += [play.moment(reading) for reading in readings if reading is not None]
+        return min(moments, default=None)
+
+    @property
+    def _may_begin(self) -> bool:
+        return not self.is_listening and not self.has_forgotten
+
+    # Envelopes.
+
+    def receive(self, raw: bytes, now: float) -> Reception:
+        """Take in an envelope from anywhere; never raises on what it holds."""
+        signed = read(raw)
+        if signed is None:
+            return Reception.REFUSED
+        envelope = signed.envelope
+        if envelope.table_id != self._participant.table.table_id:
+            return Reception.KNOWN
+        attempt = self._course.attempts.find((envelope.hand, envelope.attempt))
+        if attempt is None:
+            return Reception.KNOWN
+        reception, events = attempt.take(signed)
+        if reception is Reception.NEW:
+            self._now = now
+            if self._participant.me is None:
+                self._course.keep_up(attempt, envelope.kind)
+            elif envelope.peer == self._participant.me:
+                self.has_forgotten |= attempt.is_to_begin
+            self._course.follow(attempt, events, now)
+        return reception
+
+    def has_shown(self, machine: int, signed: Signed) -> bool:
+        """Return whether a machine has shown that it holds an envelope; False if that cannot be known."""
+        key = signed.envelope.hand, signed.envelope.attempt
+        found = next((attempt for attempt in self._course.attempts.all() if attempt.key == key), None)
+        return found is not None and found.dealer.has_shown(machine, signed)
+
+    def take_memories(self) -> list[tuple[StreamKey, Memory]]:
+        """Return what must be stored before anything else is done, in order, each with its stream; and forget it.
+
+        Nothing is remembered for a spectator.
+        """
+        taken, self._course.memories = self._course.memories, []
+        return taken
+
+    def outbox(self) -> list[bytes]:
+        """Return the envelopes to be sent to all other machines, and forget them."""
+        taken, self._course.outbox = self._course.outbox, []
+        return taken
+
+    def positions(self) -> Mapping[StreamKey, tuple[int, ...]]:
+        """Return what we have: for every stream we keep, the number of each machine's first envelope we miss.
+
+        Kept are the last round that ended, the present one and the next.
+        """
+        return {attempt.key: attempt.dealer.positions() for attempt in self._course.attempts.all()}
+
+    def settled(self) -> dict[StreamKey, bytes]:
+        """Return from which head on we miss statements first of all, for every stream we keep."""
+        return {attempt.key: attempt.dealer.settled for attempt in self._course.attempts.all()}
+
+    def envelopes_after(
+        self, stream: StreamKey, positions: Sequence[int], settled: bytes = b""
+    ) -> list[bytes]:
+        """Return what another machine misses of a stream, in an order in which it can be taken in.
+
+        Args:
+            stream: which; nothing is returned for one that we do not keep.
+            positions: the number of each machine's first envelope that is missed, as `positions` returns it; for
+                machines it does not name, from the first. Empty for all.
+            settled: from which head on statements are missed first of all, as `settled` returns it; b"" for the first.
+        """
+        found = next((attempt for attempt in self._course.attempts.all() if attempt.key == stream), None)
+        return [] if found is None else found.envelopes_after(positions, settled)
+
+    # What is so.
+
+    def take_events(self) -> tuple[MatchEvent, ...]:
+        """Return what has happened since the last call, in order."""
+        events, self._course.events = tuple(self._course.events), []
+        return events
+
+    @property
+    def phase(self) -> Phase:
+        """DEALING, PLAYING, AUDITING, BETWEEN, WAITING (too few machines), or ENDED."""
+        current = self._course.current
+        if isinstance(current.ending, HandClosed):
+            return Phase.ENDED
+        if current.ending is not None or not current.is_wanted:
+            return Phase.BETWEEN
+        if self._course.waiting.lacks_majority(current):
+            return Phase.WAITING
+        if current.state is None or not current.is_ready:
+            return Phase.DEALING
+        return Phase.AUDITING if current.state.is_over else Phase.PLAYING
+
+    @property
+    def has_escrow(self) -> bool:
+        """Whether the round in progress has come so far that machines in league may know cards of it."""
+        return self._course.current.has_escrow
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether our machine was started anew, and only listens to what the others have of it."""
+        return self._speaks_at is not None
+
+    @property
+    def voids(self) -> int:
+        """How often the present round has counted for nothing."""
+        current = self._course.current
+        is_void = current.ending is not None and not isinstance(current.ending, HandClosed)
+        return current.key[1] + is_void
+
+    @property
+    def first_needed(self) -> int:
+        """The first round of which others may still miss something that our machine keeps."""
+        return self._course.attempts.all()[0].key[0]
+
+    @property
+    def match(self) -> MatchState | None:
+        """The match, the round in progress not counted; None before the seat that opens its first round is known.
+
+        It holds the outcomes of the rounds played at this table only.
+        """
+        return self._course.ledger.match
+
+    @property
+    def standing(self) -> Standing:
+        """Where the match stands, the round in progress not counted: what a new table takes over."""
+        return self._course.ledger.standing
+
+    @property
+    def round(self) -> RoundState | None:
+        """The round in progress or the last one, as this machine knows it; None before the first is dealt."""
+        shown = self._course.shown
+        return None if shown is None else shown.state
+
+    @property
+    def joint_seed(self) -> bytes:
+        """What all machines have drawn together for that round, each having committed to its part; b"" before it."""
+        shown = self._course.shown
+        return b"" if shown is None else shown.dealer.hand.joint_seed
+
+    @property
+    def question(self) -> Question | None:
+        """What is asked of our person now."""
+        asking = self._course.asking
+        return None if asking is None else asking.question(self._course.waiting.play)
+
+    @property
+    def window(self) -> OpenWindow | None:
+        """The open answer window."""
+        asking = self._course.asking
+        return None if asking is None else asking.window(self._course.waiting.play)
+
+    @property
+    def clocks_run(self) -> bool:
+        """Whether time passes: there is no pause, and all machines that still play can be heard."""
+        return self._course.waiting.play.is_running
+
+    @property
+    def awaited(self) -> tuple[Awaited, ...]:
+        """The machines that are waited for because they cannot be heard or say nothing; `member` is the machine."""
+        return self._course.waiting.awaited(self._course.current, self._now)
+
+    @property
+    def slow(self) -> tuple[int, ...]:
+        """The machines whose people think without a limit, and for so long that our person may wait no longer."""
+        return self._course.waiting.slow(self._course.current, self._now)
+
+    @property
+    def waits_no_longer(self) -> bool:
+        """Whether our person has chosen to wait for them no longer."""
+        return self._course.waiting.is_tired
+
+    @property
+    def own_audit(self) -> tuple[StreamKey, Audit] | None:
+        """What our machine shows of that round once it is over, and its stream; None if it does not play in it.
+
+        Secret until then.
+        """
+        shown = self._course.shown
+        if shown is None or shown.dealer.hand.secrets is None:
+            return None
+        return shown.key, own_audit(shown.dealer.hand)
+
+    @property
+    def dead_seats(self) -> frozenset[Seat]:
+        """The seats that only pass in this round: their machines are left out, or were when they owed a discard."""
+        shown = self._course.shown
+        absent = () if shown is None else shown.dealer.hand.absent
+        away = {seat for machine in absent for seat in self._participant.table.seats_of(machine)}
+        return frozenset(away if shown is None or shown.state is None else away.union(shown.state.absent))
+
+    @property
+    def proof(self) -> ProofStatus:
+        """What is proven of the round in progress, or of the last one; machines stand in place of members."""
+        shown = self._course.shown if self.phase is Phase.BETWEEN else None
+        return (shown or self._course.current).proof(self._course.ledger.record)

@@ -1,0 +1,267 @@
+"""What follows from what happens in the rounds of a match: they are dealt, asked about, told, counted, and go on."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.actions import Claim, Win
+from net.deal.engine_game import Answered, Applied
+from net.deal.events import (
+    DealEvent,
+    DecidedElsewhere,
+    HandReady,
+    HandVoid,
+    MachinesAbsent,
+    MachinesReturned,
+    PlayDue,
+)
+from net.deal.game import ActDue, AnswersDue, DrawDue
+from net.deal.memory import Begun, Memory
+from net.deal.statements import STATEMENTS
+from net.deal.table import Standing
+from net.match.asking import Asking, Person
+from net.match.attempt import Attempt, StreamKey
+from net.match.attempts import Attempts
+from net.match.events import (
+    MULLIGAN,
+    CameBack,
+    CheatFound,
+    DiskForgot,
+    LeftOut,
+    MatchEvent,
+    RoundClosed,
+    RoundVoid,
+)
+from net.match.ledger import Ledger
+from net.match.participant import Participant
+from net.match.status import Dealt, Moved, OutOfTime, Settled
+from net.match.waiting import Waiting
+
+_BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", *STATEMENTS})
+
+
+class Course:
+    """How a match goes on at one machine.
+
+    Attributes:
+        ledger: the rounds that count.
+        attempts: the rounds whose envelopes are kept.
+        waiting: the clocks, and whom the match waits for.
+        asking: what is due from seats in the round in progress; None if nothing is.
+        shown: the round that lies on the table: dealt last; None before the first.
+        events: what has happened and was not told yet.
+        listening: the rounds that were recalled, and in which our machine says nothing yet.
+        memories: what was not stored yet, and of which stream it is; it must be before anything else is done.
+        outbox: envelopes that were not sent yet.
+    """
+
+    def __init__(self, participant: Participant, standing: Standing | None, grace_s: float) -> None:
+        """Get ready to shuffle. Raises EngineError if no match can be played by the table's rules."""
+        table = participant.table
+        self._participant = participant
+        self.ledger = Ledger(table, standing)
+        self.attempts = Attempts(participant, self.ledger.standing.round_number)
+        self.waiting = Waiting(grace_s, has_person=participant.person is not None)
+        self.asking: Asking | None = None
+        self.shown: Attempt | None = None
+        self.events: list[MatchEvent] = []
+        self.listening: list[Attempt] = []
+        self.memories: list[tuple[StreamKey, Memory]] = []
+        self.outbox: list[bytes] = []
+        self._ended: Attempt | None = None
+        self._cheats_told: set[tuple[StreamKey, int]] = set()
+        self._forgotten_told: set[tuple[StreamKey, int]] = set()
+        self._person: Person | None = None
+        if participant.person is not None:
+            self._person = Person(participant.person, table.terms.pace.bank_s, participant.rng)
+
+    def recall(self, memories: Mapping[StreamKey, Sequence[Memory]], now: float) -> None:
+        """Let all come about again as it did before our program was killed; our machine is silent until `speak_up`.
+
+        Raises LocalProtocolError if these are not memories of this match.
+        """
+        for key in sorted(memories):
+            is_begun = any(isinstance(memory, Begun) for memory in memories[key])
+            attempt = self.attempts.recalled(key, is_begun=is_begun)
+            if attempt is None:
+                continue
+            happened = attempt.recall(memories[key])
+            is_other = any(isinstance(event, DecidedElsewhere) for event in happened)
+            # Of rounds that have gone on otherwise only the present one is gone over, and speaks up after that.
+            if attempt is self.current or not is_other:
+                self.listening.append(attempt)
+            if attempt is self.current and attempt.state is not None:
+                self.ledger.open(attempt.state.dealer)
+            self.follow(attempt, happened, now)
+        self.events = [event for event in self.events if not isinstance(event, Moved | Settled)]
+        if self.shown is not None and self.shown.state is not None:
+            self.events.append(Moved((), self.shown.state))
+
+    def speak_up(self, now: float) -> None:
+        """Say again what our machine has to say in the rounds that were recalled."""
+        listening, self.listening = self.listening, []
+        for attempt in listening:
+            if attempt in self.attempts.all():
+                self.follow(attempt, attempt.speak_up(), now)
+        if self.current.is_ready:  # and not a round that has begun meanwhile
+            self._ask(self.current, now)
+
+    @property
+    def current(self) -> Attempt:
+        """The round in progress, or the next one while none is."""
+        return self.attempts.current
+
+    @property
+    def is_next_to_begin(self) -> bool:
+        """Whether our machine is to begin to shuffle for the next round."""
+        following = self.attempts.following
+        return following is not None and self.current.is_ready and following.is_to_begin
+
+    def play_on(self, now: float) -> bool:
+        """Do the next thing that is due from our seats; return whether there was one."""
+        asking, clock = self.asking, self.waiting.play
+        if asking is None or not clock.is_running:
+            return False
+        unthought = asking.unthought
+        if unthought is not None:
+            asking.think(unthought)
+        elif self._person is not None and clock.has_come(asking.late_at, now):
+            self.events.append(OutOfTime(self._person.seat, asking.give_silence()))
+        elif clock.has_come(asking.may_leave_at, now):
+            self.follow(asking.attempt, asking.leave(), now)
+        else:
+            return False
+        return True
+
+    def follow(self, attempt: Attempt, events: Sequence[DealEvent], now: float) -> None:
+        """Let follow what has happened in an attempt."""
+        happened = list(events)
+        if attempt is self.current and attempt.awaits_deal:
+            happened += attempt.deal(self.ledger.standing.dealer)
+            if attempt.state is not None:
+                self.ledger.open(attempt.state.dealer)
+        self._tell_of_cheats(attempt, now)
+        self._tell_of_disks(attempt)
+        is_other = attempt.ending is None and any(isinstance(event, DecidedElsewhere) for event in happened)
+        if attempt is self.current and not is_other and attempt.dealer.may_rejoin:
+            attempt.dealer.rejoin()
+        if self._participant.me is not None:
+            self.memories += [(attempt.key, memory) for memory in attempt.dealer.take_memories()]
+        self.outbox += attempt.dealer.outbox()
+        if is_other and attempt in self.attempts.unfinished():
+            self._go_back(attempt, now)
+            return
+        if attempt is not self.current:
+            return
+        self.waiting.look(attempt, now)
+        for event in happened:
+            self._tell(attempt, event)
+        for told in attempt.take_told():
+            self.events.append(self._as_event(told))
+        if any(isinstance(event, PlayDue | HandVoid) for event in happened):
+            self._ask(attempt, now)
+        self._end(attempt, now)
+        self.waiting.settle(self.current, now)
+
+    def _go_back(self, attempt: Attempt, now: float) -> None:
+        """Follow the others from where they go on otherwise than we did: without our machine, most often."""
+        anew = Attempt(self._participant, attempt.key)
+        anew.is_wanted = attempt.is_wanted
+        self.attempts.replace(attempt, anew)
+        events = anew.go_over(attempt, self.ledger.standing.dealer)
+        anew.dealer.take_memories()
+        anew.take_told()
+        if attempt in self.listening:
+            self.listening.append(anew)
+        else:
+            events += anew.speak_up()
+        if attempt.is_ready and anew.state is not None:
+            self.shown = anew
+            self.events.append(Moved((), anew.state))
+        news: tuple[DealEvent, ...] = tuple(
+            event
+            for event in events
+            if (isinstance(event, HandReady) and not attempt.is_ready) or isinstance(event, PlayDue)
+        )
+        before, after = set(attempt.dealer.hand.absent), set(anew.dealer.hand.absent)
+        if after - before:
+            news += (MachinesAbsent(tuple(sorted(after - before))),)
+        if before - after:
+            news += (MachinesReturned(tuple(sorted(before - after))),)
+        self.follow(anew, news, now)
+
+    def _tell(self, attempt: Attempt, event: DealEvent) -> None:
+        if isinstance(event, HandReady) and attempt.state is not None:
+            self.shown = attempt
+            if self._person is not None:
+                self._person.bank_s = self._participant.table.terms.pace.bank_s
+            self.events.append(Dealt(attempt.key[0], attempt.state.dealer, attempt.drawn))
+        elif isinstance(event, MachinesAbsent):
+            self.events.append(LeftOut(event.machines))
+        elif isinstance(event, MachinesReturned):
+            self.events.append(CameBack(event.machines))
+
+    def _tell_of_cheats(self, attempt: Attempt, now: float) -> None:
+        for machine, proven in attempt.dealer.proofs.items():
+            if (attempt.key, machine) not in self._cheats_told:
+                self._cheats_told.add((attempt.key, machine))
+                self.events.append(CheatFound(machine, proven.rule, attempt.record))
+                for other in self.attempts.unfinished():
+                    if other is not attempt:
+                        self.follow(other, other.shun(machine), now)
+
+    def _tell_of_disks(self, attempt: Attempt) -> None:
+        for machine in attempt.dealer.forgotten:
+            if (attempt.key, machine) not in self._forgotten_told:
+                self._forgotten_told.add((attempt.key, machine))
+                self.events.append(DiskForgot(machine, attempt.key))
+
+    def _as_event(self, told: Answered | Applied) -> Settled | Moved:
+        if isinstance(told, Applied):
+            return Moved(told.events, told.state)
+        own = None if self._person is None else told.answers.get(self._person.seat)
+        is_outranked = isinstance(own, Win | Claim) and own != told.taken
+        return Settled(told.taken, own if is_outranked else None)
+
+    def _ask(self, attempt: Attempt, now: float) -> None:
+        """Ask our seats for what the round waits for now, if it waits for seats."""
+        due = None if attempt.game is None or attempt.dealer.is_over else attempt.game.due()
+        self.asking = None
+        if not attempt.dealer.is_silent and isinstance(due, ActDue | AnswersDue | DrawDue):
+            seats, at = self._participant.seats, self.waiting.play.read(now)
+            self.asking = Asking(attempt, due, seats, person=self._person, at=at)
+
+    def _end(self, attempt: Attempt, now: float) -> None:
+        """Let follow that an attempt has ended, if it has, once."""
+        ending = attempt.ending
+        if ending is None or attempt is self._ended:
+            return
+        self._ended = attempt
+        record = self.ledger.record = attempt.record
+        if isinstance(ending, HandVoid):
+            self.ledger.void()
+            self.events.append(
+                RoundVoid(ending.reason, ending.machines, record, attempt.key, attempt.has_escrow)
+            )
+        else:
+            self._close(attempt, now)
+
+    def _close(self, attempt: Attempt, now: float) -> None:
+        """Count a round, and go over to the next, or to the same anew if by the rules it does not count."""
+        outcome = None if attempt.state is None else attempt.state.outcome
+        verdict, record = attempt.dealer.hand.verdict, self.ledger.record
+        if outcome is None or verdict is None:
+            msg = "a round was closed that has not ended"
+            raise AssertionError(msg)
+        self.ledger.close(outcome, verdict.payments)
+        self.events.append(RoundClosed(attempt.key[0], attempt.receipts, verdict, record))
+        if outcome.voided_by is not None:
+            self.events.append(RoundVoid(MULLIGAN, (), record, attempt.key, attempt.has_escrow))
+            self.attempts.try_again()
+        elif self.attempts.go_on():
+            self.follow(self.current, [], now)
+
+    def keep_up(self, attempt: Attempt, kind: str) -> None:
+        """As a spectator, begin what the others have begun: a void round anew, or to deal."""
+        if self.attempts.is_another(attempt) and isinstance(self.current.ending, HandVoid):
+            self.attempts.try_again()
+        if kind not in _BEFORE_DEAL:
+            attempt.is_wanted = True

@@ -1,0 +1,158 @@
+"""What a match shows of itself: where it stands, what is asked, and events for what has happened.
+
+Nothing here holds a secret of another machine, and no secret of ours but the cards of our own seats.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.actions import Action, Answer, Claim, Win
+from engine.cards import Card
+from engine.events import Event
+from engine.seats import BySeat, Seat
+from engine.state import RoundState
+
+
+class Phase(Enum):
+    """Where the table stands."""
+
+    JOINING = "joining"
+    LOBBY = "lobby"
+    DEALING = "dealing"
+    PLAYING = "playing"
+    AUDITING = "auditing"
+    BETWEEN = "between"
+    WAITING = "waiting"
+    ENDED = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked of the person at this machine. Times are seconds on this machine's monotonic clock.
+
+    Attributes:
+        number: names the question; a `Choose` with any other number is ignored.
+        seat: who is asked.
+        is_answer: an answer to the card on offer; else an action in turn.
+        legal: what may be chosen, in canonical order.
+        opened_at: when it was asked.
+        closes_not_before: an answer leaves this machine no sooner.
+        bank_from: when the regular time ends; None for no limit, and while the clocks stand.
+        deadline: when silence becomes the answer, the bank included; None for no limit, and while the clocks stand.
+        has_chosen: whether an answer was given and waits for the beat.
+    """
+
+    number: int
+    seat: Seat
+    is_answer: bool
+    legal: tuple[Action, ...]
+    opened_at: float
+    closes_not_before: float
+    bank_from: float | None
+    deadline: float | None
+    has_chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OpenWindow:
+    """The open answer window, alike for all.
+
+    Attributes:
+        opened_at: when the card was public here.
+        closes_not_before: the earliest moment it may close.
+        limit: the regular end; None for no limit, and while the clocks stand.
+    """
+
+    opened_at: float
+    closes_not_before: float
+    limit: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """A machine the table waits for because it cannot be heard.
+
+    Attributes:
+        member: its place among `Status.members`.
+        since: when it was missed first.
+        until: when the others may decide to go on without it; None if they cannot.
+    """
+
+    member: int
+    since: float
+    until: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class ProofStatus:
+    """What has been proven of the round's deal.
+
+    Attributes:
+        step: the kind of message the dealing waits for now, "" before and after.
+        shuffled: the members whose shuffles are proven, in the order they shuffled.
+        machines: how many take part.
+        verified: members that have signed that their audit of the round found nothing wrong.
+        cheats: the members proven to have cheated in it, each with the rule broken.
+        record: the encoded `net.records.fair_record` of the last finished round; b"" before.
+    """
+
+    step: str
+    shuffled: tuple[int, ...]
+    machines: int
+    verified: tuple[int, ...]
+    cheats: tuple[tuple[int, str], ...]
+    record: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A new round lies dealt.
+
+    Attributes:
+        number: which round of the match, from 1.
+        dealer: who opens.
+        drawn: the card each seat drew to see who that is; None where cards did not decide it.
+    """
+
+    number: int
+    dealer: Seat
+    drawn: BySeat[Card] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """The round went on by the rules.
+
+    Attributes:
+        events: what happened, in order.
+        state: the round after them, as this machine knows it.
+    """
+
+    events: tuple[Event, ...]
+    state: RoundState
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """All answers to an offer were opened and settled.
+
+    Attributes:
+        taken: the answer that got the card, or None.
+        own: our person's answer if it wanted the card and was outranked, or None.
+    """
+
+    taken: Win | Claim | None
+    own: Answer | None
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfTime:
+    """A person did not answer in time.
+
+    Attributes:
+        seat: whose.
+        action: what was done instead; None unless the seat is ours.
+    """
+
+    seat: Seat
+    action: Action | None

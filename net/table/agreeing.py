@@ -1,0 +1,365 @@
+"""How this machine comes to a table: it judges what the keeper proposes, signs, and begins once all have signed."""
+
+from collections import deque
+from dataclasses import replace
+
+from engine.errors import EngineError
+from net.deal.table import NO_TABLE, Standing, TableInfo
+from net.errors import LocalProtocolError
+from net.match import Match, Reception
+from net.match.participant import Participant
+from net.table.account import Account
+from net.table.agreement import (
+    AGREEMENT_HAND,
+    Agreement,
+    has_majority,
+    propose,
+    read_proposal,
+    why_not,
+)
+from net.table.core import MOST_PAST, Base, Core, Playing, SessionState
+from net.table.effects import ForgetTable
+from net.table.lobby import LobbyPhase
+from net.table.memory import TableMemory, read_memory
+from net.table.status import EndReason, NewsKind
+from net.transcript import read
+from net.wire.table import Cannot, Carry, Go, Watch
+
+PATIENCE_S = 5.0
+"""So long a proposal may contradict what we know: what it follows from may still be on its way to us."""
+EARLY = 64
+"""Envelopes kept of a table that we have not agreed to yet: others begin as soon as they have all signatures."""
+
+PAST = 64
+"""Proposals remembered; somebody who was away may show one again long after it was answered."""
+
+
+class Agreeing:
+    """The proposal at hand, and what follows from it.
+
+    Attributes:
+        proposal: the table proposed; None if there is none.
+        since: when it came to us, or we proposed it.
+        memory: what an earlier run of our program remembers of the table it played at; None for nothing.
+    """
+
+    def __init__(self, core: Core) -> None:
+        self.proposal: Agreement | None = None
+        self._core = core
+        self.since = 0.0
+        self._is_fit = False  # for us, as it was when it came; what the lobby becomes is for the next one
+        self._early: deque[bytes] = deque(maxlen=EARLY)
+        self._past: deque[bytes] = deque(maxlen=PAST)
+        self._signed: deque[bytes] = deque(maxlen=PAST)  # in this run, and not begun yet
+        self.memory = None if core.own.stored is None else read_memory(core.own.stored)
+        if self.memory is not None:
+            core.account = Account(own_keys=self.memory.account.own_keys)  # the match may still wait for them
+
+    def propose(self, table: TableInfo, now: float) -> None:
+        """As the keeper: propose a table, and sign it."""
+        self._begin_with(propose(table, self._core.own.identity), now)
+        for raw in self.proposal.envelopes() if self.proposal else ():
+            self._core.flood(Carry(raw))
+
+    def go_back(self, agreement: Agreement, now: float) -> None:
+        """Go on at the table that we remember, without anybody who shows it to us.
+
+        Raises EngineError or LocalProtocolError if what we remember is nothing that can have come about there.
+        """
+        self._start(agreement, now)
+        if self._core.playing is not None and not self._core.playing.is_ours:
+            msg = "this cannot have come about"
+            raise LocalProtocolError(msg)
+
+    def drop(self) -> None:
+        """Forget the proposal."""
+        self.proposal = None
+
+    def receive(self, raw: bytes, now: float) -> Reception:
+        """Take in an envelope of hand 0, or of a table that we do not play at."""
+        signed = read(raw)
+        if signed is None:
+            return Reception.REFUSED
+        for agreement in (self.proposal, self._current):
+            if agreement is not None and signed.envelope.table_id == agreement.table.table_id:
+                if signed.envelope.hand == AGREEMENT_HAND:
+                    return agreement.receive(raw)
+                self._early.append(raw)
+                return Reception.KNOWN
+        if signed.envelope.hand != AGREEMENT_HAND or signed.envelope.kind != "TABLE":
+            self._early.append(raw)
+            return Reception.KNOWN
+        return self._meet(raw, now)
+
+    @property
+    def _current(self) -> Agreement | None:
+        playing = self._core.playing
+        return None if playing is None else playing.agreement
+
+    def _meet(self, raw: bytes, now: float) -> Reception:
+        agreement = read_proposal(raw)
+        if agreement is None:
+            return Reception.REFUSED
+        if not self._is_due(agreement):
+            return Reception.KNOWN
+        self._begin_with(agreement, now)
+        return Reception.NEW
+
+    def _is_due(self, agreement: Agreement) -> bool:
+        """Return whether a proposal is new, and comes from where one may come from: the keeper, or it is played."""
+        if self._is_played(agreement) or self._memory_of(agreement) is not None:
+            return True
+        core = self._core
+        is_played_known = self.proposal is not None and self._is_played(self.proposal)
+        is_stale = agreement.table.table_id in self._past or self._is_before(agreement.table)
+        is_keepers = agreement.proposer == core.keeper != core.me
+        return is_keepers and not is_stale and not is_played_known
+
+    def _is_before(self, table: TableInfo) -> bool:
+        """Return whether a table is for a round that has been finished already."""
+        playing = self._core.playing
+        if playing is None or playing.is_ended:
+            return False
+        return _first_round(table) < playing.match.standing.round_number
+
+    def may_have_signed(self, lobby_id: bytes) -> bool:
+        """Return whether an earlier run of our program is known to have been at a table with this id."""
+        company = None if self.memory is None else self.memory.company
+        return company is not None and company.lobby_id == lobby_id
+
+    def _is_played(self, agreement: Agreement) -> bool:
+        return self._core.playing_digest == agreement.table.digest
+
+    def _begin_with(self, agreement: Agreement, now: float) -> None:
+        before = self.proposal
+        if before is not None and not before.is_signed_here and self._is_played(agreement):
+            _forget(self._past, before.table.table_id)  # it is for later, and will be shown again
+        self.proposal, self.since, self._is_fit = agreement, now, False
+        self._past.append(agreement.table.table_id)
+        if agreement.is_signed_here:
+            self._signed.append(agreement.table.table_id)
+        agreement.is_signed_here = agreement.table.table_id in self._signed
+        early, self._early = list(self._early), deque(maxlen=EARLY)
+        for raw in early:
+            if self.receive(raw, now) is Reception.NEW:
+                self._core.flood(Carry(raw))
+
+    def settle(self, now: float) -> None:
+        """Sign if we can, say so if we cannot, begin if all have signed and the keeper has begun.
+
+        A table at which nothing can have come about as we are told, or remember, brings the session to its end.
+
+        Who withholds its word until the keeper has given the table up cannot lead the others there without the keeper.
+        """
+        self._stand_back(now)
+        proposal, core = self.proposal, self._core
+        if proposal is None:
+            return
+        if self._lacks_our_word(proposal):
+            rule = None if self._is_fit else self._why_not(proposal)
+            self._is_fit = rule is None
+            if rule is None and now >= core.signs_from:
+                core.flood(Carry(proposal.sign(core.own.identity)))
+                self._signed.append(proposal.table.table_id)
+            elif rule is not None and now - self.since >= PATIENCE_S:
+                core.say(Cannot(proposal.table.digest, rule), now)
+                core.tell(NewsKind.NOT_AGREED, core.me, rule)
+                self.proposal = None
+                return
+        is_begun = self._is_played(proposal) or self._memory_of(proposal) is not None
+        if (
+            proposal.is_complete
+            and (proposal.proposer == core.me or is_begun)
+            and not self._leads_away(proposal, now)
+        ):
+            try:
+                self._start(proposal, now)
+            except (EngineError, LocalProtocolError):
+                core.finish(EndReason.LOST)
+
+    def _why_not(self, agreement: Agreement) -> str | None:
+        core, known = self._core, self._core.known(agreement)
+        if core.playing is not None and core.playing.is_ours and core.playing.holds_cards:
+            return "in_a_round"
+        return "other_seats" if known is None else why_not(agreement, known)
+
+    def _leads_away(self, agreement: Agreement, now: float) -> bool:
+        """Return whether a table would take us out of a round that most of its machines may still play, or past a finished one."""
+        core, table = self._core, agreement.table
+        if core.playing is None or table.digest == core.playing.table.digest:
+            return False
+        if core.is_in_round:
+            return not has_majority(table.keys, core.playing.table, core.not_needed)
+        return self._passes_over(table, now)
+
+    def _passes_over(self, table: TableInfo, now: float) -> bool:
+        """Return whether a table passes over a round that we have finished with the others, or goes on without most of them.
+
+        Nobody honest begins one: most of those who played with us must have gone on, at it or on the way to it. Who does
+        neither play at it nor is away has not. If we looked on there, the next table could do away with a round that counts.
+        """
+        core, base = self._core, self._core.base
+        if base.table is None or base.standing is None or not base.is_own:
+            return False
+        is_next = _first_round(table) <= base.standing.round_number or table.previous == base.table.digest
+        away = {key for key in base.table.keys if not core.is_heard(key, now)}
+        have_gone_on = table.keys if is_next else table.keys | away
+        return not has_majority(have_gone_on, base.table, core.not_needed)
+
+    def _lacks_our_word(self, agreement: Agreement) -> bool:
+        """Return whether our word is missing, and was not given in an earlier run of our program."""
+        if self._core.own.identity.public not in agreement.table.machines:
+            return False
+        is_begun = self._is_played(agreement) or self._memory_of(agreement) is not None
+        return not is_begun and self._my_place(agreement) not in agreement.acks
+
+    def _my_place(self, agreement: Agreement) -> int:
+        return agreement.table.machines.index(self._core.own.identity.public)
+
+    def _start(self, agreement: Agreement, now: float) -> None:
+        """Begin to play at a table, to go on there, or to watch.
+
+        A machine that has signed before its program was started anew goes on where it was if it remembers that.
+        Else it only watches: it must not say anything else under numbers that it has used.
+        """
+        core, table = self._core, agreement.table
+        before, recalled = core.playing, self._recalled(agreement, now)
+        is_ours = agreement.is_signed_here or recalled is not None
+        _forget(self._signed, table.table_id)  # what we say from now on must not be said anew
+        match = recalled or Match(
+            self._participant(agreement, is_ours=is_ours), standing=self._standing_now(agreement), now=now
+        )
+        core.playing = Playing(agreement, match, is_ours, before=before, past=_past(before, table))
+        if before is not None:
+            before.before = None
+        core.state = SessionState.PLAYING
+        core.starts_at = None
+        if recalled is None and (before is None or before.is_ended):
+            core.account = core.account.of_next_match()
+        stood = (
+            None if recalled is not None or core.base.standing is None else core.base.standing.round_number
+        )
+        if table.standing is not None and table.standing.round_number == stood:
+            core.base.standing = table.standing  # all have signed which pending wins count now
+        core.store_table(is_new=recalled is None)
+        if is_ours:  # from now on what is stored is of this run
+            self.memory = None
+        if not is_ours and core.own.identity.public in table.machines:
+            core.say(Watch(table.digest), now)
+        self.proposal = None
+        if recalled is None and self._is_between(agreement):
+            self._look_on(core.playing)
+        elif recalled is None or core.base.table != table:
+            match.start_round(now)
+        self._tell_seats(None if before is None or before.is_ended else before.table, table)
+        early, self._early = list(self._early), deque(maxlen=EARLY)
+        for raw in early:
+            if match.receive(raw, now) is Reception.NEW:
+                core.flood(Carry(raw))
+
+    def _is_between(self, agreement: Agreement) -> bool:
+        """Return whether no round is in progress at a table that we come to, as its keeper says."""
+        lobby = self._core.lobby
+        return lobby is not None and lobby.phase is LobbyPhase.BETWEEN and self._is_played(agreement)
+
+    def _look_on(self, playing: Playing) -> None:
+        """Wait for the next round with the others: what the keeper has said before was for the one before."""
+        core = self._core
+        if core.notes is not None:
+            playing.obeyed[core.keeper] = core.notes.counter_of(core.keeper, Go)
+
+    def _participant(self, agreement: Agreement, *, is_ours: bool) -> Participant:
+        core, own, table = self._core, self._core.own, agreement.table
+        return Participant(
+            table,
+            self._my_place(agreement) if is_ours else None,
+            own.identity if is_ours else None,
+            own.tools_for(len(table.deck)),
+            own.rng,
+            agreement=tuple(agreement.envelopes()),
+            is_restarted=core.own.stored is not None,  # it may have lost that it signed this table, too
+        )
+
+    def _recalled(self, agreement: Agreement, now: float) -> Match | None:
+        """Return the match as we remember it; None if we do not, or if that cannot have come about: then it is forgotten."""
+        core, memory = self._core, self._memory_of(agreement)
+        if memory is None:
+            return None
+        participant = self._participant(agreement, is_ours=True)
+        try:
+            match = Match(participant, standing=memory.standing, memories=memory.hands, now=now)
+        except Exception:  # noqa: BLE001 - whatever is wrong with it would be at every start
+            self._forget_memory()
+            return None
+        core.base = Base(memory.base, memory.standing, memory.base is not None)
+        core.account = memory.account
+        core.excused |= set(() if memory.company is None else memory.company.excused)
+        return match
+
+    def _stand_back(self, now: float) -> None:
+        """Only watch from now on, if our machine was heard to say at the table what it does not remember."""
+        core, playing = self._core, self._core.playing
+        if playing is None or not playing.match.has_forgotten:
+            return
+        self._forget_memory()
+        participant = self._participant(playing.agreement, is_ours=False)
+        match = Match(participant, standing=playing.match.standing, now=now)
+        if not playing.is_between:
+            match.start_round(now)
+        for stream in playing.match.positions():
+            for raw in playing.match.envelopes_after(stream, ()):
+                match.receive(raw, now)
+        core.playing = replace(
+            playing, match=match, is_ours=False, are_clocks_on=True, heard=None, watching=frozenset()
+        )
+        core.say(Watch(playing.table.digest), now)
+
+    def _forget_memory(self) -> None:
+        self.memory = None
+        self._core.effects.append(ForgetTable())
+
+    def _memory_of(self, agreement: Agreement) -> TableMemory | None:
+        """Return what an earlier run of our program remembers of a table that we have signed in it."""
+        memory = None if agreement.is_signed_here else self.memory
+        return memory if memory is not None and memory.table_id == agreement.table.table_id else None
+
+    def _standing_now(self, agreement: Agreement) -> Standing | None:
+        """Return where the match stands if rounds have been played at a table before we came to watch."""
+        lobby = self._core.lobby
+        if lobby is None or lobby.standing is None or not self._is_played(agreement):
+            return None
+        table = agreement.table
+        begun = _first_round(table)
+        is_later = lobby.standing.round_number > begun
+        return lobby.standing if is_later and lobby.standing.is_of(len(table.seats), table.terms) else None
+
+    def _tell_seats(self, before: TableInfo | None, now_at: TableInfo) -> None:
+        """Say which seats have gone from people to computer players, and back."""
+        for old, new in zip(() if before is None else before.seats, now_at.seats, strict=False):
+            if bool(old.level) == bool(new.level) or before is None:
+                continue
+            table, seat = (before, old) if new.level else (now_at, new)
+            kind = NewsKind.SEAT_TO_COMPUTER if new.level else NewsKind.SEAT_TO_PERSON
+            self._core.tell(kind, table.machines[seat.machine].sign_key)
+
+    def next_deadline(self, now: float) -> float | None:
+        """Return when we may sign a proposal, or our patience with it ends."""
+        moments = () if self.proposal is None else (self._core.signs_from, self.since + PATIENCE_S)
+        return min((moment for moment in moments if moment > now), default=None)
+
+
+def _first_round(table: TableInfo) -> int:
+    return 1 if table.standing is None else table.standing.round_number
+
+
+def _past(before: Playing | None, table: TableInfo) -> tuple[bytes, ...]:
+    """Return the tables of a match that are left behind when one begins, or goes on."""
+    if table.previous == NO_TABLE:
+        return ()
+    left = () if before is None or before.is_ended else (*before.past, before.table.digest)
+    return tuple(past for past in dict.fromkeys((table.previous, *left)) if past != table.digest)[-MOST_PAST:]
+
+
+def _forget(tables: deque[bytes], table: bytes) -> None:
+    while table in tables:
+        tables.remove(table)

@@ -1,0 +1,250 @@
+"""What a session wants done outside: the node does it, and decides nothing."""
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from engine.rules import Rules
+from net.address import Address
+from net.pace import Pace
+
+
+@dataclass(frozen=True, slots=True)
+class Send:
+    """Send a frame over a link.
+
+    Attributes:
+        link: which, by the number that `Session.link_opened` was given.
+        kind: of the message.
+        flags: `MAY_IGNORE` or 0.
+        body: what it says.
+    """
+
+    link: int
+    kind: str
+    flags: int
+    body: bytes
+
+
+class CloseReason(Enum):
+    """Why a link is closed; the values are those of the link layer's faults."""
+
+    CLOSED = "closed"
+    REMOVED = "removed"
+    MALFORMED = "malformed"
+    SLOW_DOWN = "slow_down"
+    REPLACED = "replaced"
+    SILENT = "silent"
+
+
+@dataclass(frozen=True, slots=True)
+class CloseLink:
+    """Close a link after what was sent; the session has forgotten it already.
+
+    Attributes:
+        link: which.
+        reason: what to tell the other end.
+    """
+
+    link: int
+    reason: CloseReason
+
+
+@dataclass(frozen=True, slots=True)
+class Dial:
+    """Open a link to a member of our table; `Session.link_opened` or `Session.dial_failed` must follow.
+
+    Attributes:
+        key: the Ed25519 key that must answer.
+        addresses: where it may be reached, the likeliest first.
+    """
+
+    key: bytes
+    addresses: tuple[Address, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """Find out whether a member can be called; `Session.knocked` must follow.
+
+    Attributes:
+        key: whose addresses they are.
+        addresses: where it says that it can be.
+    """
+
+    key: bytes
+    addresses: tuple[Address, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What the keeper lets strangers know of the table.
+
+    Attributes:
+        table: its id, 16 bytes; the same as long as the table lives.
+        version: counts up with each change.
+        name: of the table.
+        host: the keeper's name.
+        rules: of every round.
+        pace: the clock.
+        seats: at the table.
+        people: seats taken by people.
+        free: seats a person may take, now or after this round.
+        has_spectators: whether strangers may look on.
+        needs_code: whether a code is needed.
+        is_playing: whether the match has begun.
+    """
+
+    table: bytes
+    version: int
+    name: str
+    host: str
+    rules: Rules
+    pace: Pace
+    seats: int
+    people: int
+    free: int
+    has_spectators: bool
+    needs_code: bool
+    is_playing: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Advertise:
+    """Let the table appear in lists as this, instead of as anything before.
+
+    Attributes:
+        listing: what to tell.
+    """
+
+    listing: Listing
+
+
+@dataclass(frozen=True, slots=True)
+class Unadvertise:
+    """Take the table out of lists: it is over, or another machine keeps it now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Admit:
+    """Whom the link layer lets in from now on.
+
+    Attributes:
+        members: keys that need no code.
+        removed: keys that may not come in.
+        is_open: whether strangers may ask to join here: we keep the table.
+    """
+
+    members: frozenset[bytes]
+    removed: frozenset[bytes]
+    is_open: bool
+
+
+class RecordKind(Enum):
+    """What a record is of; the values tell it in names of files."""
+
+    ROUND = ""
+    """A round that counts."""
+    VOID = "void"
+    """One that counts for nothing; it shows why."""
+    CHEAT = "cheat"
+    """One that was going on when somebody was proven to cheat; it ends with the proof, and whether the round counts, another
+    record shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeepRecord:
+    """Store the record of a round.
+
+    Attributes:
+        data: as `net.records.fair_record` writes it.
+        round_number: of the match.
+        kind: what it is of.
+    """
+
+    data: bytes
+    round_number: int
+    kind: RecordKind = RecordKind.ROUND
+
+
+@dataclass(frozen=True, slots=True)
+class RememberPlayer:
+    """Remember whom we have been dealt cards with; whoever only comes by must not push out the memory of friends.
+
+    Attributes:
+        key: its Ed25519 key.
+        name: by which it was called.
+    """
+
+    key: bytes
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RememberTable:
+    """Remember that we are at a table, to offer it again; said anew when others of it can be reached elsewhere.
+
+    Attributes:
+        table: its id.
+        name: of the table.
+        addresses: where its other members can be reached, the keeper first.
+    """
+
+    table: bytes
+    name: str
+    addresses: tuple[Address, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StoreTable:
+    """Store where the match stands at the table we play at, in place of what was stored of it or any other before.
+
+    Attributes:
+        head: what to store; secret.
+        first_hand: what is stored of the table's hands before this one is not needed any more.
+        is_new: whether nothing that is stored of any hand is.
+    """
+
+    head: bytes = field(repr=False)
+    first_hand: int
+    is_new: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StoreHand:
+    """Store what has come about in a hand, after what is stored of it already.
+
+    Attributes:
+        hand: its number.
+        attempt: how often it was dealt anew.
+        memories: what to store, in order; secret.
+        is_ours: whether our machine has drawn or signed any of it. Then the disk must have it, and all that was stored
+            of the hand before, before anything else is done; what was only heard a power cut may take, for others have it.
+    """
+
+    hand: int
+    attempt: int
+    memories: tuple[bytes, ...] = field(repr=False)
+    is_ours: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetTable:
+    """Throw away what is stored of the table: we cannot go on with it, now or at the next start."""
+
+
+Store = StoreTable | StoreHand | ForgetTable
+"""To be done before anything else that came with it or comes later: what leaves our machine then is never forgotten."""
+
+Effect = (
+    Store
+    | Send
+    | CloseLink
+    | Dial
+    | Knock
+    | Advertise
+    | Unadvertise
+    | Admit
+    | KeepRecord
+    | RememberPlayer
+    | RememberTable
+)

@@ -1,0 +1,332 @@
+"""What a session answers to each frame in each of its states. Total: nothing that anybody sends raises."""
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from net.match import Reception
+from net.match.match import LISTENS_S
+from net.match.status import Phase
+from net.table.agreeing import Agreeing
+from net.table.core import NOT_A_MEMBER, Core, SessionState
+from net.table.keeping import Keeping
+from net.table.lobby_note import from_note
+from net.table.members import Members
+from net.table.mesh import Account
+from net.table.names import clean_name
+from net.table.notes import Notes, Verdict
+from net.table.passing_on import PassingOn
+from net.table.person import Person
+from net.table.rounds import Rounds
+from net.table.signed_notes import SignedNote, is_said_by, is_signed, read_note
+from net.table.status import EndReason, NewsKind
+from net.table.succession import Succession
+from net.table.taking_up import TakingUp
+from net.transcript import Signed, read
+from net.wire.codec import MAY_IGNORE, Message, decode
+from net.wire.table import (
+    FRAMES,
+    Cannot,
+    Carry,
+    Chat,
+    Join,
+    Late,
+    Leave,
+    Links,
+    LobbyNote,
+    NoteFrame,
+    Offer,
+    Refused,
+    Resume,
+    Want,
+    Wrong,
+)
+
+MOST_LATER = 32
+"""Envelopes of the next round that may wait until nothing of the present one is due; a step of it has six at most."""
+
+Answer = Callable[[int, Any, float], bool | None]
+"""Takes in a message; False if nothing can follow from it."""
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The parts of a session that frames are for.
+
+    Attributes:
+        members: who is at the table.
+        agreeing: the table proposed.
+        keeping: the keeper's part.
+        succession: who keeps the table.
+        rounds: the match.
+        person: our person.
+        passing_on: how what others say in rounds comes to all.
+        taking_up: the way back without anybody who lets us in.
+    """
+
+    members: Members
+    agreeing: Agreeing
+    keeping: Keeping
+    succession: Succession
+    rounds: Rounds
+    person: Person
+    passing_on: PassingOn
+    taking_up: TakingUp
+
+
+class Hearing:
+    """Takes in frames."""
+
+    def __init__(self, core: Core, parts: Parts) -> None:
+        self._core = core
+        self._parts = parts
+        self._refusers: set[bytes] = set()
+        self._asked_back: set[int] = set()
+        self._later: deque[tuple[int, Carry]] = deque()
+        at_table: Mapping[type[Message], Answer] = {
+            Join: parts.keeping.join,
+            Refused: self._on_refused,
+            Wrong: self._on_wrong,
+            Resume: self._for_members(self._on_resume),
+            Carry: self._for_members(self._on_carry),
+            Offer: self._for_members(parts.passing_on.on_offer),
+            Want: self._for_members(parts.passing_on.on_want),
+            NoteFrame: self._on_note,
+        }
+        self._answers: Mapping[SessionState, Mapping[type[Message], Answer]] = {
+            SessionState.JOINING: {
+                Refused: self._on_refused,
+                Wrong: self._on_wrong,
+                NoteFrame: self._on_first_note,
+            },
+            SessionState.LOBBY: at_table,
+            SessionState.PLAYING: at_table,
+        }
+        """What answers each frame in each state but the last; one that is not there is `unasked`."""
+
+    def receive(self, link: int, frame: tuple[str, int, bytes], now: float, size: int | None = None) -> bool:
+        """Take in a frame: its kind, flags and body; return whether anything can follow from it.
+
+        Whoever sent it earns by what has travelled of its body, `size` bytes or all.
+        """
+        kind, flags, body = frame
+        core = self._core
+        if link not in core.mesh.links or core.state is SessionState.OVER:
+            return False
+        was_silent = core.mesh.heard(link, now)
+        self._account(link, now).credit.earn(len(body) if size is None else size)
+        if core.state is SessionState.JOINING and core.mesh.links[link].peer.sign_key != core.asked:
+            return was_silent  # a member that looks for our program as it was before, or a stranger: we asked neither
+        expected = FRAMES.get(kind)
+        message = None if expected is None else decode(expected, body)
+        if expected is None:
+            if not flags & MAY_IGNORE:
+                core.wrong(link, "unknown_kind", now)
+        elif message is None:
+            core.wrong(link, "malformed", now)
+        else:
+            answer = self._answers[core.state].get(expected)
+            if answer is None:
+                core.wrong(link, "unasked", now)
+            else:
+                return answer(link, message, now) is not False or was_silent
+        return True
+
+    def _on_refused(self, link: int, refused: Refused, now: float) -> None:
+        """The keeper sends us away, or most of the others that play do: then they have proven that we cheat.
+
+        Whoever does not keep the table lets nobody in, but may wait for it to come back, as we do then. In a round that
+        we play nobody is sent away by one machine alone: it goes on over the links to the others.
+        """
+        core = self._core
+        if refused.code == EndReason.CLOSED.value and self._parts.taking_up.take_up(now):
+            return
+        key = core.mesh.links[link].peer.sign_key
+        others = core.players - core.not_needed - {core.me}
+        if refused.code != EndReason.CLOSED.value:  # that says only that it does not keep the table
+            self._refusers.add(key)
+        self._refusers &= others
+        is_by_most = 2 * len(self._refusers) > len(others) > 0
+        if refused.code == EndReason.CLOSED.value and core.may_return_to(core.host):
+            return  # it has gone back to the host, and so do we
+        if core.plays_now(core.me):
+            is_final = is_by_most and len(self._refusers) > 1
+        else:
+            is_final = core.state is SessionState.JOINING or key == core.keeper or is_by_most
+        if is_final:
+            reasons = {reason.value: reason for reason in EndReason}
+            core.finish(reasons.get(refused.code, EndReason.CLOSED), clean_name(refused.detail))
+
+    def _on_wrong(self, link: int, wrong: Wrong, now: float) -> bool:
+        """The keeper may have dropped us while we could not be heard, or, if we kept the table, another one since then.
+
+        Nothing else can be done about it.
+        """
+        core = self._core
+        peer = core.mesh.links[link].peer.sign_key
+        is_awaited = core.is_keeper or peer == core.keeper or core.may_return_to(peer)
+        may_be_so = wrong.rule == NOT_A_MEMBER and is_awaited
+        if not may_be_so or not self._account(link, now).asks.take(now):
+            return False
+        self._parts.members.ask_in(peer)
+        return True
+
+    def _on_resume(self, link: int, resume: Resume, now: float) -> bool:
+        core = self._core
+        account = self._account(link, now)
+        if not account.resumes.take(now) or not account.credit.has_any(now):
+            return False
+        playing = core.playing
+        is_at_ours = playing is not None and resume.table == playing.table.table_id
+        if is_at_ours and playing and playing.match.is_listening and link not in self._asked_back:
+            self._asked_back.add(link)  # it may have come back after we had asked it first
+            self._parts.members.ask(link)
+        if core.notes is not None and resume.notes != core.notes.digest():
+            self._parts.members.show_notes(link, now)
+        proposal = self._parts.agreeing.proposal
+        proposed = [] if proposal is None else proposal.envelopes()
+        for raw in self._parts.rounds.missed(resume) + proposed:  # what is played, before what is to be
+            if not account.credit.has_any(now):
+                break  # it asks again for the rest
+            account.credit.spend(len(raw))
+            core.send(link, Carry(raw))
+        return True
+
+    def _on_carry(self, link: int, carry: Carry, now: float) -> bool:
+        core = self._core
+        signed, passing_on = read(carry.raw), self._parts.passing_on
+        if signed is not None:
+            passing_on.hold(signed, core.mesh.links[link].peer.sign_key)
+            if passing_on.has(signed):
+                return False
+            if self._can_wait(signed):
+                self._later.append((link, carry))
+                return True
+        return self._take(link, carry, now)
+
+    @property
+    def has_later(self) -> bool:
+        """Whether anything waits for `take_later`."""
+        return bool(self._later)
+
+    def take_later(self, now: float) -> None:
+        """Take in the next envelope that could wait."""
+        self._take(*self._later.popleft(), now)
+
+    def _can_wait(self, signed: Signed) -> bool:
+        """Return whether an envelope is of the round after the one that is played.
+
+        It may take tens of milliseconds to check, or to answer, while somebody waits to see a card.
+        """
+        playing = self._core.playing
+        if playing is None or playing.match.phase is not Phase.PLAYING or len(self._later) >= MOST_LATER:
+            return False
+        is_here = signed.envelope.table_id == playing.table.table_id
+        return is_here and signed.envelope.hand > playing.match.standing.round_number
+
+    def _take(self, link: int, carry: Carry, now: float) -> bool:
+        core = self._core
+        signed, playing, passing_on = read(carry.raw), core.playing, self._parts.passing_on
+        is_played = signed is not None and playing is not None and signed.envelope.hand > 0
+        if is_played and playing and signed and signed.envelope.table_id == playing.table.table_id:
+            reception = playing.match.receive(carry.raw, now)
+            if reception is Reception.NEW:
+                passing_on.take(signed, link, now)
+        else:
+            reception = self._parts.agreeing.receive(carry.raw, now)
+            if reception is Reception.NEW:
+                core.flood(carry, skip=link)
+        if reception is Reception.REFUSED:
+            core.wrong(link, "forged", now)
+        return reception is not Reception.KNOWN
+
+    def _on_first_note(self, link: int, frame: NoteFrame, now: float) -> None:
+        """The first that a guest hears of a table is its lobby, told by the keeper itself.
+
+        It may pass on first what others have told of it.
+        """
+        core = self._core
+        peer = core.mesh.links[link].peer.sign_key
+        signed = read_note(frame.raw)
+        if signed is None or not isinstance(signed.body, LobbyNote) or signed.note.author != peer:
+            if signed is None or signed.note.author == peer or not is_signed(signed):
+                core.wrong(link, "unasked", now)
+            return
+        core.notes = Notes(core.own.identity, signed.note.table)
+        self._on_note(link, frame, now)
+        if core.lobby is None:
+            core.notes = None
+            if from_note(signed.body) is None:
+                core.finish(EndReason.UNREADABLE)
+            return
+        core.state = SessionState.LOBBY
+        if core.playing_digest or self._parts.agreeing.may_have_signed(signed.note.table):
+            core.signs_from = now + LISTENS_S
+        self._parts.person.greet(now)
+
+    def _on_note(self, link: int, frame: NoteFrame, now: float) -> bool:
+        core = self._core
+        if core.notes is None:
+            return False
+        peer = core.mesh.links[link].peer.sign_key
+        authors = {peer} if core.lobby is None else {member.key for member in core.lobby.members} | core.kept
+        if peer not in authors:
+            core.not_a_member(link)
+            return True
+        watching = set() if core.lobby is None else {member.key for member in core.lobby.spectators}
+        verdict, signed = core.notes.take(
+            frame.raw,
+            frozenset(authors),
+            now,
+            watching=frozenset(watching - {core.keeper}),
+            gone=core.played - authors,
+        )
+        if verdict in {Verdict.MALFORMED, Verdict.FORGED}:
+            core.wrong(link, verdict.value, now)
+        elif verdict is Verdict.TOO_MANY:
+            if is_said_by(
+                frame.raw, peer
+            ):  # who passes it on has counted otherwise than we, and is not to blame
+                core.wrong(link, "too_many", now)
+        elif verdict is Verdict.OURS:
+            self._parts.person.say_again(now)
+        elif signed is not None:
+            core.pass_on(signed, link, now)
+            self._hear(signed, now)
+        if verdict in {Verdict.NEW, Verdict.KNOWN} and link in core.mesh.links:
+            core.mesh.links[link].take_note(frame.raw, now)
+        return verdict is not Verdict.KNOWN
+
+    def _hear(self, signed: SignedNote, now: float) -> None:
+        """Take in what somebody has said."""
+        if isinstance(signed.body, LobbyNote):
+            self._parts.succession.read(signed, now)
+        elif isinstance(signed.body, Links):
+            self._core.mesh.reach.set_links_of(signed.note.author, signed.body.keys, now)
+            self._parts.succession.hear_follower(signed.note.author, now)
+        elif isinstance(signed.body, Chat):
+            self._parts.person.hear(signed.note.author, signed.body)
+        elif isinstance(signed.body, Late):
+            self._parts.rounds.hear_late(signed.note.author)
+        elif isinstance(signed.body, Leave) and not self._core.mesh.is_member(signed.note.author):
+            self._core.excused.add(signed.note.author)  # it left while we could not be heard
+        elif self._core.is_keeper:
+            self._parts.keeping.note(signed, now)
+        if isinstance(signed.body, Cannot):
+            self._core.tell(NewsKind.NOT_AGREED, signed.note.author, clean_name(signed.body.rule))
+
+    def _account(self, link: int, now: float) -> Account:
+        return self._core.mesh.account(self._core.mesh.links[link].peer.sign_key, now)
+
+    def _for_members(self, answer: Answer) -> Answer:
+        """Return an answer for members alone; others are told that they are none."""
+
+        def checked(link: int, message: Any, now: float) -> bool | None:  # noqa: ANN401 - as in `Answer`
+            core = self._core
+            if core.mesh.is_member(core.mesh.links[link].peer.sign_key):
+                return answer(link, message, now)
+            core.not_a_member(link)
+            return True
+
+        return checked

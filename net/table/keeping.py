@@ -1,0 +1,277 @@
+"""What the keeper does, and nobody else: let people in, seat them, see who is ready, propose tables. No more than that."""
+
+from net.address import Address
+from net.errors import LocalProtocolError
+from net.table.absentees import Absentees
+from net.table.agreeing import Agreeing
+from net.table.beginning import Beginning
+from net.table.commands import FillSeats, Remove, StartMatch
+from net.table.core import Core
+from net.table.effects import Knock
+from net.table.limits import Credit
+from net.table.lobby import LobbyMember, LobbyPhase
+from net.table.lobby_changes import (
+    Filling,
+    Finding,
+    Going,
+    Joining,
+    NotAdmitted,
+    Removing,
+    Request,
+    Seating,
+    Turning,
+    Unseating,
+    Wishing,
+    change,
+)
+from net.table.members import Members
+from net.table.publishing import Publishing
+from net.table.signed_notes import SignedNote
+from net.table.status import EndReason, NewsKind
+from net.wire.table import Cannot, Join, Leave, Refused, Wish
+
+AGREE_S = 10.0
+"""A machine that has not signed a table after so long is left out of it."""
+
+
+class Keeping:
+    """The keeper's part of a session; it does nothing while another machine keeps the table."""
+
+    def __init__(self, core: Core, members: Members, agreeing: Agreeing, now: float) -> None:
+        self._core = core
+        self._members = members
+        self._agreeing = agreeing
+        self._publishing = Publishing(core, now)
+        self._asking: dict[int, Join] = {}
+        self._wishing: dict[bytes, None] = {}  # whose wishes wait for their credit
+        self._absentees = Absentees(core)
+        self._beginning = Beginning(core, agreeing)
+        self._is_keeping = False
+
+    # What comes in.
+
+    def join(self, link: int, join: Join, now: float) -> bool:
+        """Let a machine in, or turn it away; if that must wait, the last counts of what a link asks meanwhile.
+
+        Whoever is let in is to hear the lobby first. Returns False if it only goes on waiting for that.
+        """
+        core, open_link = self._core, self._core.mesh.links[link]
+        if core.gathers and core.mesh.is_member(open_link.peer.sign_key):
+            # it is to bring the table back as we do; we have this link to it then
+            core.send(link, Refused(EndReason.CLOSED.value, ""))
+            return True
+        if core.lobby is None or not core.is_keeper:
+            core.turn_away(link, EndReason.CLOSED)
+            return True
+        if open_link.peer.sign_key in core.cheats:
+            core.turn_away(link, EndReason.CHEATED)
+            return True
+        has_waited = link in self._asking
+        self._asking[link] = join
+        self._let_in(now)
+        return not has_waited or link not in self._asking
+
+    def _let_in(self, now: float) -> None:
+        """Answer all who ask to be let in once the others can be told, and newcomers before."""
+        due = [link for link in self._asking if self._may_change(link, now)]
+        if due and self._publishing.may_tell(now):
+            for link in due:
+                self._answer(link, self._asking.pop(link), now)
+            self._publishing.publish(now)
+            return
+        for link in due:
+            key = self._newcomer(link)
+            if key is not None and self._publishing.may_welcome(key, now):
+                self._answer(link, self._asking.pop(link), now)
+                self._publishing.welcome(key, now)
+
+    def _newcomer(self, link: int) -> bytes | None:
+        """Return who is at the other end of a link; None for nobody, and for a member."""
+        open_link = self._core.mesh.links.get(link)
+        is_new = open_link is not None and not self._core.mesh.is_member(open_link.peer.sign_key)
+        return open_link.peer.sign_key if open_link is not None and is_new else None
+
+    def _answer(self, link: int, join: Join, now: float) -> None:
+        core, open_link = self._core, self._core.mesh.links.get(link)
+        if core.lobby is None or open_link is None:
+            return
+        address = open_link.address
+        is_usable = address is not None and join.port > 0 and "%" not in address.host
+        addresses = (Address(address.host, join.port),) if address is not None and is_usable else ()
+        member = LobbyMember(open_link.peer, join.name, join.level, is_ready=False, addresses=addresses)
+        old = core.lobby.member(member.key)
+        try:
+            changed = change(core.lobby, Joining(member, join.wants_seat))
+        except LocalProtocolError:  # a computer player that we do not know
+            core.wrong(link, "unknown_level", now)
+            return
+        if isinstance(changed, NotAdmitted):
+            core.turn_away(link, changed.reason, changed.detail)
+            return
+        self._members.follow(changed, now)
+        self._credit(member.key, now).spend(self._publishing.told_bytes)
+        if not addresses:
+            self.found(member.key, now, is_callable=False)
+        elif old is None or old.addresses != addresses:
+            core.effects.append(Knock(member.key, addresses))
+
+    def found(self, key: bytes, now: float, *, is_callable: bool) -> None:
+        """Take in whether others can call a member."""
+        self._change(Finding(key, is_callable), now)
+
+    def note(self, signed: SignedNote, now: float) -> None:
+        """Take in what a member says to the keeper."""
+        author = signed.note.author
+        if isinstance(signed.body, Wish):
+            self._wishing[author] = None
+            self._grant_waiting(now)
+        elif isinstance(signed.body, Leave):
+            self._change(Going(author), now)
+        elif isinstance(signed.body, Cannot):
+            proposal = self._agreeing.proposal
+            if (
+                proposal is not None
+                and proposal.table.digest == signed.body.table
+                and author != self._core.me
+            ):
+                self._agreeing.drop()
+                self._absentees.keep_seat(author)
+                self._change(Unseating(author), now)
+
+    def _may_change(self, link: int, now: float) -> bool:
+        """Return whether the other end of a link may have the lobby changed; a link that has ended is not waited for."""
+        mesh = self._core.mesh
+        open_link = mesh.links.get(link)
+        return open_link is None or self._credit(open_link.peer.sign_key, now).has_any(now)
+
+    def _credit(self, key: bytes, now: float) -> Credit:
+        return self._core.mesh.account(key, now).credit
+
+    def _grant_waiting(self, now: float) -> None:
+        """Look at new wishes, but for those of members that have had the lobby told too often; the last counts."""
+        members = (
+            {one.key for one in self._core.lobby.members} if self._core.lobby is not None else set[bytes]()
+        )
+        for key in list(self._wishing):
+            if key not in members or self._credit(key, now).has_any(now):
+                del self._wishing[key]
+                if self.grant(key, now):
+                    self._credit(key, now).spend(self._publishing.told_bytes)
+
+    def grant(self, key: bytes, now: float) -> bool:
+        """Look at how a member wishes to sit; return whether that changes the lobby."""
+        core = self._core
+        wish = None if core.notes is None else core.notes.last(key, Wish)
+        return wish is not None and self._change(Wishing(key, wish, wish.ready_for == core.occasion), now)
+
+    def command(self, command: FillSeats | Remove | StartMatch, now: float) -> None:
+        """Do what only the keeper may."""
+        if isinstance(command, FillSeats):
+            self._change(Filling(command.level), now)
+        elif isinstance(command, Remove):
+            if command.key != self._core.me:
+                self._change(Removing(command.key, is_playing=self._core.plays_now(command.key)), now)
+        else:
+            self._beginning.is_forced = True
+
+    def _change(self, request: Request, now: float) -> bool:
+        core = self._core
+        if core.lobby is None or not core.is_keeper:
+            return False
+        changed = change(core.lobby, request)
+        if isinstance(changed, NotAdmitted) or changed == core.lobby:
+            return False
+        self._members.follow(changed, now)
+        return True
+
+    # What is due.
+
+    def settle(self, now: float) -> None:
+        """Do whatever is due, if we keep the table."""
+        core = self._core
+        if core.lobby is None or not core.is_keeper:
+            if core.gathers:  # so that others of the table find us
+                self._publishing.advertise()
+            else:
+                self._publishing.withdraw()
+            for link in self._asking:
+                core.turn_away(link, EndReason.CLOSED)
+            self._asking.clear()
+            self._wishing.clear()
+            self._is_keeping = False
+            return
+        if not self._is_keeping:  # what was said to the keeper before us may not have reached it
+            self._is_keeping = True
+            self._absentees.take_over()
+            self._grant_all(now)
+        self._turn(now)
+        for request in self._absentees.requests(now):
+            self._change(request, now)
+            if isinstance(request, Seating):  # it may be ready for long
+                self.grant(request.key, now)
+        self._grant_waiting(now)
+        self._let_in(now)
+        self._watch_proposal(now)
+        # Nobody agrees to a table before it knows the lobby that it follows from.
+        if self._publishing.has_told() or self._publishing.may_tell(now):
+            self._beginning.settle(now)
+        self._publishing.publish(now)
+
+    def _turn(self, now: float) -> None:
+        """Keep the lobby in step with the match."""
+        core, lobby = self._core, self._core.lobby
+        if lobby is None:
+            return
+        phase = self._phase_now()
+        standing = None if phase is LobbyPhase.OPEN else core.base.standing
+        if (phase, standing) != (lobby.phase, lobby.standing):
+            is_turning = phase is not lobby.phase
+            self._change(Turning(phase, standing), now)
+            if is_turning:
+                self._beginning.is_forced = False
+                self._grant_all(now)
+
+    def _grant_all(self, now: float) -> None:
+        lobby = self._core.lobby
+        for member in () if lobby is None else lobby.members:
+            self.grant(member.key, now)
+
+    def _phase_now(self) -> LobbyPhase:
+        playing = self._core.playing
+        if playing is None or playing.is_ended:
+            return LobbyPhase.OPEN
+        return LobbyPhase.BETWEEN if playing.is_between else LobbyPhase.PLAYING
+
+    def _watch_proposal(self, now: float) -> None:
+        """Leave out who does not sign; one that cannot be heard meanwhile has its seat again when it is back."""
+        proposal, core = self._agreeing.proposal, self._core
+        if proposal is None or proposal.proposer != core.me or now < self._agreeing.since + AGREE_S:
+            return
+        self._agreeing.drop()
+        if not proposal.is_signed_here:  # by an earlier run of our program, and shown to us again
+            return
+        for place in proposal.missing:
+            key = proposal.table.machines[place].sign_key
+            core.tell(NewsKind.NOT_AGREED, key, "silent")
+            self._absentees.keep_seat(key)
+            self._change(Unseating(key), now)
+
+    def withdraw(self) -> None:
+        """Keep the table no more: it is not advertised any longer."""
+        self._publishing.withdraw()
+
+    def next_deadline(self, now: float) -> float | None:
+        """Return when somebody's silence has lasted too long."""
+        core, proposal = self._core, self._agreeing.proposal
+        if core.lobby is None or not core.is_keeper:
+            return None
+        lost = self._absentees.next_deadline(now)
+        agreed = None if proposal is None else self._agreeing.since + AGREE_S
+        keys = [
+            *self._wishing,
+            *(core.mesh.links[link].peer.sign_key for link in self._asking if link in core.mesh.links),
+        ]
+        opening = [self._credit(key, now).opens_at() for key in keys]
+        waiting = [at for at in opening if at > now]  # the others wait for something else
+        moments = (lost, agreed, self._publishing.next_deadline(now), *waiting)
+        return min((moment for moment in moments if moment is not None), default=None)

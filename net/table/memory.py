@@ -1,0 +1,116 @@
+"""What a machine stores of the table it plays at, to go on there after its program, or everybody's, was killed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from net.deal.memory import Memory, decode_memory
+from net.deal.table import Standing, TableInfo, decode_table, encode_table
+from net.match.attempt import StreamKey
+from net.table.account import Account
+from net.wire.codec import Hash, Message, TableId
+from net.wire.table import MAX_CARRIED_BYTES, MOST_SEATED, LobbyNote
+
+NO_BASE = b""
+MOST_EXCUSED = 64
+"""As many as a session has met at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """What was stored, as bytes. They are secret.
+
+    Attributes:
+        head: where the match stands.
+        hands: of each stream of the table what came about in it, in order.
+    """
+
+    head: bytes = field(repr=False)
+    hands: Mapping[StreamKey, tuple[bytes, ...]] = field(repr=False)
+
+
+class Company(Message, frozen=True):
+    """What a machine needs to bring a table back that nobody keeps any more, without anybody's help.
+
+    Attributes:
+        lobby_id: the id by which the table is advertised.
+        keeper: the key of who kept it.
+        lobby: as it was told last, each member with all addresses by which our machine knows it.
+        agreement: the envelopes by which the table we play at was agreed on, the proposal first.
+        excused: the keys of those that nobody needs to ask who plays next.
+    """
+
+    lobby_id: TableId
+    keeper: Hash
+    lobby: LobbyNote
+    agreement: Annotated[
+        tuple[Annotated[bytes, Meta(max_length=MAX_CARRIED_BYTES)], ...],
+        Meta(min_length=1, max_length=1 + MOST_SEATED),
+    ]
+    excused: Annotated[tuple[Hash, ...], Meta(max_length=MOST_EXCUSED)] = ()
+
+
+class _Head(Message, frozen=True):
+    table_id: TableId
+    base: bytes
+    standing: Standing | None
+    company: Company | None
+    account: Account
+
+
+@dataclass(frozen=True, slots=True)
+class TableMemory:
+    """What our machine remembers of a table.
+
+    Attributes:
+        table_id: which.
+        base: the table at which the match's last finished round was played, by our machine too; None if there is none.
+        standing: where the match stands; None if no round has been finished, or the last one.
+        company: what brings the table back if nobody keeps it; None once its match is over.
+        account: what our machine holds of the match besides.
+        hands: of each stream of the table what came about in it, in order.
+    """
+
+    table_id: bytes
+    base: TableInfo | None
+    standing: Standing | None
+    company: Company | None
+    account: Account
+    hands: Mapping[StreamKey, tuple[Memory, ...]] = field(repr=False)
+
+
+def encode_head(
+    table_id: bytes,
+    base: TableInfo | None,
+    standing: Standing | None,
+    company: Company | None,
+    account: Account,
+) -> bytes:
+    """Return the bytes of a `StoredTable`'s head."""
+    return msgspec.msgpack.encode(
+        _Head(table_id, NO_BASE if base is None else encode_table(base), standing, company, account)
+    )
+
+
+def company_of(head: bytes) -> Company | None:
+    """Return what brings the table of a head back; None if nothing does."""
+    try:
+        return msgspec.msgpack.decode(head, type=_Head).company
+    except (ValueError, RecursionError):
+        return None
+
+
+def read_memory(stored: StoredTable) -> TableMemory | None:
+    """Read what was stored; None if it is no such thing."""
+    try:
+        head = msgspec.msgpack.decode(stored.head, type=_Head)
+        hands = {key: tuple(map(decode_memory, memories)) for key, memories in stored.hands.items()}
+    except (ValueError, RecursionError):
+        return None
+    base = None if head.base == NO_BASE else decode_table(head.base)
+    if base is None and head.base != NO_BASE:
+        return None
+    return TableMemory(head.table_id, base, head.standing, head.company, head.account, hands)

@@ -1,0 +1,381 @@
+"""Which links there are to whom, who can be heard through whom, and whom to dial. What travels is not known here."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from operator import itemgetter
+
+from net.address import Address
+from net.crypto.hashing import Rng
+from net.identity import SIGNATURE_BYTES, PublicIdentity
+from net.table.effects import CloseLink, CloseReason, Dial
+from net.table.limits import Bucket, Credit
+from net.table.reach import AWAY_S, Reach
+from net.table.status import Presence
+
+LATELY_S = 2.0
+"""A note that went over a link since then is not shown over it again: both ends show all they have when it opens.
+
+Whoever asks later lacks what it does not hold, whatever went over the link: what was said of somebody it did not know yet.
+"""
+MOST_LATELY = 256
+"""Notes that are remembered so of a link; all at a full table say less."""
+NEW_S = 1.5
+"""A machine that has just come to the table is not yet said to be hard to hear: links to it are being opened."""
+SHAKY_S = 2.0
+SILENT_S = 3.0
+"""After so much silence a link counts no more, and a second one is dialled; the old one stays until that is open."""
+CROSSED_S = 3.0
+"""Two links opened within this time were dialled from both ends at once."""
+BACK_OFF_S = (0.0, 0.5, 1.0, 2.0, 4.0, 5.0)
+SECOND_DIALLER_S = 1.5
+"""So much later than the machine with the lower key the one with the higher dials."""
+STEADY_S = 5.0
+"""A link that ends sooner after it was opened counts as an attempt that failed."""
+DIAL_LIMIT_S = 10.0
+"""A dial of which nothing was heard for so long has failed."""
+MOST_DIALLED = 4
+"""So many machines are dialled at once; the others wait in order. Whoever keeps the table may list any addresses."""
+DIALS_PER_S, DIALS_BURST = 4.0, 16
+"""All of a full table at once, but no more than a few in a second after that."""
+STRANGER_S = 10.0
+"""A link to nobody at the table stays open so long: it may be about to be let in."""
+MOST_STRANGERS = 16
+MOST_STRIKES = 3
+"""A link over which so much came that is wrong is closed."""
+BLOCK_S = 30.0
+"""And its machine is not heard for so long."""
+MOST_BLOCKED = 64
+MOST_ENDED = 64
+"""Machines whose programs are known to have ended; some of them may play in the round without being listed."""
+LINKS_PER_S, LINKS_BURST = 0.5, 12
+"""Links that a machine may open; to each new one our notes are shown, and over it is asked for what is missed."""
+MOST_ACCOUNTS = 64
+RESUMES_PER_S, RESUMES_BURST = 0.5, 6
+"""What is missed is asked for when a link opens and every now and then; the answer may be large."""
+ASKS_PER_S, ASKS_BURST = 0.2, 3
+"""Whoever says that we are no member is asked so often to let us in: whoever does not keep the table hangs up over it."""
+
+
+@dataclass
+class OpenLink:
+    """An authenticated link.
+
+    Attributes:
+        number: its name.
+        peer: the machine at the other end.
+        is_outgoing: whether we dialled.
+        address: of the other end.
+        opened_at: when.
+        heard_at: when anything was heard from the other end last; before that, when it was opened.
+        has_spoken: whether anything has come from the other end; it may hang up at once on whom it does not hear.
+        rtt_s: the round trip.
+        strikes: how much came over it that was wrong.
+        notes: which notes went over it lately, either way, and when, by their signatures.
+    """
+
+    number: int
+    peer: PublicIdentity
+    is_outgoing: bool
+    address: Address | None
+    opened_at: float
+    heard_at: float
+    has_spoken: bool = False
+    rtt_s: float | None = None
+    strikes: int = 0
+    notes: dict[bytes, float] = field(default_factory=dict)
+
+    def has_had(self, raw: bytes, now: float) -> bool:
+        """Return whether a note went over it lately."""
+        return now - self.notes.get(raw[-SIGNATURE_BYTES:], now - LATELY_S) < LATELY_S
+
+    def take_note(self, raw: bytes, now: float) -> None:
+        """Take in that a note goes over it now."""
+        self.notes[raw[-SIGNATURE_BYTES:]] = now
+        for name in [name for name, at in self.notes.items() if now - at >= LATELY_S]:
+            del self.notes[name]
+        if len(self.notes) > MOST_LATELY:
+            del self.notes[next(iter(self.notes))]
+
+
+@dataclass
+class Account:
+    """What one machine has used up of our patience, over all its links.
+
+    Attributes:
+        links: limits how often it may open one.
+        resumes: limits how often it may ask for what it misses.
+        asks: limits how often it may have us ask to be let in.
+        credit: limits what is sent for it.
+    """
+
+    links: Bucket
+    resumes: Bucket
+    asks: Bucket
+    credit: Credit
+
+    @classmethod
+    def opened(cls, now: float) -> "Account":
+        """Return that of a machine we have not met."""
+        return cls(
+            Bucket(LINKS_PER_S, LINKS_BURST, now),
+            Bucket(RESUMES_PER_S, RESUMES_BURST, now),
+            Bucket(ASKS_PER_S, ASKS_BURST, now),
+            Credit(now),
+        )
+
+
+class Mesh:
+    """The links of one machine.
+
+    Attributes:
+        links: the open ones by number; at most one to each machine.
+        reach: who can be heard.
+        effects: dials and closings wanted; whoever takes them empties the list.
+    """
+
+    def __init__(self, me: bytes, rng: Rng) -> None:
+        self.links: dict[int, OpenLink] = {}
+        self.effects: list[CloseLink | Dial] = []
+        self._me = me
+        self._rng = rng
+        self._by_key: dict[bytes, int] = {}
+        self._dialled: dict[bytes, Address] = {}
+        self._dialling: dict[bytes, float] = {}  # when the next attempt is due
+        self._under_way: dict[bytes, float] = {}  # when an attempt has failed by itself
+        self._dials = Bucket(DIALS_PER_S, DIALS_BURST, 0.0)
+        self._attempts: dict[bytes, int] = {}
+        self._ended: dict[bytes, None] = {}
+        self.reach = Reach()
+        self._addresses: dict[bytes, tuple[Address, ...]] = {}
+        self._blocked: dict[bytes, float] = {}
+        self._accounts: dict[bytes, Account] = {}
+        self._came: dict[bytes, float] = {}
+
+    # Links.
+
+    def opened(self, link: OpenLink) -> bool:
+        """Take in a new link; return whether it is kept. It replaces another one to the same machine.
+
+        Of two links dialled from both ends at once, both ends keep the one dialled by the lower key.
+        """
+        key = link.peer.sign_key
+        if link.is_outgoing:
+            self._under_way.pop(key, None)
+        if link.opened_at < self._blocked.get(key, link.opened_at):
+            self.effects.append(CloseLink(link.number, CloseReason.SLOW_DOWN))
+            return False
+        if not link.is_outgoing and not self.account(key, link.opened_at).links.take(link.opened_at):
+            self.effects.append(CloseLink(link.number, CloseReason.SLOW_DOWN))
+            return False
+        old = self.to(key)
+        if old is not None:
+            is_crossed = old.is_outgoing != link.is_outgoing and link.opened_at - old.opened_at < CROSSED_S
+            if is_crossed and link.is_outgoing != (self._me < key):
+                self.effects.append(CloseLink(link.number, CloseReason.REPLACED))
+                return False
+            link.has_spoken = old.has_spoken and link.opened_at - old.heard_at < SILENT_S
+            self._forget(old, CloseReason.REPLACED)
+        strangers = [other for other in self.links.values() if not self.is_member(other.peer.sign_key)]
+        if not self.is_member(key) and len(strangers) >= MOST_STRANGERS:
+            self.effects.append(CloseLink(link.number, CloseReason.SLOW_DOWN))
+            return False
+        self.links[link.number] = link
+        self._by_key[key] = link.number
+        self._dialling.pop(key, None)
+        self._ended.pop(key, None)
+        if link.is_outgoing and link.address is not None:
+            self._dialled[key] = link.address
+        return True
+
+    def closed(self, number: int, now: float) -> OpenLink | None:
+        """Take in that a link has ended; return it, or None if we had closed it."""
+        link = self.links.pop(number, None)
+        if link is None:
+            return None
+        key = link.peer.sign_key
+        if self._by_key.get(key) == number:
+            del self._by_key[key]
+        if self.is_member(key):
+            self._attempts[key] = self._attempts.get(key, 0) + 1 if now - link.opened_at < STEADY_S else 0
+            self._plan_dial(key, now)
+        return link
+
+    def close(self, number: int, reason: CloseReason) -> None:
+        """Close a link."""
+        link = self.links.get(number)
+        if link is not None:
+            self._forget(link, reason)
+
+    def strike(self, number: int, now: float) -> None:
+        """Count something wrong that came over a link; close it, and do not hear its machine, if it was too much."""
+        link = self.links.get(number)
+        if link is None:
+            return
+        link.strikes += 1
+        if link.strikes >= MOST_STRIKES:
+            kept = list(self._blocked.items())[1 - MOST_BLOCKED :]
+            self._blocked = {**dict(kept), link.peer.sign_key: now + BLOCK_S}
+            self._forget(link, CloseReason.MALFORMED)
+
+    def heard(self, number: int, now: float, *, silent_s: float = 0.0) -> bool:
+        """Take in for how long nothing was heard over a link; return whether that matters, or that it was so long before."""
+        link = self.links.get(number)
+        if link is None:
+            return False
+        silent_before_s = now - link.heard_at
+        had_spoken = link.has_spoken
+        link.has_spoken = had_spoken or silent_s == 0.0 or now - silent_s > link.opened_at
+        link.heard_at = max(link.heard_at, now - silent_s)
+        return max(silent_before_s, silent_s) >= SHAKY_S or link.has_spoken is not had_spoken
+
+    def account(self, key: bytes, now: float) -> Account:
+        """Return what a machine has used up; of those not at the table the ones met first are forgotten first."""
+        if key not in self._accounts:
+            known = [one for one in self._accounts if not self.is_member(one)]
+            for one in known[: max(0, len(self._accounts) + 1 - MOST_ACCOUNTS)]:
+                del self._accounts[one]
+            self._accounts[key] = Account.opened(now)
+        return self._accounts[key]
+
+    def to(self, key: bytes) -> OpenLink | None:
+        """Return the open link to a machine."""
+        number = self._by_key.get(key)
+        return None if number is None else self.links[number]
+
+    def members(self) -> list[OpenLink]:
+        """Return the open links to machines at the table."""
+        return [link for link in self.links.values() if self.is_member(link.peer.sign_key)]
+
+    def _forget(self, link: OpenLink, reason: CloseReason) -> None:
+        del self.links[link.number]
+        if self._by_key.get(link.peer.sign_key) == link.number:
+            del self._by_key[link.peer.sign_key]
+        self.effects.append(CloseLink(link.number, reason))
+
+    # Who is at the table.
+
+    def set_roster(self, addresses: Mapping[bytes, tuple[Address, ...]], now: float) -> None:
+        """Say which other machines are at the table, and where they may be dialled; the others' dials end."""
+        for known in (self._dialling, self._attempts, self._dialled):
+            for key in set(known) - set(addresses):
+                del known[key]
+        self._addresses = dict(addresses)
+        self._came = {key: self._came.get(key, now) for key in addresses}
+        self.reach.set_members(addresses, now)
+        for key in addresses:
+            if self.to(key) is None and key not in self._dialling:
+                self._plan_dial(key, now)
+
+    def is_member(self, key: bytes) -> bool:
+        """Return whether a machine is at the table."""
+        return key in self._addresses
+
+    def addresses_of(self, key: bytes) -> tuple[Address, ...]:
+        """Return where a machine may be dialled, the address that worked first."""
+        known = self._addresses.get(key, ())
+        worked = self._dialled.get(key)
+        return known if worked is None else (worked, *(address for address in known if address != worked))
+
+    def presence(self, key: bytes, now: float) -> Presence:
+        """Return how well a machine at the table is heard."""
+        link = self.to(key)
+        silent = None if link is None else now - link.heard_at
+        if silent is not None and silent < SHAKY_S:
+            return Presence.HERE
+        if silent is not None and silent < SILENT_S:
+            return Presence.SHAKY
+        if now - self._came.get(key, now - NEW_S) < NEW_S:
+            return Presence.HERE
+        if not self.reach.is_lost(key):
+            return Presence.RELAYED
+        return Presence.SHAKY if self.reach.lost_for(key, now) < AWAY_S else Presence.AWAY
+
+    # Time.
+
+    def advance(self, now: float) -> None:
+        """Do what is due: find out whom we hear ourselves, dial, close strangers."""
+        for link in list(self.links.values()):
+            if not self.is_member(link.peer.sign_key) and now - link.opened_at >= STRANGER_S:
+                self._forget(link, CloseReason.CLOSED)
+        heard = [
+            link.peer.sign_key
+            for link in self.members()
+            if link.has_spoken and now - link.heard_at < SILENT_S
+        ]
+        self.reach.set_heard(heard, now)
+        for key in self._addresses:
+            link_to = self.to(key)
+            if link_to is None:
+                continue
+            if now - link_to.heard_at < SILENT_S:
+                self._dialling.pop(key, None)
+            elif key not in self._dialling:
+                self._plan_dial(key, now)
+        self._dial(now)
+
+    def _dial(self, now: float) -> None:
+        """Dial whom we are to by now, a few at a time."""
+        for key in [key for key, limit in self._under_way.items() if now >= limit]:
+            self.dial_failed(key, now)
+        for key, due in sorted(self._waiting(), key=itemgetter(1)):
+            if now < due or len(self._under_way) >= MOST_DIALLED:
+                break
+            if not self._dials.take(now):
+                break
+            self._under_way[key] = now + DIAL_LIMIT_S
+            self.effects.append(Dial(key, self.addresses_of(key)))
+
+    def _waiting(self) -> list[tuple[bytes, float]]:
+        """Return whom we are to dial but do not yet, and when each is due."""
+        return [
+            (key, due)
+            for key, due in self._dialling.items()
+            if key not in self._under_way and self.addresses_of(key)
+        ]
+
+    def has_ended(self, key: bytes) -> bool:
+        """Return whether a machine's program has ended: the machine itself says that nobody listens there."""
+        return key in self._ended
+
+    def dial_failed(self, key: bytes, now: float, *, is_refused: bool = False) -> None:
+        """Take in that a dial came to nothing, or was refused by the machine itself."""
+        self._ended.pop(key, None)
+        if is_refused:
+            self._ended = dict.fromkeys([*self._ended, key][-MOST_ENDED:])
+        if self._under_way.pop(key, None) is not None and key in self._dialling:
+            self._attempts[key] = self._attempts.get(key, 0) + 1
+            self._dialling[key] = now + self._pause(key)
+
+    def _plan_dial(self, key: bytes, now: float) -> None:
+        head_start = 0.0 if self._me < key else SECOND_DIALLER_S
+        self._dialling[key] = now + head_start + self._pause(key)
+
+    def _pause(self, key: bytes) -> float:
+        """Return how long to wait before the next attempt, a little more or less so that two do not keep step."""
+        longest = len(BACK_OFF_S) - 1
+        return BACK_OFF_S[min(self._attempts.get(key, 0), longest)] * (0.8 + 0.4 * self._rng(1)[0] / 255)
+
+    def woke(self, now: float) -> None:
+        """Take in that our machine has slept: what it did not hear meanwhile says nothing about the others.
+
+        But they may have gone on without it.
+        """
+        for link in self.links.values():
+            link.heard_at = max(link.heard_at, now - SILENT_S)
+        self.reach.woke(now)
+
+    def next_deadline(self, now: float) -> float | None:
+        """Return when `advance` is due, or what was said of somebody's presence changes."""
+        moments = [link.heard_at + span for link in self.members() for span in (SHAKY_S, SILENT_S)]
+        moments += [
+            link.opened_at + STRANGER_S
+            for link in self.links.values()
+            if not self.is_member(link.peer.sign_key)
+        ]
+        moments += [came + NEW_S for came in self._came.values()]
+        moments = [moment for moment in moments if moment > now]
+        moments += self._under_way.values()
+        if len(self._under_way) < MOST_DIALLED:
+            moments += [max(due, self._dials.opens_at()) for _, due in self._waiting()]
+        away = self.reach.next_deadline(now)
+        return min(moments if away is None else [*moments, away], default=None)

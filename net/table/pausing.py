@@ -1,0 +1,58 @@
+"""Pauses: whoever has stopped the clocks may let them go on, and so may the keeper. All find the same from the notes."""
+
+from net.table.core import Core
+from net.table.status import NewsKind
+from net.wire.table import Pause
+
+
+def paused_by(core: Core) -> bytes | None:
+    """Return the first member, in the order of the list, whose pause holds; None if the clocks run."""
+    return next((met.key for met in core.met if met.gone is None and _holds(core, met.key)), None)
+
+
+def _holds(core: Core, key: bytes) -> bool:
+    if core.notes is None:
+        return False
+    pause = core.notes.last(key, Pause)
+    if pause is None or not pause.is_paused:
+        return False
+    lift = core.notes.last(core.keeper, Pause)
+    lifted = {} if lift is None else dict(lift.lifted)
+    is_lifted = core.notes.counter_of(key, Pause) <= lifted.get(key, -1)
+    return not is_lifted and key in core.players
+
+
+class Pausing:
+    """Stops and starts the clocks of the match with the pauses of its people."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
+        self._pauser: bytes | None = None
+
+    def set(self, now: float, *, is_paused: bool) -> None:
+        """Pause, or end our pause; as the keeper, end everybody's. Ignored for those who only watch."""
+        core = self._core
+        notes, pauser = core.notes, paused_by(core)
+        if notes is None or core.me not in core.players or is_paused == (pauser is not None):
+            return
+        if is_paused:
+            core.say(Pause(is_paused=True, lifted=()), now)
+        elif core.is_keeper:
+            paused = [met.key for met in core.met if met.gone is None and _holds(core, met.key)]
+            others = [(key, notes.counter_of(key, Pause)) for key in sorted(paused) if key != core.me]
+            core.say(Pause(is_paused=False, lifted=tuple(others)), now)
+        elif pauser == core.me:
+            core.say(Pause(is_paused=False, lifted=()), now)
+
+    def settle(self, now: float) -> None:
+        """Let the match, and the client, know."""
+        core, before = self._core, self._pauser
+        if core.playing is None:
+            return
+        self._pauser = paused_by(core)
+        if self._pauser != before:
+            is_paused = self._pauser is not None
+            core.tell(NewsKind.PAUSED if is_paused else NewsKind.RESUMED, self._pauser or before)
+        if (self._pauser is None) != core.playing.are_clocks_on:
+            core.playing.are_clocks_on = self._pauser is None
+            core.playing.match.set_clocks(now, running=core.playing.are_clocks_on)

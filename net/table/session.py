@@ -1,0 +1,396 @@
+"""One machine's end of a table: lobby, links and match tied together. Sans-IO; every call says what time it is.
+
+After each call the caller takes `effects` and does them, and `take_events` and `status` for its client.
+`now` is always seconds on the caller's monotonic clock.
+"""
+
+from dataclasses import dataclass
+
+from engine.rules import Rules
+from net.address import Address
+from net.deal.table import Terms, presentable
+from net.errors import LocalProtocolError
+from net.identity import PublicIdentity
+from net.pace import Pace
+from net.table.agreeing import Agreeing
+from net.table.beginning import lacks_majority
+from net.table.commands import Command
+from net.table.core import Core, Own, SessionState
+from net.table.effects import Effect
+from net.table.hearing import Hearing, Parts
+from net.table.keeping import Keeping
+from net.table.lobby import Lobby, LobbyMember, LobbyPhase
+from net.table.members import Members
+from net.table.mesh import Mesh, OpenLink
+from net.table.names import MAX_TABLE_NAME, clean_name
+from net.table.notes import Notes
+from net.table.passing_on import PassingOn
+from net.table.pausing import Pausing
+from net.table.person import Person
+from net.table.rounds import Rounds
+from net.table.showing import status_of
+from net.table.status import EndReason, SessionEvent, Status
+from net.table.succession import Succession
+from net.table.taking_up import TakingUp
+from net.texts import cleaned
+
+__all__ = ["NewTable", "Own", "Session"]
+
+JOIN_LIMIT_S = 10.0
+"""A guest whom the machine it has a link to has not let in after so long gives up."""
+RESUME_EVERY_S = 5.0
+"""So often one neighbor after another is asked for what we may have missed."""
+SLEPT_S = 8.0
+"""Nobody waits so long between two calls of a session, unless the whole machine has slept."""
+MOST_TURNS = 50
+"""Rounds of consequences within one call; two or three are usual, and more than a few dozen would be our bug."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table to keep.
+
+    Attributes:
+        name: as shown.
+        rules: of every round.
+        seats: how many.
+        level: of the computer players at seats that no person takes.
+        pace: the clock.
+        rounds: of the match; 0 for no end.
+        is_strict: whether a window always lasts the same time.
+        needs_code: whether the link layer asks for a code.
+    """
+
+    name: str
+    rules: Rules
+    seats: int
+    level: str
+    pace: Pace
+    rounds: int
+    is_strict: bool = False
+    needs_code: bool = False
+
+
+class Session:
+    """One machine's end of one table."""
+
+    def __init__(self, own: Own, now: float, *, wants_seat: bool, table: bytes = b"") -> None:
+        """Prepare a session that knows of no table yet; use `keep` or `join`."""
+        mesh = Mesh(own.identity.public.sign_key, own.rng)
+        self._core = core = Core(own, mesh, SessionState.JOINING, clean_name(own.name), wants_seat)
+        self._members = Members(core, now)
+        self._agreeing = Agreeing(core)
+        self._keeping = Keeping(core, self._members, self._agreeing, now)
+        self._succession = Succession(core, self._members)
+        self._pausing = Pausing(core)
+        self._rounds = Rounds(core)
+        person = Person(core, self._keeping, self._pausing, now)
+        self._person = person
+        self._passing_on = PassingOn(core)
+        self._taking_up = TakingUp(core, self._members, self._agreeing, person, table)
+        self._hearing = Hearing(
+            core,
+            Parts(
+                self._members,
+                self._agreeing,
+                self._keeping,
+                self._succession,
+                self._rounds,
+                person,
+                self._passing_on,
+                self._taking_up,
+            ),
+        )
+        self._now = now
+        self._join_until: float | None = None
+        self._resume_at = now + RESUME_EVERY_S
+        self._asked = 0
+
+    @classmethod
+    def keep(cls, own: Own, offer: NewTable, now: float) -> "Session":
+        """Open a table and keep it.
+
+        Raises LocalProtocolError if nobody could play at it, or our name is empty.
+        """
+        session = cls(own, now, wants_seat=True)
+        core = session._core
+        if not core.name:
+            msg = "a player needs a name"
+            raise LocalProtocolError(msg)
+        identity = own.identity.public
+        me = LobbyMember(identity, core.name, own.level, is_ready=own.level != "", addresses=())
+        seats = (identity.sign_key, *(None,) * (offer.seats - 1))
+        terms = Terms(offer.pace, offer.is_strict, offer.rounds)
+        name = cleaned(offer.name, MAX_TABLE_NAME)
+        core.keeper, core.epoch, core.state = identity.sign_key, 1, SessionState.LOBBY
+        rules = presentable(offer.rules)
+        lobby = Lobby(LobbyPhase.OPEN, name, rules, terms, offer.needs_code, offer.level, (me,), seats)
+        core.notes = Notes(own.identity, own.rng(16))
+        session._members.follow(lobby, now)
+        session._settle(now)
+        return session
+
+    @classmethod
+    def join(cls, own: Own, now: float, *, wants_seat: bool = True, table: bytes = b"") -> "Session":
+        """Join a table: the first link that opens is taken for one to its keeper.
+
+        Args:
+            own: our machine.
+            now: the time.
+            wants_seat: whether to play.
+            table: the id of the table, or how that begins; if it is the one that our machine has stored, it goes on
+                there even if nobody lets it in. b"" if it is not known.
+        """
+        return cls(own, now, wants_seat=wants_seat, table=table)
+
+    @property
+    def may_take_up(self) -> bool:
+        """Whether `take_up` would do anything."""
+        return self._taking_up.is_possible
+
+    def take_up(self, now: float) -> None:
+        """Go on at the stored table by ourselves, for nobody was found who keeps it; nothing if we are at a table."""
+        self._notice_sleep(now)
+        self._taking_up.take_up(now)
+        self._settle(now)
+
+    # Links.
+
+    def link_opened(
+        self,
+        link: int,
+        peer: PublicIdentity,
+        *,
+        address: Address | None,
+        is_outgoing: bool,
+        now: float,
+    ) -> None:
+        """Take in an authenticated link.
+
+        Args:
+            link: a number that was never used before.
+            peer: the machine at the other end.
+            address: of the other end; only of a link we dialled can the port be dialled again.
+            is_outgoing: whether we dialled.
+            now: the time.
+        """
+        core = self._core
+        self._notice_sleep(now)
+        if not core.mesh.opened(OpenLink(link, peer, is_outgoing, address, now, now)):
+            self._settle(now)
+            return
+        if peer.sign_key == core.me:  # another run of our program with the same keys
+            core.turn_away(link, EndReason.SAME_KEY)
+            if core.state is SessionState.JOINING:
+                core.finish(EndReason.SAME_KEY)
+        elif banned := core.why_banned(peer.sign_key):
+            core.turn_away(link, banned)
+        elif core.state is SessionState.JOINING and (is_outgoing or peer.sign_key == core.asked):
+            self._join_until = now + JOIN_LIMIT_S
+            self._members.ask_in(peer.sign_key)
+        self._settle(now)
+
+    def link_closed(self, link: int, now: float) -> None:
+        """Take in that a link has ended; nothing happens for one that we closed."""
+        core = self._core
+        self._notice_sleep(now)
+        closed = core.mesh.closed(link, now)
+        is_joining = core.state is SessionState.JOINING
+        if closed is not None and is_joining and closed.peer.sign_key == core.asked:
+            self._give_up_joining(now)
+        self._settle(now)
+
+    def link_measured(self, link: int, *, silent_s: float, rtt_s: float | None, now: float) -> bool:
+        """Take in how an open link is doing: call it about once a second for each.
+
+        Returns whether anything but the round trip may have changed, as `receive` does.
+
+        Args:
+            link: which.
+            silent_s: for how long nothing at all was heard from the other end, beats included.
+            rtt_s: the round trip measured last.
+            now: the time.
+        """
+        known = self._core.mesh.links.get(link)
+        if known is None:
+            return False
+        known.rtt_s = rtt_s
+        has_slept = self._notice_sleep(now)
+        may_follow = self._core.mesh.heard(link, now, silent_s=silent_s) or has_slept
+        if may_follow:
+            self._settle(now)
+        return may_follow
+
+    def dial_failed(self, key: bytes, now: float, *, is_refused: bool = False) -> None:
+        """Take in that a `Dial` has come to nothing; refused, if the machine says that nobody listens there."""
+        self._notice_sleep(now)
+        self._core.mesh.dial_failed(key, now, is_refused=is_refused)
+        self._settle(now)
+
+    def knocked(self, key: bytes, now: float, *, is_callable: bool) -> None:
+        """Take in what has come of a `Knock`."""
+        self._notice_sleep(now)
+        self._keeping.found(key, now, is_callable=is_callable)
+        self._settle(now)
+
+    def receive(  # noqa: PLR0913 - a frame, and how it came
+        self, link: int, kind: str, flags: int, body: bytes, now: float, *, size: int | None = None
+    ) -> bool:
+        """Take in a frame from a link; never raises on what it holds.
+
+        Returns whether anything may have changed; else, as with what has come already, there is nothing to
+        take, and the deadline need not be asked for again.
+
+        Args:
+            link: which.
+            kind: of the frame.
+            flags: of the frame.
+            body: of the frame.
+            now: the time.
+            size: how many bytes of the body have travelled, for which others do as much; None for all.
+        """
+        has_slept = self._notice_sleep(now)
+        may_follow = self._hearing.receive(link, (kind, flags, body), now, size) or has_slept
+        if may_follow:
+            self._settle(now)
+        return may_follow
+
+    # Our person, and time.
+
+    def command(self, command: Command, now: float) -> None:
+        """Do what our person wants, or nothing if it is not possible now."""
+        if self._core.state is not SessionState.OVER:
+            self._notice_sleep(now)
+            self._person.do(command, now)
+            self._settle(now)
+
+    def advance(self, now: float) -> None:
+        """Let time pass: call it at `next_deadline`."""
+        core = self._core
+        self._notice_sleep(now)
+        if core.state is SessionState.JOINING and self._join_until is not None and now >= self._join_until:
+            self._give_up_joining(now)
+        if core.playing is not None:
+            core.playing.match.advance(now)
+            if self._hearing.has_later and not self.has_output and not self._is_due(now):
+                self._hearing.take_later(now)
+        if now >= self._resume_at:
+            self._resume_at = now + RESUME_EVERY_S
+            links = core.mesh.members()
+            if links:
+                self._asked = (self._asked + 1) % len(links)
+                self._members.ask(links[self._asked].number)
+        self._settle(now)
+
+    def _is_due(self, now: float) -> bool:
+        """Return whether something is due now in the round that is played."""
+        playing = self._core.playing
+        due = None if playing is None else playing.match.next_deadline()
+        return due is not None and due <= now
+
+    def _give_up_joining(self, now: float) -> None:
+        if not self._taking_up.take_up(now):
+            self._core.finish(EndReason.LOST)
+
+    def next_deadline(self) -> float | None:
+        """Return when `advance` is due next; None for not before something else happens."""
+        core, now = self._core, self._now
+        if core.state is SessionState.OVER:
+            return None
+        if core.state is SessionState.JOINING:
+            return self._join_until
+        moments = [self._resume_at]
+        later = (
+            core.starts_at if core.is_keeper else None,
+            self._agreeing.next_deadline(now),
+            self._succession.next_deadline(now),
+            self._keeping.next_deadline(now),
+            self._members.next_deadline(now),
+            self._passing_on.next_deadline(),
+        )
+        moments += [moment for moment in later if moment is not None and moment > now]
+        urgent = (
+            core.mesh.next_deadline(now),
+            None if core.playing is None else core.playing.match.next_deadline(),
+        )
+        moments += [moment for moment in urgent if moment is not None]
+        if self._hearing.has_later or self._rounds.has_late:
+            moments.append(now)
+        return min(moments)
+
+    def _settle(self, now: float) -> None:
+        """Let everything follow that follows from what has happened, until nothing more does."""
+        core = self._core
+        for _ in range(MOST_TURNS):
+            before = len(core.effects), len(core.events)
+            if core.state is SessionState.OVER:
+                self._keeping.withdraw()
+            elif core.lobby is not None:
+                self._turn(now)
+            core.effects += core.mesh.effects
+            core.mesh.effects.clear()
+            if before == (len(core.effects), len(core.events)):
+                return
+
+    def _notice_sleep(self, now: float) -> bool:
+        """Take note of the time, before anything else is done then; return whether our machine has slept until now.
+
+        Nothing is concluded from what was not heard meanwhile, and no time of our person's has passed.
+        """
+        core, since = self._core, self._now
+        self._now = now
+        has_slept = now - since >= SLEPT_S
+        if has_slept:
+            core.mesh.woke(now)
+            if core.playing is not None:
+                core.playing.match.woke(since, now)
+        return has_slept
+
+    def _turn(self, now: float) -> None:
+        core = self._core
+        core.mesh.advance(now)
+        self._members.say_links(now)
+        self._rounds.hear_links(now)
+        self._members.greet(now)
+        self._members.watch(now)
+        self._rounds.settle(now)
+        self._members.settle(now)
+        self._succession.settle(now)
+        self._keeping.settle(now)
+        self._agreeing.settle(now)
+        self._pausing.settle(now)
+        self._rounds.settle(now)
+        self._passing_on.settle(now)
+
+    # What comes out.
+
+    @property
+    def has_output(self) -> bool:
+        """Whether there are effects or events to take: better now than after more has been calculated."""
+        return self._core.has_output
+
+    def effects(self) -> list[Effect]:
+        """Return what is to be done, in order, and forget it."""
+        taken, self._core.effects = self._core.effects, []
+        return taken
+
+    def take_events(self) -> tuple[SessionEvent, ...]:
+        """Return what has happened since the last call, in order."""
+        taken, self._core.events = tuple(self._core.events), []
+        return taken
+
+    @property
+    def status(self) -> Status:
+        """How things stand now, for the client."""
+        is_waiting = lacks_majority(self._core, self._now)
+        return status_of(self._core, self._now, is_waiting=is_waiting)
+
+    @property
+    def table(self) -> bytes:
+        """The table's id, 16 bytes; b"" for a guest before it knows."""
+        return b"" if self._core.notes is None else self._core.notes.table
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more will happen: take the last effects, and drop it."""
+        return self._core.state is SessionState.OVER

@@ -1,0 +1,255 @@
+"""Who keeps the table: the first in the keeper order that can be heard.
+
+A round needs no keeper; but one whose program was killed finds its way back only to a table that somebody keeps.
+"""
+
+from collections.abc import Iterator
+
+from net.table.core import Core
+from net.table.lobby import Lobby
+from net.table.lobby_changes import Going, change
+from net.table.lobby_note import from_note
+from net.table.members import Members
+from net.table.mesh import SILENT_S
+from net.table.signed_notes import SignedNote
+from net.table.status import EndReason, NewsKind
+from net.wire.table import MOST_EPOCH, Links, LobbyNote
+
+PATIENCE_S = 10.0
+"""A keeper that cannot be heard for so long between rounds is followed by the next machine."""
+ROUND_PATIENCE_S = 15.0
+"""And in a round: well before the others go on without it."""
+ENDED_PATIENCE_S = 5.0
+"""Between rounds and in one, if its program has ended: it is not back before a person has started it again."""
+LOBBY_PATIENCE_S = 30.0
+"""Before the first match, where nobody waits for cards; without anybody to follow the table is closed then."""
+FIRST_EPOCH = 1
+
+
+class Succession:
+    """Follows the keeper, or becomes it."""
+
+    def __init__(self, core: Core, members: Members) -> None:
+        self._core = core
+        self._members = members
+
+    def read(self, signed: SignedNote, now: float) -> None:
+        """Take in a lobby that somebody has told."""
+        if isinstance(signed.body, LobbyNote) and self._may_tell(signed.body, signed.note.author, now):
+            self._follow(signed.body, signed.note.author, now)
+
+    def hear_follower(self, key: bytes, now: float) -> None:
+        """Take in that a member has said whom it follows: whoever that is may lead us, too, as things are now."""
+        notes, keeper = self._core.notes, self._core.keeper
+        links = None if notes is None else notes.last(key, Links)
+        if notes is None or links is None or links.keeper == keeper:
+            return
+        lobby = notes.last(links.keeper, LobbyNote)
+        if lobby is not None and self._may_tell(lobby, links.keeper, now):
+            self._follow(lobby, links.keeper, now)
+
+    def _handed_to(self, keeper: bytes) -> bytes | None:
+        """Return who keeps the table now, as a keeper has said since it told its last lobby; None if it does itself."""
+        notes = self._core.notes
+        links = None if notes is None or keeper == self._core.me else notes.last(keeper, Links)
+        if notes is None or links is None or links.keeper == keeper:
+            return None
+        is_later = notes.counter_of(keeper, Links) > notes.counter_of(keeper, LobbyNote)
+        return links.keeper if is_later else None
+
+    def _follow(self, body: LobbyNote, author: bytes, now: float) -> None:
+        core = self._core
+        lobby = from_note(body)
+        if lobby is None or lobby.member(author) is None:
+            return
+        is_listed = lobby.member(core.me) is not None
+        if core.me in lobby.removed and not is_listed:
+            if not core.plays_now(core.me):  # else it is read again when the round has ended
+                core.finish(EndReason.CHEATED if core.me in core.cheats else EndReason.REMOVED)
+            return
+        if not is_listed:
+            self._members.ask_in(author)
+            return
+        has_changed = core.keeper not in {b"", author}
+        core.keeper, core.epoch, core.version = author, body.epoch, body.version
+        if core.epoch == FIRST_EPOCH:
+            core.host = author
+        core.playing_digest = body.playing or b""
+        core.starts_at = None if body.starts_in_ms is None else now + body.starts_in_ms / 1000
+        core.gathers = False
+        self._members.follow(lobby, now)
+        core.store_table(is_new=False)
+        if has_changed:
+            core.tell(NewsKind.KEEPER_CHANGED, author)
+
+    def _go_if_sent_away(self, now: float) -> None:
+        """Read again, now that the round has ended, what the keeper has told in it."""
+        core, notes = self._core, self._core.notes
+        note = None if notes is None else notes.last(core.keeper, LobbyNote)
+        if note is None or core.me not in note.removed or core.plays_now(core.me):
+            return
+        if (note.epoch, note.version) > (core.epoch, core.version):
+            self._follow(note, core.keeper, now)
+
+    def _may_tell(self, note: LobbyNote, author: bytes, now: float) -> bool:
+        """Return whether a lobby is newer than ours, and from whoever may keep the table; no proven cheat may."""
+        core = self._core
+        if author in core.cheats:
+            return False
+        if core.keeper in core.cheats and author == self._heir(now):
+            return True  # whatever the cheat has told some of us of later epochs
+        if author == core.keeper:
+            return (note.epoch, note.version) > (core.epoch, core.version)
+        is_host = core.may_return_to(author) and note.epoch == FIRST_EPOCH
+        if core.lobby is None or is_host or author == self._handed_to(core.keeper):
+            return True
+        if core.lobby.seat_of(author) is None or not self._keeps_later(note, author, now):
+            return False
+        return not (self._is_led(now) or self._is_behind(note))
+
+    def _keeps_later(self, note: LobbyNote, author: bytes, now: float) -> bool:
+        """Return whether of two keepers, ours and the author of a lobby, that one is the later."""
+        core = self._core
+        is_newer = (note.epoch, self._rank(core.keeper)) > (core.epoch, self._rank(author))
+        is_last = note.epoch == core.epoch == MOST_EPOCH  # there is none for the next keeper
+        return is_newer or (is_last and self._is_gone(core.keeper, now, SILENT_S))
+
+    def _is_led(self, now: float) -> bool:
+        """Return whether our keeper leads the match: most of its machines are heard to follow it, so no other can.
+
+        Before the first match it is enough that the host is heard; who has followed it there leads nobody, nor does
+        anybody after a match.
+        """
+        core, keeper = self._core, self._core.keeper
+        if self._is_gone(keeper, now, SILENT_S) or (core.playing is not None and core.playing.is_ended):
+            return False
+        if core.playing is None:
+            return core.epoch == FIRST_EPOCH
+        following = [
+            key for key in core.players if core.is_heard(key, now) and self._followed_by(key) == keeper
+        ]
+        return 2 * len(following) > len(core.players)
+
+    def _followed_by(self, key: bytes) -> bytes:
+        """Return the key of whom a machine follows, as it has said last; b"" if it has said nothing."""
+        core = self._core
+        if key in {core.me, core.keeper}:
+            return core.keeper
+        links = None if core.notes is None else core.notes.last(key, Links)
+        return b"" if links is None else links.keeper
+
+    def _is_behind(self, note: LobbyNote) -> bool:
+        """Return whether a keeper is at a table that we were at before the last round that we know to be finished."""
+        core = self._core
+        if core.playing is None or core.base.standing is None or note.playing not in core.playing.past:
+            return False
+        lobby = from_note(note)
+        standing = None if lobby is None else lobby.standing
+        number = 1 if standing is None else standing.round_number
+        return number < core.base.standing.round_number
+
+    def _rivals(self) -> Iterator[tuple[bytes, LobbyNote]]:
+        """Yield who is heard to keep the table for itself, and not for us, with its last lobby."""
+        core, notes = self._core, self._core.notes
+        for key in (member.key for member in core.seated()):
+            if notes is None or key in {core.me, core.keeper} or not core.hears(key):
+                continue
+            note = notes.last(key, LobbyNote)
+            if note is not None and note.epoch >= core.epoch and self._handed_to(key) is None:
+                yield key, note
+
+    def _call_back(self, now: float) -> None:
+        """As the keeper of a match: outbid whoever keeps it, too, and has missed what we know, or leads nobody that plays."""
+        core, playing = self._core, self._core.playing
+        if playing is None or playing.is_ended:
+            return
+        for key, note in self._rivals():
+            is_of_match = note.playing in {None, playing.table.digest, *playing.past}
+            is_ours = self._is_behind(note) or (is_of_match and self._is_led(now))
+            if is_ours and self._keeps_later(note, key, now) and note.epoch < MOST_EPOCH:
+                core.epoch, core.version = note.epoch + 1, 0
+
+    def settle(self, now: float) -> None:
+        """Keep the table if its keeper is gone and it is our turn; whoever keeps it calls back those it leads."""
+        core, lobby = self._core, self._core.lobby
+        if lobby is None:
+            return
+        if core.is_keeper:
+            self._call_back(now)
+            return
+        self._go_if_sent_away(now)
+        if core.playing is None and core.has_left(core.keeper):
+            core.finish(EndReason.CLOSED)
+            return
+        if not self._is_gone(core.keeper, now, self._patience_s):
+            return
+        heir = self._heir(now)
+        if heir is None and core.playing is None:
+            core.finish(EndReason.LOST)
+        if heir != core.me:
+            return
+        if not self._hears_half(now):
+            return
+        old, core.keeper = core.keeper, core.me
+        core.epoch, core.version, core.gathers = min(core.epoch + 1, MOST_EPOCH), 0, False
+        changed = change(lobby, Going(old)) if core.has_left(old) else lobby
+        self._members.follow(changed if isinstance(changed, Lobby) else lobby, now)
+        core.tell(NewsKind.KEEPER_CHANGED, core.me)
+
+    def _is_gone(self, key: bytes, now: float, patience_s: float) -> bool:
+        core = self._core
+        if key == core.me:
+            return False
+        is_listed = core.lobby is not None and core.lobby.member(key) is not None
+        is_lost = core.mesh.reach.lost_for(key, now) >= patience_s
+        is_out = core.has_left(key) or key in core.cheats or key in core.spoilers
+        return not is_listed or is_lost or is_out
+
+    def _hears_half(self, now: float) -> bool:
+        """Return whether the others cannot have gone on without us, as a majority may in a round and after it.
+
+        Programs that have ended are nowhere else; but if we have brought the table back by ourselves, they may have
+        ended and been started anew since we heard of them.
+        """
+        core = self._core
+        if core.playing is None or (core.playing.is_ended and not core.gathers):
+            return True
+        keys = core.players - core.not_needed
+        if core.gathers:
+            elsewhere = [key for key in keys if key != core.me and not core.hears(key)]
+        else:
+            elsewhere = [key for key in keys if not core.is_heard(key, now) and not core.mesh.has_ended(key)]
+        return 2 * len(elsewhere) <= len(keys)
+
+    def _heir(self, now: float) -> bytes | None:
+        lobby = self._core.lobby
+        order = () if lobby is None else lobby.keepers
+        seated = (member.key for member in order if lobby is not None and member.key in lobby.seats)
+        behind = {key for key, note in self._rivals() if self._is_behind(note)}
+        return next(
+            (key for key in seated if key not in behind and not self._is_gone(key, now, SILENT_S)), None
+        )
+
+    def _rank(self, key: bytes) -> int:
+        """Return a keeper's place in the order, the later the higher."""
+        lobby = self._core.lobby
+        keys = [] if lobby is None else [member.key for member in lobby.keepers]
+        return keys.index(key) if key in keys else len(keys)
+
+    def next_deadline(self, now: float) -> float | None:
+        """Return when patience with a keeper that cannot be heard ends."""
+        core = self._core
+        lost = 0.0 if core.is_keeper else core.mesh.reach.lost_for(core.keeper, now)
+        if lost == 0.0:
+            return None
+        patience_s = self._patience_s
+        return now + patience_s - lost if lost < patience_s else None
+
+    @property
+    def _patience_s(self) -> float:
+        playing = self._core.playing
+        if self._core.mesh.has_ended(self._core.keeper):
+            return ENDED_PATIENCE_S
+        if playing is None:
+            return LOBBY_PATIENCE_S
+        return PATIENCE_S if playing.is_between or playing.is_ended else ROUND_PATIENCE_S

@@ -1,0 +1,72 @@
+"""How a table comes back that nobody keeps: everybody's program was killed, and some are started again.
+
+Each takes up the lobby and the round as it stored them last, with the keeper they had. Nobody gains by it: the stored
+keeper speaks under its old epoch, so whoever has followed it meanwhile still does, and anybody else must hear half of
+the table's machines before it follows (`Succession`). Until then it advertises the table, so that the others find it.
+"""
+
+from engine.errors import EngineError
+from net.errors import LocalProtocolError
+from net.match.match import LISTENS_S
+from net.table.agreeing import Agreeing
+from net.table.agreement import Agreement, read_agreement
+from net.table.core import Core, SessionState
+from net.table.lobby import Lobby
+from net.table.lobby_note import from_note
+from net.table.members import Members
+from net.table.memory import Company
+from net.table.notes import Notes
+from net.table.person import Person
+from net.table.status import EndReason
+
+
+class TakingUp:
+    """The way back to a table without anybody who lets us in."""
+
+    def __init__(
+        self, core: Core, members: Members, agreeing: Agreeing, person: Person, table: bytes
+    ) -> None:
+        """Look at what is remembered; `table` is the id of the table that our person wants, or how that begins."""
+        self._core = core
+        self._members = members
+        self._agreeing = agreeing
+        self._person = person
+        self._found = self._read(table) if table else None
+
+    def _read(self, table: bytes) -> tuple[Company, Lobby, Agreement] | None:
+        memory, core = self._agreeing.memory, self._core
+        company = None if memory is None else memory.company
+        if memory is None or company is None or not company.lobby_id.startswith(table):
+            return None
+        lobby, agreement = from_note(company.lobby), read_agreement(company.agreement)
+        if lobby is None or agreement is None or agreement.table.table_id != memory.table_id:
+            return None
+        if lobby.member(core.me) is None or core.own.identity.public not in agreement.table.machines:
+            return None
+        return company, lobby, agreement
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether our person wants a table that we can bring back, and has not come to it."""
+        return self._found is not None and self._core.state is SessionState.JOINING
+
+    def take_up(self, now: float) -> bool:
+        """Go on where we were, if we can; what is no table that can have been brings the session to its end."""
+        core, found = self._core, self._found
+        if found is None or not self.is_possible:
+            return False
+        company, lobby, agreement = found
+        core.notes = Notes(core.own.identity, company.lobby_id)
+        core.state, core.signs_from = SessionState.LOBBY, now + LISTENS_S
+        core.keeper, core.epoch, core.version = company.keeper, company.lobby.epoch, company.lobby.version
+        core.playing_digest = company.lobby.playing or b""
+        core.gathers = not core.is_keeper
+        self._members.follow(lobby, now)
+        core.mesh.reach.woke(now)
+        try:
+            self._agreeing.go_back(agreement, now)
+        except (EngineError, LocalProtocolError):
+            core.finish(EndReason.LOST)
+            return True
+        self._person.greet(now)
+        return True

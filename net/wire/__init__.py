@@ -1,0 +1,1 @@
+"""Every message between machines: its fields, its limits, its one encoding."""

@@ -1,0 +1,416 @@
+"""What machines sign of a round and of its table: the envelope, and every body that one may have."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from net.wire.codec import U8, U16, U32, Hash, Message, TableId, decode
+
+VERSION = 2
+"""Of envelopes. Whoever raises it raises `net.links.opening.HIGHEST` as well, so that two versions never meet at a table."""
+MAX_ENVELOPE_BYTES = 1 << 16
+"""The largest message is a shuffle of 168 cards, 28 KB."""
+
+Scalar = Annotated[bytes, Meta(min_length=32, max_length=32)]
+Point = Annotated[bytes, Meta(min_length=33, max_length=33)]
+Proof = Annotated[bytes, Meta(max_length=256)]
+SealedPart = Annotated[bytes, Meta(max_length=128)]
+Blob = Annotated[bytes, Meta(max_length=40_000)]
+Payload = Annotated[bytes, Meta(max_length=16)]
+RawRejoin = Annotated[bytes, Meta(max_length=256)]
+"""The envelope of a `Rejoin`, as it travels."""
+Machines = Annotated[tuple[U8, ...], Meta(min_length=1, max_length=5)]
+Slots = Annotated[tuple[U8, ...], Meta(max_length=64)]
+
+
+class Envelope(Message, frozen=True):
+    """What is signed (docs/protocol.md, 3).
+
+    Attributes:
+        version: of this schema.
+        table_id: the table it belongs to.
+        hand: the number of the hand.
+        attempt: how often that hand had to be dealt anew.
+        peer: the author's place among the table's machines.
+        seq: the author's messages so far in this attempt.
+        prev: id of the author's previous envelope, zeros for the first.
+        head: the common transcript head the author stood on.
+        kind: which body follows.
+        body: the encoded body.
+    """
+
+    version: U8
+    table_id: TableId
+    hand: U32
+    attempt: U16
+    peer: U8
+    seq: U32
+    prev: Hash
+    head: Hash
+    kind: Annotated[str, Meta(max_length=16)]
+    body: bytes
+
+
+class Table(Message, frozen=True):
+    """The keeper proposes a table; said as hand 0 of that table.
+
+    Attributes:
+        info: as `net.deal.table.encode_table` writes it.
+    """
+
+    info: Annotated[bytes, Meta(max_length=1 << 14)]
+
+
+class TableAck(Message, frozen=True):
+    """The author agrees to a table.
+
+    Attributes:
+        digest: of that table.
+    """
+
+    digest: Hash
+
+
+class Commit(Message, frozen=True):
+    """Binds a machine to its `Open` before it sees another's.
+
+    Attributes:
+        digest: commitment to the encoded `Open`.
+    """
+
+    digest: Hash
+
+
+class SeatKey(Message, frozen=True):
+    """The hand key of one seat.
+
+    Attributes:
+        key: the public key.
+        proof: that its secret is known.
+    """
+
+    key: Point
+    proof: Proof
+
+
+class Open(Message, frozen=True):
+    """Opens a `Commit`.
+
+    Attributes:
+        seats: a key for every seat of the machine, seats ascending.
+        seal_key: X25519 public key of this hand, for parts sealed to the machine.
+        nonce: its part of the joint seed.
+        shuffle_digest: commitment to the seed its shuffle will follow from.
+        salt: blinds the commitment.
+    """
+
+    seats: Annotated[tuple[SeatKey, ...], Meta(max_length=6)]
+    seal_key: Hash
+    nonce: Hash
+    shuffle_digest: Hash
+    salt: Hash
+
+
+class Shuffle(Message, frozen=True):
+    """A shuffled deck and its proof.
+
+    Attributes:
+        deck: two points per card.
+        proof: the argument that it is a shuffle of the deck before.
+    """
+
+    deck: Blob
+    proof: Blob
+
+
+class DeckAck(Message, frozen=True):
+    """Acknowledges the final deck; no share leaves a machine before all have.
+
+    Attributes:
+        deck_digest: SHA-256 of the final deck.
+    """
+
+    deck_digest: Hash
+
+
+class Escrow(Message, frozen=True):
+    """What a machine owes, laid down under masks, and the masks shared out for the case that it vanishes.
+
+    Attributes:
+        masks: the public points of its masks: over shares for dealt cards, over shares for the wall.
+        shares: one masked share per deck position it does not own, ascending, without gaps between them.
+        proof: that they are what it owes.
+        commitments: of each mask in turn, what fixes the parts it is shared out in; none for two machines.
+        sealed: per other machine ascending, its part of each mask, sealed to it; none for two machines.
+    """
+
+    masks: Annotated[tuple[Point, ...], Meta(min_length=2, max_length=2)]
+    shares: Blob
+    proof: Proof
+    commitments: Annotated[tuple[Point, ...], Meta(max_length=6)]
+    sealed: Annotated[tuple[SealedPart, ...], Meta(max_length=5)]
+
+
+class EscrowAck(Message, frozen=True):
+    """Judges the parts received.
+
+    Attributes:
+        complaints: machines whose part is wrong, ascending; empty if all are right.
+        seal_secret: with a complaint, the author's sealing secret of this hand, so that all can look; else empty.
+    """
+
+    complaints: Annotated[tuple[U8, ...], Meta(max_length=5)]
+    seal_secret: Annotated[bytes, Meta(max_length=32)]
+
+
+class Deal(Message, frozen=True):
+    """Opens the mask over a machine's shares for dealt cards.
+
+    Attributes:
+        mask: the scalar.
+    """
+
+    mask: Scalar
+
+
+class Ready(Message, frozen=True):
+    """The machine can read its hand."""
+
+
+class Draw(Message, frozen=True):
+    """The seat in turn asks for the next wall card; who was left out and has asked to takes part again from here on.
+
+    Attributes:
+        slot: the card's deck position.
+        rejoins: what the author has heard of these: one of each machine, machines ascending.
+    """
+
+    slot: U8
+    rejoins: Annotated[tuple[RawRejoin, ...], Meta(max_length=5)]
+
+
+class Rejoin(Message, frozen=True):
+    """The author was left out and asks to take part again. All it has signed before, its number passes over."""
+
+
+class Restarted(Message, frozen=True):
+    """The author's program was started again in this hand; the numbers of its words begin anew (`net.deal.restarts`).
+
+    Attributes:
+        known: the number after that of the last word of its own that it knows; 0 for none.
+    """
+
+    known: U32
+
+
+class Wall(Message, frozen=True):
+    """A machine's share for the wall card asked for.
+
+    Attributes:
+        share: the point.
+        proof: that it is right.
+    """
+
+    share: Point
+    proof: Proof
+
+
+class WallPart(Message, frozen=True):
+    """A holder's part of what lies over an absent machine's share for one wall card.
+
+    Attributes:
+        point: its part of the mask over that machine's shares for the wall, times the generator of the card's position.
+        proof: that it is right.
+    """
+
+    point: Point
+    proof: Proof
+
+
+class WallFor(Message, frozen=True):
+    """What a holder gives in place of absent machines for the wall card asked for; it opens no other card.
+
+    Attributes:
+        parts: for each absent machine that the step names, ascending.
+    """
+
+    parts: Annotated[tuple[WallPart, ...], Meta(max_length=5)]
+
+
+class MasksFor(Message, frozen=True):
+    """A holder's parts of the masks over absent machines' shares for dealt cards.
+
+    Attributes:
+        parts: for each absent machine that the step names, ascending.
+    """
+
+    parts: Annotated[tuple[Scalar, ...], Meta(max_length=5)]
+
+
+class OpenCards(Message, frozen=True):
+    """A seat shows cards of its hand.
+
+    Attributes:
+        seat: whose.
+        slots: their deck positions, ascending.
+        shares: one point per slot.
+        proof: one batched proof.
+        why: the game action this is for, as `engine.codec` writes it; empty to show a claim.
+    """
+
+    seat: U8
+    slots: Slots
+    shares: Blob
+    proof: Proof
+    why: Payload
+
+
+class ClaimCommit(Message, frozen=True):
+    """Sealed answers to the card on offer.
+
+    Attributes:
+        digests: one commitment for each seat of the machine that answers, seats ascending.
+    """
+
+    digests: Annotated[tuple[Hash, ...], Meta(max_length=6)]
+
+
+class Answer(Message, frozen=True):
+    """One opened answer.
+
+    Attributes:
+        choice: the action, as `engine.codec` writes it.
+        nonce: what blinded the commitment.
+    """
+
+    choice: Payload
+    nonce: Hash
+
+
+class ClaimOpen(Message, frozen=True):
+    """Opens a `ClaimCommit`.
+
+    Attributes:
+        answers: one for each seat of the machine that answers, seats ascending.
+    """
+
+    answers: Annotated[tuple[Answer, ...], Meta(max_length=6)]
+
+
+class Out(Message, frozen=True):
+    """The author goes on without these machines in the step at this head if all the others sign the same.
+
+    It holds, and has shown, the words of all due machines outside them; each of them it has waited out, or knows to
+    have left or cheated.
+
+    Attributes:
+        machines: which, ascending.
+        doubled: those of them that have said two things in this step, ascending.
+        killed: ids of the `Have` that make sets void which the author has signed before and that are not inside this one.
+    """
+
+    machines: Machines
+    doubled: Annotated[tuple[U8, ...], Meta(max_length=5)]
+    killed: Annotated[tuple[Hash, ...], Meta(max_length=16)]
+
+
+class Have(Message, frozen=True):
+    """The author holds a machine's word of the step at this head, and will sign no `Out` with that machine in it.
+
+    Attributes:
+        machine: whose word.
+    """
+
+    machine: U8
+
+
+class Closed(Message, frozen=True):
+    """The author has closed the step at this head; said where another machine is bound to close it otherwise.
+
+    Attributes:
+        machines: without which, ascending; empty if all have spoken.
+        doubled: the machines of which the author knows that they have said two things in this step, ascending.
+        sets: `machines` and `doubled` of every `Out` that the author has signed at this head, in that order; where it
+            knows of nothing doubled, of those that name nothing doubled.
+        following: the head that it stood on next.
+    """
+
+    machines: Annotated[tuple[U8, ...], Meta(max_length=5)]
+    doubled: Annotated[tuple[U8, ...], Meta(max_length=5)]
+    sets: Annotated[
+        tuple[tuple[Machines, Annotated[tuple[U8, ...], Meta(max_length=5)]], ...], Meta(max_length=16)
+    ]
+    following: Hash
+
+
+class End(Message, frozen=True):
+    """The round is over.
+
+    Attributes:
+        result: digest of the final public state.
+    """
+
+    result: Hash
+
+
+class Audit(Message, frozen=True):
+    """A machine's secrets of this hand, once they protect nothing any more.
+
+    Attributes:
+        keys: the secret hand key of each of its seats, seats ascending.
+        shuffle_seed: what its shuffle followed from.
+    """
+
+    keys: Annotated[tuple[Scalar, ...], Meta(max_length=6)]
+    shuffle_seed: Hash
+
+
+class Receipt(Message, frozen=True):
+    """What the author's audit of the hand came to.
+
+    Attributes:
+        verdict: digest of the `net.deal.verdict.Verdict`.
+    """
+
+    verdict: Hash
+
+
+BODIES: dict[str, type[Message]] = {
+    "TABLE": Table,
+    "TABLE_ACK": TableAck,
+    "COMMIT": Commit,
+    "OPEN": Open,
+    "SHUFFLE": Shuffle,
+    "DECK_ACK": DeckAck,
+    "ESCROW": Escrow,
+    "ESCROW_ACK": EscrowAck,
+    "DEAL": Deal,
+    "READY": Ready,
+    "DRAW": Draw,
+    "REJOIN": Rejoin,
+    "RESTARTED": Restarted,
+    "WALL": Wall,
+    "WALL_FOR": WallFor,
+    "MASKS_FOR": MasksFor,
+    "OPEN_CARDS": OpenCards,
+    "CLAIM_COMMIT": ClaimCommit,
+    "CLAIM_OPEN": ClaimOpen,
+    "OUT": Out,
+    "HAVE": Have,
+    "CLOSED": Closed,
+    "END": End,
+    "AUDIT": Audit,
+    "RECEIPT": Receipt,
+}
+"""Every kind of body by its name on the wire."""
+
+
+def decode_envelope(data: bytes) -> Envelope | None:
+    """Read an envelope; None unless the bytes are exactly the encoding of one within all limits."""
+    return None if len(data) > MAX_ENVELOPE_BYTES else decode(Envelope, data)
+
+
+def decode_body(kind: str, data: bytes) -> Message | None:
+    """Read the body of a kind; None unless the bytes are exactly the encoding of one within all limits."""
+    body = BODIES.get(kind)
+    return None if body is None else decode(body, data)

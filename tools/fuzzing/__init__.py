@@ -1,1 +1,0 @@
-"""What attacks a live table, and what judges how it stands: the parts of `tools.fuzz_node`."""

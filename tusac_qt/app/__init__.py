@@ -1,0 +1,1 @@
+"""The start and the end of the program with its window."""

@@ -1,0 +1,140 @@
+"""The program with a window: builds every object and gives each its collaborators, in one place.
+
+What the home screen does not need is imported only once it has been seen, or is wanted at once.
+"""
+
+import logging
+import os
+import sys
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QPixmapCache
+from PySide6.QtWidgets import QApplication
+
+from net.errors import need_room
+from tusac_qt.app.farewell import Farewell
+from tusac_qt.choices.options import Options
+from tusac_qt.choices.settings import load_settings, settings_path
+from tusac_qt.scene.looks import load_cards, load_theme
+from tusac_qt.system.crash_log import CrashLog, log_path
+from tusac_qt.windows.main import MainWindow
+from tusac_qt.windows.preferences import Preferences
+from tusac_qt.words.file_words import unusable_text
+
+_log = logging.getLogger(__name__)
+_ROOM_BYTES = 256 << 20
+"""What must be free before the window opens: Qt without memory paints nothing, or waits for a thread that never comes."""
+_PICTURES_KB = 64 * 1024
+"""Room for the painted parts of a table at 4K; with Qt's ten megabytes they push each other out in every frame."""
+
+
+class _Rooms(Protocol):
+    """What the home screen asks of `tusac_qt.windows.rooms.Rooms`, which is imported later."""
+
+    def play(self) -> None:
+        """Begin a new match."""
+
+    def resume(self) -> None:
+        """Continue the saved match."""
+
+    def choose_saved(self) -> None:
+        """Let the player choose another match that was left."""
+
+    def open_settings(self) -> None:
+        """Show the settings."""
+
+    def show_about(self) -> None:
+        """Show what the program is."""
+
+    def show_help(self) -> None:
+        """Explain the rules."""
+
+    def edit_rules(self, name: str) -> None:
+        """Change a ruleset."""
+
+
+def run(options: Options, load: Callable[[], Any] | None = None) -> int:
+    """Open the window, play until it is closed, and return the exit status. Raises MemoryError if there is no room for it.
+
+    Args:
+        options: the wishes of the command line.
+        load: a `tusac_qt.bridges.net_bridge.Load`, None for this installation's.
+    """
+    need_room(_ROOM_BYTES)
+    log = CrashLog(log_path())
+    log.open()
+    spoke_before = QCoreApplication.instance()
+    if spoke_before is not None:  # in the terminal, another language than English; there can be only one
+        spoke_before.shutdown()
+    app = QApplication(sys.argv[:1])
+    QPixmapCache.setCacheLimit(_PICTURES_KB)
+    app.setApplicationName("tusac")
+    app.setApplicationDisplayName("Tứ Sắc")
+    app.setDesktopFileName("tusac")
+    path = settings_path()
+    loaded = load_settings(path)
+    preferences = Preferences(app, loaded.settings, path, load_theme(), load_cards())
+    preferences.begin(os.environ, options.language)
+    window = MainWindow(preferences)
+    if loaded.unusable is not None:
+        window.home.show_notice(unusable_text(loaded.unusable))
+    for warning in loaded.warnings:
+        _log.warning("%s: %s", path, warning)
+    rooms = _once(lambda: _furnish(app, window, preferences, options, load))
+    window.home.play_wanted.connect(lambda: rooms().play())
+    window.home.continue_wanted.connect(lambda: rooms().resume())
+    window.home.others_wanted.connect(lambda: rooms().choose_saved())
+    window.home.settings_wanted.connect(lambda: rooms().open_settings())
+    window.home.about_wanted.connect(lambda: rooms().show_about())
+    window.home.rules.help_wanted.connect(lambda: rooms().show_help())
+    window.home.rules.edit_wanted.connect(lambda name: rooms().edit_rules(name))
+    window.seen.connect(rooms)
+    window.open_at_size()
+    if options.starts_match:
+        rooms().play()
+    status = Farewell(app).run()
+    log.close()
+    return status
+
+
+def _furnish(
+    app: QApplication,
+    window: MainWindow,
+    preferences: Preferences,
+    options: Options,
+    load: Callable[[], Any] | None,
+) -> _Rooms:
+    """Build what lies behind the home screen, and begin to look for tables."""
+    from tusac_qt.bridges.matches import Matches  # noqa: PLC0415
+    from tusac_qt.bridges.net_bridge import NetBridge, own_node  # noqa: PLC0415
+    from tusac_qt.bridges.worker import Worker  # noqa: PLC0415
+    from tusac_qt.choices.new_match import person_name  # noqa: PLC0415
+    from tusac_qt.play.autosave import records_dir  # noqa: PLC0415 - as the docstring of the module says
+    from tusac_qt.scene.icon import program_icon  # noqa: PLC0415
+    from tusac_qt.windows.network_rooms import NetworkRooms  # noqa: PLC0415
+    from tusac_qt.windows.rooms import Rooms  # noqa: PLC0415
+
+    app.setWindowIcon(program_icon(preferences.skin))
+    worker = Worker()
+    errands = Worker()  # loading libraries and looking at the network take long, and no record waits for them
+    net = NetBridge(errands, load or own_node(lambda: options.name or person_name(preferences.settings)))
+    app.aboutToQuit.connect(net.close)
+    app.aboutToQuit.connect(worker.stop)
+    app.aboutToQuit.connect(errands.stop)
+    rooms = Rooms(window, preferences, Matches(worker, records_dir(), options))
+    NetworkRooms(window, preferences, rooms, net, options).start()
+    return rooms
+
+
+def _once(make: Callable[[], _Rooms]) -> Callable[[], _Rooms]:
+    """Return a function that makes something when it is first called and returns it ever after."""
+    made: list[_Rooms] = []
+
+    def get() -> _Rooms:
+        if not made:
+            made.append(make())
+        return made[0]
+
+    return get

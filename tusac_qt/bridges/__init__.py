@@ -1,0 +1,1 @@
+"""Where the window meets tables, the network and slow work."""

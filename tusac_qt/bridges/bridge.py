@@ -1,0 +1,181 @@
+"""A table driven for the window: time to `advance`, its events to signals, clicks to actions.
+
+The only door between windows and whatever runs a table. Computer players choose in the worker's thread. Tables on
+the network have a bridge of their own, in `net_bridge`.
+"""
+
+import time
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from engine.actions import Action
+from engine.ai.player import load_player
+from net.table.commands import Say
+from tusac_qt.bridges.worker import Worker
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.local_table import BotRequest, LocalTable
+from tusac_qt.play.table import Table
+
+_LONGEST_WAIT_S = 3600.0
+
+
+class Bridge(QObject):
+    """One table and its clock.
+
+    Signals:
+        happened: a tuple of table events, in order; the table shows their result already.
+        changed: what is asked, open or paused has changed, and nothing happened that would tell it.
+
+    Attributes:
+        table: what is played at.
+        is_shared: whether other people play there, so that it waits for nobody who reads settings or help.
+    """
+
+    is_shared = False
+    happened = Signal(object)
+    changed = Signal()
+
+    def __init__(self, table: Table, clock: Callable[[], float] = time.monotonic) -> None:
+        """Take a table over; nothing happens before `start`.
+
+        Args:
+            table: what is played at.
+            clock: seconds, as the table was begun with.
+        """
+        super().__init__()
+        self.table = table
+        self._clock = clock
+        self._told: tuple[object, ...] = ()
+        self._is_closed = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._pump)
+
+    @property
+    def now(self) -> float:
+        """The time on the table's clock, in seconds."""
+        return self._clock()
+
+    def start(self) -> None:
+        """Begin to let time pass."""
+        self._pump()
+
+    def close(self) -> None:
+        """Let no more time pass."""
+        self._is_closed = True
+        self._timer.stop()
+
+    def act(self, action: Action) -> bool:
+        """Answer what is asked; return whether the answer was taken.
+
+        Input too soon after the question appeared is not.
+        """
+        prompt, now = self.table.prompt, self.now
+        if prompt is None or not prompt.accepts_input(now):
+            return False
+        taken = self.table.act(prompt.number, action, now)
+        self._pump()
+        return taken
+
+    def set_auto(self, auto: AutoAnswers) -> None:
+        """Answer beforehand."""
+        self.table.set_auto(auto, self.now)
+        self._pump()
+
+    def set_paused(self, *, paused: bool) -> None:
+        """Stop or restart the clocks."""
+        self.table.set_paused(self.now, paused=paused)
+        self._pump()
+
+    def say(self, words: Say) -> None:
+        """Say something to all at the table; at a table of this machine alone nobody hears it."""
+
+    def wait_no_longer(self) -> None:
+        """Wait no longer for people who think without a clock; at a table of this machine alone there are none."""
+
+    def start_round(self) -> None:
+        """Deal the next round; at a shared table be ready for it."""
+        self.table.start_round(self.now)
+        self._pump()
+
+    def _pump(self) -> None:
+        """Let the table go on, hand out what it wants done, tell what happened, and wait for its next moment."""
+        if self._is_closed:
+            return
+        events = self.table.advance(self.now)
+        self._hand_out()
+        deadline = self.table.next_deadline()
+        if deadline is None:
+            self._timer.stop()
+        else:
+            wait_s = min(_LONGEST_WAIT_S, max(0.0, deadline - self.now))
+            self._timer.start(int(wait_s * 1000) + 1)
+        state = self._state()
+        has_changed, self._told = state != self._told, state
+        if events:
+            self.happened.emit(events)
+        elif has_changed:
+            self.changed.emit()
+
+    def _hand_out(self) -> None:
+        """Give others what the table wants done by them; for subclasses."""
+
+    def _state(self) -> tuple[object, ...]:
+        table = self.table
+        prompt = table.prompt
+        number = None if prompt is None else prompt.number
+        return number, table.window, table.is_paused, table.auto, table.status
+
+
+class TableBridge(Bridge):
+    """A table of this machine alone."""
+
+    def __init__(
+        self,
+        table: LocalTable,
+        worker: Worker,
+        save: Callable[[str], None],
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Take a table over; nothing happens before `start`.
+
+        Args:
+            table: what is played at.
+            worker: where computer players think and records are written.
+            save: takes the next lines of the record, in the worker's thread.
+            clock: seconds, as the table was begun with.
+        """
+        super().__init__(table, clock)
+        self._local = table
+        self._worker = worker
+        self._save = save
+
+    def close(self) -> None:
+        """Let no more time pass; what was played is handed to the worker for saving."""
+        super().close()
+        self._write()
+
+    def _hand_out(self) -> None:
+        """Give the worker what is to be saved, and the computer players what they are asked."""
+        self._write()
+        for request in self._local.take_requests():
+            self._worker.submit(partial(_choose, request), partial(self._answer, request))
+
+    def _write(self) -> None:
+        text = self._local.take_record()
+        if text:
+            self._worker.submit(partial(self._save, text))
+
+    def _answer(self, request: BotRequest, action: Action) -> None:
+        if self._is_closed:
+            return
+        self._local.bot_answer(request.number, request.seat, action)
+        self._pump()
+
+
+def _choose(request: BotRequest) -> Action:
+    return load_player(request.level).choose(request.view, request.legal, request.seed)

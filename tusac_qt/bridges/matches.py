@@ -1,0 +1,110 @@
+"""Matches of this machine: begun, continued, saved after every action, and put away when they are over."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from net.pace import Pace, parse_pace
+from tusac_qt.bridges.bridge import TableBridge
+from tusac_qt.bridges.worker import Worker
+from tusac_qt.choices.new_match import new_match, person_name
+from tusac_qt.choices.options import Options
+from tusac_qt.choices.settings import Settings
+from tusac_qt.play.autosave import (
+    Autosave,
+    Unfinished,
+    find_unfinished,
+    has_several,
+    put_damaged_aside,
+    unfinished_matches,
+)
+from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.table import MatchEnded, TableEvent
+from tusac_qt.system.own_files import Unusable
+
+
+def without_clock(pace: Pace) -> Pace:
+    """Return a pace at which nobody has to hurry."""
+    return replace(pace, claim_limit_s=None, discard_limit_s=None, bank_s=0.0)
+
+
+class Matches:
+    """Opens tables for the window, one at a time."""
+
+    def __init__(
+        self, worker: Worker, folder: Path, options: Options, *, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Remember where things belong.
+
+        Args:
+            worker: where computer players think and records are written.
+            folder: where records lie.
+            options: the wishes of the command line.
+            clock: seconds, monotonic.
+        """
+        self._worker = worker
+        self._folder = folder
+        self._options = options
+        self._clock = clock
+        self._open: tuple[TableBridge, Autosave] | None = None
+
+    def saved(self) -> Unfinished | None:
+        """Return the match that can be continued, if there is one."""
+        return find_unfinished(self._folder)
+
+    def all_saved(self) -> tuple[Unfinished, ...]:
+        """Return the matches that can be continued, the one last played first."""
+        return unfinished_matches(self._folder)
+
+    def has_several(self) -> bool:
+        """Return whether there may be more than one match to continue."""
+        return has_several(self._folder)
+
+    def put_damaged_aside(self) -> tuple[Unusable, ...]:
+        """Put aside what lies among the saved matches and is none, and return what that was."""
+        return put_damaged_aside(self._folder)
+
+    def begin(self, settings: Settings) -> TableBridge:
+        """Open a table for a new match. Raises ValueError with one line for people if its rules cannot be had."""
+        header = new_match(self._options, settings)
+        table = LocalTable.begin(header, pace=self._pace(settings), now=self._clock())
+        begun = datetime.now().astimezone()
+        return self._drive(table, Autosave.begin(self._folder, person_name(settings), begun))
+
+    def resume(self, unfinished: Unfinished, settings: Settings) -> TableBridge:
+        """Open a table where a saved match stopped."""
+        table = LocalTable.resume(unfinished.replayed, pace=self._pace(settings), now=self._clock())
+        return self._drive(table, Autosave.reopen(unfinished))
+
+    def close(self) -> None:
+        """Close the open table, if there is one; its match can be continued."""
+        if self._open is not None:
+            bridge, autosave = self._open
+            self._open = None
+            bridge.close()
+            self._worker.submit(autosave.close)
+            self._worker.drain()
+
+    def problem(self) -> OSError | None:
+        """Return why the open match is not saved, if it is not."""
+        return None if self._open is None else self._open[1].problem
+
+    def _pace(self, settings: Settings) -> Pace:
+        """Return the pace of a match against computer players: without a clock, unless one is wanted."""
+        if self._options.pace is not None:
+            return self._options.pace
+        pace = parse_pace(settings.pace)
+        return pace if settings.has_solo_clock else without_clock(pace)
+
+    def _drive(self, table: LocalTable, autosave: Autosave) -> TableBridge:
+        self.close()
+        bridge = TableBridge(table, self._worker, autosave.append, clock=self._clock)
+        bridge.happened.connect(lambda events: self._put_away(events, autosave))
+        self._open = (bridge, autosave)
+        return bridge
+
+    def _put_away(self, events: tuple[TableEvent, ...], autosave: Autosave) -> None:
+        if any(isinstance(event, MatchEnded) for event in events):
+            self._worker.submit(autosave.finish)

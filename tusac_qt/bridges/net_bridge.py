@@ -1,0 +1,311 @@
+"""The only door between windows and the network: reports of the node to signals, wishes to the node.
+
+The node lives in threads of its own and is made when it is first needed, its libraries loaded in the worker's
+thread. The window never waits for it, but a moment when the program ends.
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Protocol, TypeVar
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from net.address import Address
+from net.errors import is_exhausted
+from net.node.reports import (
+    AtTable,
+    Failed,
+    Hosted,
+    KeeperAt,
+    Left,
+    RecordKept,
+    Report,
+    TablesSeen,
+    Trouble,
+    Warned,
+)
+from net.node.wishes import Hosting, Joining
+from net.table.commands import Command, Say
+from net.table.status import SessionEvent, Status
+from tusac_qt.bridges.bridge import Bridge
+from tusac_qt.bridges.worker import Worker
+from tusac_qt.play.remote_table import RemoteTable
+
+_PICTURE_MS = 16
+"""Reports are taken as often as a screen is drawn at most; what comes between is told as one."""
+
+
+class NodeDoor(Protocol):
+    """What the client asks of a `net.node.node.Node`."""
+
+    def start(self) -> None:
+        """Start its threads."""
+
+    def take(self) -> tuple[Report, ...]:
+        """Return the reports since the last call, in order."""
+
+    def host(self, hosting: Hosting) -> None:
+        """Open a table."""
+
+    def join(self, joining: Joining) -> None:
+        """Join a table."""
+
+    def send(self, command: Command) -> None:
+        """Ask something of the session at our table."""
+
+    def rename(self, name: str) -> None:
+        """Be called something else, here and at every table from now on."""
+
+    def leave(self) -> None:
+        """Leave the table, or give up coming to one."""
+
+    def browse(self, *, is_on: bool) -> None:
+        """Begin or stop to list the tables of the network."""
+
+    def refresh(self) -> None:
+        """Ask the network anew which tables there are."""
+
+    def look_harder(self, *, is_on: bool) -> None:
+        """Begin or give up to dial every address near."""
+
+    def close(self) -> None:
+        """Leave and end the threads."""
+
+
+T = TypeVar("T")
+
+Wake = Callable[[], None]
+"""Called from any thread when there is something to take."""
+
+NodeMaker = Callable[[Wake], NodeDoor]
+"""Makes a node."""
+
+Load = Callable[[], NodeMaker]
+"""Loads the libraries of the network, in the worker's thread, and returns what makes a node of them."""
+
+
+def own_node(name: Callable[[], str]) -> Load:
+    """Return what loads this machine's node, for a player who is called as this says by then."""
+
+    def load() -> NodeMaker:
+        from net.node.node import Node  # noqa: PLC0415 - zeroconf and cryptography, not before the first paint
+        from tusac_qt.bridges.machine import own_machine  # noqa: PLC0415
+
+        return lambda wake: Node(own_machine(name()), wake)
+
+    return load
+
+
+def _unless_exhausted(make: Callable[[], T]) -> T | None:
+    """Return what something makes; None if the system has no more memory or threads for it."""
+    try:
+        return make()
+    except (MemoryError, OSError, RuntimeError, ImportError) as error:
+        if not is_exhausted(error):
+            raise
+        return None
+
+
+def read_target(text: str) -> tuple[Address, ...]:
+    """Return where a table may be that somebody typed. Raises ValueError with one line for people."""
+    from net.discovery.addresses import parse_target  # noqa: PLC0415 - not before the first paint
+    from net.discovery.interfaces import choose, read_interfaces  # noqa: PLC0415
+
+    own = [address for interface in choose(read_interfaces()) for address in interface.addresses]
+    return parse_target(text, own)
+
+
+def _diagnosis() -> str:
+    """Return why tables may not be seen, in words, each finding with what to do below it."""
+    from tusac_qt.bridges.diagnosis import diagnose  # noqa: PLC0415 - not before the first paint
+    from tusac_qt.words.doctor import advice  # noqa: PLC0415
+
+    return "\n\n".join(advice(diagnose(lambda _stage: None)))
+
+
+class RemoteBridge(Bridge):
+    """A table on the network, driven for the window by what the session reports."""
+
+    is_shared = True
+    table: RemoteTable
+
+    def __init__(self, table: RemoteTable, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(table, clock)
+
+    def say(self, words: Say) -> None:
+        """Say something to all at the table."""
+        self.table.say(words)
+
+    def wait_no_longer(self) -> None:
+        """Wait no longer for people who think without a clock."""
+        self.table.wait_no_longer()
+
+    def _state(self) -> tuple[object, ...]:
+        """Return what is told when it changes: not how long a message travels, which no table shows."""
+        *others, _ = super()._state()
+        status = self.table.status
+        return *others, replace(status, members=tuple(replace(each, rtt_s=None) for each in status.members))
+
+    def follow(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
+        """Show how things stand now, and tell what has led there."""
+        if not self._is_closed:
+            self.table.follow(status, events)
+            self._pump()
+
+
+class NetBridge(QObject):
+    """The node of this machine as the window sees it.
+
+    Signals:
+        seen: `TablesSeen`: the tables of the network.
+        hosted: `Hosted`: our table can be reached.
+        keeper_at: `KeeperAt`: where the table can be reached that another machine keeps.
+        at_table: `AtTable`: how things stand at our table, and what has happened.
+        failed: `Failed`: we have come to no table.
+        warned: `Warned`: something does not work, and all else goes on.
+        kept: `RecordKept`: the record of a dealt round is on disk.
+        left: we are at no table any more.
+    """
+
+    seen = Signal(object)
+    hosted = Signal(object)
+    keeper_at = Signal(object)
+    at_table = Signal(object)
+    failed = Signal(object)
+    warned = Signal(object)
+    kept = Signal(object)
+    left = Signal()
+    _woken = Signal()
+
+    def __init__(self, worker: Worker, load: Load) -> None:
+        """Prepare; no node is made before it is needed.
+
+        Args:
+            worker: where the libraries of the network are loaded.
+            load: makes the node, once its libraries are loaded.
+        """
+        super().__init__()
+        self._worker = worker
+        self._load = load
+        self._node: NodeDoor | None = None
+        self._wishes: list[Callable[[NodeDoor], None]] | None = None
+        self._is_awaited = False  # with a table, and not only a list of them
+        self._is_closed = False
+        self._picture = QTimer(self)
+        self._picture.setSingleShot(True)
+        self._picture.setInterval(_PICTURE_MS)
+        self._picture.timeout.connect(self._take)
+        self._woken.connect(self._take_soon, Qt.ConnectionType.QueuedConnection)
+
+    def host(self, hosting: Hosting) -> None:
+        """Open a table. `hosted` and `at_table` follow, or `failed`."""
+        self._is_awaited = True
+        self._ask(lambda node: node.host(hosting))
+
+    def join(self, joining: Joining) -> None:
+        """Join a table. `at_table` follows, or `failed`."""
+        self._is_awaited = True
+        self._ask(lambda node: node.join(joining))
+
+    def send(self, command: Command) -> None:
+        """Ask something of the session at our table."""
+        self._ask(lambda node: node.send(command))
+
+    def rename(self, name: str) -> None:
+        """Call the player something else; a node that is not wanted yet will ask for the name when it is made."""
+        if self._node is not None or self._wishes is not None:
+            self._ask(lambda node: node.rename(name))
+
+    def leave(self) -> None:
+        """Leave our table, or give up coming to one."""
+        self._ask(lambda node: node.leave())
+
+    def browse(self, *, is_on: bool) -> None:
+        """Begin or stop to list the tables of the network."""
+        self._ask(lambda node: node.browse(is_on=is_on))
+
+    def refresh(self) -> None:
+        """Ask the network anew which tables there are."""
+        self._ask(lambda node: node.refresh())
+
+    def look_harder(self, *, is_on: bool) -> None:
+        """Begin or give up to dial every address near."""
+        self._ask(lambda node: node.look_harder(is_on=is_on))
+
+    def diagnose(self, then: Callable[[str], None]) -> None:
+        """Find out in the worker's thread why tables may not be seen, and tell it in words."""
+        self._worker.submit(_diagnosis, then)
+
+    def close(self) -> None:
+        """Leave, and end the node's threads; nothing is told any more. Takes at most two seconds."""
+        self._is_closed = True
+        if self._node is not None:
+            self._node.close()
+
+    def _ask(self, wish: Callable[[NodeDoor], None]) -> None:
+        """Ask something of the node, which is made first if it is not there yet."""
+        if self._is_closed:
+            return
+        if self._node is not None:
+            wish(self._node)
+        elif self._wishes is not None:
+            self._wishes.append(wish)
+        else:
+            self._wishes = [wish]
+            self._worker.submit(lambda: _unless_exhausted(self._load), self._begin)
+
+    def _begin(self, make: NodeMaker | None) -> None:
+        if self._is_closed:
+            return
+        wishes, self._wishes = self._wishes or [], None
+        node = None if make is None else _unless_exhausted(lambda: self._started(make))
+        if node is None:
+            self._tell_exhausted()
+            return
+        self._node = node
+        for wish in wishes:
+            wish(node)
+
+    def _started(self, make: NodeMaker) -> NodeDoor:
+        node = make(self._woken.emit)
+        node.start()
+        return node
+
+    def _tell_exhausted(self) -> None:
+        """Say that there is no room for a node; the next wish tries again, and all that needs no network goes on."""
+        if self._is_awaited:
+            self._is_awaited = False
+            self.failed.emit(Failed(Trouble.EXHAUSTED))
+            self.left.emit()
+        else:
+            self.warned.emit(Warned(Trouble.EXHAUSTED))
+
+    def _take_soon(self) -> None:
+        """Take what has come, at once unless something was taken since the last picture was due."""
+        if not self._picture.isActive():
+            self._take()
+
+    def _take(self) -> None:
+        if self._node is None or self._is_closed:
+            return
+        reports = self._node.take()
+        if reports:
+            self._picture.start()
+        for report in reports:
+            self._tell(report)
+
+    def _tell(self, report: Report) -> None:
+        if isinstance(report, Left):
+            self.left.emit()
+            return
+        signals = {
+            TablesSeen: self.seen,
+            Hosted: self.hosted,
+            KeeperAt: self.keeper_at,
+            AtTable: self.at_table,
+            Failed: self.failed,
+            Warned: self.warned,
+            RecordKept: self.kept,
+        }
+        signals[type(report)].emit(report)

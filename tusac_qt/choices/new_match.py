@@ -1,0 +1,110 @@
+"""From wishes and settings to a match: rules, players, seed. Reads a rules file where one is named; no Qt."""
+
+import getpass
+import os
+import secrets
+from pathlib import Path
+
+from engine.match import MatchSetup, choose_dealer
+from engine.record import RecordHeader
+from engine.rules import Rules
+from engine.seats import BySeat
+from engine.shuffle import SEED_BYTES
+from net.node.wishes import Hosting
+from net.pace import parse_pace
+from net.texts import cleaned
+from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, read_rules, seats_for
+from tusac_qt.choices.options import Options
+from tusac_qt.choices.settings import Settings
+from tusac_qt.words.translation import translate
+
+COMPUTER_NAMES = ("Lan", "Minh", "Hoa", "Sơn", "Mai", "Tuấn", "Thảo")
+"""What computer players are called, in order of seats; a person's own name is left out."""
+
+NAME_LIMIT = 24
+"""Characters of a person's name, as at every table."""
+
+
+def load_rules(name: str) -> Rules:
+    """Return a ruleset by its name, a preset or the player's own, or from a file.
+
+    Raises ValueError with one line for people.
+    """
+    known = known_rules(HouseRules(house_rules_dir()))
+    if name in known:
+        return known[name]
+    path = Path(name)
+    if not os.path.lexists(path):
+        msg = f"{name!r} is neither a ruleset ({', '.join(known)}) nor a file"
+        raise ValueError(msg)
+    return read_rules(path)
+
+
+def person_name(settings: Settings) -> str:
+    """Return what the person at this machine is called: as set, as the system knows them, or else "Player"."""
+    return (
+        cleaned(settings.name, NAME_LIMIT)
+        or cleaned(_system_name(), NAME_LIMIT)
+        or translate("table", "Player")
+    )
+
+
+def table_name(host: str) -> str:
+    """Return what a table is called that was given no name."""
+    return translate("table", "{name}'s table").format(name=host)
+
+
+def new_match(options: Options, settings: Settings) -> RecordHeader:
+    """Return a match of one person against computer players.
+
+    Raises ValueError with one line for people if the rules of the settings cannot be had.
+    """
+    name = person_name(settings)
+    setup = _setup(options, settings)
+    others = [other for other in COMPUTER_NAMES if other != name][: setup.seats - 1]
+    level = options.level or settings.level
+    return RecordHeader(setup, BySeat((name, *others)), BySeat(("", *(level for _ in others))))
+
+
+def demonstration(options: Options, settings: Settings) -> RecordHeader:
+    """Return a match of computer players only. Raises as `new_match`."""
+    setup = _setup(options, settings)
+    level = options.level or settings.level
+    return RecordHeader(setup, BySeat(COMPUTER_NAMES[: setup.seats]), BySeat.fill(setup.seats, level))
+
+
+def table_to_host(options: Options, settings: Settings) -> Hosting:
+    """Return the table that somebody opens who fills in nothing. Raises as `new_match`."""
+    setup = _setup(options, settings)
+    name = table_name(options.name or person_name(settings))
+    pace = options.pace or parse_pace(settings.pace)
+    level = options.level or settings.level
+    return Hosting(
+        name,
+        setup.rules,
+        setup.seats,
+        level,
+        pace,
+        setup.rounds,
+        is_strict=settings.is_strict,
+        makes_code=settings.has_code,
+    )
+
+
+def _setup(options: Options, settings: Settings) -> MatchSetup:
+    rules = options.rules or load_rules(settings.rules)
+    seats = seats_for(rules, settings.seats) if options.seats is None else options.seats
+    if seats not in rules.players:
+        allowed = ", ".join(map(str, sorted(rules.players)))
+        msg = f"these rules are for {allowed} players, not {seats}"
+        raise ValueError(msg)
+    rounds = settings.rounds if options.rounds is None else options.rounds
+    seed = options.seed or secrets.token_bytes(SEED_BYTES)
+    return MatchSetup(rules, seats, rounds, seed, choose_dealer(rules, seats, seed))
+
+
+def _system_name() -> str:
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):  # a user without a name, as in some containers
+        return ""

@@ -1,0 +1,270 @@
+"""What a player likes, kept between starts: a typed value and its TOML file. No Qt, no words for people.
+
+A value that is unknown or bad falls back to its default with a warning, so no settings file can stop a start.
+"""
+
+import reprlib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+import tomli_w
+
+from engine.ai.player import POLICIES
+from net.files import write_whole
+from net.pace import FAMILY, parse_pace
+from tusac_qt.cards.color_science import parse_hex
+from tusac_qt.cards.faces import HanSet
+from tusac_qt.play.hand_order import SortOrder
+from tusac_qt.play.hints import Tip
+from tusac_qt.system.own_files import DAMAGED, Unusable, leave_alone, read_toml
+
+SHIPPED_PALETTES = ("clear", "traditional")
+USER_PALETTE = "user"
+
+_MOST_WARNINGS = 10
+_LONGEST_WORD = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that is kept. Every field has a default, so `Settings()` is a first start.
+
+    Attributes:
+        name: the player's; "" for the name the system knows.
+        language: a code such as "vi"; "" for the system's.
+        han: the set of Chinese characters on the cards; None for none.
+        latin: whether cards bear letters.
+        words: whether cards bear the name of the piece.
+        han_font: a font family for the Chinese characters; "" for our own drawings.
+        palette: `clear`, `traditional` or `user`.
+        user_papers: the papers of the user palette by color, as six hexadecimal digits; () if never made.
+        user_inks: the inks on them; () if never made.
+        pace: a preset's name, or a custom pace such as `8+30`.
+        has_solo_clock: whether time runs against computer players too, not only at tables that others share.
+        flight_percent: the duration of card flights as a share of the pace's; 0 for none.
+        sort_order: how the hand is sorted.
+        has_hints: whether deadwood, waits and the effects of actions are told at every pace.
+        tips_seen: the coach's lines that need not come again.
+        level: of the computer players.
+        rules: the name of a ruleset or the path of a file with one.
+        seats: how many play, as far as the rules allow it.
+        rounds: how many rounds a match has; 0 for no end.
+        is_strict: whether answer windows of a table one hosts always last the same time.
+        has_code: whether one must know a code to join a table one hosts.
+        is_network_told: whether the player has been told what the system will ask about the network.
+        window_width: in logical pixels; 0 before the window was first closed.
+        window_height: in logical pixels; 0 before the window was first closed.
+        is_maximized: whether the window was left so.
+        scale_percent: the size of hand and text.
+    """
+
+    name: str = ""
+    language: str = ""
+    han: HanSet | None = HanSet.REGIONAL
+    latin: bool = True
+    words: bool = True
+    han_font: str = ""
+    palette: str = "clear"
+    user_papers: tuple[str, ...] = ()
+    user_inks: tuple[str, ...] = ()
+    pace: str = FAMILY.name
+    has_solo_clock: bool = False
+    flight_percent: int = 100
+    sort_order: SortOrder = SortOrder.BEST
+    has_hints: bool = True
+    tips_seen: frozenset[Tip] = frozenset()
+    level: str = "easy"
+    rules: str = "pvt"
+    seats: int = 4
+    rounds: int = 8
+    is_strict: bool = False
+    has_code: bool = False
+    is_network_told: bool = False
+    window_width: int = 0
+    window_height: int = 0
+    is_maximized: bool = False
+    scale_percent: int = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """Settings as they were found.
+
+    Attributes:
+        settings: the values, defaults where nothing usable was found.
+        warnings: one line for each value that could not be used.
+        unusable: the file, if nothing in it could be.
+    """
+
+    settings: Settings
+    warnings: tuple[str, ...]
+    unusable: Unusable | None = None
+
+
+def settings_path() -> Path:
+    """Return where this user's settings are kept."""
+    return platformdirs.user_config_path("tusac", appauthor=False) / "settings.toml"
+
+
+def load_settings(path: Path) -> Loaded:
+    """Read settings; a file that is missing means a first start, and a damaged one is put aside."""
+    try:
+        table = read_toml(path)
+    except FileNotFoundError:
+        return Loaded(Settings(), ())
+    except DAMAGED as error:
+        return Loaded(Settings(), (), leave_alone(path, error))
+    except OSError as error:
+        return Loaded(Settings(), (), Unusable(path, error, None))
+    return parse_settings(table)
+
+
+def parse_settings(table: Mapping[str, Any]) -> Loaded:
+    """Read settings from plain TOML values."""
+    values: dict[str, Any] = {}
+    warnings = []
+    for key, value in table.items():
+        if key not in _PARSERS:
+            warnings.append(f"{reprlib.repr(key)[1:-1]}: there is no such setting")
+            continue
+        try:
+            values[key] = _PARSERS[key](value)
+        except (ValueError, TypeError) as error:
+            warnings.append(
+                f"{key}: {reprlib.repr(value)} cannot be used ({str(error)[:_LONGEST_WORD]}); the default is used"
+            )
+    return _consistent(Settings(**values), warnings)
+
+
+def _consistent(settings: Settings, warnings: list[str]) -> Loaded:
+    """Mend what is fine field by field and still contradicts itself."""
+    if len(settings.user_papers) != len(settings.user_inks):
+        warnings.append("user_papers, user_inks: one needs the other; neither is used")
+        settings = replace(settings, user_papers=(), user_inks=())
+    if settings.palette == USER_PALETTE and not settings.user_papers:
+        warnings.append("palette: there is no user palette; the default is used")
+        settings = replace(settings, palette=Settings().palette)
+    if settings.han is None and not settings.latin and not settings.words:
+        warnings.append("han, latin, words: a card needs one of them; words are used")
+        settings = replace(settings, words=True)
+    told = warnings if len(warnings) <= _MOST_WARNINGS else [*warnings[: _MOST_WARNINGS - 1], "and so on"]
+    return Loaded(settings, tuple(told))
+
+
+def format_settings(settings: Settings) -> dict[str, Any]:
+    """Return settings as plain TOML values that `parse_settings` reads back."""
+    return {field.name: _plain(getattr(settings, field.name)) for field in fields(settings)}
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Write settings so that a crash leaves the old file or the new one. Raises OSError."""
+    write_whole(path, tomli_w.dumps(format_settings(settings)).encode())
+
+
+def _plain(value: object) -> object:
+    if value is None:
+        return "none"
+    if isinstance(value, HanSet):
+        return value.name.lower()
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, frozenset):
+        return sorted(item.value for item in value)
+    return list(value) if isinstance(value, tuple) else value
+
+
+_Parser = Callable[[object], object]
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        msg = "a text is wanted"
+        raise TypeError(msg)
+    return value
+
+
+def _flag(value: object) -> bool:
+    if not isinstance(value, bool):
+        msg = "true or false is wanted"
+        raise TypeError(msg)
+    return value
+
+
+def _whole(low: int, high: int) -> _Parser:
+    def parse(value: object) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            msg = f"a whole number from {low} to {high} is wanted"
+            raise ValueError(msg)
+        return value
+
+    return parse
+
+
+def _one_of(*choices: str) -> _Parser:
+    def parse(value: object) -> str:
+        if value not in choices:
+            msg = f"one of {', '.join(choices)} is wanted"
+            raise ValueError(msg)
+        return str(value)
+
+    return parse
+
+
+def _han(value: object) -> HanSet | None:
+    chosen = _one_of("none", *(han.name.lower() for han in HanSet))(value)
+    return None if chosen == "none" else HanSet[str(chosen).upper()]
+
+
+def _colors(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or len(value) not in (0, 4):
+        msg = "four colors are wanted"
+        raise TypeError(msg)
+    colors = tuple(map(_text, value))
+    for color in colors:
+        parse_hex(color)
+    return colors
+
+
+def _pace(value: object) -> str:
+    return parse_pace(_text(value)).name
+
+
+def _tips(value: object) -> frozenset[Tip]:
+    if not isinstance(value, list):
+        msg = "a list is wanted"
+        raise TypeError(msg)
+    return frozenset(map(Tip, value))
+
+
+_PARSERS: dict[str, _Parser] = {
+    "name": _text,
+    "language": _text,
+    "han": _han,
+    "latin": _flag,
+    "words": _flag,
+    "han_font": _text,
+    "palette": _one_of(*SHIPPED_PALETTES, USER_PALETTE),
+    "user_papers": _colors,
+    "user_inks": _colors,
+    "pace": _pace,
+    "has_solo_clock": _flag,
+    "flight_percent": _whole(0, 300),
+    "sort_order": SortOrder,
+    "has_hints": _flag,
+    "tips_seen": _tips,
+    "level": _one_of(*POLICIES),
+    "rules": _text,
+    "seats": _whole(2, 6),
+    "rounds": _whole(0, 1000),
+    "is_strict": _flag,
+    "has_code": _flag,
+    "is_network_told": _flag,
+    "window_width": _whole(0, 20000),
+    "window_height": _whole(0, 20000),
+    "is_maximized": _flag,
+    "scale_percent": _whole(80, 160),
+}

@@ -1,0 +1,1 @@
+"""What the client needs of the computer it runs on: files, signals, a screen, standard output."""

@@ -1,0 +1,81 @@
+"""What went wrong, in a file: crashes of Python and below it, and warnings. Kept small; nothing is sent anywhere."""
+
+import contextlib
+import faulthandler
+import io
+import logging
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import IO
+
+import platformdirs
+
+from net.files import NoFileError, open_own, put_aside
+from tusac_qt.system.console import VisibleFormatter, tell_bug
+
+_SIZE_LIMIT = 256 * 1024
+_log = logging.getLogger("tusac")
+
+
+def log_path() -> Path:
+    """Return where the log lies."""
+    return platformdirs.user_data_path("tusac", appauthor=False) / "tusac.log"
+
+
+class CrashLog:
+    """Writes the log from when it is opened; without a writable place it stays silent."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._fault_file: IO[bytes] | None = None
+
+    def open(self) -> None:
+        """Log unhandled exceptions, crashes and warnings from now on."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            if self._path.is_file() and self._path.stat().st_size > _SIZE_LIMIT:
+                self._path.replace(self._path.with_suffix(".old.log"))
+            handler = _OwnFile(self._path, encoding="utf-8", delay=True)
+            self._fault_file = _opened(self._path.with_suffix(".crash"))
+        except OSError as error:
+            _log.warning("%s: %s; nothing will be logged", self._path, error)
+            return
+        handler.setFormatter(VisibleFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        handler.setLevel(logging.WARNING)
+        logging.getLogger().addHandler(handler)
+        faulthandler.enable(self._fault_file)
+        sys.excepthook = _log_exception
+
+    def close(self) -> None:
+        """Log no more crashes below Python, as their file is closed."""
+        if self._fault_file is not None:
+            faulthandler.disable()
+            self._fault_file.close()
+            self._fault_file = None
+
+
+class _OwnFile(logging.FileHandler):
+    """Writes where nobody else reads, and nowhere at all if that cannot be."""
+
+    def _open(self) -> io.TextIOWrapper:
+        return io.TextIOWrapper(_opened(Path(self.baseFilename)), encoding="utf-8", errors="backslashreplace")
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line."""
+        with contextlib.suppress(OSError):
+            super().emit(record)
+
+
+def _opened(path: Path) -> IO[bytes]:
+    """Open a file to add to it, what is none put aside. Raises OSError."""
+    try:
+        return open_own(path, "ab")
+    except NoFileError:
+        put_aside(path)
+        return open_own(path, "ab")
+
+
+def _log_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    _log.critical("unhandled", exc_info=(kind, error, trace))
+    tell_bug(kind, error, trace)

@@ -1,0 +1,113 @@
+"""The settings in use: kept on disk, spoken in their language, seen in their colors. Pages listen to `changed`."""
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+from tusac_qt.cards.card_cache import CardCache
+from tusac_qt.choices.settings import Settings, save_settings
+from tusac_qt.scene.looks import card_palette, card_skin, card_style
+from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.words.translation import Translators, choose_language
+
+_SAVE_DELAY_MS = 400
+_BODY_SHARE = 0.0185
+_LEAST_BODY_PX = 13.0
+_log = logging.getLogger(__name__)
+
+
+class Preferences(QObject):
+    """One player's settings while the program runs.
+
+    Attributes:
+        settings: the values.
+        theme: the colors of the table.
+        skin: how cards look by the settings.
+        language: the code of the language spoken.
+        body_px: the height of text in ordinary widgets.
+
+    Signals:
+        changed: any of these has changed.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, app: QApplication, settings: Settings, path: Path, theme: Theme, cache: CardCache
+    ) -> None:
+        """Take settings over and speak their language.
+
+        Args:
+            app: the application, told its language and style.
+            settings: as they were kept.
+            path: where they are kept.
+            theme: the colors of the table.
+            cache: the pictures of cards.
+        """
+        super().__init__()
+        self.settings = settings
+        self.theme = theme
+        self.skin = card_skin(cache, settings)
+        self.language = ""
+        self.body_px = 0
+        self._height = settings.window_height
+        self._app = app
+        self._path = path
+        self._cache = cache
+        self._environ: Mapping[str, str] = {}
+        self._translators = Translators(app)
+        self._unsaved = QTimer(self)
+        self._unsaved.setSingleShot(True)
+        self._unsaved.setInterval(_SAVE_DELAY_MS)
+        self._unsaved.timeout.connect(self.save)
+
+    def begin(self, environ: Mapping[str, str], language: str | None) -> None:
+        """Speak for the first time: a language asked for, else that of the settings, else the system's."""
+        self._environ = environ
+        self._speak(language or self.settings.language)
+        self.skin = card_skin(self._cache, self.settings)
+        self.fit(self.settings.window_height)
+
+    def fit(self, height: int) -> None:
+        """Let the text of ordinary widgets suit a window of that height."""
+        self._height = height
+        body = round(max(_LEAST_BODY_PX, _BODY_SHARE * height) * self.settings.scale_percent / 100)
+        if body != self.body_px:
+            self.body_px = body
+            self._app.setStyleSheet(self.theme.style_sheet(body))
+
+    def change(self, settings: Settings) -> None:
+        """Use other settings from now on, and keep them."""
+        before, self.settings = self.settings, settings
+        if settings == before:
+            return
+        if settings.language != before.language:
+            self._speak(settings.language)
+        self.skin = self._new_skin()
+        if settings.scale_percent != before.scale_percent:
+            self.fit(self._height)
+        self._unsaved.start()
+        self.changed.emit()
+
+    def save(self) -> None:
+        """Write the settings now; a disk that refuses is told in the log."""
+        self._unsaved.stop()
+        try:
+            save_settings(self._path, self.settings)
+        except OSError as error:
+            _log.warning("%s: %s; the settings are not kept", self._path, error)
+
+    def _new_skin(self) -> CardSkin:
+        """Return the skin of the settings, the old one if it is the same."""
+        old = self.skin
+        if (old.style, old.palette) == (card_style(self.settings), card_palette(self.settings)):
+            return old
+        return card_skin(self._cache, self.settings)
+
+    def _speak(self, wanted: str) -> None:
+        language = choose_language(wanted, self._environ)
+        if language != self.language:
+            self.language = language if self._translators.use(language) else "en"
