@@ -30,7 +30,7 @@ from net.wire.kinds import KIND_OF
 from net.wire.table import Carry, Chat, Join, Links, NoteFrame, Offer, Pause, Resume, Want, Wish, Wrong
 
 HOSTILE = 1
-"""The place of the hostile machine; the keeper has place 0."""
+"""The place of the hostile machine; the coordinator has place 0."""
 
 LINK_BYTES = 1000
 """What a new link costs each of its ends, about: the beginning of TLS, and the hellos."""
@@ -52,7 +52,7 @@ class Mischief:
     Attributes:
         name: for people.
         frames: what is sent.
-        is_to_all: whether to all neighbors; else to the keeper alone.
+        is_to_all: whether to all neighbors; else to the coordinator alone.
         reconnects: whether over a new link each time.
         hangs_up: whether the link is closed after it each time.
     """

@@ -89,7 +89,7 @@ NEXT = replace(TABLE, nonce=b"2" * 32, previous=TABLE.digest, standing=STANDING)
     ("table", "known", "by", "rule"),
     [
         (TABLE, Known(LOBBY, KEYS[0]), 0, None),
-        (TABLE, Known(LOBBY, KEYS[0]), 1, "not_the_keeper"),
+        (TABLE, Known(LOBBY, KEYS[0]), 1, "not_the_coordinator"),
         (replace(TABLE, terms=Terms(LEARNING)), Known(LOBBY, KEYS[0]), 0, "other_rules"),
         (replace(TABLE, rules=any_seats(unit=2)), Known(LOBBY, KEYS[0]), 0, "other_rules"),
         (replace(TABLE, seats=tuple(reversed(SEATS))), Known(LOBBY, KEYS[0]), 0, "other_seats"),

@@ -44,7 +44,7 @@ def test_a_table_heard_on_two_networks_is_one_row_with_both_addresses() -> None:
     assert table.addresses == (HERE, THERE)
 
 
-def test_after_a_change_of_keeper_only_the_higher_version_is_listed() -> None:
+def test_after_a_change_of_coordinator_only_the_higher_version_is_listed() -> None:
     newer = replace(ADVERT, version=8, fingerprint="2" * 16)
     for rows in (
         heard(("a", ADVERT, HERE), ("b", newer, THERE)),

@@ -197,8 +197,8 @@ def test_f16_the_host_may_die_at_every_step(kind: str) -> None:
     world.until(lambda: kind in kinds(world))
     lose(world, 0)
     world.until(lambda: dealt(world.machines[1], 2), 120)
-    world.run(10, lambda: world.keeper is not None)
-    assert world.keeper in {1, 2}
+    world.run(10, lambda: world.coordinator is not None)
+    assert world.coordinator in {1, 2}
     world.until(lambda: are_done(world, 1, 2), 300)
 
     assert len(rounds(world, 1, 2)) == 1
@@ -292,7 +292,7 @@ def test_f19_of_four_in_two_halves_nobody_goes_on() -> None:
     assert len(rounds(world)) == 1
 
 
-def test_f19_two_halves_between_rounds_with_a_keeper_each_become_one_table_again() -> None:
+def test_f19_two_halves_between_rounds_with_a_coordinator_each_become_one_table_again() -> None:
     world = between_rounds(4, rounds=2)
     split(world, (0, 1), (2, 3))
     world.run(20)
@@ -330,24 +330,24 @@ def test_f20_whoever_is_alone_between_rounds_leads_nobody_back_from_the_next() -
     be_ready(world, 1)
     world.until(lambda: are_done(world), 600)
 
-    assert not any(news(machine, NewsKind.KEEPER_CHANGED) for machine in world.machines)
+    assert not any(news(machine, NewsKind.COORDINATOR_CHANGED) for machine in world.machines)
     assert len(rounds(world, last=1)) == 1
 
 
-def test_f20_a_keeper_under_a_later_epoch_is_called_back_by_the_one_that_most_follow() -> None:
+def test_f20_a_coordinator_under_a_later_epoch_is_called_back_by_the_one_that_most_follow() -> None:
     world = between_rounds(4, rounds=3)
     session = world.machines[1].session
     astray = session._core
     world.network.isolate(1)
-    astray.keeper, astray.epoch, astray.version = astray.me, astray.epoch + 3, 0
+    astray.coordinator, astray.epoch, astray.version = astray.me, astray.epoch + 3, 0
     be_ready(world, 0, 2, 3)
     world.until(lambda: all(dealt(world.machines[place], 2) for place in (0, 2, 3)), 60)
     world.network.heal()
     be_ready(world, 1)
     world.until(lambda: are_done(world), 600)
 
-    assert not any(news(world.machines[place], NewsKind.KEEPER_CHANGED) for place in (0, 2, 3))
-    assert news(world.machines[1], NewsKind.KEEPER_CHANGED) == [(0, "")]
+    assert not any(news(world.machines[place], NewsKind.COORDINATOR_CHANGED) for place in (0, 2, 3))
+    assert news(world.machines[1], NewsKind.COORDINATOR_CHANGED) == [(0, "")]
     assert len(rounds(world, last=1)) == 1
 
 
@@ -524,7 +524,7 @@ def test_f38_a_machine_that_nobody_can_call_keeps_the_table_last() -> None:
     lose(world, 0)
     world.until(lambda: are_done(world, 1, 2), 300)
 
-    assert world.keeper == 2
+    assert world.coordinator == 2
     assert len(rounds(world, 1, 2)) == 1
 
 

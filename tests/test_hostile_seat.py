@@ -66,7 +66,9 @@ def test_a_machine_opens_few_links_in_a_while_and_the_last_one_stays() -> None:
 
 
 @pytest.mark.parametrize("mischief", MISCHIEFS, ids=attrgetter("name"))
-def test_nothing_of_it_keeps_the_keeper_busy(mischief: Mischief, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_of_it_keeps_the_coordinator_busy(
+    mischief: Mischief, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seat = Seat(4)
     seat.use_up()
     calls = _calls_of(seat.world.machines[0].session, "advance", monkeypatch)

@@ -13,7 +13,7 @@ from net.links.code import CodeGuard
 from net.links.dialling import dial
 from net.links.pake import Pake
 from tests.support.greetings import OneTable, coded
-from tests.support.sockets import end, keeper, run
+from tests.support.sockets import coordinator, end, run
 
 CODE = "moss-lantern-417"
 
@@ -29,7 +29,7 @@ def test_nothing_is_calculated_in_the_thread_of_the_loop(monkeypatch: pytest.Mon
     monkeypatch.setattr(answering, "Pake", Watched)
 
     async def test() -> None:
-        async with keeper(OneTable(CodeGuard(CODE))) as table:
+        async with coordinator(OneTable(CodeGuard(CODE))) as table:
             link = await dial([table.address], coded(CODE))
             await end(link)
 

@@ -17,9 +17,9 @@ from net.wire.codec import MAY_IGNORE, encode
 from net.wire.link import LINK_FRAMES, Bye, Err, Frame, Hello1
 from tests.support.greetings import (
     CALL,
+    COORDINATOR,
     GUEST,
     INTRUDER,
-    KEEPER,
     TABLE,
     OneTable,
     answering,
@@ -52,7 +52,7 @@ def test_two_honest_ends_prove_themselves_and_see_the_same_words(code: str) -> N
     assert isinstance(ours, Greeted)
     assert isinstance(theirs, Greeted)
     assert ours.words == theirs.words
-    assert (ours.peer, theirs.peer) == (KEEPER.public, GUEST.public)
+    assert (ours.peer, theirs.peer) == (COORDINATOR.public, GUEST.public)
     assert (ours.table, ours.purpose, ours.protocol) == (TABLE, Purpose.JOIN, opening.HIGHEST)
     assert (ours.table, ours.purpose, ours.protocol) == (theirs.table, theirs.purpose, theirs.protocol)
     assert (ours.program, theirs.program) == ("1.1", "1.0")

@@ -19,8 +19,8 @@ from net.wire.link import LINK_FRAMES, Frame
 from tests.support.crypto import chance
 from tests.support.greetings import (
     CALL,
+    COORDINATOR,
     INTRUDER,
-    KEEPER,
     TABLE,
     OneTable,
     answering,
@@ -51,7 +51,7 @@ def test_a_relay_that_ends_encryption_on_both_sides_is_noticed(code: str) -> Non
 
 
 def lure(call: Call, code: str) -> tuple[Calling, Answering]:
-    """A guest that reaches an intruder instead of the keeper; the intruder has a table with this code."""
+    """A guest that reaches an intruder instead of the coordinator; the intruder has a table with this code."""
     trap = Answering(Answerer(INTRUDER, "1.1", table(code), OTHER_CERTIFICATE, chance("trap")), "10.0.0.9")
     guest = calling(call, OTHER_CERTIFICATE)
     greet(guest, trap, guest.start())
@@ -60,13 +60,13 @@ def lure(call: Call, code: str) -> tuple[Calling, Answering]:
 
 def test_an_intruder_at_an_open_table_shows_other_words_to_both() -> None:
     guest, trap = lure(CALL, "")
-    intruder, keeper = calling(replace(CALL, identity=INTRUDER), label="intruder"), answering()
-    greet(intruder, keeper, intruder.start())
+    intruder, coordinator = calling(replace(CALL, identity=INTRUDER), label="intruder"), answering()
+    greet(intruder, coordinator, intruder.start())
 
     assert isinstance(guest.result, Greeted)
-    assert isinstance(keeper.result, Greeted)
+    assert isinstance(coordinator.result, Greeted)
     assert isinstance(trap.result, Greeted)
-    assert guest.result.words == trap.result.words != keeper.result.words
+    assert guest.result.words == trap.result.words != coordinator.result.words
 
 
 def test_an_intruder_without_the_code_learns_one_wrong_guess() -> None:
@@ -81,12 +81,12 @@ def test_an_intruder_that_pretends_to_have_no_code_is_left() -> None:
 
 
 def test_an_intruder_in_place_of_a_known_machine_is_left() -> None:
-    assert fault(lure(replace(CALL, expected_key=KEEPER.public.sign_key), "")[0]) is Fault.KEY_CHANGED
+    assert fault(lure(replace(CALL, expected_key=COORDINATOR.public.sign_key), "")[0]) is Fault.KEY_CHANGED
 
 
-def test_an_intruder_that_shows_the_keepers_key_cannot_sign_for_it() -> None:
+def test_an_intruder_that_shows_the_coordinators_key_cannot_sign_for_it() -> None:
     guest = calling(CALL, OTHER_CERTIFICATE)
-    posing = Identity(KEEPER.public, INTRUDER.sign_secret, INTRUDER.seal_secret)
+    posing = Identity(COORDINATOR.public, INTRUDER.sign_secret, INTRUDER.seal_secret)
     trap = Answering(Answerer(posing, "1.1", OneTable(), OTHER_CERTIFICATE, chance("trap")), "10.0.0.9")
 
     greet(guest, trap, guest.start())

@@ -23,9 +23,9 @@ from net.links.faults import Fault, LinkError, Version
 from net.links.frames import MAX_FRAME_BYTES
 from net.links.handshake import Call, Probed
 from net.wire.link import Frame
-from tests.support.greetings import CALL, GUEST, INTRUDER, KEEPER, TABLE, OneTable, coded
+from tests.support.greetings import CALL, COORDINATOR, GUEST, INTRUDER, TABLE, OneTable, coded
 from tests.support.patience import PATIENCE_S
-from tests.support.sockets import LOOPBACK, keeper, pair, run, stranger, until
+from tests.support.sockets import LOOPBACK, coordinator, pair, run, stranger, until
 
 CODE = "moss-lantern-417"
 
@@ -41,7 +41,7 @@ async def fault_of(*addresses: Address, call: Call = CALL) -> Fault:
 def test_both_ends_of_a_link_know_each_other_and_see_the_same_words(code: str) -> None:
     async def test() -> None:
         async with pair(coded(code), OneTable(CodeGuard(CODE) if code else None)) as (ours, theirs):
-            assert (ours.peer, theirs.peer) == (KEEPER.public, GUEST.public)
+            assert (ours.peer, theirs.peer) == (COORDINATOR.public, GUEST.public)
             assert ours.words == theirs.words
             assert (ours.is_outgoing, theirs.is_outgoing) == (True, False)
             assert (ours.table, theirs.table) == (TABLE, TABLE)
@@ -171,7 +171,7 @@ def test_a_link_sends_nothing_that_no_link_takes() -> None:
 
 def test_a_table_is_asked_about_without_a_link() -> None:
     async def test() -> None:
-        async with keeper() as table:
+        async with coordinator() as table:
             assert await probe([table.address], TABLE, program="1.0") == Probed(
                 b"a table", Version("1.1", 2, 2)
             )
@@ -184,13 +184,13 @@ def test_a_table_is_asked_about_without_a_link() -> None:
 
 def test_the_reason_for_no_link_is_told() -> None:
     async def test() -> None:
-        async with keeper(OneTable(CodeGuard(CODE))) as table:
+        async with coordinator(OneTable(CodeGuard(CODE))) as table:
             assert await fault_of(table.address) is Fault.CODE_NEEDED
             assert await fault_of(table.address, call=coded("other-words-123")) is Fault.BAD_CODE
             assert await fault_of(table.address, call=replace(CALL, table=b"gone")) is Fault.TABLE_GONE
             known = replace(CALL, expected_key=INTRUDER.public.sign_key)
             assert await fault_of(table.address, call=known) is Fault.KEY_CHANGED
-            assert await fault_of(table.address, call=replace(CALL, identity=KEEPER)) is Fault.OURSELVES
+            assert await fault_of(table.address, call=replace(CALL, identity=COORDINATOR)) is Fault.OURSELVES
         assert await fault_of(table.address) is Fault.REFUSED
         assert await fault_of() is Fault.BAD_ADDRESS
         assert await fault_of(Address("nobody.invalid", 28412)) is Fault.BAD_ADDRESS
@@ -220,7 +220,7 @@ def test_an_address_that_says_nothing_holds_up_no_other(monkeypatch: pytest.Monk
             writer.transport.abort()
 
     async def test() -> None:
-        async with keeper() as table, stranger(mute) as silent:
+        async with coordinator() as table, stranger(mute) as silent:
             closed = Address("127.0.0.1", 1)
             opened = await dial([silent, closed, table.address], CALL)
             opened.close()
@@ -256,7 +256,7 @@ def test_whoever_hangs_up_during_the_greeting_is_lost_and_others_are_tried() -> 
         writer.close()
 
     async def test() -> None:
-        async with keeper() as table, stranger(rude, ssl=make_server_tls().context) as other:
+        async with coordinator() as table, stranger(rude, ssl=make_server_tls().context) as other:
             assert await fault_of(other) is Fault.LOST
             opened = await dial([other, table.address], CALL)
             opened.close()
@@ -273,7 +273,7 @@ def test_addresses_in_our_own_networks_come_first() -> None:
 
 def test_a_name_may_stand_for_an_address() -> None:
     async def test() -> None:
-        async with keeper() as table:
+        async with coordinator() as table:
             opened = await dial([Address("localhost", table.address.port)], CALL)
             opened.close()
             await opened.wait_closed()
@@ -283,12 +283,12 @@ def test_a_name_may_stand_for_an_address() -> None:
 
 def reception() -> Reception:
     """A reception that lets links be."""
-    return Reception(KEEPER, "1.1", OneTable(), lambda _: None)
+    return Reception(COORDINATOR, "1.1", OneTable(), lambda _: None)
 
 
 def test_a_port_in_use_is_said_to_be() -> None:
     async def test() -> None:
-        async with keeper() as table:
+        async with coordinator() as table:
             with pytest.raises(LinkError, match=f"port {table.address.port} is in use") as caught:
                 await Acceptor.open(reception(), port=table.address.port, interfaces=LOOPBACK)
             assert caught.value.fault is Fault.BUSY
@@ -377,7 +377,7 @@ def test_nothing_stays_of_strangers_who_send_noise(is_encrypted: bool) -> None: 
         writer.transport.abort()
 
     async def test() -> None:
-        async with keeper() as table:
+        async with coordinator() as table:
             for _ in range(5):
                 await send(table.address)
             await until(lambda: not encrypted())

@@ -28,12 +28,12 @@ from net.links.strangers import (
 from net.wire.link import Err, Frame
 from tests.support.greetings import CALL, OneTable, calling, coded
 from tests.support.patience import PATIENCE_S
-from tests.support.sockets import Keeper, end, keeper, pair, raw_tls, run, stranger, until
+from tests.support.sockets import Coordinator, coordinator, end, pair, raw_tls, run, stranger, until
 
 CODE = "moss-lantern-417"
 
 
-async def still_welcomes(table: Keeper) -> None:
+async def still_welcomes(table: Coordinator) -> None:
     """Check that an honest dialler gets in."""
     await end(await dial([table.address], CALL))
 
@@ -42,7 +42,7 @@ def test_whoever_says_nothing_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(acceptor, "FIRST_HELLO_S", 1.0)
 
     async def test() -> None:
-        async with keeper() as table:
+        async with coordinator() as table:
             plain, writer = await asyncio.open_connection(table.address.host, table.address.port)
             async with raw_tls(table.address) as (encrypted, _):
                 assert await plain.read() == b""
@@ -58,7 +58,7 @@ def test_whoever_dribbles_a_greeting_is_hung_up_on(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(acceptor, "FIRST_HELLO_S", 1.0)
 
     async def test() -> None:
-        async with keeper() as table, raw_tls(table.address) as (reader, writer):
+        async with coordinator() as table, raw_tls(table.address) as (reader, writer):
 
             async def dribble() -> None:
                 for byte in encode_frame(Frame("HELLO1", 0, bytes(1500))):
@@ -79,7 +79,7 @@ def test_whoever_stops_in_the_middle_of_a_greeting_is_hung_up_on(monkeypatch: py
     monkeypatch.setattr(acceptor, "GREETING_S", 0.3)
 
     async def test() -> None:
-        async with keeper() as table, raw_tls(table.address) as (reader, writer):
+        async with coordinator() as table, raw_tls(table.address) as (reader, writer):
             hello = calling().start()
             writer.write(b"".join(map(encode_frame, hello)))
             (length,) = struct.unpack(">I", await reader.readexactly(4))
@@ -99,7 +99,7 @@ def test_silent_strangers_take_no_more_than_their_places(monkeypatch: pytest.Mon
     monkeypatch.setattr(acceptor, "FIRST_HELLO_S", PATIENCE_S)
 
     async def test() -> None:
-        async with keeper() as table:
+        async with coordinator() as table:
             opened = [
                 await asyncio.open_connection(table.address.host, table.address.port)
                 for _ in range(MAX_STRANGERS + 8)
@@ -172,7 +172,7 @@ def test_whoever_greets_with_junk_three_times_is_hung_up_on_unheard(monkeypatch:
     monkeypatch.setattr(strangers, "ip_address", lambda _host: IPv4Address("192.168.1.5"))  # not this machine
 
     async def test() -> None:
-        async with keeper() as table:
+        async with coordinator() as table:
             for _ in range(MOST_OFFENCES):
                 async with raw_tls(table.address) as (reader, writer):
                     writer.write(JUNK["an unknown frame"]())
@@ -222,7 +222,7 @@ JUNK: dict[str, Callable[[], bytes]] = {
 @pytest.mark.parametrize("junk", JUNK)
 def test_junk_is_answered_with_one_error_and_hung_up_on(junk: str) -> None:
     async def test() -> None:
-        async with keeper() as table, raw_tls(table.address) as (reader, writer):
+        async with coordinator() as table, raw_tls(table.address) as (reader, writer):
             writer.write(JUNK[junk]())
 
             (length,) = struct.unpack(">I", await reader.readexactly(4))
@@ -238,7 +238,7 @@ def test_junk_is_answered_with_one_error_and_hung_up_on(junk: str) -> None:
 @pytest.mark.parametrize("code", ["", CODE])
 def test_a_relay_that_ends_encryption_on_both_sides_gets_no_link(code: str) -> None:
     async def test() -> None:
-        async with keeper(OneTable(CodeGuard(CODE) if code else None)) as table:
+        async with coordinator(OneTable(CodeGuard(CODE) if code else None)) as table:
 
             async def relay(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
                 async with raw_tls(table.address) as (behind, ahead):

@@ -47,9 +47,9 @@ def member(number: int, name: str = "", level: str = "") -> LobbyMember:
 
 def test_who_cannot_be_called_keeps_the_table_last() -> None:
     lobby = changed(lobby_of(3), Finding(key(1), is_callable=False))
-    assert [one.key for one in lobby.keepers] == [key(0), key(2), key(1)]
+    assert [one.key for one in lobby.coordinators] == [key(0), key(2), key(1)]
     lobby = changed(lobby, Finding(key(1), is_callable=True))
-    assert [one.key for one in lobby.keepers] == [key(0), key(1), key(2)]
+    assert [one.key for one in lobby.coordinators] == [key(0), key(1), key(2)]
 
 
 @pytest.mark.parametrize("phase", [LobbyPhase.PLAYING, LobbyPhase.BETWEEN])
@@ -241,7 +241,7 @@ def test_nobody_is_ready_for_what_has_not_been_seen() -> None:
 
 @pytest.mark.parametrize("people", range(1, 7))
 @pytest.mark.parametrize("places", range(2, 7))
-def test_computer_players_are_spread_evenly_and_the_keeper_has_no_more_than_anybody(
+def test_computer_players_are_spread_evenly_and_the_coordinator_has_no_more_than_anybody(
     people: int, places: int
 ) -> None:
     if people > places:
@@ -276,7 +276,7 @@ def test_a_lobby_at_which_nobody_could_play_is_refused(spoil: Callable[[Lobby], 
         spoil(lobby_of(2))
 
 
-def test_what_the_keeper_tells_is_read_again() -> None:
+def test_what_the_coordinator_tells_is_read_again() -> None:
     lobby = replace(
         lobby_of(3),
         phase=LobbyPhase.BETWEEN,

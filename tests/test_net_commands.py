@@ -249,8 +249,8 @@ def test_nobody_waits_for_a_host_that_leaves_in_a_round(
     leave(host)
     host.end()
 
-    for guest, keeper in zip(guests, ("You keep", "Lan keeps"), strict=True):
-        output = guest.until(f"{keeper} the table now.")
+    for guest, coordinator in zip(guests, ("You keep", "Lan keeps"), strict=True):
+        output = guest.until(f"{coordinator} the table now.")
         assert "Nam has left the table." in output
         assert "The connection to Nam is lost." not in output
 

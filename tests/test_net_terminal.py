@@ -15,7 +15,7 @@ from net.discovery.discovery import FoundTable, Nearby, Reach, Trouble
 from net.links.faults import Fault
 from net.match.status import Dealt, Phase
 from net.node import reports
-from net.node.reports import Failed, Hosted, KeeperAt, Left, RecordKept, Report, TablesSeen, Warned
+from net.node.reports import CoordinatorAt, Failed, Hosted, Left, RecordKept, Report, TablesSeen, Warned
 from net.node.wishes import Hosting, Joining
 from net.table.commands import (
     Choose,
@@ -130,8 +130,8 @@ def test_a_host_without_a_network_reads_so(person: Person) -> None:
 
 
 def test_a_guest_reads_what_to_tell_whoever_asks_for_the_number(person: Person) -> None:
-    known = KeeperAt(Address("192.168.1.37", 28412), "37")
-    person.comes(at(lobby(me=1)), known, "l", KeeperAt(None, ""), "l", "x")
+    known = CoordinatorAt(Address("192.168.1.37", 28412), "37")
+    person.comes(at(lobby(me=1)), known, "l", CoordinatorAt(None, ""), "l", "x")
     _, out, _ = person.runs()
     assert "Table number 37, address 192.168.1.37:28412.\n" in out
     assert "The table's address is not known here: the host's screen shows it.\n" in out

@@ -82,7 +82,7 @@ def test_phrases_are_said_in_the_listeners_language_and_unknown_ones_as_they_cam
     [
         (NewsKind.LEFT_OUT, "The round goes on without you", "The round goes on without An"),
         (NewsKind.PLAYS_ON, "You play on", "An plays on"),
-        (NewsKind.KEEPER_CHANGED, "You keep the table", "An keeps the table"),
+        (NewsKind.COORDINATOR_CHANGED, "You keep the table", "An keeps the table"),
         (NewsKind.PAUSED, "You have stopped the clocks", "An has stopped the clocks"),
         (NewsKind.BACK, "An is back", "An is back"),
     ],

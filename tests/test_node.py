@@ -16,7 +16,7 @@ from net.match.status import Dealt, Phase
 from net.node.node import Node
 from net.node.profile import Profile
 from net.node.reach import Reach
-from net.node.reports import Hosted, KeeperAt, Left, RecordKept, TablesSeen, Trouble, Warned
+from net.node.reports import CoordinatorAt, Hosted, Left, RecordKept, TablesSeen, Trouble, Warned
 from net.node.store import Places, RecentTable, Store
 from net.node.wishes import Joining
 from net.records.audit import Verdict, verify
@@ -78,7 +78,7 @@ def test_a_disk_that_does_not_take_the_table_is_told_and_the_match_goes_on(tmp_p
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="macOS has no loopback address but 127.0.0.1")
-def test_whom_nobody_can_call_is_told_by_the_keeper_and_does_not_follow_it(tmp_path: Path) -> None:
+def test_whom_nobody_can_call_is_told_by_the_coordinator_and_does_not_follow_it(tmp_path: Path) -> None:
     with party(tmp_path) as here:
         host = here.host(small_table(3))
         walled_off = here.guest(host, "Lan", listens_on=("127.0.0.2",))
@@ -88,7 +88,7 @@ def test_whom_nobody_can_call_is_told_by_the_keeper_and_does_not_follow_it(tmp_p
         for machine in here.machines:
             machine.wait(lambda one: one.status.phase is Phase.PLAYING)
         host.node.leave()
-        walled_off.wait(lambda one: keeper_of(one) == "Mai")
+        walled_off.wait(lambda one: coordinator_of(one) == "Mai")
 
         assert callable_members(walled_off)["Mai"]
 
@@ -100,9 +100,9 @@ def callable_members(machine: Machine) -> dict[str, bool]:
     return {} if lobby is None else {member.name: member.is_callable for member in lobby.members}
 
 
-def keeper_of(machine: Machine) -> str:
+def coordinator_of(machine: Machine) -> str:
     """The name of whoever keeps the table, as a machine knows it."""
-    return next((member.name for member in machine.status.members if member.is_keeper), "")
+    return next((member.name for member in machine.status.members if member.is_coordinator), "")
 
 
 def test_a_client_that_is_busy_and_takes_nothing_is_not_missed(tmp_path: Path) -> None:
@@ -159,11 +159,11 @@ def test_a_guest_learns_where_others_can_follow(tmp_path: Path) -> None:
         host = here.host(small_table(), name="Nam")
         guest = here.machine("Lan")
         guest.node.join(joining(host))
-        guest.wait(lambda one: bool(one.found(KeeperAt)))
+        guest.wait(lambda one: bool(one.found(CoordinatorAt)))
 
         (address,) = host.found(Hosted)[-1].addresses
-        assert guest.found(KeeperAt) == [KeeperAt(address, "")]
-        assert host.found(KeeperAt) == []
+        assert guest.found(CoordinatorAt) == [CoordinatorAt(address, "")]
+        assert host.found(CoordinatorAt) == []
 
 
 @pytest.mark.parametrize(

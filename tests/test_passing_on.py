@@ -90,23 +90,25 @@ def test_nobody_is_sent_what_it_was_not_told_of() -> None:
     world.until(lambda: len(sent) > 40, 60)
     before = sum(sent.values())
     names = tuple(dict.fromkeys(name for _, name in sent))[:40]
-    keeper = world.machines[0]
-    link = next(end.number for end in keeper.ends.values() if end.other and end.other.machine == 1)
-    keeper.session.effects()
-    keeper.session.receive(link, "WANT", 0, encode(Want(names)), keeper.clock.read(world.time.now))
+    coordinator = world.machines[0]
+    link = next(end.number for end in coordinator.ends.values() if end.other and end.other.machine == 1)
+    coordinator.session.effects()
+    coordinator.session.receive(link, "WANT", 0, encode(Want(names)), coordinator.clock.read(world.time.now))
 
-    assert keeper.session.effects() == []
+    assert coordinator.session.effects() == []
     assert sum(sent.values()) == before
 
 
 def test_what_is_told_of_and_is_not_known_is_asked_for() -> None:
     world = table(4)
     world.until(lambda: all(map(has_settled, world.machines)), 200)
-    keeper = world.machines[0]
-    link = next(end.number for end in keeper.ends.values() if end.other and end.other.machine == 1)
-    keeper.session.effects()
-    keeper.session.receive(link, "OFFER", 0, encode(Offer((bytes(32),))), keeper.clock.read(world.time.now))
+    coordinator = world.machines[0]
+    link = next(end.number for end in coordinator.ends.values() if end.other and end.other.machine == 1)
+    coordinator.session.effects()
+    coordinator.session.receive(
+        link, "OFFER", 0, encode(Offer((bytes(32),))), coordinator.clock.read(world.time.now)
+    )
 
-    assert [decode(Want, send.body) for send in keeper.session.effects() if isinstance(send, Send)] == [
+    assert [decode(Want, send.body) for send in coordinator.session.effects() if isinstance(send, Send)] == [
         Want((bytes(32),))
     ]

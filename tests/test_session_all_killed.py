@@ -31,7 +31,7 @@ def cut_power(world: World) -> None:
 
 def come_back(world: World, place: int) -> None:
     """Start a killed program; its person continues, and finds whoever advertises the table, or nobody."""
-    world.restart(place, via=world.keeper)
+    world.restart(place, via=world.coordinator)
 
 
 def check_all_played(world: World, rounds: int = 1) -> None:
@@ -61,7 +61,7 @@ def test_three_come_back_in_any_order_and_play_the_round_to_its_end(
     assert not any(news(machine, NewsKind.LEFT_OUT) for machine in world.machines)
 
 
-def test_a_round_that_only_the_keeper_had_begun_is_begun_by_all() -> None:
+def test_a_round_that_only_the_coordinator_had_begun_is_begun_by_all() -> None:
     world = about_to_be_dealt(3, rounds=2)
     world.until(lambda: phase_of(world, 0) is Phase.BETWEEN, 100)
     while phase_of(world, 0) is Phase.BETWEEN:

@@ -1,4 +1,4 @@
-"""A keeper that goes on alone after a round takes nobody along, and so does away with no result."""
+"""A coordinator that goes on alone after a round takes nobody along, and so does away with no result."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,10 +16,10 @@ from tests.test_session_pending import small
 SEEDS = {2: 5, 3: 3}
 """By how many people play, a match whose first round a computer player wins."""
 INSTEAD = (30, -10, -10, -10)
-"""What the keeper would rather have."""
+"""What the coordinator would rather have."""
 
 Claim = Callable[[Base], tuple[Standing | None, bytes]]
-"""Where the match stands at the keeper's own table, and which table it says was before, after what has come about."""
+"""Where the match stands at the coordinator's own table, and which table it says was before, after what has come about."""
 
 
 def anew(_base: Base) -> tuple[Standing | None, bytes]:
@@ -39,7 +39,7 @@ def later(base: Base) -> tuple[Standing | None, bytes]:
 
 
 def standing_after(base: Base, *, rounds: int) -> Standing:
-    """Where the match would stand with the points that the keeper would rather have."""
+    """Where the match would stand with the points that the coordinator would rather have."""
     assert base.standing is not None
     return replace(base.standing, round_number=base.standing.round_number + rounds, tally=INSTEAD)
 
@@ -65,7 +65,7 @@ def between_rounds(people: int) -> tuple[World, list[Machine]]:
 
 
 def go_on_alone(world: World, claim: Claim) -> None:
-    """Let the keeper propose a table that it alone signs, and play there."""
+    """Let the coordinator propose a table that it alone signs, and play there."""
     machine = world.machines[0]
     core = core_of(machine)
     assert core.lobby is not None
@@ -88,7 +88,7 @@ def tally(machine: Machine) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("claim", [anew, following, later])
 @pytest.mark.parametrize("people", [2, 3])
-def test_a_keeper_that_goes_on_alone_takes_nobody_along(people: int, claim: Claim) -> None:
+def test_a_coordinator_that_goes_on_alone_takes_nobody_along(people: int, claim: Claim) -> None:
     world, machines = between_rounds(people)
     counted = {tally(machine) for machine in machines}
     go_on_alone(world, claim)

@@ -100,7 +100,7 @@ def test_a_laptop_that_wakes_up_drops_nobody_and_is_back() -> None:
 
     assert news(machines[0], NewsKind.LEFT_OUT) == [(0, "")]  # it learns how the round ended
     assert not news(machines[0], NewsKind.LEFT)
-    assert [member.is_keeper for member in machines[0].session.status.members] == [False, True, False]
+    assert [member.is_coordinator for member in machines[0].session.status.members] == [False, True, False]
 
 
 def test_who_sleeps_while_he_is_asked_has_all_his_time_when_he_wakes() -> None:

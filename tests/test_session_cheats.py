@@ -84,7 +84,7 @@ def test_a_cheat_stays_one_for_whoever_starts_the_program_anew_and_keeps_the_tab
     world.restart(1, via=0)
     world.until(lambda: machines[1].session.status.phase is Phase.PLAYING, 60)
     world.kill(0)
-    world.until(lambda: machines[1].session.status.members[1].is_keeper, 60)
+    world.until(lambda: machines[1].session.status.members[1].is_coordinator, 60)
     machines[CHEAT].spoil = None
     world.kill(CHEAT)
     world.restart(CHEAT, via=1, remembers=False)
@@ -93,7 +93,7 @@ def test_a_cheat_stays_one_for_whoever_starts_the_program_anew_and_keeps_the_tab
     assert machines[CHEAT].session.status.end is EndReason.CHEATED
 
 
-def test_no_round_is_dealt_with_a_proven_cheat_whatever_the_keeper_says() -> None:
+def test_no_round_is_dealt_with_a_proven_cheat_whatever_the_coordinator_says() -> None:
     world, machines, honest = found_in_a_round()
     for machine in machines:
         machine.is_ready = False

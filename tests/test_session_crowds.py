@@ -1,4 +1,4 @@
-"""Many come, ask, wish and go: every list is bounded, and nobody cuts the keeper off for it."""
+"""Many come, ask, wish and go: every list is bounded, and nobody cuts the coordinator off for it."""
 
 from lab.simulator.world import World
 from net.table.commands import LeaveTable
@@ -44,7 +44,7 @@ def test_all_who_come_within_a_second_hear_the_lobby_as_soon_as_the_first() -> N
 
 
 def lobbies_told(world: World, place: int) -> set[bytes]:
-    """The lobbies that the keeper tells one machine from now on."""
+    """The lobbies that the coordinator tells one machine from now on."""
     told: set[bytes] = set()
 
     def hear(other: int, send: Send) -> tuple[Send]:
@@ -125,7 +125,7 @@ def wrongs_said(world: World) -> list[tuple[int, str]]:
     return said
 
 
-def test_whoever_asks_in_again_and_again_makes_nobody_cut_the_keeper_off() -> None:
+def test_whoever_asks_in_again_and_again_makes_nobody_cut_the_coordinator_off() -> None:
     world, machines = party(3)
     machines[0].is_ready = False
     watcher = world.guest(wants_seat=False)
@@ -145,7 +145,7 @@ def test_whoever_asks_in_again_and_again_makes_nobody_cut_the_keeper_off() -> No
     assert said == []
 
 
-def test_what_players_wish_as_fast_as_they_may_makes_nobody_cut_the_keeper_off() -> None:
+def test_what_players_wish_as_fast_as_they_may_makes_nobody_cut_the_coordinator_off() -> None:
     world, machines = party(4)
     for machine in machines:
         machine.is_ready = False
@@ -167,7 +167,7 @@ def test_what_players_wish_as_fast_as_they_may_makes_nobody_cut_the_keeper_off()
         assert [member.is_ready for member in machine.session.status.members[2:]] == [True, True]
 
 
-def test_strangers_who_come_and_go_at_once_make_nobody_cut_the_keeper_off() -> None:
+def test_strangers_who_come_and_go_at_once_make_nobody_cut_the_coordinator_off() -> None:
     world, machines = party(4)
     machines[0].is_ready = False
     world.run(3)

@@ -42,7 +42,7 @@ from tests.test_session_messages import LOBBY, SAMPLES
 
 OUTSIDER = 11
 """A machine that is at no table."""
-KEEPER, GUEST, OTHER = 0, 1, 2
+COORDINATOR, GUEST, OTHER = 0, 1, 2
 NUMBERS = count(10_000)
 
 
@@ -121,16 +121,16 @@ NOTHING = dict.fromkeys(FRAMES, "")
 WAITING = dict.fromkeys(FRAMES, "unasked") | {"REFUSED": "end", "WRONG": ""}
 
 EXPECTED: dict[tuple[str, int, int], dict[str, str]] = {
-    ("joining", GUEST, KEEPER): WAITING,
+    ("joining", GUEST, COORDINATOR): WAITING,
     **{("joining", GUEST, unasked): NOTHING for unasked in (OTHER, OUTSIDER)},
-    ("over", GUEST, KEEPER): NOTHING,
+    ("over", GUEST, COORDINATOR): NOTHING,
     ("over", GUEST, OUTSIDER): NOTHING,
-    ("playing", GUEST, KEEPER): AT_TABLE,
+    ("playing", GUEST, COORDINATOR): AT_TABLE,
     **{(state, GUEST, OTHER): AT_TABLE for state in ("lobby", "playing", "between")},
-    **{(state, GUEST, KEEPER): AT_TABLE | {"REFUSED": "end"} for state in ("lobby", "between")},
+    **{(state, GUEST, COORDINATOR): AT_TABLE | {"REFUSED": "end"} for state in ("lobby", "between")},
     **{(state, GUEST, OUTSIDER): STRANGE for state in ("lobby", "playing", "between")},
-    **{(state, KEEPER, OTHER): AT_TABLE | KEEPING for state in ("lobby", "playing", "between")},
-    **{(state, KEEPER, OUTSIDER): STRANGE | KEEPING for state in ("lobby", "playing", "between")},
+    **{(state, COORDINATOR, OTHER): AT_TABLE | KEEPING for state in ("lobby", "playing", "between")},
+    **{(state, COORDINATOR, OUTSIDER): STRANGE | KEEPING for state in ("lobby", "playing", "between")},
 }
 """In a state, at a machine, from a machine: what becomes of each kind. "" is taken in or passed over in silence,
 "end" ends the session, "refused" is answered so, and anything else is the name of a protocol error."""
@@ -191,7 +191,7 @@ def test_what_cannot_be_read_or_is_unknown_has_a_name_too(state: str) -> None:
     session = world.machines[GUEST].session
     before = session.status.phase
     for kind in (*FRAMES, "LATER"):
-        link = link_from(world, GUEST, KEEPER)
+        link = link_from(world, GUEST, COORDINATOR)
         expected = "malformed" if kind in FRAMES else "unknown_kind"
         session.receive(link, kind, 0, b"\xc1", world.time.now)
         assert told(session.effects(), link) == expected
@@ -200,7 +200,7 @@ def test_what_cannot_be_read_or_is_unknown_has_a_name_too(state: str) -> None:
         assert session.status.phase is before
 
 
-@pytest.mark.parametrize("sender", [KEEPER, OUTSIDER])
+@pytest.mark.parametrize("sender", [COORDINATOR, OUTSIDER])
 def test_of_whoever_calls_while_we_wait_only_whom_we_asked_shows_us_a_table(sender: int) -> None:
     world = joining()
     session = world.machines[GUEST].session
@@ -210,7 +210,7 @@ def test_of_whoever_calls_while_we_wait_only_whom_we_asked_shows_us_a_table(send
     raw = seal_note(identity(sender), bytes(16), 1, shown).raw
     session.receive(link, "NOTE", 0, encode(NoteFrame(raw)), world.time.now)
 
-    assert session.status.phase is (Phase.LOBBY if sender == KEEPER else Phase.JOINING)
+    assert session.status.phase is (Phase.LOBBY if sender == COORDINATOR else Phase.JOINING)
 
 
 def test_who_waits_asks_again_over_a_link_in_place_of_the_one_it_has_asked_over() -> None:
@@ -218,7 +218,7 @@ def test_who_waits_asks_again_over_a_link_in_place_of_the_one_it_has_asked_over(
     session = world.machines[GUEST].session
     world.run(5)
     session.link_opened(
-        next(NUMBERS), identity(KEEPER).public, address=None, is_outgoing=False, now=world.time.now
+        next(NUMBERS), identity(COORDINATOR).public, address=None, is_outgoing=False, now=world.time.now
     )
 
     assert [effect.kind for effect in session.effects() if isinstance(effect, Send)] == ["JOIN"]
@@ -239,7 +239,7 @@ def test_nobody_signs_a_table_for_a_match_whose_points_its_person_has_not_seen(
     is_signed: bool,  # noqa: FBT001 - pytest
 ) -> None:
     world = lobby()
-    core, session = world.machines[KEEPER].session._core, world.machines[GUEST].session
+    core, session = world.machines[COORDINATOR].session._core, world.machines[GUEST].session
     assert core.lobby is not None
     assert core.notes is not None
     machines, seats = plan(core.lobby)
@@ -258,10 +258,10 @@ def test_nobody_signs_a_table_for_a_match_whose_points_its_person_has_not_seen(
         phase=phase,
         standing=StandingRow(2, 0, tally) if tally else None,
     )
-    link = link_from(world, GUEST, KEEPER)
-    raw = seal_note(identity(KEEPER), core.notes.table, next(NUMBERS), note).raw
+    link = link_from(world, GUEST, COORDINATOR)
+    raw = seal_note(identity(COORDINATOR), core.notes.table, next(NUMBERS), note).raw
     session.receive(link, "NOTE", 0, encode(NoteFrame(raw)), world.time.now)
-    for raw in propose(table, identity(KEEPER)).envelopes():
+    for raw in propose(table, identity(COORDINATOR)).envelopes():
         session.receive(link, "CARRY", 0, encode(Carry(raw)), world.time.now)
 
     said = [decode(Carry, one.body) for one in session.effects() if isinstance(one, Send)]
@@ -272,14 +272,14 @@ def test_nobody_signs_a_table_for_a_match_whose_points_its_person_has_not_seen(
 
 def test_a_table_signed_twice_counts_against_nobody_but_who_has_signed_it() -> None:
     world = playing()
-    keeper = world.machines[KEEPER]
-    table = keeper.session._core.playing.agreement.table
+    coordinator = world.machines[COORDINATOR]
+    table = coordinator.session._core.playing.agreement.table
     for number in range(3):
-        first = propose(replace(table, nonce=bytes([number]) * 32), identity(KEEPER)).proposal.envelope
+        first = propose(replace(table, nonce=bytes([number]) * 32), identity(COORDINATOR)).proposal.envelope
         for place in (GUEST, OTHER):
-            raw = seal(msgspec.structs.replace(first, prev=bytes([place]) * 32), identity(KEEPER)).raw
+            raw = seal(msgspec.structs.replace(first, prev=bytes([place]) * 32), identity(COORDINATOR)).raw
             world.network.send(
-                KEEPER, Send(world.network.link(KEEPER, place), "CARRY", 0, encode(Carry(raw)))
+                COORDINATOR, Send(world.network.link(COORDINATOR, place), "CARRY", 0, encode(Carry(raw)))
             )
         world.run(0.3)
 
@@ -291,7 +291,7 @@ def test_a_table_signed_twice_counts_against_nobody_but_who_has_signed_it() -> N
 def test_a_lobby_that_somebody_else_has_told_counts_against_nobody() -> None:
     world = joining()
     session = world.machines[GUEST].session
-    link = link_from(world, GUEST, KEEPER)
+    link = link_from(world, GUEST, COORDINATOR)
     for number in range(4):
         raw = seal_note(identity(OTHER), bytes(16), number, LOBBY).raw
         session.receive(link, "NOTE", 0, encode(NoteFrame(raw)), world.time.now)
@@ -309,11 +309,11 @@ def test_a_table_at_which_nothing_can_be_played_ends_the_session(monkeypatch: py
         machine.is_ready = True
     world.run(20)
 
-    assert world.machines[KEEPER].session.status.phase is Phase.ENDED
+    assert world.machines[COORDINATOR].session.status.phase is Phase.ENDED
 
 
 def row(machine: int) -> MemberRow:
-    """A person at a machine, as a keeper lists it."""
+    """A person at a machine, as a coordinator lists it."""
     public = identity(machine).public
     return MemberRow(public.sign_key, public.seal_key, f"M{machine}", "", False, (), is_callable=True)
 
@@ -333,7 +333,7 @@ def test_who_says_what_is_wrong_three_times_is_not_heard_for_a_while() -> None:
 
 
 @pytest.mark.parametrize("state", ["lobby", "playing", "between"])
-@pytest.mark.parametrize("place", [KEEPER, GUEST])
+@pytest.mark.parametrize("place", [COORDINATOR, GUEST])
 def test_a_note_of_a_member_never_moves_what_is_not_its_own(state: str, place: int) -> None:
     world = STATES[state]()
     session = world.machines[place].session
@@ -346,41 +346,43 @@ def test_a_note_of_a_member_never_moves_what_is_not_its_own(state: str, place: i
         assert told(session.effects(), link) == ""
         assert after.phase is before.phase
         assert after.offer == before.offer
-        assert [member.is_keeper for member in after.members] == [True, False, False]
+        assert [member.is_coordinator for member in after.members] == [True, False, False]
         assert [seat.name for seat in after.seats][:2] == ["M0", "M1"]
 
 
-def follower(world: World, place: int, keeper: int) -> bytes:
-    """A note as a frame by which a machine says that it hears all others and follows a keeper."""
+def follower(world: World, place: int, coordinator: int) -> bytes:
+    """A note as a frame by which a machine says that it hears all others and follows a coordinator."""
     others = tuple(sorted(identity(other).public.sign_key for other in range(len(world.machines))))
-    links = Links(others, identity(keeper).public.sign_key)
-    table = world.machines[KEEPER].session.table
+    links = Links(others, identity(coordinator).public.sign_key)
+    table = world.machines[COORDINATOR].session.table
     return encode(NoteFrame(seal_note(identity(place), table, next(NUMBERS), links).raw))
 
 
 @pytest.mark.parametrize("followers", [(GUEST,), (GUEST, OTHER)], ids=["one", "most"])
-def test_a_keeper_makes_room_for_a_later_one_unless_most_follow_it(followers: tuple[int, ...]) -> None:
+def test_a_coordinator_makes_room_for_a_later_one_unless_most_follow_it(followers: tuple[int, ...]) -> None:
     world = between()
-    session = world.machines[KEEPER].session
+    session = world.machines[COORDINATOR].session
     for place in followers:
-        link = link_from(world, KEEPER, place)
+        link = link_from(world, COORDINATOR, place)
         session.receive(link, "NOTE", 0, follower(world, place, GUEST), world.time.now)
-    assert session.status.members[KEEPER].is_keeper
+    assert session.status.members[COORDINATOR].is_coordinator
 
     notes = session._core.notes
-    told = None if notes is None else notes.last(identity(KEEPER).public.sign_key, LobbyNote)
+    told = None if notes is None else notes.last(identity(COORDINATOR).public.sign_key, LobbyNote)
     assert told is not None
     later = msgspec.structs.replace(told, epoch=told.epoch + 1)
     note = seal_note(identity(GUEST), session.table, next(NUMBERS), later)
-    session.receive(link_from(world, KEEPER, GUEST), "NOTE", 0, encode(NoteFrame(note.raw)), world.time.now)
-    assert session.status.members[GUEST].is_keeper is (len(followers) == 2)
+    session.receive(
+        link_from(world, COORDINATOR, GUEST), "NOTE", 0, encode(NoteFrame(note.raw)), world.time.now
+    )
+    assert session.status.members[GUEST].is_coordinator is (len(followers) == 2)
 
 
 def test_forged_notes_and_envelopes_count_against_who_hands_them_over() -> None:
     world = lobby()
     session = world.machines[GUEST].session
     link = link_from(world, GUEST, OTHER)
-    forged = bytearray(note_of(session, KEEPER, "LEAVE"))
+    forged = bytearray(note_of(session, COORDINATOR, "LEAVE"))
     forged[-1] ^= 1
     for _ in range(3):
         session.receive(link, "NOTE", 0, bytes(forged), world.time.now)
@@ -400,7 +402,7 @@ def test_any_frames_are_received_without_raising(state: str) -> None:
     bodies = [encode(sample) for sample in SAMPLES.values()]
     bodies += [note_of(session, OTHER, kind) for kind in NOTES]
     for _ in range(1500):
-        sender = chance.choice([KEEPER, OTHER, OUTSIDER])
+        sender = chance.choice([COORDINATOR, OTHER, OUTSIDER])
         link = link_from(world, GUEST, sender)
         changed = bytearray(chance.choice(bodies))
         for _ in range(chance.choice([0, 0, 1, 3])):
@@ -425,10 +427,10 @@ def test_a_note_that_only_a_later_program_understands_is_passed_over() -> None:
 def test_who_floods_is_stopped_and_who_passes_the_flood_on_is_not_to_blame() -> None:
     world = lobby()
     session = world.machines[GUEST].session
-    links = {sender: link_from(world, GUEST, sender) for sender in (KEEPER, OTHER)}
+    links = {sender: link_from(world, GUEST, sender) for sender in (COORDINATOR, OTHER)}
     for _ in range(70):
-        session.receive(links[KEEPER], "NOTE", 0, note_of(session, OTHER, "CHAT"), world.time.now)
-    assert told(session.effects(), links[KEEPER]) == ""
+        session.receive(links[COORDINATOR], "NOTE", 0, note_of(session, OTHER, "CHAT"), world.time.now)
+    assert told(session.effects(), links[COORDINATOR]) == ""
 
     for _ in range(3):
         session.receive(links[OTHER], "NOTE", 0, note_of(session, OTHER, "CHAT"), world.time.now)
@@ -442,15 +444,15 @@ def test_who_only_looks_on_may_say_less_at_once() -> None:
     world.command(world.machines[OTHER], StandUp())
     world.run(1)
     session = world.machines[GUEST].session
-    links = {sender: link_from(world, GUEST, sender) for sender in (KEEPER, OTHER)}
-    told_by = {KEEPER: 0, OTHER: 0}
+    links = {sender: link_from(world, GUEST, sender) for sender in (COORDINATOR, OTHER)}
+    told_by = {COORDINATOR: 0, OTHER: 0}
     for sender in told_by:
         for _ in range(40):
             session.receive(links[sender], "NOTE", 0, note_of(session, sender, "CHAT"), world.time.now)
             if told(session.effects(), links[sender]) == "too_many":
                 break
             told_by[sender] += 1
-    assert told_by == {KEEPER: 40, OTHER: 20}
+    assert told_by == {COORDINATOR: 40, OTHER: 20}
 
 
 def test_a_long_note_is_taken_from_whoever_sits_only() -> None:
@@ -470,9 +472,9 @@ def test_a_long_note_is_taken_from_whoever_sits_only() -> None:
     assert answer() == "too_many"
 
 
-def test_a_lobby_padded_by_the_keeper_before_is_told_so_that_all_can_read_it() -> None:
+def test_a_lobby_padded_by_the_coordinator_before_is_told_so_that_all_can_read_it() -> None:
     world = lobby()
-    session = world.machines[KEEPER].session
+    session = world.machines[COORDINATOR].session
     listed = session._core.lobby
     assert listed is not None
     strangers = tuple(
@@ -506,8 +508,8 @@ def test_a_lobby_padded_by_the_keeper_before_is_told_so_that_all_can_read_it() -
 
 def test_who_asks_to_join_as_a_computer_player_that_there_is_none_of_is_told_so() -> None:
     world = lobby()
-    session = world.machines[KEEPER].session
-    link = link_from(world, KEEPER, OUTSIDER)
+    session = world.machines[COORDINATOR].session
+    link = link_from(world, COORDINATOR, OUTSIDER)
     session.receive(link, "JOIN", 0, encode(Join("X", "genius", 0, wants_seat=True)), world.time.now)
 
     assert told(session.effects(), link) == "unknown_level"

@@ -77,7 +77,7 @@ def test_however_many_look_on_they_send_no_player_away() -> None:
     assert [machine.session.status.end for machine in world.machines[:PLAYERS]] == [None] * PLAYERS
 
 
-def test_in_a_round_most_of_those_that_play_send_away_and_the_keeper_alone_does_not() -> None:
+def test_in_a_round_most_of_those_that_play_send_away_and_the_coordinator_alone_does_not() -> None:
     world = party()
     for judge in (1, 2):
         assert world.machines[3].session.status.end is None

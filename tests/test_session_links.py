@@ -55,7 +55,7 @@ def test_a_second_login_replaces_the_first_link_once_it_is_open() -> None:
     assert len(machines[0].ends) == 3
 
 
-def test_of_all_that_a_keeper_lists_few_are_dialled_and_only_by_number(
+def test_of_all_that_a_coordinator_lists_few_are_dialled_and_only_by_number(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     world, (host, guest) = party(2)

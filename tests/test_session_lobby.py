@@ -50,7 +50,7 @@ def test_rules_are_told_with_clean_and_short_texts() -> None:
     "spoil",
     [{"name": "\x1b[31m"}, {"name": "n" * 41}, {"description": "a\u202eb"}, {"description": "x" * 401}],
 )
-def test_a_keeper_whose_rules_have_other_texts_is_left_with_a_reason(spoil: dict[str, str]) -> None:
+def test_a_coordinator_whose_rules_have_other_texts_is_left_with_a_reason(spoil: dict[str, str]) -> None:
     world = World()
     host = world.host(new_table())
     lobby = host.session._core.lobby
@@ -208,10 +208,10 @@ def test_without_an_answer_a_guest_gives_up() -> None:
     assert guest.session.status.end is EndReason.LOST
 
 
-def keepers(machines: list[Machine]) -> list[str]:
+def coordinators(machines: list[Machine]) -> list[str]:
     """Who keeps the table, as each machine sees it."""
     return [
-        next((one.name for one in machine.session.status.members if one.is_keeper), "")
+        next((one.name for one in machine.session.status.members if one.is_coordinator), "")
         for machine in machines
     ]
 
@@ -226,10 +226,10 @@ def test_a_lobby_whose_host_was_killed_is_kept_by_the_next_and_let_in_to(guests:
     world.run(40)
 
     assert [machine.session.status.end for machine in machines[1:]] == [None] * guests
-    assert keepers(machines[1:]) == [first] * guests
+    assert coordinators(machines[1:]) == [first] * guests
     assert any(isinstance(effect, Advertise) for effect in machines[1].effects)
     world.restart(0, via=1)
-    world.until(lambda: keepers(world.machines) == [first] * (1 + guests))
+    world.until(lambda: coordinators(world.machines) == [first] * (1 + guests))
     assert len(machines[1].session.status.members) == 1 + guests
 
 
@@ -239,9 +239,9 @@ def test_two_that_have_followed_a_killed_host_each_for_itself_come_together_agai
         machine.is_ready = False
     world.network.cut(1, 2)
     world.kill(0)
-    world.until(lambda: keepers(machines[1:]) == ["M1", "M2"])
+    world.until(lambda: coordinators(machines[1:]) == ["M1", "M2"])
     world.network.heal()
-    world.until(lambda: len(set(keepers(machines[1:]))) == 1)
+    world.until(lambda: len(set(coordinators(machines[1:]))) == 1)
 
 
 def test_the_host_closes_the_lobby_for_all() -> None:

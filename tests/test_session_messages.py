@@ -138,9 +138,7 @@ def test_every_message_and_every_protocol_error_is_told_to_reviewers() -> None:
     told = {row[0]: tuple(re.findall(r"`(\w+)`", row[1])) for row in rows if row[0] in KINDS}
     assert told == {kind: body.__struct_fields__ for kind, body in KINDS.items()}
 
-    code = "".join(
-        path.read_text(encoding="utf-8") for path in sorted((ROOT / "net" / "table").glob("*.py"))
-    )
+    code = "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "net" / "table").glob("*.py")))
     used = set(
         re.findall(r'(?:wrong\(link, |return |NOT_A_MEMBER = |FORGED = |MALFORMED = )"([a-z_]+)"', code)
     )

@@ -245,7 +245,7 @@ def test_a_winner_that_comes_back_after_the_next_table_was_agreed_on_is_counted_
     assert len({tally(machine) for machine in machines}) == 1
 
 
-def test_a_table_leaves_a_win_pending_whose_keys_its_keeper_has_not_seen() -> None:
+def test_a_table_leaves_a_win_pending_whose_keys_its_coordinator_has_not_seen() -> None:
     world, machines = pending(3)
     for machine in machines:
         machine.spoil = lambda receiver, send: () if receiver == 0 and is_keys(send) else (send,)
@@ -382,16 +382,16 @@ def test_only_a_word_that_says_end_in_that_very_hand_shows_that_it_is_over(spoil
 def test_a_winner_that_has_not_seen_the_end_shows_its_keys_by_what_the_others_have_signed_of_it() -> None:
     """Also when one of them has left since: that the other is at another table does not show that the round is over."""
     world, machines = pending(5, at="END")
-    keeper, leaver = sits(machines)
+    coordinator, leaver = sits(machines)
     go_on(world)
-    world.until(lambda: all(dealt(machine, 3) for machine in (keeper, leaver)), 400)
+    world.until(lambda: all(dealt(machine, 3) for machine in (coordinator, leaver)), 400)
     world.command(leaver, LeaveTable())
     world.run(10)
     come_back(world)
-    assert news(keeper, NewsKind.WIN_COUNTS) == [(WINNER, "1")]
+    assert news(coordinator, NewsKind.WIN_COUNTS) == [(WINNER, "1")]
 
 
-def test_a_keeper_that_leaves_a_win_out_of_every_table_takes_nothing_from_the_winner() -> None:
+def test_a_coordinator_that_leaves_a_win_out_of_every_table_takes_nothing_from_the_winner() -> None:
     world, machines = pending(4)
     robber = machines[0].session._core
     robber.__class__ = type("Robber", (type(robber),), {"shown": property(lambda _: {})})

@@ -1,4 +1,4 @@
-"""The keeper sends a player away: between rounds at once, in a round when that has ended, whatever its program says."""
+"""The coordinator sends a player away: between rounds at once, in a round when that has ended, whatever its program says."""
 
 from dataclasses import replace
 
@@ -77,7 +77,7 @@ def test_a_spectator_is_sent_away_at_once_in_a_round_too() -> None:
 
 
 @pytest.mark.parametrize("expulsion", [Removing, Going])
-def test_a_keeper_that_expels_an_opponent_in_a_round_cuts_only_its_own_link(
+def test_a_coordinator_that_expels_an_opponent_in_a_round_cuts_only_its_own_link(
     expulsion: type[Removing | Going],
 ) -> None:
     """A script of the attacker's (S4): the others' programs used to close their links to the victim, and give it up."""
@@ -100,14 +100,14 @@ def test_a_keeper_that_expels_an_opponent_in_a_round_cuts_only_its_own_link(
 
 
 def expel(world: World, request: Request) -> None:
-    """Let the keeper's program, changed by its person, drop somebody from the lobby in the middle of a round."""
+    """Let the coordinator's program, changed by its person, drop somebody from the lobby in the middle of a round."""
     now = world.time.now
-    world.machines[0].session._keeping._change(request, now)
+    world.machines[0].session._coordinating._change(request, now)
     world.machines[0].session.advance(now)
     world.look(0)
 
 
-def test_whoever_comes_back_in_the_round_knows_who_plays_in_it_whatever_the_keeper_says() -> None:
+def test_whoever_comes_back_in_the_round_knows_who_plays_in_it_whatever_the_coordinator_says() -> None:
     world, machines = dealt_party(4, rounds=2)
     expel(world, Removing(machines[VICTIM].key))
     world.run(1)
@@ -120,7 +120,7 @@ def test_whoever_comes_back_in_the_round_knows_who_plays_in_it_whatever_the_keep
     assert not any(news(machines[place], NewsKind.ROUND_VOID) for place in (1, VICTIM, 3))
 
 
-def test_who_was_dropped_by_the_keeper_in_a_round_and_leaves_it_is_missed_by_nobody() -> None:
+def test_who_was_dropped_by_the_coordinator_in_a_round_and_leaves_it_is_missed_by_nobody() -> None:
     world, machines = dealt_party(4, rounds=2)
     expel(world, Removing(machines[VICTIM].key))
     world.run(1)
@@ -133,7 +133,7 @@ def test_who_was_dropped_by_the_keeper_in_a_round_and_leaves_it_is_missed_by_nob
 
 
 @pytest.mark.parametrize("players", [1, 3])
-def test_a_keeper_that_begins_another_table_in_a_round_leads_nobody_there(players: int) -> None:
+def test_a_coordinator_that_begins_another_table_in_a_round_leads_nobody_there(players: int) -> None:
     world, machines = dealt_party(4, rounds=2)
     propose_without(world, players)
     world.until(lambda: all(machine.kept for machine in machines[1:]), 200)
@@ -144,7 +144,7 @@ def test_a_keeper_that_begins_another_table_in_a_round_leads_nobody_there(player
 
 
 def propose_without(world: World, players: int) -> None:
-    """Let the keeper propose a table of the first machines only, and tell all that it is played."""
+    """Let the coordinator propose a table of the first machines only, and tell all that it is played."""
     machine, now = world.machines[0], world.time.now
     core = core_of(machine)
     for other in world.machines[players:]:

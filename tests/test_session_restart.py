@@ -36,9 +36,9 @@ def agreements(world: World) -> list[bytes]:
 
 def come_back(world: World, place: int) -> None:
     """Start a killed machine again as soon as its table is in the list."""
-    world.until(lambda: world.keeper is not None, 60)
-    assert world.keeper is not None
-    world.restart(place, via=world.keeper)
+    world.until(lambda: world.coordinator is not None, 60)
+    assert world.coordinator is not None
+    world.restart(place, via=world.coordinator)
 
 
 def check_nothing_was_lost(world: World) -> None:
@@ -215,7 +215,7 @@ def test_who_kept_the_table_and_lost_that_it_began_keeps_it_on_and_watches_after
         world.kill(place)
     lose_from_begun(world.machines[0], (1, 0))
     for place in (0, 1, 2, 3):
-        world.restart(place, via=world.keeper)
+        world.restart(place, via=world.coordinator)
         world.run(2.0)
     world.until(lambda: are_done(world), 300)
 

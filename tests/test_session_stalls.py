@@ -85,7 +85,7 @@ def test_who_held_a_shuffle_up_is_let_in_again_if_the_others_are_too_few() -> No
     world.until(lambda: are_done(world, 0, 1, 2), 300)
 
 
-def test_a_round_that_was_void_is_dealt_anew_only_when_the_keeper_says_so_again() -> None:
+def test_a_round_that_was_void_is_dealt_anew_only_when_the_coordinator_says_so_again() -> None:
     world = between_rounds(4, spoil=withholds_the_second_deck)
     for machine in world.machines:
         world.command(machine, SetReady(is_ready=True))

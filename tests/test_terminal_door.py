@@ -146,7 +146,9 @@ def test_what_strangers_at_a_table_say(tmp_path: Path, rules: str) -> None:
         assert "T]0;PWN[31m2Jgnp: R]0;PWN[31m2Jgnp, pace " in guest.output
 
 
-def test_a_keeper_that_does_not_clean_its_rules_is_left_with_a_sentence(tmp_path: Path, rules: str) -> None:
+def test_a_coordinator_that_does_not_clean_its_rules_is_left_with_a_sentence(
+    tmp_path: Path, rules: str
+) -> None:
     lax = """
 import net.deal.table as table, net.table.session as session, net.table.lobby_note as note
 session.presentable = lambda rules: rules

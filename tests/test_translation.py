@@ -40,7 +40,16 @@ def messages(path: Path) -> dict[tuple[str, str], ET.Element]:
 @pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: path.stem)
 def test_the_file_holds_exactly_the_texts_of_the_program(path: Path, tmp_path: Path) -> None:
     fresh = tmp_path / "tusac_xx.ts"
-    command = [tool("lupdate"), "-silent", "-extensions", "py", str(ROOT / "tusac_qt"), str(ROOT / "lab"), "-locations", "none"]
+    command = [
+        tool("lupdate"),
+        "-silent",
+        "-extensions",
+        "py",
+        str(ROOT / "tusac_qt"),
+        str(ROOT / "lab"),
+        "-locations",
+        "none",
+    ]
     answer = subprocess.run([*command, "-ts", str(fresh)], capture_output=True, text=True, check=False)
 
     assert answer.returncode == 0, answer.stderr

@@ -9,7 +9,7 @@ from net.address import Address
 from net.discovery.discovery import Nearby
 from net.links.faults import Fault, Version
 from net.match.status import Phase
-from net.node.reports import Failed, Hosted, KeeperAt, TablesSeen, Trouble
+from net.node.reports import CoordinatorAt, Failed, Hosted, TablesSeen, Trouble
 from net.node.wishes import Hosting, Joining
 from net.table.status import EndReason
 from tests.support.network import ADDRESS, HOSTED, found, lobby
@@ -41,12 +41,12 @@ def test_a_guest_can_tell_the_number_to_whoever_asks(player: Player) -> None:
     page = player.network.lobby
     assert page is not None
     assert page.side.join.isHidden()
-    player.node.report(KeeperAt(Address("192.168.1.37", 28412), "37"))
+    player.node.report(CoordinatorAt(Address("192.168.1.37", 28412), "37"))
     player.until(lambda: not page.side.join.isHidden())
 
     assert (page.side.join.number.text(), page.side.join.address.text()) == ("37", "192.168.1.37:28412")
     assert page.side.join.visible.isHidden()
-    player.node.report(KeeperAt(None, ""))
+    player.node.report(CoordinatorAt(None, ""))
     player.until(page.side.join.number.isHidden)
     assert page.side.join.visible.text() == "The address is not known here: the host's screen shows it."
 

@@ -189,7 +189,7 @@ def test_a_round_that_is_void(visitor: Player) -> None:
 def test_a_round_looked_on_at(visitor: Player) -> None:
     playing = Playing.deal(table(lobby(people=4)), Seat(0))
     others = tuple(replace(member, is_me=False) for member in playing.status.members)
-    me = replace(others[0], key=b"w" * 32, name=HEADING, is_me=True, is_keeper=False, is_spectator=True)
+    me = replace(others[0], key=b"w" * 32, name=HEADING, is_me=True, is_coordinator=False, is_spectator=True)
     seats = (*playing.status.seats[:3], SeatStatus(0, "easy", f"{IMAGE}E"))
     blank = playing.full._replace(deck=(None,) * len(playing.full.deck))
     status = replace(

@@ -178,7 +178,7 @@ def test_who_waits_too_long_for_most_machines_is_offered_a_new_table_with_the_sa
 def test_who_only_watches_sees_the_table_and_no_hand(player: Player) -> None:
     playing = Playing.deal(lobby(people=4), Seat(0))
     members = tuple(replace(member, is_me=False) for member in playing.status.members)
-    me = replace(members[0], key=b"w" * 32, name="Em", is_me=True, is_keeper=False, is_spectator=True)
+    me = replace(members[0], key=b"w" * 32, name="Em", is_me=True, is_coordinator=False, is_spectator=True)
     blank = playing.full._replace(deck=(None,) * len(playing.full.deck))
     status = replace(playing.status, members=(*members, me), round=blank, question=None)
     player.node.at(status, *playing.take_events())

@@ -113,7 +113,7 @@ MUTANTS = (
     ),
     Mutant(
         "remove-in-a-round",
-        "net/table/keeping.py",
+        "net/table/coordinating.py",
         "is_playing=self._core.plays_now(command.key)",
         "is_playing=False",
         ("test_session_removal",),

@@ -25,7 +25,7 @@ from net.discovery.advert import TableState
 from net.discovery.discovery import Nearby, Reach
 from net.links.faults import Fault
 from net.match.status import Awaited, Phase, ProofStatus
-from net.node.reports import Failed, KeeperAt, TablesSeen
+from net.node.reports import CoordinatorAt, Failed, TablesSeen
 from net.node.wishes import Joining
 from net.table.status import News, NewsKind, Presence, Said
 from tests.support.network import ADDRESS, HOSTED, FakeNode, Playing, found, lobby, seated
@@ -119,7 +119,7 @@ def _lobby(camera: Camera) -> None:
         News(NewsKind.KEY_CHANGED, 2),
     )
     camera.take("lobby")
-    camera.node.report(KeeperAt(ADDRESS, "37"))
+    camera.node.report(CoordinatorAt(ADDRESS, "37"))
     guest = lobby(me=1, people=3)
     camera.node.at(replace(guest, members=(replace(guest.members[0], is_ready=True), *guest.members[1:])))
     camera.take("lobby-guest")

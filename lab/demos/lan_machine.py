@@ -29,7 +29,7 @@ from net.table.commands import StartMatch
 from net.table.status import EndReason, Status
 from tusac_qt.bridges.machine import loopback_machine
 
-_KEEPER = 0
+_COORDINATOR = 0
 _LAST_RECORD_S = 10.0
 """So long the last record may take onto the disk once the match is over."""
 
@@ -206,10 +206,10 @@ def play(start: LanStart, tell: Tell) -> None:
     woken = threading.Event()
     node = Node(lan_profile(start, start.level), woken.set)
     chronicle = Chronicle(start, tell)
-    is_keeper, has_asked = start.me == _KEEPER, False
+    is_coordinator, has_asked = start.me == _COORDINATOR, False
     node.start()
     try:
-        if is_keeper:
+        if is_coordinator:
             table = f"Demo {start.service_type}"
             node.host(Hosting(table, start.rules, start.seats, start.level, INSTANT, start.rounds))
         else:
@@ -227,7 +227,7 @@ def play(start: LanStart, tell: Tell) -> None:
                     chronicle.see(table_seen)
                     node.browse(is_on=False)
                     node.join(Joining(table_seen.addresses, table=table_seen.advert.table))
-                elif is_keeper and chronicle.has_all():
+                elif is_coordinator and chronicle.has_all():
                     has_asked = True
                     node.send(StartMatch())
     finally:

@@ -221,7 +221,7 @@ def standing(status: Status) -> dict[str, Any]:
         "step": "" if proof is None else proof.step.lower(),
         "round": 0 if match is None else match.round_number,
         "tally": [] if match is None else list(match.tally),
-        "keeper": next((member.name for member in status.members if member.is_keeper), ""),
+        "coordinator": next((member.name for member in status.members if member.is_coordinator), ""),
         "here": sorted(
             member.name for member in status.members if member.presence in {Presence.HERE, Presence.RELAYED}
         ),

@@ -235,14 +235,14 @@ def _come_back(scene: Scene, place: int, *, remembers: bool, brings_back: bool =
     if remembers and machine.key in scene.watch.left:  # it stores nothing of a table it has left
         scene.expected.discard(place)
         return
-    keeper = world.keeper
-    is_alone = brings_back and keeper is None and not machine.is_up
+    coordinator = world.coordinator
+    is_alone = brings_back and coordinator is None and not machine.is_up
     if is_alone and machine.disk.head is not None and company_of(machine.disk.head) is not None:
         scene.tell(f"restart {place}, alone")
         scene.expected.discard(place)
         world.restart(place, via=None)
         return
-    if keeper not in {None, place} and (not machine.is_up or phase(machine.session) is Phase.ENDED):
+    if coordinator not in {None, place} and (not machine.is_up or phase(machine.session) is Phase.ENDED):
         scene.tell(f"restart {place}")
         scene.watch.back |= scene.watch.left & {machine.key}
         if not remembers or machine.disk.head is None:
@@ -250,7 +250,7 @@ def _come_back(scene: Scene, place: int, *, remembers: bool, brings_back: bool =
         machine.effects.clear()
         machine.is_up = True
         scene.expected.discard(place)
-        world.restart(place, via=keeper or 0, remembers=remembers)
+        world.restart(place, via=coordinator or 0, remembers=remembers)
     if world.time.now >= scene.until:
         scene.expected.discard(place)
     else:

@@ -24,8 +24,8 @@ class Inside:
         standing: where the match stands after that.
         cheats: keys of machines it holds to be proven cheats.
         not_needed: keys of machines that nobody asks who plays next: gone for good, or proven cheats.
-        keeper: the key of who keeps the table, as it knows.
-        removed: keys that the keeper has sent away.
+        coordinator: the key of who keeps the table, as it knows.
+        removed: keys that the coordinator has sent away.
         links: how many links it knows.
     """
 
@@ -38,7 +38,7 @@ class Inside:
     standing: Standing | None
     cheats: AbstractSet[bytes]
     not_needed: AbstractSet[bytes]
-    keeper: bytes
+    coordinator: bytes
     removed: tuple[bytes, ...]
     links: int
 
@@ -81,7 +81,7 @@ def inside(session: Session) -> Inside:
         base.standing,
         core.cheats,
         core.not_needed,
-        core.keeper,
+        core.coordinator,
         removed,
         len(core.mesh.links),
     )

@@ -142,7 +142,7 @@ def _begin(scene: Scene) -> None:
 
 def _choice(person: random.Random, status: Status) -> Command | None:
     me = next((member for member in status.members if member.is_me), None)
-    if status.paused_by is not None and me is not None and me.is_keeper:
+    if status.paused_by is not None and me is not None and me.is_coordinator:
         return SetPaused(is_paused=False)
     question = status.question
     if question is None or question.has_chosen:
@@ -205,7 +205,7 @@ def _can_go_on(scene: Scene) -> bool:
 
     They must be a majority of the table they play at, also without those that the others go on without in the round,
     and a majority of that of the last finished round: a table at which no round was finished does not count when the
-    next is agreed on (`net.table.agreement.has_majority`). A keeper that breaks the protocol may begin no round any
+    next is agreed on (`net.table.agreement.has_majority`). A coordinator that breaks the protocol may begin no round any
     more, pause without end, or lead some elsewhere: its people see that, and leave it.
     """
     faulty = {scene.world.machines[place].key for place in scene.watch.unreliable}
@@ -217,7 +217,7 @@ def _can_go_on(scene: Scene) -> bool:
     if any(machine.session.status.paused_by is not None for machine in honest):
         return False
     insides = {machine.key: inside(machine.session) for machine in honest}
-    led = {key for key, now in insides.items() if now.keeper in faulty}
+    led = {key for key, now in insides.items() if now.coordinator in faulty}
     for machine in honest:
         now = insides[machine.key]
         tables = [

@@ -146,7 +146,7 @@ class World:
         self.look(place)
 
     @property
-    def keeper(self) -> int | None:
+    def coordinator(self) -> int | None:
         """The place of the machine that advertises the table; None if none does."""
         places = (
             place for place, machine in enumerate(self.machines) if machine.is_up and machine.advertises

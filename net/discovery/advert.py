@@ -25,17 +25,17 @@ class TableState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Advert:
-    """One table as its keeper advertises it.
+    """One table as its coordinator advertises it.
 
     Attributes:
         table: the table's id, 16 hexadecimal digits.
         version: counts up with each roster of the table; of two adverts of a table the higher holds.
         protocol_major: must be ours to join.
-        protocol_minor: of the keeper's program.
-        program: the keeper's program version, for people.
+        protocol_minor: of the coordinator's program.
+        program: the coordinator's program version, for people.
         name: the table's name; may be "".
-        host: the keeper's nick; may be "".
-        fingerprint: of the keeper's key, 16 hexadecimal digits.
+        host: the coordinator's nick; may be "".
+        fingerprint: of the coordinator's key, 16 hexadecimal digits.
         rules: the ruleset's name.
         rules_digest: the first 8 hexadecimal digits of the rules' digest.
         pace: the pace's name.

@@ -117,7 +117,7 @@ class Rows:
             own: a table that is left out, whoever advertises it: we do.
             own_key: the fingerprint of our key; what we have advertised before is left out.
 
-        A table may be heard of more than once: under an old name and a new one, on two networks, from the keeper it
+        A table may be heard of more than once: under an old name and a new one, on two networks, from the coordinator it
         had and the one it has. Only adverts of its highest version are shown; where two machines claim
         that version both are, for one of them lies.
         """

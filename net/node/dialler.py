@@ -1,4 +1,4 @@
-"""Who calls others for a stay: the table's keeper, its members, and whoever asks whether it can be called."""
+"""Who calls others for a stay: the table's coordinator, its members, and whoever asks whether it can be called."""
 
 import asyncio
 from collections.abc import Awaitable, Iterable, Sequence
@@ -25,8 +25,8 @@ _NOT_KEPT = _NOT_CALLABLE | {Fault.NOT_TUSAC, Fault.TABLE_GONE, Fault.OURSELVES,
 """Nobody keeps a table where it was."""
 
 
-async def call_keeper(machine: Machine, addresses: Sequence[Address], table: bytes, code: str) -> Link:
-    """Return a link to a table's keeper; for this no session is needed yet. Raises LinkError."""
+async def call_coordinator(machine: Machine, addresses: Sequence[Address], table: bytes, code: str) -> Link:
+    """Return a link to a table's coordinator; for this no session is needed yet. Raises LinkError."""
     call = Call(machine.identity, machine.profile.program, Purpose.JOIN, table, code, b"")
     return await _dialled(machine, addresses, call)
 
@@ -64,13 +64,15 @@ class Dialler:
         """Say which members nobody hears, by their keys: they may be elsewhere now."""
         self._missing = {key.hex()[:16]: key for key in members}
 
-    async def take_keeper(self, calling: Awaitable[Link], addresses: Sequence[Address], table: bytes) -> None:
-        """Let the session have a link to the table's keeper, or bring back a table of ours that nobody keeps.
+    async def take_coordinator(
+        self, calling: Awaitable[Link], addresses: Sequence[Address], table: bytes
+    ) -> None:
+        """Let the session have a link to the table's coordinator, or bring back a table of ours that nobody keeps.
 
         Raises LinkError.
 
         Args:
-            calling: the link, from `call_keeper`.
+            calling: the link, from `call_coordinator`.
             addresses: that are called.
             table: the id of the table, or how that begins.
         """

@@ -6,7 +6,7 @@ from net.links.opening import HIGHEST
 from net.table.effects import Listing
 
 
-def advert_of(listing: Listing, keeper: PublicIdentity, program: str) -> Advert:
+def advert_of(listing: Listing, coordinator: PublicIdentity, program: str) -> Advert:
     """Return the advert of a table that this machine keeps."""
     return Advert(
         table=listing.table.hex()[:16],
@@ -16,7 +16,7 @@ def advert_of(listing: Listing, keeper: PublicIdentity, program: str) -> Advert:
         program=program,
         name=listing.name,
         host=listing.host,
-        fingerprint=keeper.sign_key.hex()[:16],
+        fingerprint=coordinator.sign_key.hex()[:16],
         rules=listing.rules.name,
         rules_digest=listing.rules.digest[:8],
         pace=listing.pace.name,

@@ -40,7 +40,7 @@ class Reach:
         """Return where people near us reach another program, that we reach at an address, and its table number.
 
         A program of this computer is where we are; a link-local address is completed by whoever types it. What is no
-        IP address, which only a hostile keeper would spread, is not told on.
+        IP address, which only a hostile coordinator would spread, is not told on.
         """
         host, port = address.host.partition("%")[0], address.port
         try:

@@ -61,11 +61,11 @@ class Hosted:
 
 
 @dataclass(frozen=True, slots=True)
-class KeeperAt:
+class CoordinatorAt:
     """Where others can join the table that we are at, kept by another machine.
 
     Attributes:
-        address: the keeper's; None if it is not known here.
+        address: the coordinator's; None if it is not known here.
         number: the table number to say across the room; "" if there is none.
     """
 
@@ -147,4 +147,4 @@ class Left:
     """The node is at no table any more and can host or join again."""
 
 
-Report = Hosted | KeeperAt | AtTable | Failed | Warned | TablesSeen | RecordKept | Left
+Report = Hosted | CoordinatorAt | AtTable | Failed | Warned | TablesSeen | RecordKept | Left

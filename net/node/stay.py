@@ -15,7 +15,7 @@ from net.links.faults import Fault, LinkError, Version
 from net.links.link import Link
 from net.links.reaching import is_anybody_at
 from net.match.status import Phase
-from net.node.dialler import Dialler, call_keeper
+from net.node.dialler import Dialler, call_coordinator
 from net.node.doorman import Doorman
 from net.node.listing import advert_of
 from net.node.machine import Machine
@@ -68,8 +68,8 @@ class Stay:
         self._acceptor: Acceptor | None = None
         self._begun: _Begun | None = None
         self._is_advertised = True
-        self._is_keeper = False
-        self._keeper_at: tuple[Address | None, ...] = ()
+        self._is_coordinator = False
+        self._coordinator_at: tuple[Address | None, ...] = ()
         self._whereabouts = Whereabouts(machine.profile.listens_on, machine.mailbox)
         self._table_name = ""
         self._is_let_in = False
@@ -121,14 +121,14 @@ class Stay:
         if is_fit(joining.code):
             self._doorman.guard = CodeGuard(joining.code)  # should we keep the table one day
         table, wants_seat = bytes.fromhex(joining.table), joining.wants_seat
-        # The keeper is called while our own port is opened and our files are read.
-        calling = asyncio.create_task(call_keeper(self._machine, joining.addresses, table, joining.code))
+        # The coordinator is called while our own port is opened and our files are read.
+        calling = asyncio.create_task(call_coordinator(self._machine, joining.addresses, table, joining.code))
         tasks: list[asyncio.Task[None]] = []
         try:
             own = await self._listen_anywhere()
             begun = await self._begin(lambda now: Session.join(own, now, wants_seat=wants_seat, table=table))
             running = asyncio.create_task(begun.run.run())
-            dialling = asyncio.create_task(begun.dialler.take_keeper(calling, joining.addresses, table))
+            dialling = asyncio.create_task(begun.dialler.take_coordinator(calling, joining.addresses, table))
             tasks = [running, dialling]
             if begun.session.may_take_up:
                 tasks.append(asyncio.create_task(begun.dialler.meet_others(joining.table)))
@@ -155,11 +155,11 @@ class Stay:
 
     def tell_reach(self) -> None:
         """Report where our table can be reached, whoever keeps it, if that is new."""
-        if self._is_keeper and self._acceptor is not None:
+        if self._is_coordinator and self._acceptor is not None:
             code = "" if self._doorman.guard is None else self._doorman.guard.code
             self._whereabouts.tell_ours(self._acceptor.port, code)
-        elif self._keeper_at:
-            self._whereabouts.tell_keepers(*self._keeper_at)
+        elif self._coordinator_at:
+            self._whereabouts.tell_coordinators(*self._coordinator_at)
 
     # What the session wants.
 
@@ -175,9 +175,9 @@ class Stay:
         self._machine.mailbox.put(AtTable(status, events))
         if self._begun is not None:
             self._begun.dialler.look_for(one.key for one in status.members if one.presence in _UNHEARD)
-        keeper_at = tuple(one.address for one in status.members if one.is_keeper and not one.is_me)
-        if keeper_at != self._keeper_at:
-            self._keeper_at = keeper_at
+        coordinator_at = tuple(one.address for one in status.members if one.is_coordinator and not one.is_me)
+        if coordinator_at != self._coordinator_at:
+            self._coordinator_at = coordinator_at
             self.tell_reach()
 
     def _prepare_soon(self, deck_size: int) -> None:
@@ -228,7 +228,7 @@ class Stay:
         self._doorman.block(key)
 
     def _advertise(self, listing: Listing) -> None:
-        self._is_keeper = True
+        self._is_coordinator = True
         machine = self._machine
         if listing.needs_code and self._doorman.guard is None:  # we came back without it
             self._doorman.guard = CodeGuard(make_code(os.urandom))
@@ -239,7 +239,7 @@ class Stay:
         self.tell_reach()
 
     def _withdraw(self) -> None:
-        self._is_keeper = False
+        self._is_coordinator = False
         self._doorman.publish(None)
         if self._machine.discovery is not None:
             self._machine.discovery.withdraw()

@@ -65,8 +65,8 @@ def _stored(table: OpenTable, head: bytes, program: str) -> tuple[FoundTable, ..
     lobby = None if company is None else from_note(company.lobby)
     if company is None or lobby is None or not table.places:
         return ()
-    keeper = lobby.member(company.keeper)
-    if keeper is None:
+    coordinator = lobby.member(company.coordinator)
+    if coordinator is None:
         return ()
-    advert = advert_of(listing_of(lobby, company.lobby_id, keeper.key), keeper.identity, program)
+    advert = advert_of(listing_of(lobby, company.lobby_id, coordinator.key), coordinator.identity, program)
     return (FoundTable(advert, tuple(Address(host, port) for host, port in table.places), Reach.UNTRIED),)

@@ -45,7 +45,7 @@ class Joining:
     """A table to join.
 
     Attributes:
-        addresses: where its keeper may be reached, the likeliest first.
+        addresses: where its coordinator may be reached, the likeliest first.
         code: its code, "" if none is known.
         table: its id as its advert has it; "" for whatever table is there.
         wants_seat: whether to play, rather than to watch.

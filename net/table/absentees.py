@@ -1,4 +1,4 @@
-"""Members that cannot be heard, or may not play: when the keeper takes their seats, and gives them back."""
+"""Members that cannot be heard, or may not play: when the coordinator takes their seats, and gives them back."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ without it is listed as long, so that the others find back to it.
 
 
 class Absentees:
-    """What the keeper knows of them."""
+    """What the coordinator knows of them."""
 
     def __init__(self, core: Core) -> None:
         self._core = core
@@ -29,7 +29,7 @@ class Absentees:
         self._silent: dict[bytes, Seat] = {}
 
     def take_over(self) -> None:
-        """Begin with the seats that the keeper before us has taken from those who could not be heard."""
+        """Begin with the seats that the coordinator before us has taken from those who could not be heard."""
         self._seats = self._seats_lost_before()
 
     def keep_seat(self, key: bytes) -> None:

@@ -1,4 +1,4 @@
-"""How this machine comes to a table: it judges what the keeper proposes, signs, and begins once all have signed."""
+"""How this machine comes to a table: it judges what the coordinator proposes, signs, and begins once all have signed."""
 
 from collections import deque
 from dataclasses import replace
@@ -56,7 +56,7 @@ class Agreeing:
             core.account = Account(own_keys=self.memory.account.own_keys)  # the match may still wait for them
 
     def propose(self, table: TableInfo, now: float) -> None:
-        """As the keeper: propose a table, and sign it."""
+        """As the coordinator: propose a table, and sign it."""
         self._begin_with(propose(table, self._core.own.identity), now)
         for raw in self.proposal.envelopes() if self.proposal else ():
             self._core.flood(Carry(raw))
@@ -106,14 +106,14 @@ class Agreeing:
         return Reception.NEW
 
     def _is_due(self, agreement: Agreement) -> bool:
-        """Return whether a proposal is new, and comes from where one may come from: the keeper, or it is played."""
+        """Return whether a proposal is new, and comes from where one may come from: the coordinator, or it is played."""
         if self._is_played(agreement) or self._memory_of(agreement) is not None:
             return True
         core = self._core
         is_played_known = self.proposal is not None and self._is_played(self.proposal)
         is_stale = agreement.table.table_id in self._past or self._is_before(agreement.table)
-        is_keepers = agreement.proposer == core.keeper != core.me
-        return is_keepers and not is_stale and not is_played_known
+        is_coordinators = agreement.proposer == core.coordinator != core.me
+        return is_coordinators and not is_stale and not is_played_known
 
     def _is_before(self, table: TableInfo) -> bool:
         """Return whether a table is for a round that has been finished already."""
@@ -145,11 +145,11 @@ class Agreeing:
                 self._core.flood(Carry(raw))
 
     def settle(self, now: float) -> None:
-        """Sign if we can, say so if we cannot, begin if all have signed and the keeper has begun.
+        """Sign if we can, say so if we cannot, begin if all have signed and the coordinator has begun.
 
         A table at which nothing can have come about as we are told, or remember, brings the session to its end.
 
-        Who withholds its word until the keeper has given the table up cannot lead the others there without the keeper.
+        Who withholds its word until the coordinator has given the table up cannot lead the others there without the coordinator.
         """
         self._stand_back(now)
         proposal, core = self.proposal, self._core
@@ -258,15 +258,15 @@ class Agreeing:
                 core.flood(Carry(raw))
 
     def _is_between(self, agreement: Agreement) -> bool:
-        """Return whether no round is in progress at a table that we come to, as its keeper says."""
+        """Return whether no round is in progress at a table that we come to, as its coordinator says."""
         lobby = self._core.lobby
         return lobby is not None and lobby.phase is LobbyPhase.BETWEEN and self._is_played(agreement)
 
     def _look_on(self, playing: Playing) -> None:
-        """Wait for the next round with the others: what the keeper has said before was for the one before."""
+        """Wait for the next round with the others: what the coordinator has said before was for the one before."""
         core = self._core
         if core.notes is not None:
-            playing.obeyed[core.keeper] = core.notes.counter_of(core.keeper, Go)
+            playing.obeyed[core.coordinator] = core.notes.counter_of(core.coordinator, Go)
 
     def _participant(self, agreement: Agreement, *, is_ours: bool) -> Participant:
         core, own, table = self._core, self._core.own, agreement.table

@@ -1,4 +1,4 @@
-"""How machines agree on a table: the keeper proposes it as TABLE, every machine of it signs TABLE_ACK.
+"""How machines agree on a table: the coordinator proposes it as TABLE, every machine of it signs TABLE_ACK.
 
 Both are envelopes of hand 0 of the new table, by authors named as its machines. The table counts once all have
 signed; whoever holds these envelopes can show it to anybody.
@@ -33,7 +33,7 @@ class Agreement:
 
     Attributes:
         table: what is proposed.
-        proposal: the keeper's TABLE.
+        proposal: the coordinator's TABLE.
         acks: each machine's TABLE_ACK.
         is_signed_here: whether we have signed it, and not only an earlier run of our program.
     """
@@ -132,7 +132,7 @@ class Known:
 
     Attributes:
         lobby: its copy of the lobby.
-        keeper: who may propose.
+        coordinator: who may propose.
         base: the table before, if a round of the match was finished there; None at the beginning of a match.
         digest: of that table; zeros at the beginning.
         standing: of the match; None at the beginning.
@@ -143,7 +143,7 @@ class Known:
     """
 
     lobby: Lobby
-    keeper: bytes
+    coordinator: bytes
     base: TableInfo | None = None
     digest: bytes = NO_TABLE
     standing: Standing | None = None
@@ -156,12 +156,12 @@ class Known:
 def why_not(agreement: Agreement, known: Known) -> str | None:
     """Return the name of what is wrong with a proposal, or None.
 
-    The rules: not_the_keeper, proven_cheat (is to play), other_rules (also another clock), other_seats, other_match
+    The rules: not_the_coordinator, proven_cheat (is to play), other_rules (also another clock), other_seats, other_match
     (another table before, or another standing), too_few (less than a majority of the machines before).
     """
     table, lobby = agreement.table, known.lobby
-    if agreement.proposer != known.keeper:
-        return "not_the_keeper"
+    if agreement.proposer != known.coordinator:
+        return "not_the_coordinator"
     if table.keys & known.cheats:
         return "proven_cheat"
     if (table.rules, table.terms) != (lobby.rules, lobby.terms):

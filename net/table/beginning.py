@@ -17,7 +17,7 @@ class Beginning:
     """Sees who is ready, and proposes tables.
 
     Attributes:
-        is_forced: whether the keeper's person wants it to begin now.
+        is_forced: whether the coordinator's person wants it to begin now.
     """
 
     def __init__(self, core: Core, agreeing: Agreeing) -> None:
@@ -26,9 +26,9 @@ class Beginning:
         self._agreeing = agreeing
 
     def settle(self, now: float) -> None:
-        """Begin when people are ready: at once, after a countdown, or not yet; for the keeper."""
+        """Begin when people are ready: at once, after a countdown, or not yet; for the coordinator."""
         core, lobby, proposal = self._core, self._core.lobby, self._agreeing.proposal
-        # Another's is of the keeper before us.
+        # Another's is of the coordinator before us.
         is_proposed = proposal is not None and proposal.proposer == core.me
         if lobby is None or lobby.phase is LobbyPhase.PLAYING or is_proposed:
             core.starts_at = None
@@ -45,7 +45,7 @@ class Beginning:
             core.starts_at = None
 
     def _say_go_again(self, now: float) -> None:
-        """Say what the present round began with: of a program that was killed, or the keeper before, not all have heard it."""
+        """Say what the present round began with: of a program that was killed, or the coordinator before, not all have heard it."""
         core, playing = self._core, self._core.playing
         if (
             core.notes is None

@@ -46,7 +46,7 @@ class SetReady:
 
 @dataclass(frozen=True, slots=True)
 class FillSeats:
-    """As the keeper: who plays at the seats that no person takes.
+    """As the coordinator: who plays at the seats that no person takes.
 
     Attributes:
         level: of the computer players there.
@@ -57,7 +57,7 @@ class FillSeats:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """As the keeper: send a machine away; it cannot come back to this table.
+    """As the coordinator: send a machine away; it cannot come back to this table.
 
     Attributes:
         key: its Ed25519 key.
@@ -68,7 +68,7 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class StartMatch:
-    """As the keeper: begin now, with computer players at the free seats."""
+    """As the coordinator: begin now, with computer players at the free seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class SetPaused:
-    """Stop the clocks of the table, or let them go on; whoever stopped them or the keeper may.
+    """Stop the clocks of the table, or let them go on; whoever stopped them or the coordinator may.
 
     Attributes:
         is_paused: whether they shall stand still.

@@ -109,7 +109,7 @@ class Playing:
         are_clocks_on: whether the match was told last that its clocks run.
         heard: which of its machines the match was told last can be heard; None before.
         watching: which have said that they have lost what they said at the table.
-        obeyed: for each keeper, by its key, the counter of its last word to go on that was followed.
+        obeyed: for each coordinator, by its key, the counter of its last word to go on that was followed.
         is_late: whether our person ran out of time, and the others are still to be told.
         before: the table before, for those who were away when its last round ended; None if there was none.
         past: digests of the tables of this match that we were at before, the last ones.
@@ -178,12 +178,12 @@ class Core:
         asked: the key of whom we asked last to be let in; b"" for nobody.
         signs_from: before that our machine signs no table: it may have signed one in an earlier run of the program.
         gathers: whether we have brought the table back by ourselves, and not heard yet who keeps it now.
-        keeper: the key of who keeps the table; b"" before we know.
+        coordinator: the key of who keeps the table; b"" before we know.
         host: the key of who kept the table under its first epoch, if we have followed it then; b"" else.
-        epoch: which keeper of the table that is.
+        epoch: which coordinator of the table that is.
         version: the last change of the lobby under it.
-        lobby: our copy, or as the keeper the lobby itself; None before we know.
-        playing_digest: of the table that is played at, as the keeper says; b"" between matches.
+        lobby: our copy, or as the coordinator the lobby itself; None before we know.
+        playing_digest: of the table that is played at, as the coordinator says; b"" between matches.
         starts_at: when the match, or the next round, begins by itself; None if it does not.
         notes: of all at the table; None before we know its id.
         playing: the agreed table; None before the first.
@@ -196,7 +196,7 @@ class Core:
         met: everybody at the table, those included that have left, in the order of joining.
         events: for the client.
         effects: to be done by the node.
-        kept: machines that play in the round in progress and that the keeper does not list any more: for all others they
+        kept: machines that play in the round in progress and that the coordinator does not list any more: for all others they
             are at the table until it has ended.
         stored: the head that was stored last.
         unaudited: machines of whose hidden moves in the last round that was closed nothing, or something false, is known.
@@ -212,7 +212,7 @@ class Core:
     asked: bytes = b""
     signs_from: float = 0.0
     gathers: bool = False
-    keeper: bytes = b""
+    coordinator: bytes = b""
     host: bytes = b""
     epoch: int = 0
     version: int = 0
@@ -245,13 +245,13 @@ class Core:
         return bool(self.effects or self.events)
 
     @property
-    def is_keeper(self) -> bool:
+    def is_coordinator(self) -> bool:
         """Whether we keep the table."""
-        return self.keeper == self.me
+        return self.coordinator == self.me
 
     def may_return_to(self, key: bytes) -> bool:
         """Return whether somebody is the host of a lobby that goes on without it because it could not be heard."""
-        is_host = key == self.host and key not in {b"", self.me, self.keeper}
+        is_host = key == self.host and key not in {b"", self.me, self.coordinator}
         return is_host and self.playing is None and not self.has_left(key)
 
     # Talking.
@@ -344,7 +344,7 @@ class Core:
             playing=self.playing_digest or None,
         )
         excused = tuple(sorted(self.not_needed))[:MOST_MET]
-        return Company(notes.table, self.keeper, note, tuple(playing.agreement.envelopes()), excused)
+        return Company(notes.table, self.coordinator, note, tuple(playing.agreement.envelopes()), excused)
 
     # Telling the client.
 
@@ -458,10 +458,20 @@ class Core:
         if base.is_own and base.table is not None:
             digest, standing = base.table.digest, base.standing
             return Known(
-                lobby, self.keeper, base.table, digest, standing, self.not_needed, cheats, self.shown, kept
+                lobby,
+                self.coordinator,
+                base.table,
+                digest,
+                standing,
+                self.not_needed,
+                cheats,
+                self.shown,
+                kept,
             )
         shown = None if self.playing is None else self.playing.match.standing
         if lobby.standing is None or lobby.standing != shown:
-            return Known(lobby, self.keeper, cheats=cheats)
+            return Known(lobby, self.coordinator, cheats=cheats)
         previous, standing = agreement.table.previous, lobby.standing
-        return Known(lobby, self.keeper, None, previous, standing, cheats=cheats, shown=self.shown, kept=kept)
+        return Known(
+            lobby, self.coordinator, None, previous, standing, cheats=cheats, shown=self.shown, kept=kept
+        )

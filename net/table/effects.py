@@ -77,13 +77,13 @@ class Knock:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """What the keeper lets strangers know of the table.
+    """What the coordinator lets strangers know of the table.
 
     Attributes:
         table: its id, 16 bytes; the same as long as the table lives.
         version: counts up with each change.
         name: of the table.
-        host: the keeper's name.
+        host: the coordinator's name.
         rules: of every round.
         pace: the clock.
         seats: at the table.
@@ -186,7 +186,7 @@ class RememberTable:
     Attributes:
         table: its id.
         name: of the table.
-        addresses: where its other members can be reached, the keeper first.
+        addresses: where its other members can be reached, the coordinator first.
     """
 
     table: bytes

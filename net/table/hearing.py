@@ -9,8 +9,8 @@ from net.match import Reception
 from net.match.match import LISTENS_S
 from net.match.status import Phase
 from net.table.agreeing import Agreeing
+from net.table.coordinating import Coordinating
 from net.table.core import NOT_A_MEMBER, Core, SessionState
-from net.table.keeping import Keeping
 from net.table.lobby_note import from_note
 from net.table.members import Members
 from net.table.mesh import Account
@@ -57,7 +57,7 @@ class Parts:
     Attributes:
         members: who is at the table.
         agreeing: the table proposed.
-        keeping: the keeper's part.
+        coordinating: the coordinator's part.
         succession: who keeps the table.
         rounds: the match.
         person: our person.
@@ -67,7 +67,7 @@ class Parts:
 
     members: Members
     agreeing: Agreeing
-    keeping: Keeping
+    coordinating: Coordinating
     succession: Succession
     rounds: Rounds
     person: Person
@@ -85,7 +85,7 @@ class Hearing:
         self._asked_back: set[int] = set()
         self._later: deque[tuple[int, Carry]] = deque()
         at_table: Mapping[type[Message], Answer] = {
-            Join: parts.keeping.join,
+            Join: parts.coordinating.join,
             Refused: self._on_refused,
             Wrong: self._on_wrong,
             Resume: self._for_members(self._on_resume),
@@ -134,7 +134,7 @@ class Hearing:
         return True
 
     def _on_refused(self, link: int, refused: Refused, now: float) -> None:
-        """The keeper sends us away, or most of the others that play do: then they have proven that we cheat.
+        """The coordinator sends us away, or most of the others that play do: then they have proven that we cheat.
 
         Whoever does not keep the table lets nobody in, but may wait for it to come back, as we do then. In a round that
         we play nobody is sent away by one machine alone: it goes on over the links to the others.
@@ -153,19 +153,19 @@ class Hearing:
         if core.plays_now(core.me):
             is_final = is_by_most and len(self._refusers) > 1
         else:
-            is_final = core.state is SessionState.JOINING or key == core.keeper or is_by_most
+            is_final = core.state is SessionState.JOINING or key == core.coordinator or is_by_most
         if is_final:
             reasons = {reason.value: reason for reason in EndReason}
             core.finish(reasons.get(refused.code, EndReason.CLOSED), clean_name(refused.detail))
 
     def _on_wrong(self, link: int, wrong: Wrong, now: float) -> bool:
-        """The keeper may have dropped us while we could not be heard, or, if we kept the table, another one since then.
+        """The coordinator may have dropped us while we could not be heard, or, if we kept the table, another one since then.
 
         Nothing else can be done about it.
         """
         core = self._core
         peer = core.mesh.links[link].peer.sign_key
-        is_awaited = core.is_keeper or peer == core.keeper or core.may_return_to(peer)
+        is_awaited = core.is_coordinator or peer == core.coordinator or core.may_return_to(peer)
         may_be_so = wrong.rule == NOT_A_MEMBER and is_awaited
         if not may_be_so or not self._account(link, now).asks.take(now):
             return False
@@ -242,7 +242,7 @@ class Hearing:
         return reception is not Reception.KNOWN
 
     def _on_first_note(self, link: int, frame: NoteFrame, now: float) -> None:
-        """The first that a guest hears of a table is its lobby, told by the keeper itself.
+        """The first that a guest hears of a table is its lobby, told by the coordinator itself.
 
         It may pass on first what others have told of it.
         """
@@ -279,7 +279,7 @@ class Hearing:
             frame.raw,
             frozenset(authors),
             now,
-            watching=frozenset(watching - {core.keeper}),
+            watching=frozenset(watching - {core.coordinator}),
             gone=core.played - authors,
         )
         if verdict in {Verdict.MALFORMED, Verdict.FORGED}:
@@ -311,8 +311,8 @@ class Hearing:
             self._parts.rounds.hear_late(signed.note.author)
         elif isinstance(signed.body, Leave) and not self._core.mesh.is_member(signed.note.author):
             self._core.excused.add(signed.note.author)  # it left while we could not be heard
-        elif self._core.is_keeper:
-            self._parts.keeping.note(signed, now)
+        elif self._core.is_coordinator:
+            self._parts.coordinating.note(signed, now)
         if isinstance(signed.body, Cannot):
             self._core.tell(NewsKind.NOT_AGREED, signed.note.author, clean_name(signed.body.rule))
 

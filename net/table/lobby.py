@@ -39,7 +39,7 @@ class LobbyMember:
         is_ready: whether its person is.
         addresses: where others may dial it.
         is_callable: whether they can, as far as is known.
-        choice: the last choice of a seat that was looked at; known to the keeper only.
+        choice: the last choice of a seat that was looked at; known to the coordinator only.
     """
 
     identity: PublicIdentity
@@ -137,7 +137,7 @@ class Lobby:
         return tuple(member for member in self.members if member.key in self.seats)
 
     @property
-    def keepers(self) -> tuple[LobbyMember, ...]:
+    def coordinators(self) -> tuple[LobbyMember, ...]:
         """The members in the order in which they would keep the table: last those that nobody new could call."""
         return tuple(sorted(self.members, key=lambda member: not member.is_callable))
 
@@ -146,7 +146,7 @@ def plan(lobby: Lobby) -> tuple[tuple[PublicIdentity, ...], tuple[SeatInfo, ...]
     """Return the machines and seats of the table that this lobby asks for.
 
     Machines are the seated ones in the order of joining. Computer players' seats are spread over them evenly, and come
-    to the later ones first, so that the keeper runs no more of them than anybody else.
+    to the later ones first, so that the coordinator runs no more of them than anybody else.
     """
     machines = lobby.seated
     place = {member.key: at for at, member in enumerate(machines)}

@@ -1,6 +1,6 @@
 """How the lobby changes: one function moves it, by one table of transitions.
 
-Only the keeper moves it; the others read what it has become in the keeper's notes.
+Only the coordinator moves it; the others read what it has become in the coordinator's notes.
 """
 
 from collections.abc import Callable, Mapping
@@ -83,7 +83,7 @@ class Seating:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The keeper has found out whether others can call a member.
+    """The coordinator has found out whether others can call a member.
 
     Attributes:
         key: which.
@@ -96,7 +96,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Removing:
-    """The keeper sends a member away for good.
+    """The coordinator sends a member away for good.
 
     Attributes:
         key: who.
@@ -109,7 +109,7 @@ class Removing:
 
 @dataclass(frozen=True, slots=True)
 class Filling:
-    """The keeper chooses who plays at free seats.
+    """The coordinator chooses who plays at free seats.
 
     Attributes:
         level: of the computer players.

@@ -1,4 +1,4 @@
-"""The lobby as its keeper tells it to the others, and read again."""
+"""The lobby as its coordinator tells it to the others, and read again."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ from net.wire.table import LobbyNote, MemberRow, StandingRow
 def to_note(
     lobby: Lobby, *, epoch: int, version: int, starts_in_ms: int | None, playing: bytes | None
 ) -> LobbyNote:
-    """Return what the keeper tells of the lobby."""
+    """Return what the coordinator tells of the lobby."""
     place = {member.key: at for at, member in enumerate(lobby.members)}
     standing = lobby.standing
     return LobbyNote(
@@ -53,9 +53,9 @@ def to_note(
 
 
 def from_note(note: LobbyNote) -> Lobby | None:
-    """Read what a keeper tells; None if nobody could play at such a table.
+    """Read what a coordinator tells; None if nobody could play at such a table.
 
-    Addresses with host names are left out: a keeper must not have others ask for whatever name it likes.
+    Addresses with host names are left out: a coordinator must not have others ask for whatever name it likes.
     """
     standing = note.standing
     try:

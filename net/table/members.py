@@ -1,4 +1,4 @@
-"""What follows from a changed lobby, for the keeper and everybody else: news, links, and what newcomers are shown."""
+"""What follows from a changed lobby, for the coordinator and everybody else: news, links, and what newcomers are shown."""
 
 from net.table.core import MOST_MET, Core, Met
 from net.table.effects import Admit, RememberTable
@@ -57,7 +57,7 @@ class Members:
         self._leave_match(listed, now)
 
     def settle(self, now: float) -> None:
-        """Keep those whom the keeper has sent away or dropped in a round until it has ended or they leave it."""
+        """Keep those whom the coordinator has sent away or dropped in a round until it has ended or they leave it."""
         core = self._core
         if core.lobby is not None:
             listed = frozenset(member.key for member in core.lobby.members)
@@ -65,7 +65,7 @@ class Members:
                 self.follow(core.lobby, now)
 
     def _kept(self, listed: frozenset[bytes]) -> frozenset[bytes]:
-        """Return the machines that stay at the table whatever the keeper says, because they play in the round."""
+        """Return the machines that stay at the table whatever the coordinator says, because they play in the round."""
         core = self._core
         others = core.players - listed - core.not_needed - {core.me} if core.is_in_round else frozenset()
         return frozenset(key for key in others if not core.has_left(key))
@@ -134,8 +134,8 @@ class Members:
     def _admit_now(self, lobby: Lobby, listed: frozenset[bytes]) -> None:
         # A proven cheat may ask, and is told why it is not let in.
         removed = frozenset(lobby.removed) - listed - self._core.cheats
-        lost = self._lost() if self._core.is_keeper else frozenset[bytes]()
-        admit = Admit(listed | lost, removed, self._core.is_keeper)
+        lost = self._lost() if self._core.is_coordinator else frozenset[bytes]()
+        admit = Admit(listed | lost, removed, self._core.is_coordinator)
         if admit != self._admit:
             self._admit = admit
             self._core.effects.append(admit)
@@ -152,7 +152,7 @@ class Members:
         if core.notes is None:
             return
         others = [member.key for member in lobby.members if member.key != core.me]
-        others.sort(key=lambda key: key != core.keeper)
+        others.sort(key=lambda key: key != core.coordinator)
         addresses = tuple(address for key in others for address in core.mesh.addresses_of(key))
         remembered = RememberTable(core.notes.table, lobby.name, addresses)
         if remembered != self._remembered:
@@ -207,7 +207,7 @@ class Members:
         core.send(link, Resume(table, core.notes.digest(), tuple(streams[-MOST_STREAMS:])))
 
     def ask_in(self, key: bytes) -> None:
-        """Ask the keeper to be let in, if there is a link to it: for the first time, or because it has dropped us."""
+        """Ask the coordinator to be let in, if there is a link to it: for the first time, or because it has dropped us."""
         core, link = self._core, self._core.mesh.to(key)
         if link is not None:
             core.asked, own = key, core.own
@@ -231,7 +231,7 @@ class Members:
         core, said = self._core, self._said_links.keys
         heard = core.mesh.reach.heard
         named = tuple(key for key in heard if key in said or self._credit(key, now).has_any(now))
-        return Links(named, core.keeper)
+        return Links(named, core.coordinator)
 
     def _credit(self, key: bytes, now: float) -> Credit:
         return self._core.mesh.account(key, now).credit

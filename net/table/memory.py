@@ -37,14 +37,14 @@ class Company(Message, frozen=True):
 
     Attributes:
         lobby_id: the id by which the table is advertised.
-        keeper: the key of who kept it.
+        coordinator: the key of who kept it.
         lobby: as it was told last, each member with all addresses by which our machine knows it.
         agreement: the envelopes by which the table we play at was agreed on, the proposal first.
         excused: the keys of those that nobody needs to ask who plays next.
     """
 
     lobby_id: TableId
-    keeper: Hash
+    coordinator: Hash
     lobby: LobbyNote
     agreement: Annotated[
         tuple[Annotated[bytes, Meta(max_length=MAX_CARRIED_BYTES)], ...],

@@ -1,4 +1,4 @@
-"""Pauses: whoever has stopped the clocks may let them go on, and so may the keeper. All find the same from the notes."""
+"""Pauses: whoever has stopped the clocks may let them go on, and so may the coordinator. All find the same from the notes."""
 
 from net.table.core import Core
 from net.table.status import NewsKind
@@ -16,7 +16,7 @@ def _holds(core: Core, key: bytes) -> bool:
     pause = core.notes.last(key, Pause)
     if pause is None or not pause.is_paused:
         return False
-    lift = core.notes.last(core.keeper, Pause)
+    lift = core.notes.last(core.coordinator, Pause)
     lifted = {} if lift is None else dict(lift.lifted)
     is_lifted = core.notes.counter_of(key, Pause) <= lifted.get(key, -1)
     return not is_lifted and key in core.players
@@ -30,14 +30,14 @@ class Pausing:
         self._pauser: bytes | None = None
 
     def set(self, now: float, *, is_paused: bool) -> None:
-        """Pause, or end our pause; as the keeper, end everybody's. Ignored for those who only watch."""
+        """Pause, or end our pause; as the coordinator, end everybody's. Ignored for those who only watch."""
         core = self._core
         notes, pauser = core.notes, paused_by(core)
         if notes is None or core.me not in core.players or is_paused == (pauser is not None):
             return
         if is_paused:
             core.say(Pause(is_paused=True, lifted=()), now)
-        elif core.is_keeper:
+        elif core.is_coordinator:
             paused = [met.key for met in core.met if met.gone is None and _holds(core, met.key)]
             others = [(key, notes.counter_of(key, Pause)) for key in sorted(paused) if key != core.me]
             core.say(Pause(is_paused=False, lifted=tuple(others)), now)

@@ -15,8 +15,8 @@ from net.table.commands import (
     TakeSeat,
     WaitNoLonger,
 )
+from net.table.coordinating import Coordinating
 from net.table.core import Core
-from net.table.keeping import Keeping
 from net.table.limits import Bucket
 from net.table.names import clean_name
 from net.table.pausing import Pausing
@@ -33,9 +33,9 @@ WISHES_PER_S, WISHES_BURST = 2.0, 10
 class Person:
     """The person at this machine, as far as the table is concerned."""
 
-    def __init__(self, core: Core, keeping: Keeping, pausing: Pausing, now: float) -> None:
+    def __init__(self, core: Core, coordinating: Coordinating, pausing: Pausing, now: float) -> None:
         self._core = core
-        self._keeping = keeping
+        self._coordinating = coordinating
         self._pausing = pausing
         self._chat = Bucket(CHAT_PER_S, CHAT_BURST, now)
         self._wishes = Bucket(WISHES_PER_S, WISHES_BURST, now)
@@ -58,8 +58,8 @@ class Person:
         elif isinstance(command, SetPaused):
             self._pausing.set(now, is_paused=command.is_paused)
         elif isinstance(command, FillSeats | Remove | StartMatch):
-            if core.is_keeper:
-                self._keeping.command(command, now)
+            if core.is_coordinator:
+                self._coordinating.command(command, now)
         else:
             self._sit(command, now)
 
@@ -85,7 +85,7 @@ class Person:
         elif isinstance(command, TakeSeat):
             wish = Wish(core.name, command.seat, wish.ready_for, wish.choice + 1)
         elif (
-            not core.is_keeper
+            not core.is_coordinator
         ):  # whoever keeps the table plays at it, for only a table's machines can propose the next
             wish = Wish(core.name, None, 0, wish.choice + 1)
         self._wish = Wish(core.name, wish.seat, wish.ready_for, wish.choice)
@@ -103,8 +103,8 @@ class Person:
     def _say_wish(self, now: float) -> None:
         core = self._core
         core.say(self._wish, now)
-        if core.is_keeper:
-            self._keeping.grant(core.me, now)
+        if core.is_coordinator:
+            self._coordinating.grant(core.me, now)
 
     def say_again(self, now: float) -> None:
         """Say again what lasts of what we have said, for others remember what our program said before it was started."""

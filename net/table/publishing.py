@@ -1,4 +1,4 @@
-"""What the keeper tells all at the table of its lobby, and strangers of the table."""
+"""What the coordinator tells all at the table of its lobby, and strangers of the table."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ TOLD_PER_S, TOLD_BURST = 4.0, 8
 """Lobbies told, however fast whoever joins or wishes makes them change.
 
 The others take no more than so many notes of one author, and cut off who says more; half of that is for what else a
-keeper says.
+coordinator says.
 """
 WELCOMED_PER_S, WELCOMED_BURST = 2.0, 16
 """Lobbies told to newcomers alone meanwhile: a table with all its onlookers at once; neighbors hear of them later."""
@@ -22,9 +22,9 @@ WELCOMED_AGAIN_S = 10.0
 _VERSION_BITS = 16
 
 
-def listing_of(lobby: Lobby, table: bytes, keeper: bytes) -> Listing:
+def listing_of(lobby: Lobby, table: bytes, coordinator: bytes) -> Listing:
     """Return what strangers may know of a table, whoever keeps it."""
-    host = lobby.member(keeper)
+    host = lobby.member(coordinator)
     people = len(lobby.seated)
     return Listing(
         table=table,
@@ -43,7 +43,7 @@ def listing_of(lobby: Lobby, table: bytes, keeper: bytes) -> Listing:
 
 
 def _as_told(lobby: Lobby) -> Lobby:
-    """Return a lobby with one address of each member: so it can be told, whatever the keeper before us has put into it."""
+    """Return a lobby with one address of each member: so it can be told, whatever the coordinator before us has put into it."""
     members = tuple(replace(member, addresses=member.addresses[:1]) for member in lobby.members)
     return replace(lobby, members=members)
 
@@ -67,7 +67,7 @@ class Publishing:
     def publish(self, now: float) -> None:
         """Tell all at the table, and strangers, what has changed, now or as soon as the others take it."""
         core, lobby = self._core, self._core.lobby
-        if lobby is None or not core.is_keeper:
+        if lobby is None or not core.is_coordinator:
             return
         playing = core.playing
         core.playing_digest = b"" if playing is None or playing.is_ended else playing.table.digest

@@ -32,7 +32,7 @@ from net.transcript import read
 from net.wire.table import Carry, Go, Late, Resume, Stream, Watch
 
 OVER_S = 10.0
-"""Whoever waits so much longer than its patience for a round, of a match that the keeper calls over, has missed its end.
+"""Whoever waits so much longer than its patience for a round, of a match that the coordinator calls over, has missed its end.
 
 Or so long for the next round.
 """
@@ -53,7 +53,7 @@ class Rounds:
         self._remembered: set[RememberPlayer] = set()
 
     def settle(self, now: float) -> None:
-        """Send what the match has to say, tell what has happened, and go on if the keeper says so."""
+        """Send what the match has to say, tell what has happened, and go on if the coordinator says so."""
         core, playing = self._core, self._core.playing
         if playing is None:
             return
@@ -81,11 +81,11 @@ class Rounds:
     def _has_missed_the_end(self, playing: Playing, now: float) -> bool:
         """Return whether the others have ended the match, as after our machine has slept, and nobody answers any more.
 
-        The keeper's word alone ends nothing: while others speak, or cannot be heard, a round goes on.
+        The coordinator's word alone ends nothing: while others speak, or cannot be heard, a round goes on.
         """
         core, heard = self._core, playing.heard or ()
         is_over = core.lobby is not None and core.lobby.phase is LobbyPhase.OPEN
-        if not is_over or core.is_keeper or playing.is_ended:
+        if not is_over or core.is_coordinator or playing.is_ended:
             self._over_since = None
             return False
         if self._over_since is None:
@@ -97,7 +97,7 @@ class Rounds:
         )
 
     def _watches_what_is_over(self, playing: Playing, now: float) -> bool:
-        """Return whether our machine only watches a round that is void for those who play, as the keeper has said for long.
+        """Return whether our machine only watches a round that is void for those who play, as the coordinator has said for long.
 
         It does not find that by itself: it waits for nobody.
         """
@@ -126,7 +126,7 @@ class Rounds:
                 self._core.events.append(OutOfTime(Seat(place), None))
 
     def _obey(self, playing: Playing, now: float) -> None:
-        """Begin the next round once the keeper has said so; each word of it counts once. Never with a proven cheat.
+        """Begin the next round once the coordinator has said so; each word of it counts once. Never with a proven cheat.
 
         Whoever has missed that a round was void deals it, too, and comes to that by what the others show it.
         """
@@ -134,12 +134,12 @@ class Rounds:
         if core.notes is None or not playing.is_between or core.cheats & playing.table.keys:
             return
         match = playing.match
-        go, counter = core.notes.last(core.keeper, Go), core.notes.counter_of(core.keeper, Go)
+        go, counter = core.notes.last(core.coordinator, Go), core.notes.counter_of(core.coordinator, Go)
         place = (playing.table.digest, match.standing.round_number)
-        is_new = counter > playing.obeyed.get(core.keeper, -1)
+        is_new = counter > playing.obeyed.get(core.coordinator, -1)
         if go is not None and is_new and (go.table, go.round_number) == place and go.voids >= match.voids:
             if go.voids == match.voids:
-                playing.obeyed[core.keeper] = counter
+                playing.obeyed[core.coordinator] = counter
             core.starts_at = None
             match.start_round(now)
 

@@ -15,10 +15,10 @@ from net.pace import Pace
 from net.table.agreeing import Agreeing
 from net.table.beginning import lacks_majority
 from net.table.commands import Command
+from net.table.coordinating import Coordinating
 from net.table.core import Core, Own, SessionState
 from net.table.effects import Effect
 from net.table.hearing import Hearing, Parts
-from net.table.keeping import Keeping
 from net.table.lobby import Lobby, LobbyMember, LobbyPhase
 from net.table.members import Members
 from net.table.mesh import Mesh, OpenLink
@@ -80,11 +80,11 @@ class Session:
         self._core = core = Core(own, mesh, SessionState.JOINING, clean_name(own.name), wants_seat)
         self._members = Members(core, now)
         self._agreeing = Agreeing(core)
-        self._keeping = Keeping(core, self._members, self._agreeing, now)
+        self._coordinating = Coordinating(core, self._members, self._agreeing, now)
         self._succession = Succession(core, self._members)
         self._pausing = Pausing(core)
         self._rounds = Rounds(core)
-        person = Person(core, self._keeping, self._pausing, now)
+        person = Person(core, self._coordinating, self._pausing, now)
         self._person = person
         self._passing_on = PassingOn(core)
         self._taking_up = TakingUp(core, self._members, self._agreeing, person, table)
@@ -93,7 +93,7 @@ class Session:
             Parts(
                 self._members,
                 self._agreeing,
-                self._keeping,
+                self._coordinating,
                 self._succession,
                 self._rounds,
                 person,
@@ -122,7 +122,7 @@ class Session:
         seats = (identity.sign_key, *(None,) * (offer.seats - 1))
         terms = Terms(offer.pace, offer.is_strict, offer.rounds)
         name = cleaned(offer.name, MAX_TABLE_NAME)
-        core.keeper, core.epoch, core.state = identity.sign_key, 1, SessionState.LOBBY
+        core.coordinator, core.epoch, core.state = identity.sign_key, 1, SessionState.LOBBY
         rules = presentable(offer.rules)
         lobby = Lobby(LobbyPhase.OPEN, name, rules, terms, offer.needs_code, offer.level, (me,), seats)
         core.notes = Notes(own.identity, own.rng(16))
@@ -132,7 +132,7 @@ class Session:
 
     @classmethod
     def join(cls, own: Own, now: float, *, wants_seat: bool = True, table: bytes = b"") -> "Session":
-        """Join a table: the first link that opens is taken for one to its keeper.
+        """Join a table: the first link that opens is taken for one to its coordinator.
 
         Args:
             own: our machine.
@@ -230,7 +230,7 @@ class Session:
     def knocked(self, key: bytes, now: float, *, is_callable: bool) -> None:
         """Take in what has come of a `Knock`."""
         self._notice_sleep(now)
-        self._keeping.found(key, now, is_callable=is_callable)
+        self._coordinating.found(key, now, is_callable=is_callable)
         self._settle(now)
 
     def receive(  # noqa: PLR0913 - a frame, and how it came
@@ -301,10 +301,10 @@ class Session:
             return self._join_until
         moments = [self._resume_at]
         later = (
-            core.starts_at if core.is_keeper else None,
+            core.starts_at if core.is_coordinator else None,
             self._agreeing.next_deadline(now),
             self._succession.next_deadline(now),
-            self._keeping.next_deadline(now),
+            self._coordinating.next_deadline(now),
             self._members.next_deadline(now),
             self._passing_on.next_deadline(),
         )
@@ -324,7 +324,7 @@ class Session:
         for _ in range(MOST_TURNS):
             before = len(core.effects), len(core.events)
             if core.state is SessionState.OVER:
-                self._keeping.withdraw()
+                self._coordinating.withdraw()
             elif core.lobby is not None:
                 self._turn(now)
             core.effects += core.mesh.effects
@@ -356,7 +356,7 @@ class Session:
         self._rounds.settle(now)
         self._members.settle(now)
         self._succession.settle(now)
-        self._keeping.settle(now)
+        self._coordinating.settle(now)
         self._agreeing.settle(now)
         self._pausing.settle(now)
         self._rounds.settle(now)

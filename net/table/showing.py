@@ -90,7 +90,7 @@ def _member(core: Core, met: Met, now: float) -> Member:
         name=met.name,
         presence=presence,
         is_me=is_me,
-        is_keeper=met.key == core.keeper,
+        is_coordinator=met.key == core.coordinator,
         is_ready=listed is not None and listed.is_ready,
         is_spectator=listed is not None and met.key not in _seat_keys(core),
         rtt_s=None if link is None else link.rtt_s,

@@ -50,7 +50,7 @@ class EndReason(Enum):
     SAME_KEY = "same_key"
     """Another run of our program, or a copy of it, is at the table."""
     UNREADABLE = "unreadable"
-    """What the keeper says of its table is none that anybody could play at."""
+    """What the coordinator says of its table is none that anybody could play at."""
     LOST = "lost"
 
 
@@ -63,7 +63,7 @@ class Member:
         name: of the person, cleaned.
         presence: how well it is heard.
         is_me: whether it is ours.
-        is_keeper: whether it admits and advertises.
+        is_coordinator: whether it admits and advertises.
         is_ready: whether its person has said so.
         is_spectator: whether it only watches.
         rtt_s: the round trip to it, None if it is not known.
@@ -76,7 +76,7 @@ class Member:
     name: str
     presence: Presence
     is_me: bool
-    is_keeper: bool
+    is_coordinator: bool
     is_ready: bool
     is_spectator: bool
     rtt_s: float | None
@@ -198,7 +198,7 @@ class NewsKind(Enum):
     BACK = "back"
     REMOVED = "removed"
     TO_GO = "to_go"
-    """The keeper sends the member away when the round in progress has ended."""
+    """The coordinator sends the member away when the round in progress has ended."""
     LEFT_OUT = "left_out"
     PLAYS_ON = "plays_on"
     PAUSED = "paused"
@@ -215,7 +215,7 @@ class NewsKind(Enum):
     """It has: the win counts."""
     WIN_NOTHING = "win_nothing"
     """The member's win was found false."""
-    KEEPER_CHANGED = "keeper_changed"
+    COORDINATOR_CHANGED = "coordinator_changed"
     SEAT_TO_COMPUTER = "seat_to_computer"
     SEAT_TO_PERSON = "seat_to_person"
     KEY_CHANGED = "key_changed"

@@ -1,6 +1,6 @@
-"""Who keeps the table: the first in the keeper order that can be heard.
+"""Who keeps the table: the first in the coordinator order that can be heard.
 
-A round needs no keeper; but one whose program was killed finds its way back only to a table that somebody keeps.
+A round needs no coordinator; but one whose program was killed finds its way back only to a table that somebody keeps.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from net.table.status import EndReason, NewsKind
 from net.wire.table import MOST_EPOCH, Links, LobbyNote
 
 PATIENCE_S = 10.0
-"""A keeper that cannot be heard for so long between rounds is followed by the next machine."""
+"""A coordinator that cannot be heard for so long between rounds is followed by the next machine."""
 ROUND_PATIENCE_S = 15.0
 """And in a round: well before the others go on without it."""
 ENDED_PATIENCE_S = 5.0
@@ -27,7 +27,7 @@ FIRST_EPOCH = 1
 
 
 class Succession:
-    """Follows the keeper, or becomes it."""
+    """Follows the coordinator, or becomes it."""
 
     def __init__(self, core: Core, members: Members) -> None:
         self._core = core
@@ -40,22 +40,22 @@ class Succession:
 
     def hear_follower(self, key: bytes, now: float) -> None:
         """Take in that a member has said whom it follows: whoever that is may lead us, too, as things are now."""
-        notes, keeper = self._core.notes, self._core.keeper
+        notes, coordinator = self._core.notes, self._core.coordinator
         links = None if notes is None else notes.last(key, Links)
-        if notes is None or links is None or links.keeper == keeper:
+        if notes is None or links is None or links.coordinator == coordinator:
             return
-        lobby = notes.last(links.keeper, LobbyNote)
-        if lobby is not None and self._may_tell(lobby, links.keeper, now):
-            self._follow(lobby, links.keeper, now)
+        lobby = notes.last(links.coordinator, LobbyNote)
+        if lobby is not None and self._may_tell(lobby, links.coordinator, now):
+            self._follow(lobby, links.coordinator, now)
 
-    def _handed_to(self, keeper: bytes) -> bytes | None:
-        """Return who keeps the table now, as a keeper has said since it told its last lobby; None if it does itself."""
+    def _handed_to(self, coordinator: bytes) -> bytes | None:
+        """Return who keeps the table now, as a coordinator has said since it told its last lobby; None if it does itself."""
         notes = self._core.notes
-        links = None if notes is None or keeper == self._core.me else notes.last(keeper, Links)
-        if notes is None or links is None or links.keeper == keeper:
+        links = None if notes is None or coordinator == self._core.me else notes.last(coordinator, Links)
+        if notes is None or links is None or links.coordinator == coordinator:
             return None
-        is_later = notes.counter_of(keeper, Links) > notes.counter_of(keeper, LobbyNote)
-        return links.keeper if is_later else None
+        is_later = notes.counter_of(coordinator, Links) > notes.counter_of(coordinator, LobbyNote)
+        return links.coordinator if is_later else None
 
     def _follow(self, body: LobbyNote, author: bytes, now: float) -> None:
         core = self._core
@@ -70,8 +70,8 @@ class Succession:
         if not is_listed:
             self._members.ask_in(author)
             return
-        has_changed = core.keeper not in {b"", author}
-        core.keeper, core.epoch, core.version = author, body.epoch, body.version
+        has_changed = core.coordinator not in {b"", author}
+        core.coordinator, core.epoch, core.version = author, body.epoch, body.version
         if core.epoch == FIRST_EPOCH:
             core.host = author
         core.playing_digest = body.playing or b""
@@ -80,66 +80,66 @@ class Succession:
         self._members.follow(lobby, now)
         core.store_table(is_new=False)
         if has_changed:
-            core.tell(NewsKind.KEEPER_CHANGED, author)
+            core.tell(NewsKind.COORDINATOR_CHANGED, author)
 
     def _go_if_sent_away(self, now: float) -> None:
-        """Read again, now that the round has ended, what the keeper has told in it."""
+        """Read again, now that the round has ended, what the coordinator has told in it."""
         core, notes = self._core, self._core.notes
-        note = None if notes is None else notes.last(core.keeper, LobbyNote)
+        note = None if notes is None else notes.last(core.coordinator, LobbyNote)
         if note is None or core.me not in note.removed or core.plays_now(core.me):
             return
         if (note.epoch, note.version) > (core.epoch, core.version):
-            self._follow(note, core.keeper, now)
+            self._follow(note, core.coordinator, now)
 
     def _may_tell(self, note: LobbyNote, author: bytes, now: float) -> bool:
         """Return whether a lobby is newer than ours, and from whoever may keep the table; no proven cheat may."""
         core = self._core
         if author in core.cheats:
             return False
-        if core.keeper in core.cheats and author == self._heir(now):
+        if core.coordinator in core.cheats and author == self._heir(now):
             return True  # whatever the cheat has told some of us of later epochs
-        if author == core.keeper:
+        if author == core.coordinator:
             return (note.epoch, note.version) > (core.epoch, core.version)
         is_host = core.may_return_to(author) and note.epoch == FIRST_EPOCH
-        if core.lobby is None or is_host or author == self._handed_to(core.keeper):
+        if core.lobby is None or is_host or author == self._handed_to(core.coordinator):
             return True
         if core.lobby.seat_of(author) is None or not self._keeps_later(note, author, now):
             return False
         return not (self._is_led(now) or self._is_behind(note))
 
     def _keeps_later(self, note: LobbyNote, author: bytes, now: float) -> bool:
-        """Return whether of two keepers, ours and the author of a lobby, that one is the later."""
+        """Return whether of two coordinators, ours and the author of a lobby, that one is the later."""
         core = self._core
-        is_newer = (note.epoch, self._rank(core.keeper)) > (core.epoch, self._rank(author))
-        is_last = note.epoch == core.epoch == MOST_EPOCH  # there is none for the next keeper
-        return is_newer or (is_last and self._is_gone(core.keeper, now, SILENT_S))
+        is_newer = (note.epoch, self._rank(core.coordinator)) > (core.epoch, self._rank(author))
+        is_last = note.epoch == core.epoch == MOST_EPOCH  # there is none for the next coordinator
+        return is_newer or (is_last and self._is_gone(core.coordinator, now, SILENT_S))
 
     def _is_led(self, now: float) -> bool:
-        """Return whether our keeper leads the match: most of its machines are heard to follow it, so no other can.
+        """Return whether our coordinator leads the match: most of its machines are heard to follow it, so no other can.
 
         Before the first match it is enough that the host is heard; who has followed it there leads nobody, nor does
         anybody after a match.
         """
-        core, keeper = self._core, self._core.keeper
-        if self._is_gone(keeper, now, SILENT_S) or (core.playing is not None and core.playing.is_ended):
+        core, coordinator = self._core, self._core.coordinator
+        if self._is_gone(coordinator, now, SILENT_S) or (core.playing is not None and core.playing.is_ended):
             return False
         if core.playing is None:
             return core.epoch == FIRST_EPOCH
         following = [
-            key for key in core.players if core.is_heard(key, now) and self._followed_by(key) == keeper
+            key for key in core.players if core.is_heard(key, now) and self._followed_by(key) == coordinator
         ]
         return 2 * len(following) > len(core.players)
 
     def _followed_by(self, key: bytes) -> bytes:
         """Return the key of whom a machine follows, as it has said last; b"" if it has said nothing."""
         core = self._core
-        if key in {core.me, core.keeper}:
-            return core.keeper
+        if key in {core.me, core.coordinator}:
+            return core.coordinator
         links = None if core.notes is None else core.notes.last(key, Links)
-        return b"" if links is None else links.keeper
+        return b"" if links is None else links.coordinator
 
     def _is_behind(self, note: LobbyNote) -> bool:
-        """Return whether a keeper is at a table that we were at before the last round that we know to be finished."""
+        """Return whether a coordinator is at a table that we were at before the last round that we know to be finished."""
         core = self._core
         if core.playing is None or core.base.standing is None or note.playing not in core.playing.past:
             return False
@@ -152,14 +152,14 @@ class Succession:
         """Yield who is heard to keep the table for itself, and not for us, with its last lobby."""
         core, notes = self._core, self._core.notes
         for key in (member.key for member in core.seated()):
-            if notes is None or key in {core.me, core.keeper} or not core.hears(key):
+            if notes is None or key in {core.me, core.coordinator} or not core.hears(key):
                 continue
             note = notes.last(key, LobbyNote)
             if note is not None and note.epoch >= core.epoch and self._handed_to(key) is None:
                 yield key, note
 
     def _call_back(self, now: float) -> None:
-        """As the keeper of a match: outbid whoever keeps it, too, and has missed what we know, or leads nobody that plays."""
+        """As the coordinator of a match: outbid whoever keeps it, too, and has missed what we know, or leads nobody that plays."""
         core, playing = self._core, self._core.playing
         if playing is None or playing.is_ended:
             return
@@ -170,18 +170,18 @@ class Succession:
                 core.epoch, core.version = note.epoch + 1, 0
 
     def settle(self, now: float) -> None:
-        """Keep the table if its keeper is gone and it is our turn; whoever keeps it calls back those it leads."""
+        """Keep the table if its coordinator is gone and it is our turn; whoever keeps it calls back those it leads."""
         core, lobby = self._core, self._core.lobby
         if lobby is None:
             return
-        if core.is_keeper:
+        if core.is_coordinator:
             self._call_back(now)
             return
         self._go_if_sent_away(now)
-        if core.playing is None and core.has_left(core.keeper):
+        if core.playing is None and core.has_left(core.coordinator):
             core.finish(EndReason.CLOSED)
             return
-        if not self._is_gone(core.keeper, now, self._patience_s):
+        if not self._is_gone(core.coordinator, now, self._patience_s):
             return
         heir = self._heir(now)
         if heir is None and core.playing is None:
@@ -190,11 +190,11 @@ class Succession:
             return
         if not self._hears_half(now):
             return
-        old, core.keeper = core.keeper, core.me
+        old, core.coordinator = core.coordinator, core.me
         core.epoch, core.version, core.gathers = min(core.epoch + 1, MOST_EPOCH), 0, False
         changed = change(lobby, Going(old)) if core.has_left(old) else lobby
         self._members.follow(changed if isinstance(changed, Lobby) else lobby, now)
-        core.tell(NewsKind.KEEPER_CHANGED, core.me)
+        core.tell(NewsKind.COORDINATOR_CHANGED, core.me)
 
     def _is_gone(self, key: bytes, now: float, patience_s: float) -> bool:
         core = self._core
@@ -223,7 +223,7 @@ class Succession:
 
     def _heir(self, now: float) -> bytes | None:
         lobby = self._core.lobby
-        order = () if lobby is None else lobby.keepers
+        order = () if lobby is None else lobby.coordinators
         seated = (member.key for member in order if lobby is not None and member.key in lobby.seats)
         behind = {key for key, note in self._rivals() if self._is_behind(note)}
         return next(
@@ -231,15 +231,15 @@ class Succession:
         )
 
     def _rank(self, key: bytes) -> int:
-        """Return a keeper's place in the order, the later the higher."""
+        """Return a coordinator's place in the order, the later the higher."""
         lobby = self._core.lobby
-        keys = [] if lobby is None else [member.key for member in lobby.keepers]
+        keys = [] if lobby is None else [member.key for member in lobby.coordinators]
         return keys.index(key) if key in keys else len(keys)
 
     def next_deadline(self, now: float) -> float | None:
-        """Return when patience with a keeper that cannot be heard ends."""
+        """Return when patience with a coordinator that cannot be heard ends."""
         core = self._core
-        lost = 0.0 if core.is_keeper else core.mesh.reach.lost_for(core.keeper, now)
+        lost = 0.0 if core.is_coordinator else core.mesh.reach.lost_for(core.coordinator, now)
         if lost == 0.0:
             return None
         patience_s = self._patience_s
@@ -248,7 +248,7 @@ class Succession:
     @property
     def _patience_s(self) -> float:
         playing = self._core.playing
-        if self._core.mesh.has_ended(self._core.keeper):
+        if self._core.mesh.has_ended(self._core.coordinator):
             return ENDED_PATIENCE_S
         if playing is None:
             return LOBBY_PATIENCE_S

@@ -1,7 +1,7 @@
 """How a table comes back that nobody keeps: everybody's program was killed, and some are started again.
 
-Each takes up the lobby and the round as it stored them last, with the keeper they had. Nobody gains by it: the stored
-keeper speaks under its old epoch, so whoever has followed it meanwhile still does, and anybody else must hear half of
+Each takes up the lobby and the round as it stored them last, with the coordinator they had. Nobody gains by it: the stored
+coordinator speaks under its old epoch, so whoever has followed it meanwhile still does, and anybody else must hear half of
 the table's machines before it follows (`Succession`). Until then it advertises the table, so that the others find it.
 """
 
@@ -58,9 +58,13 @@ class TakingUp:
         company, lobby, agreement = found
         core.notes = Notes(core.own.identity, company.lobby_id)
         core.state, core.signs_from = SessionState.LOBBY, now + LISTENS_S
-        core.keeper, core.epoch, core.version = company.keeper, company.lobby.epoch, company.lobby.version
+        core.coordinator, core.epoch, core.version = (
+            company.coordinator,
+            company.lobby.epoch,
+            company.lobby.version,
+        )
         core.playing_digest = company.lobby.playing or b""
-        core.gathers = not core.is_keeper
+        core.gathers = not core.is_coordinator
         self._members.follow(lobby, now)
         core.mesh.reach.woke(now)
         try:

@@ -52,7 +52,7 @@ class Envelope(Message, frozen=True):
 
 
 class Table(Message, frozen=True):
-    """The keeper proposes a table; said as hand 0 of that table.
+    """The coordinator proposes a table; said as hand 0 of that table.
 
     Attributes:
         info: as `net.deal.table.encode_table` writes it.

@@ -19,7 +19,7 @@ MOST_SEATED = 6
 MOST_SPECTATORS = 8
 MOST_MEMBERS = MOST_SEATED + MOST_SPECTATORS
 MOST_REMOVED = 32
-"""A keeper that has sent so many away forgets the first of them."""
+"""A coordinator that has sent so many away forgets the first of them."""
 MOST_ADDRESSES = 8
 MOST_STREAMS = 4
 """A match keeps the round before, the present one and the next, and one dealt anew."""
@@ -30,7 +30,7 @@ MOST_TOLD = 64
 MOST_PENDING = 8
 """Wins of one match that wait for their keys; beyond that the oldest is dropped."""
 MOST_EPOCH = 10_000
-"""Keepers of one table, counted; so few that epoch and version fit into the nine digits of an advert."""
+"""Coordinators of one table, counted; so few that epoch and version fit into the nine digits of an advert."""
 MAX_CARRIED_BYTES = 60_000
 """So that a frame with an envelope stays below the link layer's 64 KiB; the largest there is has 28 KB."""
 MAX_END_BYTES = 240
@@ -54,7 +54,7 @@ Positions = Annotated[tuple[U32, ...], Meta(max_length=MOST_SEATED)]
 
 
 class Join(Message, frozen=True):
-    """Asks the keeper to be let in; the first frame of a guest's first link.
+    """Asks the coordinator to be let in; the first frame of a guest's first link.
 
     Attributes:
         name: what its person wants to be called.
@@ -70,7 +70,7 @@ class Join(Message, frozen=True):
 
 
 class Refused(Message, frozen=True):
-    """The keeper does not let the machine in, or the table has sent it away.
+    """The coordinator does not let the machine in, or the table has sent it away.
 
     Attributes:
         code: an `EndReason` by its value.
@@ -185,7 +185,7 @@ class Note(Message, frozen=True):
 
 
 class MemberRow(Message, frozen=True):
-    """A member as the keeper lists it.
+    """A member as the coordinator lists it.
 
     Attributes:
         sign_key: its Ed25519 key.
@@ -194,7 +194,7 @@ class MemberRow(Message, frozen=True):
         level: of the computer player at its own seat; "" for a person.
         is_ready: whether its person is.
         addresses: where others may dial it: host and port.
-        is_callable: whether the keeper has found it there; behind a firewall it may not be.
+        is_callable: whether the coordinator has found it there; behind a firewall it may not be.
     """
 
     sign_key: Hash
@@ -226,11 +226,11 @@ class StandingRow(Message, frozen=True):
 
 
 class LobbyNote(Message, frozen=True):
-    """The lobby, as its keeper says. Replaces any before.
+    """The lobby, as its coordinator says. Replaces any before.
 
     Attributes:
-        epoch: counts the table's keepers up; whoever follows the last stays at it.
-        version: counts the changes under one keeper up.
+        epoch: counts the table's coordinators up; whoever follows the last stays at it.
+        version: counts the changes under one coordinator up.
         phase: of the lobby, a `LobbyPhase` by its value.
         name: of the table.
         rules: as `net.deal.table.encode_rules` writes them.
@@ -266,7 +266,7 @@ class LobbyNote(Message, frozen=True):
 
 
 class Wish(Message, frozen=True):
-    """How the author's person would like to sit; the keeper grants what is possible. Replaces any before.
+    """How the author's person would like to sit; the coordinator grants what is possible. Replaces any before.
 
     Attributes:
         name: to be called by.
@@ -286,11 +286,11 @@ class Links(Message, frozen=True):
 
     Attributes:
         keys: of those that it hears, ascending.
-        keeper: of who keeps the table for it.
+        coordinator: of who keeps the table for it.
     """
 
     keys: Annotated[tuple[Hash, ...], Meta(max_length=MOST_MEMBERS)]
-    keeper: Hash
+    coordinator: Hash
 
 
 class Pause(Message, frozen=True):
@@ -326,7 +326,7 @@ class Late(Message, frozen=True):
 
 
 class Go(Message, frozen=True):
-    """As the keeper: the next round begins at the table as it is. Replaces any before.
+    """As the coordinator: the next round begins at the table as it is. Replaces any before.
 
     Attributes:
         table: the digest of the table.

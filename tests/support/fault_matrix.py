@@ -156,7 +156,7 @@ MATRIX: dict[int, Row] = {
     ),
     16: Row(
         "the host is killed at any step",
-        "the round ends with the same cards; the next keeper advertises within 10 s of the next round, or 15 in it",
+        "the round ends with the same cards; the next coordinator advertises within 10 s of the next round, or 15 in it",
         (
             "fault_matrix::f16_the_host_may_die_at_every_step",
             "fault_matrix::f16_two_that_follow_the_host_at_once_become_one_table_again",
@@ -180,7 +180,7 @@ MATRIX: dict[int, Row] = {
         "nobody goes on under the id; a new table is offered",
         (
             "fault_matrix::f19_of_four_in_two_halves_nobody_goes_on",
-            "fault_matrix::f19_two_halves_between_rounds_with_a_keeper_each_become_one_table_again",
+            "fault_matrix::f19_two_halves_between_rounds_with_a_coordinator_each_become_one_table_again",
             "net_terminal::who_waits_too_long_for_most_machines_may_open_a_new_table",
             "window_network::who_waits_too_long_for_most_machines_is_offered_a_new_table_with_the_same_settings",
         ),
@@ -191,7 +191,7 @@ MATRIX: dict[int, Row] = {
         (
             "fault_matrix::f20_of_five_the_three_go_on_and_the_two_wait_and_come_back",
             "fault_matrix::f20_whoever_is_alone_between_rounds_leads_nobody_back_from_the_next",
-            "fault_matrix::f20_a_keeper_under_a_later_epoch_is_called_back_by_the_one_that_most_follow",
+            "fault_matrix::f20_a_coordinator_under_a_later_epoch_is_called_back_by_the_one_that_most_follow",
         ),
     ),
     21: Row(
@@ -322,7 +322,7 @@ MATRIX: dict[int, Row] = {
         "plays normally; it keeps the table last",
         (
             "fault_matrix::f38_a_machine_that_nobody_can_call_keeps_the_table_last",
-            "node::whom_nobody_can_call_is_told_by_the_keeper_and_does_not_follow_it",
+            "node::whom_nobody_can_call_is_told_by_the_coordinator_and_does_not_follow_it",
             "session_links::a_guest_that_nobody_can_dial_and_that_can_dial_only_the_host_plays_through_it",
             "netlab_match::four_computers_play_a_match_whichever_way_they_came",
         ),

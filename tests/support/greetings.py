@@ -18,7 +18,7 @@ from tests.support.crypto import chance
 TABLE = bytes(range(16))
 CERTIFICATE = bytes(32)
 """SHA-256 of what stands for a certificate."""
-GUEST, KEEPER, INTRUDER = (identity_from(bytes((byte,)) * 32, bytes((byte,)) * 32) for byte in (1, 2, 3))
+GUEST, COORDINATOR, INTRUDER = (identity_from(bytes((byte,)) * 32, bytes((byte,)) * 32) for byte in (1, 2, 3))
 CALL = Call(GUEST, "1.0", Purpose.JOIN, TABLE)
 
 
@@ -69,10 +69,10 @@ def calling(call: Call = CALL, certificate: bytes = CERTIFICATE, label: str = "g
 
 def answering(
     host: OneTable | None = None,
-    identity: Identity = KEEPER,
+    identity: Identity = COORDINATOR,
     *,
     address: str = "10.0.0.1",
-    label: str = "keeper",
+    label: str = "coordinator",
     program: str = "1.1",
 ) -> Answering:
     """An acceptor whose chance is seeded."""

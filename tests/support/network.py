@@ -38,7 +38,7 @@ def member(place: int, *, me: int = 0, **changes: object) -> Member:
         name=NAMES[place],
         presence=Presence.HERE,
         is_me=place == me,
-        is_keeper=place == 0,
+        is_coordinator=place == 0,
         is_ready=False,
         is_spectator=False,
         rtt_s=None if place == me else 0.004 + 0.002 * place,

@@ -12,7 +12,7 @@ from net.links.certificate import make_client_context
 from net.links.dialling import dial
 from net.links.handshake import Call
 from net.links.link import Link
-from tests.support.greetings import CALL, KEEPER, OneTable
+from tests.support.greetings import CALL, COORDINATOR, OneTable
 from tests.support.patience import PATIENCE_S
 
 LOOPBACK = ("127.0.0.1",)
@@ -36,7 +36,7 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 @dataclass
-class Keeper:
+class Coordinator:
     """An acceptor on loopback.
 
     Attributes:
@@ -53,15 +53,15 @@ class Keeper:
 
 
 @asynccontextmanager
-async def keeper(host: OneTable | None = None) -> AsyncIterator[Keeper]:
+async def coordinator(host: OneTable | None = None) -> AsyncIterator[Coordinator]:
     """An acceptor for as long as it is needed."""
     links: asyncio.Queue[Link] = asyncio.Queue()
     host = host or OneTable()
     acceptor = await Acceptor.open(
-        Reception(KEEPER, "1.1", host, links.put_nowait), port=0, interfaces=LOOPBACK
+        Reception(COORDINATOR, "1.1", host, links.put_nowait), port=0, interfaces=LOOPBACK
     )
     try:
-        yield Keeper(acceptor, Address("127.0.0.1", acceptor.port), host, links)
+        yield Coordinator(acceptor, Address("127.0.0.1", acceptor.port), host, links)
     finally:
         await acceptor.close()
         while not links.empty():
@@ -71,7 +71,7 @@ async def keeper(host: OneTable | None = None) -> AsyncIterator[Keeper]:
 @asynccontextmanager
 async def pair(call: Call = CALL, host: OneTable | None = None) -> AsyncIterator[tuple[Link, Link]]:
     """Both ends of an open link: the dialler's, the acceptor's."""
-    async with keeper(host) as table:
+    async with coordinator(host) as table:
         ends = await dial([table.address], call), await table.links.get()
         try:
             yield ends

@@ -15,9 +15,9 @@ from net.address import Address
 from net.errors import is_exhausted
 from net.node.reports import (
     AtTable,
+    CoordinatorAt,
     Failed,
     Hosted,
-    KeeperAt,
     Left,
     RecordKept,
     Report,
@@ -160,7 +160,7 @@ class NetBridge(QObject):
     Signals:
         seen: `TablesSeen`: the tables of the network.
         hosted: `Hosted`: our table can be reached.
-        keeper_at: `KeeperAt`: where the table can be reached that another machine keeps.
+        coordinator_at: `CoordinatorAt`: where the table can be reached that another machine keeps.
         at_table: `AtTable`: how things stand at our table, and what has happened.
         failed: `Failed`: we have come to no table.
         warned: `Warned`: something does not work, and all else goes on.
@@ -170,7 +170,7 @@ class NetBridge(QObject):
 
     seen = Signal(object)
     hosted = Signal(object)
-    keeper_at = Signal(object)
+    coordinator_at = Signal(object)
     at_table = Signal(object)
     failed = Signal(object)
     warned = Signal(object)
@@ -302,7 +302,7 @@ class NetBridge(QObject):
         signals = {
             TablesSeen: self.seen,
             Hosted: self.hosted,
-            KeeperAt: self.keeper_at,
+            CoordinatorAt: self.coordinator_at,
             AtTable: self.at_table,
             Failed: self.failed,
             Warned: self.warned,

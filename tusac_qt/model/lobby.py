@@ -64,7 +64,7 @@ def plays_now(status: Status, place: int) -> bool:
 
 def has_guests(status: Status) -> bool:
     """Return whether the table is ours and others are at it, who go home if we close it."""
-    is_ours = any(member.is_me and member.is_keeper for member in status.members)
+    is_ours = any(member.is_me and member.is_coordinator for member in status.members)
     return is_ours and any(not member.is_me and member.presence not in GONE for member in status.members)
 
 

@@ -93,7 +93,7 @@ def _detail(status: Status, seat: LobbySeat) -> str:
     if seat.member is None:
         return translate("lobby", "friend or computer")
     parts = [translate("lobby", "you")] if seat.is_mine else []
-    if seat.member.is_keeper and not seat.is_mine:
+    if seat.member.is_coordinator and not seat.is_mine:
         parts.append(translate("lobby", "host"))
     if may_be_ready(status):
         is_ready = seat.member.is_ready

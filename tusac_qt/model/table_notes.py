@@ -166,7 +166,7 @@ def is_void(status: Status | None) -> bool:
 
 def pause_of_others(status: Status) -> Member | None:
     """Return who has stopped the clocks, if the person at this machine may not let them go on."""
-    if status.paused_by is None or any(member.is_me and member.is_keeper for member in status.members):
+    if status.paused_by is None or any(member.is_me and member.is_coordinator for member in status.members):
         return None
     stopper = status.members[status.paused_by]
     return None if stopper.is_me else stopper

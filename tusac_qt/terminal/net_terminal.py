@@ -8,7 +8,17 @@ import time
 from net.discovery.discovery import Trouble
 from net.match.status import Dealt, Phase
 from net.node.node import Node
-from net.node.reports import AtTable, Failed, Hosted, KeeperAt, Left, RecordKept, Report, TablesSeen, Warned
+from net.node.reports import (
+    AtTable,
+    CoordinatorAt,
+    Failed,
+    Hosted,
+    Left,
+    RecordKept,
+    Report,
+    TablesSeen,
+    Warned,
+)
 from net.table.commands import SetPaused, SetReady, WaitNoLonger
 from net.table.status import EndReason, News, Said, SessionEvent, Status
 from tusac_qt.choices.new_match import table_name
@@ -59,7 +69,7 @@ class NetTerminal:
         self._inbox = inbox
         self._settings = settings
         self._lobby = TextLobby()
-        self._place: Hosted | KeeperAt | None = None
+        self._place: Hosted | CoordinatorAt | None = None
         self._status: Status | None = None
         self._table: RemoteTable | None = None
         self._text: TextTable | None = None
@@ -148,7 +158,7 @@ class NetTerminal:
         return self._text is not None and is_between and (me.is_ready or me.is_spectator)
 
     def _told(self, report: Report) -> list[str]:
-        if isinstance(report, Hosted | KeeperAt):
+        if isinstance(report, Hosted | CoordinatorAt):
             return self._placed(report)
         if isinstance(report, AtTable):
             return self._follow(report.status, report.events)
@@ -170,7 +180,7 @@ class NetTerminal:
             self._exit = 0
         return []
 
-    def _placed(self, place: Hosted | KeeperAt) -> list[str]:
+    def _placed(self, place: Hosted | CoordinatorAt) -> list[str]:
         """Take in where the table is: told in the lobby, and later what its new code is."""
         told, self._place = code_lines(self._place), place
         if self._text is not None:

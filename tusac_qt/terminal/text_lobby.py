@@ -2,7 +2,7 @@
 
 from engine.match import MatchState
 from engine.seats import Seat
-from net.node.reports import Hosted, KeeperAt
+from net.node.reports import CoordinatorAt, Hosted
 from net.table.commands import Command, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
 from net.table.status import Member, SeatStatus, Status
 from tusac_qt.model.lobby import lobby_seats, may_be_ready
@@ -34,7 +34,7 @@ class TextLobby:
     def __init__(self) -> None:
         self._told: list[str] = []
 
-    def tell(self, status: Status, place: Hosted | KeeperAt | None) -> list[str]:
+    def tell(self, status: Status, place: Hosted | CoordinatorAt | None) -> list[str]:
         """Return the lines that are new."""
         lines = lobby_lines(status, place)
         new = [line for line in lines if line not in self._told]
@@ -44,9 +44,9 @@ class TextLobby:
     def prompt(self, status: Status) -> str:
         """Return the question that is always open in a lobby."""
         me = own_member(status)
-        if me is not None and me.is_spectator and not me.is_keeper:
+        if me is not None and me.is_spectator and not me.is_coordinator:
             return translate("terminal", "You look on (a number: take that seat, ?: help, x: leave) >")
-        if me is not None and me.is_keeper:
+        if me is not None and me.is_coordinator:
             return translate("terminal", "Lobby (s: start, Enter: ready, ?: help, x: leave) >")
         return translate("terminal", "Lobby (Enter: ready, ?: help, x: leave) >")
 
@@ -76,12 +76,12 @@ def _command(text: str, me: Member, seats: int) -> Command | None:
         return TakeSeat(Seat(number - 1))
     if text.casefold() == "w":
         return StandUp()
-    if text.casefold() == "s" and me.is_keeper:
+    if text.casefold() == "s" and me.is_coordinator:
         return StartMatch()
     return Rename(rest.strip()) if key.casefold() == "n" and rest.strip() else None
 
 
-def lobby_lines(status: Status, place: Hosted | KeeperAt | None) -> list[str]:
+def lobby_lines(status: Status, place: Hosted | CoordinatorAt | None) -> list[str]:
     """Return a lobby as lines, each of which tells one thing."""
     lines = [] if place is None else _reach_lines(place)
     offer = status.offer
@@ -119,7 +119,7 @@ def watching_line(status: Status) -> str:
     return translate("terminal", "All seats are taken: you look on. If one becomes free, type its number.")
 
 
-def _reach_lines(place: Hosted | KeeperAt) -> list[str]:
+def _reach_lines(place: Hosted | CoordinatorAt) -> list[str]:
     address = place.addresses[0] if isinstance(place, Hosted) else place.address
     if address is None:
         return [translate("terminal", "The table's address is not known here: the host's screen shows it.")]
@@ -133,7 +133,7 @@ def _reach_lines(place: Hosted | KeeperAt) -> list[str]:
     return lines + code_lines(place)
 
 
-def code_lines(place: Hosted | KeeperAt | None) -> list[str]:
+def code_lines(place: Hosted | CoordinatorAt | None) -> list[str]:
     """Return the line that tells the table's code to whoever keeps it; none for a table without."""
     if not isinstance(place, Hosted) or not place.code:
         return []
@@ -151,7 +151,7 @@ def _seat_line(place: int, seat: SeatStatus, status: Status) -> str:
     member = status.members[seat.member]
     marks = [
         translate("terminal", "you") if member.is_me else "",
-        translate("terminal", "host") if member.is_keeper else "",
+        translate("terminal", "host") if member.is_coordinator else "",
         translate("terminal", "ready") if member.is_ready else translate("terminal", "not ready"),
         presence_name(member.presence),
         member.words,

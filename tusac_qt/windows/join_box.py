@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from net.address import Address
-from net.node.reports import Hosted, KeeperAt
+from net.node.reports import CoordinatorAt, Hosted
 from tusac_qt.windows.plain import PlainLabel
 
 
@@ -21,7 +21,7 @@ class JoinBox(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._is_advertised = True
-        self._place: Hosted | KeeperAt | None = None
+        self._place: Hosted | CoordinatorAt | None = None
         self._title, self.visible = PlainLabel(self), PlainLabel(self)
         self.number, self.address, self.code = (PlainLabel(self) for _ in range(3))
         self.number.setProperty("role", "banner")
@@ -55,7 +55,7 @@ class JoinBox(QWidget):
         """Whether there is something to show."""
         return self._place is not None
 
-    def show_place(self, place: Hosted | KeeperAt) -> None:
+    def show_place(self, place: Hosted | CoordinatorAt) -> None:
         """Show how the table can be reached, which is ours or another's."""
         self._place = place
         self.retranslate()

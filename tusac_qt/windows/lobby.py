@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from engine.seats import Seat
 from net.match.status import Phase
-from net.node.reports import Hosted, KeeperAt
+from net.node.reports import CoordinatorAt, Hosted
 from net.table.commands import SetReady, StandUp, StartMatch, TakeSeat
 from net.table.status import Status
 from tusac_qt.model.lobby import Holder, lobby_seats, may_be_ready
@@ -90,7 +90,7 @@ class LobbyPage(QWidget):
         self.seats.skin = skin
         self.seats.update()
 
-    def show_place(self, place: Hosted | KeeperAt) -> None:
+    def show_place(self, place: Hosted | CoordinatorAt) -> None:
         """Show how others can reach the table."""
         self.side.join.show_place(place)
         self.side.show_join()
@@ -168,7 +168,7 @@ class LobbyPage(QWidget):
         sits = own_seat(status) is not None
         self.ready.setVisible(may_be_ready(status) and sits)
         self.watch.setVisible(is_lobby)
-        self.start.setVisible(is_lobby and me is not None and me.is_keeper)
+        self.start.setVisible(is_lobby and me is not None and me.is_coordinator)
         is_ready = me is not None and me.is_ready
         self.ready.setText(self.tr("Not ready after all (Space)") if is_ready else self.tr("Ready (Space)"))
         self.ready.setProperty("role", "large" if is_ready else "primary")

@@ -29,7 +29,7 @@ class MemberList(QWidget):
     """A row for each machine.
 
     Signals:
-        remove_wanted: the place of a machine among `Status.members` that the keeper sends away.
+        remove_wanted: the place of a machine among `Status.members` that the coordinator sends away.
     """
 
     remove_wanted = Signal(int)
@@ -51,9 +51,9 @@ class MemberList(QWidget):
 
     def show_members(self, status: Status) -> None:
         """Show who is at the table now."""
-        am_keeper = any(member.is_me and member.is_keeper for member in status.members)
+        am_coordinator = any(member.is_me and member.is_coordinator for member in status.members)
         rows = present_members(status)
-        shown = (rows, am_keeper, translate("lobby", "host"))
+        shown = (rows, am_coordinator, translate("lobby", "host"))
         if shown == self._shown:
             return
         self._shown = shown
@@ -63,7 +63,7 @@ class MemberList(QWidget):
                 widget.hide()
                 widget.deleteLater()
         for row, (place, member) in enumerate(rows):
-            self._add_row(row, place, member, removable=am_keeper and not member.is_me)
+            self._add_row(row, place, member, removable=am_coordinator and not member.is_me)
 
     def _add_row(self, row: int, place: int, member: Member, *, removable: bool) -> None:
         self._grid.addWidget(EmblemLabel(member.emblem, round(2.3 * self._body)), row, 0)
@@ -92,7 +92,7 @@ def _title(member: Member) -> str:
     notes = []
     if member.is_me:
         notes.append(translate("lobby", "you"))
-    if member.is_keeper:
+    if member.is_coordinator:
         notes.append(translate("lobby", "host"))
     if member.is_spectator:
         notes.append(translate("lobby", "looks on"))

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject
 
 from net.match.status import Dealt
-from net.node.reports import AtTable, Failed, Hosted, KeeperAt, RecordKept, TablesSeen, Trouble, Warned
+from net.node.reports import AtTable, CoordinatorAt, Failed, Hosted, RecordKept, TablesSeen, Trouble, Warned
 from net.node.wishes import Hosting
 from net.table.commands import Command, Remove, TakeSeat
 from net.table.status import EndReason, News, NewsKind, Said, SessionEvent, Status
@@ -80,7 +80,7 @@ class NetworkRooms(QObject):
         preferences.changed.connect(self._follow_settings)
         net.seen.connect(self._see)
         net.hosted.connect(self._show_hosted)
-        net.keeper_at.connect(self._show_keeper)
+        net.coordinator_at.connect(self._show_coordinator)
         net.at_table.connect(self._follow)
         net.failed.connect(self._fail)
         net.warned.connect(self._warn)
@@ -219,9 +219,9 @@ class NetworkRooms(QObject):
         lobby = self.lobby or self._enter_lobby()
         lobby.show_place(hosted)
 
-    def _show_keeper(self, keeper: KeeperAt) -> None:
+    def _show_coordinator(self, coordinator: CoordinatorAt) -> None:
         if self.lobby is not None:
-            self.lobby.show_place(keeper)
+            self.lobby.show_place(coordinator)
 
     def _warn(self, warned: Warned) -> None:
         text = warning(warned, program_version())

@@ -64,7 +64,7 @@ _NEWS: dict[NewsKind, str] = {
     NewsKind.WIN_NOTHING: QT_TRANSLATE_NOOP(
         "news", "The win of {name} in round {detail} was false and does not count."
     ),
-    NewsKind.KEEPER_CHANGED: QT_TRANSLATE_NOOP(
+    NewsKind.COORDINATOR_CHANGED: QT_TRANSLATE_NOOP(
         "news", "{name} keeps the table now. Rules and seats stay as they are."
     ),
     NewsKind.SEAT_TO_COMPUTER: QT_TRANSLATE_NOOP("news", "A computer player takes the seat of {name}."),
@@ -101,7 +101,7 @@ _OWN_NEWS: dict[NewsKind, str] = {
         "Your computer's disk has forgotten once more what your program said. Nobody has cheated."
         " You sit out: have the disk checked, and sit down again once it is well.",
     ),
-    NewsKind.KEEPER_CHANGED: QT_TRANSLATE_NOOP(
+    NewsKind.COORDINATOR_CHANGED: QT_TRANSLATE_NOOP(
         "news", "You keep the table now. Rules and seats stay as they are."
     ),
     NewsKind.SEAT_TO_COMPUTER: QT_TRANSLATE_NOOP("news", "A computer player takes your seat."),

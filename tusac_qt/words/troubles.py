@@ -325,12 +325,12 @@ def trouble(what: Trouble, detail: str) -> Advice:
 
 
 def is_ours(advert: Advert) -> bool:
-    """Return whether our program can speak with that of a table's keeper."""
+    """Return whether our program can speak with that of a table's coordinator."""
     return LOWEST <= advert.protocol_major <= HIGHEST
 
 
 def other_version(advert: Advert) -> str:
-    """Return what to say in a list of a table whose keeper's program ours cannot speak with."""
+    """Return what to say in a list of a table whose coordinator's program ours cannot speak with."""
     text = translate("network", "version {version}, not ours: update yours")
     if advert.protocol_major < LOWEST:
         text = translate("network", "version {version}, not ours: the host must update")

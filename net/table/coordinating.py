@@ -1,4 +1,4 @@
-"""What the keeper does, and nobody else: let people in, seat them, see who is ready, propose tables. No more than that."""
+"""What the coordinator does, and nobody else: let people in, seat them, see who is ready, propose tables. No more than that."""
 
 from net.address import Address
 from net.errors import LocalProtocolError
@@ -34,8 +34,8 @@ AGREE_S = 10.0
 """A machine that has not signed a table after so long is left out of it."""
 
 
-class Keeping:
-    """The keeper's part of a session; it does nothing while another machine keeps the table."""
+class Coordinating:
+    """The coordinator's part of a session; it does nothing while another machine keeps the table."""
 
     def __init__(self, core: Core, members: Members, agreeing: Agreeing, now: float) -> None:
         self._core = core
@@ -60,7 +60,7 @@ class Keeping:
             # it is to bring the table back as we do; we have this link to it then
             core.send(link, Refused(EndReason.CLOSED.value, ""))
             return True
-        if core.lobby is None or not core.is_keeper:
+        if core.lobby is None or not core.is_coordinator:
             core.turn_away(link, EndReason.CLOSED)
             return True
         if open_link.peer.sign_key in core.cheats:
@@ -120,7 +120,7 @@ class Keeping:
         self._change(Finding(key, is_callable), now)
 
     def note(self, signed: SignedNote, now: float) -> None:
-        """Take in what a member says to the keeper."""
+        """Take in what a member says to the coordinator."""
         author = signed.note.author
         if isinstance(signed.body, Wish):
             self._wishing[author] = None
@@ -165,7 +165,7 @@ class Keeping:
         return wish is not None and self._change(Wishing(key, wish, wish.ready_for == core.occasion), now)
 
     def command(self, command: FillSeats | Remove | StartMatch, now: float) -> None:
-        """Do what only the keeper may."""
+        """Do what only the coordinator may."""
         if isinstance(command, FillSeats):
             self._change(Filling(command.level), now)
         elif isinstance(command, Remove):
@@ -176,7 +176,7 @@ class Keeping:
 
     def _change(self, request: Request, now: float) -> bool:
         core = self._core
-        if core.lobby is None or not core.is_keeper:
+        if core.lobby is None or not core.is_coordinator:
             return False
         changed = change(core.lobby, request)
         if isinstance(changed, NotAdmitted) or changed == core.lobby:
@@ -189,7 +189,7 @@ class Keeping:
     def settle(self, now: float) -> None:
         """Do whatever is due, if we keep the table."""
         core = self._core
-        if core.lobby is None or not core.is_keeper:
+        if core.lobby is None or not core.is_coordinator:
             if core.gathers:  # so that others of the table find us
                 self._publishing.advertise()
             else:
@@ -200,7 +200,7 @@ class Keeping:
             self._wishing.clear()
             self._is_keeping = False
             return
-        if not self._is_keeping:  # what was said to the keeper before us may not have reached it
+        if not self._is_keeping:  # what was said to the coordinator before us may not have reached it
             self._is_keeping = True
             self._absentees.take_over()
             self._grant_all(now)
@@ -263,7 +263,7 @@ class Keeping:
     def next_deadline(self, now: float) -> float | None:
         """Return when somebody's silence has lasted too long."""
         core, proposal = self._core, self._agreeing.proposal
-        if core.lobby is None or not core.is_keeper:
+        if core.lobby is None or not core.is_coordinator:
             return None
         lost = self._absentees.next_deadline(now)
         agreed = None if proposal is None else self._agreeing.since + AGREE_S

@@ -21,13 +21,13 @@ def test_when_the_host_leaves_the_next_machine_keeps_the_table() -> None:
     world.until(lambda: all(dealt(machine, 2) for machine in machines[1:]), 100)
 
     status = machines[2].session.status
-    assert [member.is_keeper for member in status.members] == [False, True, False, False]
-    assert news(machines[2], NewsKind.KEEPER_CHANGED) == [(1, "")]
+    assert [member.is_coordinator for member in status.members] == [False, True, False, False]
+    assert news(machines[2], NewsKind.COORDINATOR_CHANGED) == [(1, "")]
     assert any(isinstance(effect, Advertise) for effect in machines[1].effects)
     world.until(lambda: is_over(world), 300)
 
 
-def test_a_keeper_that_has_used_all_epochs_up_is_followed_like_any_other() -> None:
+def test_a_coordinator_that_has_used_all_epochs_up_is_followed_like_any_other() -> None:
     world = World()
     host = world.host(new_table(rounds=0))
     host.session._core.epoch = MOST_EPOCH
@@ -40,7 +40,7 @@ def test_a_keeper_that_has_used_all_epochs_up_is_followed_like_any_other() -> No
         world.kill(place)
         left = machines[place + 1 :]
         world.until(lambda: all(dealt(one, number) for one in left), 100)  # noqa: B023 - called at once
-        assert all(one.session.status.members[place + 1].is_keeper for one in left)
+        assert all(one.session.status.members[place + 1].is_coordinator for one in left)
         told = [effect.listing for effect in left[0].effects if isinstance(effect, Advertise)]
         assert encode_advert(advert_of(told[-1], left[0].identity.public, "0.1.0"))
 
@@ -54,7 +54,7 @@ def test_nobody_waits_for_a_host_that_has_left_in_a_round() -> None:
     for machine in machines[1:]:
         assert news(machine, NewsKind.LEFT) == [(0, "")]
         assert machine.session.status.members[0].presence is Presence.LEFT
-        assert machine.session.status.members[1].is_keeper
+        assert machine.session.status.members[1].is_coordinator
     world.run(15)
     assert all(news(machine, NewsKind.LEFT_OUT) == [(0, "")] for machine in machines[1:])
     assert all(news(machine, NewsKind.LOST) == [] for machine in machines[1:])
@@ -65,28 +65,43 @@ def test_a_killed_host_is_followed_too_and_returns_as_a_guest() -> None:
     world, machines = dealt_party(4, rounds=3)
     world.network.isolate(0)
     world.until(lambda: all(dealt(machine, 2) for machine in machines[1:]), 200)
-    assert [member.is_keeper for member in machines[3].session.status.members] == [False, True, False, False]
+    assert [member.is_coordinator for member in machines[3].session.status.members] == [
+        False,
+        True,
+        False,
+        False,
+    ]
     world.network.heal()
     world.until(lambda: dealt(machines[0], 3), 200)
 
-    assert [member.is_keeper for member in machines[0].session.status.members] == [False, True, False, False]
+    assert [member.is_coordinator for member in machines[0].session.status.members] == [
+        False,
+        True,
+        False,
+        False,
+    ]
     assert any(isinstance(effect, Unadvertise) for effect in machines[0].effects)
     world.until(lambda: is_over(world), 300)
 
 
-def test_a_keeper_whose_links_are_closed_as_soon_as_they_are_open_follows_who_has_followed_it() -> None:
+def test_a_coordinator_whose_links_are_closed_as_soon_as_they_are_open_follows_who_has_followed_it() -> None:
     world, machines = dealt_party(4, rounds=0)
     for place in (1, 2, 3):
         link = world.network.link(place, 0)
         for _ in range(MOST_STRIKES):
             machines[place].session.receive(link, "NOTE", 0, b"", world.time.now)
         world.look(place)
-    world.until(lambda: machines[3].session.status.members[1].is_keeper, BLOCK_S)
-    assert machines[0].session.status.members[0].is_keeper
+    world.until(lambda: machines[3].session.status.members[1].is_coordinator, BLOCK_S)
+    assert machines[0].session.status.members[0].is_coordinator
     world.run(BLOCK_S)
 
     for machine in machines:
-        assert [member.is_keeper for member in machine.session.status.members] == [False, True, False, False]
+        assert [member.is_coordinator for member in machine.session.status.members] == [
+            False,
+            True,
+            False,
+            False,
+        ]
 
 
 @pytest.mark.parametrize("cut_off", [(0,), (0, 1), (3,)])
@@ -98,11 +113,11 @@ def test_a_lobby_that_was_split_in_two_for_a_minute_is_one_again(cut_off: tuple[
         for other in set(range(4)) - set(cut_off):
             world.network.cut(one, other)
     world.run(60)
-    assert [machine.session._core.is_keeper for machine in machines].count(True) == 2
+    assert [machine.session._core.is_coordinator for machine in machines].count(True) == 2
     world.network.heal()
     world.until(lambda: all(sorted(names(machine)) == ["M0", "M1", "M2", "M3"] for machine in machines), 30)
 
-    assert [machine.session._core.keeper for machine in machines] == [machines[0].key] * 4
+    assert [machine.session._core.coordinator for machine in machines] == [machines[0].key] * 4
     assert {seat.name for seat in machines[3].session.status.seats} == {"M0", "M1", "M2", "M3"}
 
 
@@ -110,24 +125,24 @@ def test_those_who_have_begun_without_their_host_do_not_go_back_to_it() -> None:
     world, machines = party(4)
     machines[0].is_ready = machines[3].is_ready = False
     world.network.isolate(0)
-    world.until(lambda: machines[1].session._core.is_keeper, 40)
+    world.until(lambda: machines[1].session._core.is_coordinator, 40)
     machines[3].is_ready = True
     world.look(3)
     world.until(lambda: all(dealt(machine, 1) for machine in machines[1:]), 60)
     world.network.heal()
     world.run(10)
 
-    assert [machine.session._core.keeper for machine in machines[1:]] == [machines[1].key] * 3
+    assert [machine.session._core.coordinator for machine in machines[1:]] == [machines[1].key] * 3
 
 
-def test_who_is_back_under_another_keeper_has_the_seat_that_the_first_one_took() -> None:
+def test_who_is_back_under_another_coordinator_has_the_seat_that_the_first_one_took() -> None:
     world, machines = dealt_party(4, rounds=2)
     machines[1].is_ready = machines[2].is_ready = False
     world.until(lambda: all(machine.session.status.phase is Phase.BETWEEN for machine in machines), 100)
     world.network.isolate(3)
-    world.run(9)  # time for the first keeper to take its seat
+    world.run(9)  # time for the first coordinator to take its seat
     world.kill(0)
-    world.until(lambda: machines[1].session.status.members[1].is_keeper, 20)
+    world.until(lambda: machines[1].session.status.members[1].is_coordinator, 20)
     world.network.heal()
     machines[1].is_ready = machines[2].is_ready = True
     world.look(1)
@@ -137,16 +152,16 @@ def test_who_is_back_under_another_keeper_has_the_seat_that_the_first_one_took()
     assert [seat.name for seat in machines[2].session.status.seats][1:] == ["M1", "M2", "M3"]
 
 
-def test_a_new_keeper_is_obeyed_however_much_the_one_before_has_said() -> None:
+def test_a_new_coordinator_is_obeyed_however_much_the_one_before_has_said() -> None:
     world, machines = party(4, rounds=3)
     notes = machines[0].session._core.notes
     assert notes is not None
     notes._next += 500
     world.until(lambda: all(dealt(machine, 2) for machine in machines), 200)
     world.network.isolate(0)
-    world.until(lambda: world.machines[1].session._core.is_keeper, 25)
+    world.until(lambda: world.machines[1].session._core.is_coordinator, 25)
     world.network.heal()
     world.until(lambda: all(dealt(machine, 3) for machine in machines), 200)
 
     assert not news(machines[1], NewsKind.LEFT_OUT)
-    assert [machine.session._core.keeper for machine in machines] == [machines[1].key] * 4
+    assert [machine.session._core.coordinator for machine in machines] == [machines[1].key] * 4
