@@ -58,9 +58,9 @@ def test_the_offer_says_who_may_do_what() -> None:
     assert general is not None
 
     assert drawn.card is Card.rZ
-    assert drawn.for_all == (ClaimName.WIN, ClaimName.QUAD, ClaimName.TRIPLE)
+    assert drawn.for_all == (ClaimName.WIN, ClaimName.KONG, ClaimName.PONG)
     assert drawn.in_turn == (Seat(1), Seat(2))
-    assert general.for_all == (ClaimName.WIN, ClaimName.QUAD)
+    assert general.for_all == (ClaimName.WIN, ClaimName.KONG)
     assert general.in_turn == (Seat(1),)
 
 
