@@ -153,7 +153,7 @@ def test_colors_of_a_card() -> None:
 
 
 def test_table_colors_are_readable() -> None:
-    table = load_table_colors(PALETTES)
+    table = load_table_colors(assets.root())
     figures = [
         (table.text, table.felt, 16),
         (table.secondary_text, table.felt, 11.5),
@@ -171,7 +171,7 @@ def test_table_colors_are_readable() -> None:
 
 @pytest.mark.parametrize("name", ["clear", "traditional"])
 def test_one_focus_ring_stands_out_on_every_paper(name: str) -> None:
-    table = load_table_colors(PALETTES)
+    table = load_table_colors(assets.root())
     palette = load_palette(PALETTES, name)
     for paper in (*palette.papers, palette.joker_paper, palette.back_paper, table.felt):
         assert max(contrast(table.focus_outer, paper), contrast(table.focus_inner, paper)) >= 3
