@@ -222,6 +222,15 @@ def test_a_drawn_general_may_go_where_the_rules_let_it() -> None:
     assert why_not(conceal(state, Seat(0)), Seat(1), Pass(Seat(1))) is None
 
 
+def test_a_drawn_general_may_be_left_where_keeping_it_could_be_too_poor_a_win() -> None:
+    """Kept it can close the hand, which less than the least points bars; the hand alone tells."""
+    blind = conceal(_drawn(PVT, {}, "gA"), Seat(0))
+    poor = override(PVT, {"min_points_to_win": 30})
+
+    assert why_not(blind, Seat(1), Pass(Seat(1))) is Reason.GENERAL_MUST_BE_KEPT
+    assert why_not(blind._replace(rules=poor), Seat(1), Pass(Seat(1))) is None
+
+
 def test_what_everybody_sees_is_refused_by_everybody() -> None:
     """Whoever does not know the hand judges the turn, the size, the kind, and what lies on the table."""
     state = follow(arranged(PVT, {0: "gX", 1: "gX gX gX", 2: "gY gZ"}), "0 discard gX")

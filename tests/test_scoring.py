@@ -77,6 +77,15 @@ def test_the_winner_of_a_kong_is_paid_double_in_viet_m6() -> None:
     assert payments(WIKI, Seat(1), won, BySeat.fill(4, ())) == BySeat((-9, 27, -9, -9))
 
 
+def test_one_kong_among_other_melds_multiplies_the_win() -> None:
+    melds = (KONG, Meld(MeldKind.PONG, (Card.rX,) * 3), Meld(MeldKind.PAIR, (Card.gB,) * 2))
+    lines = tuple(ScoreLine(meld, is_exposed=True, is_winning=False, points=3) for meld in melds)
+    exposed: BySeat[tuple[Meld, ...]] = BySeat(((), (), ()))
+
+    assert payments(VIET, Seat(0), Winning(lines, 9), exposed) == BySeat((36, -18, -18))
+    assert payments(VIET, Seat(0), Winning(lines[1:], 9), exposed) == BySeat((18, -9, -9))
+
+
 def test_a_dealt_kong_on_the_table_is_worth_what_the_rules_say() -> None:
     """docs/rules.md, A12: eight in the presets, though it is seen, and what a loser of such a kong is spared."""
     laid, made = Meld(MeldKind.KONG, (Card.gX,) * 4, is_dealt=True), KONG
