@@ -50,7 +50,7 @@ class Claim:
         seat: who claims.
         kind: the meld to be made.
         cards: the hand cards it uses, in canonical order of card, of equal cards the lowest positions
-            first; empty for a single, and for an exposed triple taking its fourth card.
+            first; empty for a single, and for an exposed pong taking its fourth card.
     """
 
     seat: Seat
@@ -105,7 +105,7 @@ class Declare:
         seat: who declares.
         kongs: the dealt kongs to be laid open, card by card in canonical order, of equal cards the lowest
             positions first.
-        marks: how many dealt triples are marked. Which ones stays hidden.
+        marks: how many dealt pongs are marked. Which ones stays hidden.
     """
 
     seat: Seat

@@ -86,8 +86,8 @@ def _best_win(partition: Partition, question: Question, offering: Offering) -> W
 def _holding(question: Question, offering: Offering) -> Holding:
     exposed = question.exposed
     is_whole = len(question.hand) + sum(len(meld.cards) for meld in exposed) == question.rules.hand_size
-    has_triple = Meld(MeldKind.PONG, (offering.card,) * 3) in exposed
-    return Holding(counts_of(question.hand), has_triple, is_whole, _exposed_points(question))
+    has_pong = Meld(MeldKind.PONG, (offering.card,) * 3) in exposed
+    return Holding(counts_of(question.hand), has_pong, is_whole, _exposed_points(question))
 
 
 def _exposed_points(question: Question) -> int:

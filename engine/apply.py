@@ -12,7 +12,7 @@ from engine.events import (
     CardDiscarded,
     CardDrawn,
     DealtKongLaid,
-    DealtTriplesMarked,
+    DealtPongsMarked,
     Event,
     MeldExposed,
     OfferDeclined,
@@ -21,7 +21,7 @@ from engine.events import (
     RoundWon,
 )
 from engine.flow import TRANSITIONS, all_answered, first_mulligan, next_present, resolve
-from engine.legal import exposed_triple, why_no_win, why_not, winning
+from engine.legal import exposed_pong, why_no_win, why_not, winning
 from engine.melds import Meld, MeldKind
 from engine.options import UPGRADE
 from engine.partition import Counts, without
@@ -153,7 +153,7 @@ def _lay_open(state: RoundState, said: Declare) -> Step:
     )
     events: tuple[Event, ...] = tuple(DealtKongLaid(seat, meld) for meld in laid)
     if said.marks:
-        events = (*events, DealtTriplesMarked(seat, said.marks))
+        events = (*events, DealtPongsMarked(seat, said.marks))
     hands, counts = _without(state, seat, said.kongs)
     exposed, marks = state.exposed.replace(seat, laid), state.marks.replace(seat, said.marks)
     return Step(state._replace(hands=hands, counts=counts, exposed=exposed, marks=marks), events)
@@ -201,7 +201,7 @@ def _expose(state: RoundState, offer: Offer, claim: Claim) -> Step:
     cards = tuple(sorted(state.card(index) for index in (offer.card, *claim.cards)))
     _judge(state, claim)
     is_upgrade = claim.kind is UPGRADE.kind and not claim.cards
-    grown = exposed_triple(state, seat, offer) if is_upgrade else None
+    grown = exposed_pong(state, seat, offer) if is_upgrade else None
     if grown is None:
         made = ExposedMeld(Meld(claim.kind, cards), (offer.card, *claim.cards), offer.owner)
         exposed = (*state.exposed[seat], made)

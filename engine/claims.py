@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.cards import GENERALS, Card
 from engine.errors import Reason
-from engine.knobs import ClaimName, DrawnGeneral, GeneralDiscard, TripleUpgrade
+from engine.knobs import ClaimName, DrawnGeneral, GeneralDiscard, PongUpgrade
 from engine.melds import MeldKind
 from engine.partition import Counts, generals_in
 from engine.rules import Rules
@@ -41,8 +41,8 @@ class Offering(NamedTuple):
 
 
 _CLAIM_NAMES = {
-    MeldKind.KONG: ClaimName.QUAD,
-    MeldKind.PONG: ClaimName.TRIPLE,
+    MeldKind.KONG: ClaimName.KONG,
+    MeldKind.PONG: ClaimName.PONG,
     MeldKind.PAIR: ClaimName.PAIR,
 }
 
@@ -79,19 +79,19 @@ def _claims_for_all(rules: Rules, card: Card) -> frozenset[ClaimName]:
 
 
 def may_upgrade(rules: Rules, offering: Offering, *, winning: bool) -> bool:
-    """Return whether an exposed triple there may take the offered card (docs/rules.md, 2.7 (3-3), A5)."""
-    allowed = rules.exposed_triple_upgrade
-    if allowed is TripleUpgrade.NEVER or (allowed is TripleUpgrade.SELF_DRAW_WIN and not winning):
+    """Return whether an exposed pong there may take the offered card (docs/rules.md, 2.7 (3-3), A5)."""
+    allowed = rules.exposed_pong_upgrade
+    if allowed is PongUpgrade.NEVER or (allowed is PongUpgrade.SELF_DRAW_WIN and not winning):
         return False
     return offering.source is Source.DRAW and offering.position is Position.SELF
 
 
 def why_not_grow(rules: Rules) -> Reason:
-    """Return why an exposed triple does not take its fourth card where it does not."""
-    allowed = rules.exposed_triple_upgrade
-    if allowed is TripleUpgrade.NEVER:
+    """Return why an exposed pong does not take its fourth card where it does not."""
+    allowed = rules.exposed_pong_upgrade
+    if allowed is PongUpgrade.NEVER:
         return Reason.OPEN_PONG_STAYS
-    return Reason.OPEN_PONG_OWN_DRAW if allowed is TripleUpgrade.SELF_DRAW else Reason.OPEN_PONG_ONLY_WINS
+    return Reason.OPEN_PONG_OWN_DRAW if allowed is PongUpgrade.SELF_DRAW else Reason.OPEN_PONG_ONLY_WINS
 
 
 def must_keep(rules: Rules, offering: Offering) -> bool:

@@ -76,7 +76,7 @@ def encode_public(state: RoundState) -> bytes:
         bytes((_NONE, _NONE, _NONE) if offer is None else (offer.card, offer.owner, offer.source)),
     ]
     parts.append(_row(bytes(seat + _OWING * (seat in state.owing) for seat in state.absent)))
-    if state.rules.mark_dealt_triples:
+    if state.rules.mark_dealt_pongs:
         parts.append(_row(bytes(state.marks)))
     shown = [offer.card] if offer is not None else []
     for seat, hand in state.hands.items():

@@ -1,4 +1,4 @@
-"""What is said of dealt cards before the first discard: kongs, marked triples, the mulligan (docs/rules.md, 3.4)."""
+"""What is said of dealt cards before the first discard: kongs, marked pongs, the mulligan (docs/rules.md, 3.4)."""
 
 from engine.actions import Declare, Mulligan
 from engine.cards import JOKERS, SUITED, Card, Color, DeckIndex, Piece, card_of
@@ -11,7 +11,7 @@ from engine.seats import Seat
 from engine.state import RoundState
 
 _KONG = MeldKind.KONG.size
-_TRIPLE = MeldKind.PONG.size
+_PONG = MeldKind.PONG.size
 _SOLDIERS = tuple(card_of(color, Piece.SOLDIER) for color in Color)
 
 
@@ -36,14 +36,14 @@ def known_counts(state: RoundState, seat: Seat) -> Counts:
 
 def dealt_kongs(rules: Rules, counts: Counts) -> tuple[Card, ...]:
     """Return the card of every kong that a dealt hand has to lay open, in canonical order."""
-    if not rules.expose_dealt_quads:
+    if not rules.expose_dealt_kongs:
         return ()
     return tuple(card for card in SUITED for _ in range(counts[card] // _KONG))
 
 
 def dealt_marks(rules: Rules, counts: Counts) -> int:
-    """Return how many triples a dealt hand has to mark; the cards of a kong are none."""
-    return sum(count % _KONG == _TRIPLE for count in counts) if rules.mark_dealt_triples else 0
+    """Return how many pongs a dealt hand has to mark; the cards of a kong are none."""
+    return sum(count % _KONG == _PONG for count in counts) if rules.mark_dealt_pongs else 0
 
 
 def may_mulligan(rules: Rules, counts: Counts) -> bool:
@@ -54,7 +54,7 @@ def may_mulligan(rules: Rules, counts: Counts) -> bool:
     """
     return (
         rules.mulligan is MulliganRule.OPTIONAL
-        and max(counts) < _TRIPLE
+        and max(counts) < _PONG
         and generals_in(counts) == 0
         and not any(counts[joker] for joker in JOKERS)
         and not all(counts[soldier] for soldier in _SOLDIERS)
@@ -82,9 +82,9 @@ def why_not_declare(state: RoundState, seat: Seat, said: Declare) -> Reason | No
     kongs = [cards[first : first + _KONG] for first in range(0, len(cards), _KONG)]
     is_possible = (
         len(said.kongs) % _KONG == 0
-        and (rules.expose_dealt_quads or not said.kongs)
-        and (rules.mark_dealt_triples or not said.marks)
-        and 0 <= said.marks * _TRIPLE <= len(hand) - len(said.kongs)
+        and (rules.expose_dealt_kongs or not said.kongs)
+        and (rules.mark_dealt_pongs or not said.marks)
+        and 0 <= said.marks * _PONG <= len(hand) - len(said.kongs)
         and all(len(set(kong)) == 1 for kong in kongs if None not in kong)
     )
     return None if is_possible else Reason.NOT_AS_DEALT

@@ -1,5 +1,7 @@
 """The engine's errors. The type says whose fault it is; words for people are made by the client."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import Enum
 
 
@@ -40,6 +42,62 @@ class Reason(Enum):
     HAND_NOT_HOPELESS = "hand_not_hopeless"
 
 
+class RuleFault(Enum):
+    """What is wrong with a rule or a file of rules. The value is the stable code; words for people are made of it.
+
+    Behind each stand the arguments that its problem has.
+    """
+
+    NOT_A_TABLE = "not_a_table"  # value
+    MISSING = "missing"
+    NO_SUCH_RULE = "no_such_rule"
+    NO_SUCH_RULE_BUT = "no_such_rule_but"  # nearest
+    TWO_NAMES = "two_names"  # old
+    NEWER_VERSION = "newer_version"  # version, newest
+    NOT_A_VERSION = "not_a_version"  # value
+    NO_SUCH_RULESET = "no_such_ruleset"  # ruleset
+    UNUSABLE_BASE = "unusable_base"  # ruleset
+    BASES_GO_ROUND = "bases_go_round"  # rulesets
+    NOT_A_FLAG = "not_a_flag"  # value
+    NOT_A_NUMBER = "not_a_number"  # value
+    NOT_A_TEXT = "not_a_text"  # value
+    NOT_NUMBERS = "not_numbers"  # value
+    NOT_PIECES = "not_pieces"  # value
+    NOT_POINTS = "not_points"  # value
+    NOT_POINTS_OF_KINDS = "not_points_of_kinds"  # value, kinds
+    NOT_A_CHOICE = "not_a_choice"  # value, choices
+    NOT_CHOICES = "not_choices"  # value, choices
+    OUT_OF_RANGE = "out_of_range"  # value, low, high
+    POINTS_OUT_OF_RANGE = "points_out_of_range"  # value, low, high
+    POINTS_OF_KIND_OUT_OF_RANGE = "points_of_kind_out_of_range"  # kind, value, low, high
+    NEITHER = "neither"  # value, one, other
+    NOT_ONE_MORE = "not_one_more"  # value
+    NO_PLAYERS = "no_players"  # low, high
+    GENERALS_NEVER_PAIRED = "generals_never_paired"
+    ALL_LAID_OPEN = "all_laid_open"  # cards
+    TOO_FEW_CARDS = "too_few_cards"  # players, needed, deck
+
+
+@dataclass(frozen=True, slots=True)
+class RuleProblem:
+    """One thing that is wrong with rules.
+
+    Attributes:
+        key: the rule to blame, as files name it; "" if it is none by itself.
+        fault: what is wrong with it.
+        arguments: the values that a sentence about it needs, by name.
+    """
+
+    key: str
+    fault: Enum
+    arguments: Mapping[str, object] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        """Return key, code and arguments for programmers."""
+        told = "".join(f" {name}={value}" for name, value in self.arguments.items())
+        return f"{self.key}: {self.fault.value}{told}" if self.key else f"{self.fault.value}{told}"
+
+
 class EngineError(ValueError):
     """Anything the engine refuses. Any other exception out of the engine is a bug of ours."""
 
@@ -71,12 +129,12 @@ class CodecError(EngineError):
 
 
 class RulesError(EngineError):
-    """A ruleset is incomplete or contradicts itself. The message names the first field that is wrong.
+    """Rules are incomplete, out of range, or contradict each other.
 
     Attributes:
-        problems: everything that is wrong, each as `field: what`, where a field is to blame.
+        problems: everything that is wrong; at least one.
     """
 
-    def __init__(self, *problems: str) -> None:
+    def __init__(self, *problems: RuleProblem) -> None:
         self.problems = problems
-        super().__init__(problems[0])
+        super().__init__("; ".join(map(str, problems)))

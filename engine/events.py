@@ -100,8 +100,8 @@ class DealtKongLaid:
 
 
 @dataclass(frozen=True, slots=True)
-class DealtTriplesMarked:
-    """A seat marked the triples it was dealt.
+class DealtPongsMarked:
+    """A seat marked the pongs it was dealt.
 
     Attributes:
         seat: who.
@@ -131,6 +131,6 @@ Event = (
     | RoundWon
     | RoundDrawn
     | DealtKongLaid
-    | DealtTriplesMarked
+    | DealtPongsMarked
     | RoundVoided
 )

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from engine.actions import Action, Answer, Claim, Declare, Discard, Draw, Leave, Mulligan, Pass, Return, Win
 from engine.claims import Position, Source
-from engine.knobs import ClaimName, NextStarterAfterDraw
+from engine.knobs import ClaimName, NextDealerAfterDraw
 from engine.melds import MeldKind
 from engine.rules import Rules
 from engine.seats import BySeat, Seat, next_seat, seats_from
@@ -146,6 +146,6 @@ def next_dealer(rules: Rules, previous: Seat, winner: Seat | None, seats: int) -
     """Return who deals the next round (docs/rules.md, 2.5, A9)."""
     if winner is not None:
         return winner
-    if rules.next_starter_after_draw is NextStarterAfterDraw.SAME:
+    if rules.next_dealer_after_draw is NextDealerAfterDraw.SAME:
         return previous
     return next_seat(previous, seats)

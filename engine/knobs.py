@@ -17,7 +17,7 @@ class WallStyle(Enum):
     TILES = "tiles"
 
 
-class FirstStarter(Enum):
+class FirstDealer(Enum):
     """Who deals first."""
 
     DICE = "dice"
@@ -25,13 +25,13 @@ class FirstStarter(Enum):
     RANDOM = "random"
 
 
-class NextStarterAfterWin(Enum):
+class NextDealerAfterWin(Enum):
     """Who deals after a won round."""
 
     WINNER = "winner"
 
 
-class NextStarterAfterDraw(Enum):
+class NextDealerAfterDraw(Enum):
     """Who deals after a round nobody won."""
 
     NEXT_SEAT = "next_seat"
@@ -45,22 +45,22 @@ class Mulligan(Enum):
     OPTIONAL = "optional"
 
 
-class TripleUpgrade(Enum):
-    """When an exposed triple may take its fourth card (docs/rules.md, 2.7 (3-3), A5)."""
+class PongUpgrade(Enum):
+    """When an exposed pong may take its fourth card (docs/rules.md, 2.7 (3-3), A5)."""
 
     NEVER = "never"
     SELF_DRAW_WIN = "self_draw_win"
     SELF_DRAW = "self_draw"
 
 
-class TripleClaimRule(Enum):
-    """Whether a pong may leave more garbage than before (docs/rules.md, 2.3 rule 2)."""
+class PongClaimRule(Enum):
+    """Whether a pong may leave more deadwood than before (docs/rules.md, 2.3 rule 2)."""
 
     FREE = "free"
-    NO_GARBAGE_INCREASE = "no_garbage_increase"
+    NO_DEADWOOD_INCREASE = "no_deadwood_increase"
 
 
-class ClaimGarbageRule(Enum):
+class ClaimDeadwoodRule(Enum):
     """The same question for every claim."""
 
     NONE = "none"
@@ -86,8 +86,8 @@ class ClaimName(Enum):
     """The claims that out-of-turn seats may be granted."""
 
     WIN = "win"
-    QUAD = "quad"
-    TRIPLE = "triple"
+    KONG = "kong"
+    PONG = "pong"
     PAIR = "pair"
 
 
@@ -113,7 +113,7 @@ class Payment(Enum):
     STAKE = "stake"
 
 
-class QuadDeduction(Enum):
+class KongDeduction(Enum):
     """What a loser's own exposed kongs save him: nothing, points before the unit, or the final amount (docs/rules.md, A6)."""
 
     NONE = "none"

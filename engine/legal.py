@@ -102,8 +102,8 @@ def why_no_meld(state: RoundState, seat: Seat, kinds: frozenset[MeldKind]) -> Re
         return barred
     where = offering(state, seat, offer)
     reason = why_no_claim(_tables(state), holding(state, seat), where, kinds)
-    is_of_open_triple = UPGRADE.kind in kinds and exposed_triple(state, seat, offer) is not None
-    return why_not_grow(state.rules) if reason in _NOT_HELD and is_of_open_triple else reason
+    is_of_open_pong = UPGRADE.kind in kinds and exposed_pong(state, seat, offer) is not None
+    return why_not_grow(state.rules) if reason in _NOT_HELD and is_of_open_pong else reason
 
 
 def why_no_win(state: RoundState, seat: Seat) -> Reason | None:
@@ -116,7 +116,7 @@ def why_no_win(state: RoundState, seat: Seat) -> Reason | None:
     if offer is not None:
         where = offering(state, seat, offer)
         has_way = bool(ways_to_win(tables, held, where))
-        if is_complete and not has_way and exposed_triple(state, seat, offer) is not None:
+        if is_complete and not has_way and exposed_pong(state, seat, offer) is not None:
             return why_not_grow(state.rules)
         is_complete = has_way
     return Reason.TOO_FEW_POINTS if is_complete else Reason.HAND_NOT_COMPLETE
@@ -143,15 +143,15 @@ def holding(state: RoundState, seat: Seat) -> Holding:
         offer is not None
         and offer.owner == seat
         and offer.source is _DRAWN
-        and exposed_triple(state, seat, offer) is not None
+        and exposed_pong(state, seat, offer) is not None
     )
     if rules.min_points_to_win:
         points = sum(exposed_points(rules, meld) for meld in exposed_melds(state, seat))
     return Holding(counts, upgradable, True, points)
 
 
-def exposed_triple(state: RoundState, seat: Seat, offer: Offer) -> ExposedMeld | None:
-    """Return the seat's exposed triple of the card on offer, if it has one."""
+def exposed_pong(state: RoundState, seat: Seat, offer: Offer) -> ExposedMeld | None:
+    """Return the seat's exposed pong of the card on offer, if it has one."""
     card = state.card(offer.card)
     for exposed in state.exposed[seat]:
         if exposed.meld.kind is _PONG and exposed.meld.cards[0] == card:
@@ -308,8 +308,8 @@ def _why_not_claim_seen(state: RoundState, seat: Seat, offer: Offer, claim: Clai
     if len(set(claim.cards)) != len(claim.cards) or not set(claim.cards) <= set(hand):
         return Reason.NOT_IN_HAND
     if claim.kind is UPGRADE.kind and not claim.cards:
-        has_triple = exposed_triple(state, seat, offer) is not None
-        reason = None if has_triple and may_upgrade(rules, where, winning=False) else Reason.NOT_A_MELD
+        has_pong = exposed_pong(state, seat, offer) is not None
+        reason = None if has_pong and may_upgrade(rules, where, winning=False) else Reason.NOT_A_MELD
     else:
         reason = _why_not_shape(state, claim, where)
     if reason is None and len(hand) == len(claim.cards):

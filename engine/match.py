@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from engine.cards import Card, Color, DeckIndex, Piece, canonical_deck
 from engine.errors import EngineError
 from engine.flow import next_dealer
-from engine.knobs import DealPackets, FirstStarter
+from engine.knobs import DealPackets, FirstDealer
 from engine.rules import Rules
 from engine.scoring import Outcome
 from engine.seats import BySeat, Seat, seats_from
@@ -158,7 +158,7 @@ def _height(card: Card) -> tuple[int, int]:
 
 def choose_dealer(rules: Rules, seats: int, seed: bytes) -> Seat:
     """Return who deals the first round, chosen from a seed as the rules say."""
-    if rules.first_starter is FirstStarter.HIGH_CARD:
+    if rules.first_dealer is FirstDealer.HIGH_CARD:
         return highest(draw_for_dealer(rules, seats, seed))
     return throw_dealer(seats, seed)
 

@@ -18,7 +18,7 @@ from engine.claims import (
     must_keep,
 )
 from engine.errors import Reason
-from engine.knobs import ClaimGarbageRule, Compulsion, TripleClaimRule, WinClaim
+from engine.knobs import ClaimDeadwoodRule, Compulsion, PongClaimRule, WinClaim
 from engine.melds import IDENTICAL, Meld, MeldKind
 from engine.partition import (
     Counts,
@@ -37,7 +37,7 @@ class Holding(NamedTuple):
 
     Attributes:
         counts: the concealed hand.
-        upgradable: the seat drew the offered card itself and has an exposed triple of it.
+        upgradable: the seat drew the offered card itself and has an exposed pong of it.
         is_whole: hand and exposed melds are all the cards the seat has, so that what a claim leaves is
             known to be everything; on paper a hand may be partial.
         exposed_points: what the exposed melds are worth; asked for only where a win needs points.
@@ -83,7 +83,7 @@ class Options:
 
 
 UPGRADE = Fusion(MeldKind.KONG, ())
-"""The offered card joined to an exposed triple (docs/rules.md, 2.7 (3-3))."""
+"""The offered card joined to an exposed pong (docs/rules.md, 2.7 (3-3))."""
 
 _CACHE_LIMIT = 30_000
 """So many entries of about a thousand bytes are kept for one ruleset at most."""
@@ -166,7 +166,7 @@ def _options(partition: Partition, holding: Holding, offering: Offering) -> Opti
         points >= rules.min_points_to_win for _, points in ways_to_win(partition, holding, offering)
     )
     reasons = [_refusal(rules, holding, offering, effect, can_win=can_win) for effect in effects]
-    if rules.claim_garbage_rule is ClaimGarbageRule.MINIMUM:
+    if rules.claim_deadwood_rule is ClaimDeadwoodRule.MINIMUM:
         _bar_more_than_least(effects, reasons)
     must_claim = _compel(partition, counts, effects, reasons, can_win=can_win)
     if must_claim is None and (can_win or None in reasons) and must_keep(rules, offering):
@@ -189,8 +189,8 @@ def ways_to_win(partition: Partition, holding: Holding, offering: Offering) -> t
     if holding.upgradable and may_upgrade(rules, offering, winning=True):
         deadwood, points = partition.measure(counts)
         if deadwood == 0:
-            triple, kong = (exposed_points(rules, Meld(IDENTICAL[size], (card,) * size)) for size in (3, 4))
-            ways.append((UPGRADE, kong - triple + points + fixed))
+            pong, kong = (exposed_points(rules, Meld(IDENTICAL[size], (card,) * size)) for size in (3, 4))
+            ways.append((UPGRADE, kong - pong + points + fixed))
     return tuple(ways)
 
 
@@ -205,9 +205,9 @@ def _refusal(
     if holding.is_whole and not has_discard(rules, without(holding.counts, fusion.partners)):
         return Reason.MUST_WIN if can_win else Reason.NOTHING_TO_DISCARD
     if fusion.kind is MeldKind.PONG:
-        is_free = rules.triple_claim_rule is TripleClaimRule.FREE
+        is_free = rules.pong_claim_rule is PongClaimRule.FREE
     else:
-        is_free = rules.claim_garbage_rule is ClaimGarbageRule.NONE
+        is_free = rules.claim_deadwood_rule is ClaimDeadwoodRule.NONE
     return None if is_free or effect.deadwood_change <= 0 else Reason.MORE_DEADWOOD
 
 
@@ -237,7 +237,7 @@ def _compel(
     if can_win and rules.win_claim is WinClaim.COMPULSORY:
         _bar_all_but(None, effects, reasons, Reason.MUST_WIN)
         return Reason.MUST_WIN
-    for kind, rule in ((MeldKind.KONG, rules.quad_claim), (MeldKind.PONG, rules.triple_claim)):
+    for kind, rule in ((MeldKind.KONG, rules.kong_claim), (MeldKind.PONG, rules.pong_claim)):
         is_open = any(
             effect.fusion.kind is kind and reason is None
             for effect, reason in zip(effects, reasons, strict=True)

@@ -60,12 +60,12 @@ def concealed_points(rules: Rules, meld: Meld) -> int:
 
 def exposed_points(rules: Rules, meld: Meld) -> int:
     """Return what a meld is worth on the table, as dealt or made with a claimed card (docs/rules.md, 2.2, 3.10, A12)."""
-    return rules.dealt_quad_points if meld.is_dealt else _points(rules, meld)[1]
+    return rules.dealt_kong_points if meld.is_dealt else _points(rules, meld)[1]
 
 
 def _points(rules: Rules, meld: Meld) -> Points:
     if meld.kind is MeldKind.PONG and meld.cards[0].is_general:
-        return rules.general_triple_points
+        return rules.general_pong_points
     return rules.points[meld.kind]
 
 
@@ -206,7 +206,7 @@ class Partition:
     def waits(self, counts: Counts) -> tuple[Card, ...]:
         """Return the cards that complete the hand when shown, in canonical order.
 
-        A card of which the hand itself holds every copy is left out. An exposed triple that waits for its
+        A card of which the hand itself holds every copy is left out. An exposed pong that waits for its
         fourth card (docs/rules.md, 2.7 (3-3)) is no matter of the hand and not counted here.
         """
         contents = self._cut(counts)

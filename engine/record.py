@@ -14,7 +14,7 @@ from engine.apply import apply
 from engine.errors import EngineError, NotationError
 from engine.match import MatchSetup, MatchState, begin_match, deal_round, end_round
 from engine.notation import format_action, format_cards, parse_action
-from engine.rules_text import rules_from_dict
+from engine.rules_text import rules_from_encoded
 from engine.seats import BySeat, Seat
 from engine.state import RoundState
 
@@ -103,7 +103,7 @@ def format_header(header: RecordHeader) -> str:
     """Return the header lines, each ended by a newline."""
     setup = header.setup
     table = {
-        "rules": setup.rules.to_dict(),
+        "rules": setup.rules.encoded(),
         "seats": setup.seats,
         "rounds": setup.rounds,
         "seed": setup.seed.hex(),
@@ -149,7 +149,7 @@ def _header(table: dict[str, Any]) -> RecordHeader:
     if not all(type(number) is int for number in numbers):
         msg = f"{list(numbers)} are not whole numbers"
         raise TypeError(msg)
-    rules = rules_from_dict(table["rules"])
+    rules = rules_from_encoded(table["rules"])
     setup = MatchSetup(rules, seats, rounds, bytes.fromhex(table["seed"]), Seat(dealer))
     return RecordHeader(setup, BySeat(tuple(table["players"])), BySeat(tuple(table["levels"])))
 

@@ -1,44 +1,89 @@
-"""Reading rules: from TOML text or plain values to a `Rules`, each complaint naming its field."""
+"""Reading rules: from TOML text, plain values or the encoding of machines to a `Rules`, each complaint naming its field.
+
+A file of rules may name another ruleset as its base and then says only what differs; a rule that neither names has
+its default.
+"""
 
 import reprlib
 from collections.abc import Callable, Mapping
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
+from difflib import get_close_matches
 from enum import Enum
 from typing import Any, get_type_hints
 
 from engine.cards import PIECE_LETTERS, Piece
-from engine.errors import RulesError
+from engine.errors import RuleFault, RuleProblem, RulesError
 from engine.knobs import ClaimName
 from engine.melds import MeldKind
-from engine.rules import UNSAID, Points, Rules
-from engine.toml_text import TomlError, parse_toml
+from engine.old_names import FIRST_KEYS, with_todays_names
+from engine.rules import DEFAULTS, LATER, Points, Rules
+from engine.toml_text import parse_toml
+
+VERSION = 2
+"""Of the format of rules files; the first had no `version`, no `base`, and the names in `engine.old_names`."""
+
+Find = Callable[[str], Mapping[str, object] | None]
+"""Returns the table of the file of a ruleset by its name, None if there is none."""
 
 
-def rules_from_toml(text: str) -> Rules:
-    """Read a complete ruleset. Raises RulesError naming the field that is wrong or missing."""
-    try:
-        table = parse_toml(text)
-    except TomlError as error:
-        msg = f"not a TOML text: {error}"
-        raise RulesError(msg) from error
-    return rules_from_dict(table)
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What a file of rules says, its base read with it.
+
+    Attributes:
+        values: every rule as a plain value by today's name, right or wrong, and whatever else stands in the file.
+        renamed: the first names of rules and values that the file itself uses, each with the name that it has today.
+    """
+
+    values: dict[str, object]
+    renamed: dict[str, str]
 
 
-def rules_from_dict(table: object) -> Rules:
-    """Build a ruleset from a table of plain values, every field given but those that older files do not name.
+def no_base(name: str) -> None:
+    """Find no ruleset: for files that stand alone."""
+    del name
+
+
+def rules_from_toml(text: str, find: Find = no_base) -> Rules:
+    """Read a file of rules. Raises TomlError, or RulesError naming the field that is wrong."""
+    return rules_from_dict(written(parse_toml(text), find).values)
+
+
+def written(table: Mapping[str, object], find: Find) -> Written:
+    """Return what the table of a file says of every rule.
+
+    Raises RulesError if its version or its base cannot be read, or a rule has two values.
+
+    Args:
+        table: of the file.
+        find: where a base is looked for.
+    """
+    values, renamed = _own_values(table)
+    return Written(_merged(_base_of(table, find, ()), values), renamed)
+
+
+def rules_from_dict(table: Mapping[str, object]) -> Rules:
+    """Build a ruleset from plain values by today's names; one that is not there has its default, only the name has none.
 
     Raises RulesError naming every field that is wrong or missing; of fields that contradict each other only
     once each can be read by itself.
     """
+    problems = [] if "name" in table else [RuleProblem("name", RuleFault.MISSING)]
+    return Rules(**_parsed(table, problems))
+
+
+def rules_from_encoded(table: object) -> Rules:
+    """Build a ruleset from the table that `Rules.encoded` makes. Raises RulesError unless all of it is there."""
     if not isinstance(table, Mapping):
-        msg = f"rules: {reprlib.repr(table)} is not a table"
-        raise RulesError(msg)
-    missing = [
-        f"{field.name}: missing"
-        for field in fields(Rules)
-        if field.name not in (table.keys() | UNSAID.keys())
+        raise RulesError(RuleProblem("", RuleFault.NOT_A_TABLE, {"value": reprlib.repr(table)}))
+    keys = {FIRST_KEYS.get(each.name, each.name): each.name for each in fields(Rules)}
+    problems = [
+        RuleProblem(key, RuleFault.MISSING) for key in keys if key not in table and keys[key] not in LATER
     ]
-    return Rules(**_parsed(table, missing))
+    problems += [RuleProblem(_cut(key), RuleFault.NO_SUCH_RULE) for key in table if key not in keys]
+    if problems:
+        raise RulesError(*problems)
+    return Rules(**_parsed(with_todays_names(table)[0], []))
 
 
 def override(rules: Rules, knobs: Mapping[str, object]) -> Rules:
@@ -46,10 +91,8 @@ def override(rules: Rules, knobs: Mapping[str, object]) -> Rules:
 
     Raises RulesError naming the field.
     """
-    points = knobs.get("points")
-    if isinstance(points, Mapping):
-        named = dict(zip(_KIND_NAMES, rules.points, strict=True))
-        knobs = {**knobs, "points": {**named, **points}}
+    if "points" in knobs:
+        knobs = {**knobs, "points": _merged(rules.knobs(), knobs)["points"]}
     return replace(rules, **_parsed(knobs, []))
 
 
@@ -62,21 +105,70 @@ def is_readable(key: str, value: object) -> bool:
     return True
 
 
-def _parsed(table: Mapping[str, object], problems: list[str]) -> dict[str, Any]:
+def _own_values(table: Mapping[str, object]) -> tuple[dict[str, object], dict[str, str]]:
+    """Return what a file itself says of rules, and the first names it uses."""
+    version = table.get("version", 1)
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise RulesError(RuleProblem("version", RuleFault.NOT_A_VERSION, {"value": reprlib.repr(version)}))
+    if version > VERSION:
+        told = {"version": version, "newest": VERSION}
+        raise RulesError(RuleProblem("version", RuleFault.NEWER_VERSION, told))
+    return with_todays_names({key: value for key, value in table.items() if key not in _ABOUT_THE_FILE})
+
+
+def _base_of(table: Mapping[str, object], find: Find, seen: tuple[str, ...]) -> dict[str, object]:
+    """Return what holds where a file says nothing: by its base, or by default."""
+    name = table.get("base")
+    if name is None:
+        return dict(DEFAULTS)
+    if not isinstance(name, str):
+        raise RulesError(RuleProblem("base", RuleFault.NOT_A_TEXT, {"value": reprlib.repr(name)}))
+    if name in seen:
+        told = {"rulesets": [*seen[seen.index(name) :], name]}
+        raise RulesError(RuleProblem("base", RuleFault.BASES_GO_ROUND, told))
+    base = find(name)
+    if base is None:
+        raise RulesError(RuleProblem("base", RuleFault.NO_SUCH_RULESET, {"ruleset": _cut(name)}))
+    below = _base_of(base, find, (*seen, name))
+    try:
+        own, _ = _own_values(base)
+    except RulesError as error:
+        raise RulesError(RuleProblem("base", RuleFault.UNUSABLE_BASE, {"ruleset": _cut(name)})) from error
+    values = {key: value for key, value in _merged(below, own).items() if key in DEFAULTS}
+    return {**values, "description": DEFAULTS["description"]}
+
+
+def _merged(below: Mapping[str, object], above: Mapping[str, object]) -> dict[str, object]:
+    """Return the values above, where there are none those below; of points kind by kind."""
+    values, points, own = {**below, **above}, below.get("points"), above.get("points")
+    if isinstance(points, Mapping) and isinstance(own, Mapping):
+        values["points"] = {**points, **own}
+    return values
+
+
+def _parsed(table: Mapping[str, object], problems: list[RuleProblem]) -> dict[str, Any]:
     """Return the values of the fields, each of its type. Raises RulesError with these problems and all it finds."""
     values: dict[str, object] = {}
+    guesses = _MOST_GUESSES
     for key, value in table.items():
         if key not in _READERS:
-            problems.append(f"{key[:_LONGEST_KEY]}: there is no such rule")
+            near = get_close_matches(_cut(key), _READERS, 1) if guesses else []
+            guesses -= bool(guesses)
+            fault = RuleFault.NO_SUCH_RULE_BUT if near else RuleFault.NO_SUCH_RULE
+            problems.append(RuleProblem(_cut(key), fault, {"nearest": near[0]} if near else {}))
             continue
-        read, expected = _READERS[key]
+        read, fault, wanted = _READERS[key]
         try:
             values[key] = read(value)
         except (ValueError, TypeError, KeyError):
-            problems.append(f"{key}: {reprlib.repr(value)} is not {expected}")
+            problems.append(RuleProblem(key, fault, {"value": reprlib.repr(value), **wanted}))
     if problems:
         raise RulesError(*problems)
     return values
+
+
+def _cut(name: object) -> str:
+    return str(name)[:_LONGEST_NAME]
 
 
 def _bool(value: object) -> bool:
@@ -128,31 +220,35 @@ def _point_table(value: object) -> tuple[Points, ...]:
     return tuple(_pair(value[name]) for name in _KIND_NAMES)
 
 
-_LONGEST_KEY = 60
+_ABOUT_THE_FILE = ("version", "base", "title", "translations")
+"""What stands in a file beside rules; `rulesets` tells the last two."""
+_LONGEST_NAME = 60
+_MOST_GUESSES = 10
+"""Unknown names for which a near one is looked for: that takes some time, and a file may have thousands."""
 
-_Reader = tuple[Callable[[object], object], str]
-"""How to read a field, and what a value of it is called when it is not one."""
+_Reader = tuple[Callable[[object], object], RuleFault, Mapping[str, object]]
+"""How to read a field, and what is wrong if it cannot be, with what a sentence about it needs beside the value."""
 
 _BY_LETTER = dict(zip(PIECE_LETTERS, Piece, strict=True))
 _KIND_NAMES = tuple(kind.name.lower() for kind in MeldKind)
-_CLAIM_LIST = "a list of " + ", ".join(f'"{name.value}"' for name in ClaimName)
+_CLAIM_LIST: _Reader = (_claims, RuleFault.NOT_CHOICES, {"choices": [name.value for name in ClaimName]})
 _SPECIAL: dict[str, _Reader] = {
-    "players": (_players, "a list of whole numbers"),
-    "mixed_color_ranks": (_ranks, 'a list of the letters A B C X Y Z S, or "all"'),
-    "general_claims_by_others": (_claims, _CLAIM_LIST),
-    "out_of_turn_claims": (_claims, _CLAIM_LIST),
-    "points": (_point_table, "a table with [concealed, exposed] points for " + ", ".join(_KIND_NAMES)),
-    "general_triple_points": (_pair, "[concealed, exposed] points"),
+    "players": (_players, RuleFault.NOT_NUMBERS, {}),
+    "mixed_color_ranks": (_ranks, RuleFault.NOT_PIECES, {}),
+    "general_claims_by_others": _CLAIM_LIST,
+    "out_of_turn_claims": _CLAIM_LIST,
+    "points": (_point_table, RuleFault.NOT_POINTS_OF_KINDS, {"kinds": list(_KIND_NAMES)}),
+    "general_pong_points": (_pair, RuleFault.NOT_POINTS, {}),
 }
 _SIMPLE: dict[type, _Reader] = {
-    bool: (_bool, "true or false"),
-    int: (_int, "a whole number"),
-    str: (_str, "a text"),
+    bool: (_bool, RuleFault.NOT_A_FLAG, {}),
+    int: (_int, RuleFault.NOT_A_NUMBER, {}),
+    str: (_str, RuleFault.NOT_A_TEXT, {}),
 }
 
 
 def _choice(kind: type[Enum]) -> _Reader:
-    return kind, "one of " + ", ".join(f'"{choice.value}"' for choice in kind)
+    return kind, RuleFault.NOT_A_CHOICE, {"choices": [choice.value for choice in kind]}
 
 
 _READERS: dict[str, _Reader] = {

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.claims import Offering, may_ever_win
-from engine.knobs import Payment, QuadDeduction
+from engine.knobs import KongDeduction, Payment
 from engine.melds import Meld, MeldKind
 from engine.options import UPGRADE, Holding, ways_to_win
 from engine.partition import Counts, Fusion, Partition, concealed_points, exposed_points, without
@@ -66,7 +66,7 @@ def best_win(
     Args:
         partition: the tables of the rules.
         holding: the concealed hand, without the offered card.
-        exposed: the melds on the table, of which an upgradable one is a triple of the offered card.
+        exposed: the melds on the table, of which an upgradable one is a pong of the offered card.
         offering: the card to win on, or None to win on the dealt cards alone.
     """
     rules, counts = partition.rules, holding.counts
@@ -114,17 +114,17 @@ def points_parity(rules: Rules) -> int | None:
     With 1, as in all presets, a count that comes out even shows that a card is missing or one too many.
     """
     worths = [(kind.size, points) for kind in MeldKind for points in rules.points[kind]]
-    worths += [(MeldKind.PONG.size, points) for points in rules.general_triple_points]
-    worths += [(MeldKind.KONG.size, rules.dealt_quad_points)] if rules.expose_dealt_quads else []
+    worths += [(MeldKind.PONG.size, points) for points in rules.general_pong_points]
+    worths += [(MeldKind.KONG.size, rules.dealt_kong_points)] if rules.expose_dealt_kongs else []
     if any(points % 2 != size % 2 for size, points in worths):
         return None
-    return (rules.hand_size + rules.starter_extra + rules.win_bonus) % 2
+    return (rules.hand_size + rules.dealer_extra + rules.win_bonus) % 2
 
 
 def payments(rules: Rules, winner: Seat, winning: Winning, exposed: BySeat[tuple[Meld, ...]]) -> BySeat[int]:
     """Return what each seat receives when `winner` wins (docs/rules.md, 2.8, 6.3)."""
     has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)
-    times = rules.quad_multiplier if has_kong else 1
+    times = rules.kong_multiplier if has_kong else 1
     paid = [
         0 if seat == winner else _payment(rules, winning.points, times, _kong_points(rules, melds))
         for seat, melds in exposed.items()
@@ -139,10 +139,10 @@ def _kong_points(rules: Rules, melds: tuple[Meld, ...]) -> int:
 def _payment(rules: Rules, points: int, times: int, kongs: int) -> int:
     if rules.payment is Payment.STAKE:
         return rules.unit * times
-    points, deduction = points * times, rules.loser_quad_deduction
-    if deduction is QuadDeduction.POINTS:
+    points, deduction = points * times, rules.loser_kong_deduction
+    if deduction is KongDeduction.POINTS:
         owed = rules.unit * (points - kongs)
-    elif deduction is QuadDeduction.AMOUNT:
+    elif deduction is KongDeduction.AMOUNT:
         owed = rules.unit * points - kongs
     else:
         owed = rules.unit * points

@@ -57,7 +57,7 @@ class ExposedMeld:
     Attributes:
         meld: what it is.
         cards: deck positions, the claimed card first.
-        source_seat: whose draw or discard the claimed card was; of a triple that took a fourth card, whose
+        source_seat: whose draw or discard the claimed card was; of a pong that took a fourth card, whose
             the first was.
     """
 
@@ -93,7 +93,7 @@ class RoundState(NamedTuple):
         outcome: how the round ended, once it has.
         counts: the hands as counts, None where a card is unknown; kept beside `hands` because every
             question of legality begins with it.
-        marks: how many dealt triples each seat has marked.
+        marks: how many dealt pongs each seat has marked.
     """
 
     rules: Rules
@@ -155,7 +155,7 @@ def exposed_melds(state: RoundState, seat: Seat) -> tuple[Meld, ...]:
 
 def wall_start(rules: Rules, seats: int) -> int:
     """Return the deck position of the first wall card."""
-    return rules.hand_size * seats + rules.starter_extra
+    return rules.hand_size * seats + rules.dealer_extra
 
 
 @lru_cache(maxsize=64)

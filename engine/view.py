@@ -54,7 +54,7 @@ class View:
         answer: what this seat has answered to it, or declared of its dealt cards, if it has.
         hand: this seat's concealed cards, by deck position.
         concealed: how many concealed cards each seat has.
-        marks: how many dealt triples each seat has marked.
+        marks: how many dealt pongs each seat has marked.
         exposed: the melds of each seat, oldest first.
         discards: the unclaimed cards each seat showed, oldest first.
         wall_count: how many cards the wall has left.

@@ -53,7 +53,7 @@ VARIANTS = [
     (RULESETS["loose"], 6, 6),
     (
         override(
-            load("wiki"), {"name": "stolen doubles", "out_of_turn_claims": ["pair", "quad", "triple", "win"]}
+            load("wiki"), {"name": "stolen doubles", "out_of_turn_claims": ["pair", "kong", "pong", "win"]}
         ),
         5,
         6,

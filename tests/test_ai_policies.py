@@ -151,7 +151,7 @@ def test_hard_keeps_the_lone_card_of_which_more_are_unseen() -> None:
     assert discards(Hard(), situation("gY rB yC yC wZ wZ", shown={"rB": 3})) == {"rB"}
 
 
-def test_hard_does_not_give_up_a_good_wait_for_a_triple() -> None:
+def test_hard_does_not_give_up_a_good_wait_for_a_pong() -> None:
     # waiting for yY, of which four are to come; after the pong one of yX and yZ is left waiting for its pair
     ready = "rA rB rC rY rY wX wY wZ yX yZ rS wS yS"
 
@@ -169,7 +169,7 @@ def test_hard_gives_up_a_wait_that_is_too_poor_to_win(least: int, claim: MeldKin
     assert claimed(Hard(), situation(ready, shown={"rY": 1}, rules=rules), "rY", MeldKind.PONG) is claim
 
 
-def test_what_an_exposed_triple_gains_by_its_fourth_card_is_the_difference() -> None:
+def test_what_an_exposed_pong_gains_by_its_fourth_card_is_the_difference() -> None:
     part = situation("gX gX").hand[parts_for(PVT, 4).place_of[Card.gX]]
 
     assert part.taking(Fusion(MeldKind.PONG, (Card.gX,) * 2)).points == 3

@@ -32,7 +32,7 @@ def _ask(
 
 @pytest.mark.parametrize("row", CLAIMS, ids=[row[0] for row in CLAIMS])
 def test_vector(row: list[str]) -> None:
-    _, name, hand, exposed, card, where, garbage, legal = row
+    _, name, hand, exposed, card, where, deadwood, legal = row
     found = _ask(RULESETS[name], hand, exposed, card, where)
     claims = {
         f"{'CHOW' if fusion.kind.is_chow else fusion.kind.name}({format_cards(fusion.partners)})"
@@ -40,7 +40,7 @@ def test_vector(row: list[str]) -> None:
     }
     expected = {claim.strip() for claim in legal.split(",") if claim.strip()}
 
-    assert found.deadwood == int(garbage)
+    assert found.deadwood == int(deadwood)
     assert claims | ({"WIN"} if found.win else set()) == expected
 
 

@@ -228,9 +228,9 @@ def test_a_kong_of_a_loser_is_deducted() -> None:
     assert list(outcome.payments) == [-1, 0, -1, 2]
 
 
-def test_an_exposed_triple_takes_its_fourth_card_on_the_own_draw() -> None:
-    """docs/rules.md, A5 with `self_draw`: the triple grows, keeps whom it was taken from, and the seat discards."""
-    rules = override(PVT, {"exposed_triple_upgrade": "self_draw"})
+def test_an_exposed_pong_takes_its_fourth_card_on_the_own_draw() -> None:
+    """docs/rules.md, A5 with `self_draw`: the pong grows, keeps whom it was taken from, and the seat discards."""
+    rules = override(PVT, {"exposed_pong_upgrade": "self_draw"})
     state = settle(
         follow(arranged(rules, {S: "rX", E: "rX rX wB"}, wall="rX"), "0 discard rX", "1 pong rX rX")
     )
@@ -247,7 +247,7 @@ def test_an_exposed_triple_takes_its_fourth_card_on_the_own_draw() -> None:
     check_cards(after)
 
 
-def test_s08_the_exposed_triple_wins_with_its_fourth_card() -> None:
+def test_s08_the_exposed_pong_wins_with_its_fourth_card() -> None:
     """Vector S08 at the table: on the own draw it wins seven points, on another seat's draw nothing."""
     hand = "rX rX wX wY wZ gB gB gC gC gX gX gY gY yB yB rB rB rC rC wS"
     state = arranged(PVT, {S: "rX", E: hand}, wall="rX")

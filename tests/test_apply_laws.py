@@ -34,7 +34,7 @@ def _check_melds(before: RoundState, state: RoundState) -> None:
             assert exposed.meld.cards == cards
             assert meld_kind(cards, state.rules.mixed_color_ranks) is exposed.kind
             if exposed.meld.is_dealt:
-                assert state.rules.expose_dealt_quads
+                assert state.rules.expose_dealt_kongs
                 assert exposed.kind is MeldKind.KONG
                 assert exposed.source_seat == seat
             elif exposed not in before.exposed[seat]:

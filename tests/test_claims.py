@@ -23,7 +23,7 @@ from engine.rules import Rules
 from engine.rules_text import override
 from tests.support.rulesets import LOOSE, PVT, STRICT, WIKI
 
-NO_UPGRADE = override(PVT, {"exposed_triple_upgrade": "never"})
+NO_UPGRADE = override(PVT, {"exposed_pong_upgrade": "never"})
 
 
 def _offering(card: str, where: str) -> Offering:
@@ -42,10 +42,10 @@ def _offering(card: str, where: str) -> Offering:
         (PVT, "gA", "self draw", True, True),
         (PVT, "gA", "next draw", False, True),
         (STRICT, "gX", "next draw", False, True),
-        (override(PVT, {"out_of_turn_claims": ["quad"]}), "gX", "other discard", False, False),
-        (override(PVT, {"out_of_turn_claims": ["quad"]}), "gX", "next discard", True, True),
-        (override(PVT, {"general_claims_by_others": ["quad"]}), "gA", "other draw", False, False),
-        (override(PVT, {"general_claims_by_others": ["quad"]}), "gX", "other draw", False, True),
+        (override(PVT, {"out_of_turn_claims": ["kong"]}), "gX", "other discard", False, False),
+        (override(PVT, {"out_of_turn_claims": ["kong"]}), "gX", "next discard", True, True),
+        (override(PVT, {"general_claims_by_others": ["kong"]}), "gA", "other draw", False, False),
+        (override(PVT, {"general_claims_by_others": ["kong"]}), "gX", "other draw", False, True),
     ],
 )
 def test_rights(rules: Rules, card: str, where: str, has_right: bool, may_win: bool) -> None:  # noqa: FBT001
@@ -105,7 +105,7 @@ def test_reason_for_being_out_of_turn() -> None:
         (LOOSE, "other draw", False, False),
     ],
 )
-def test_where_an_exposed_triple_may_grow(rules: Rules, where: str, winning: bool, other: bool) -> None:  # noqa: FBT001
+def test_where_an_exposed_pong_may_grow(rules: Rules, where: str, winning: bool, other: bool) -> None:  # noqa: FBT001
     """docs/rules.md, 2.7 (3-3), A5: on the own draw, and in pvt only to win."""
     offering = _offering("rX", where)
 

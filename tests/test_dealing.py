@@ -277,7 +277,7 @@ def test_the_joint_seed_names_every_first_dealer_about_as_often() -> None:
 
 
 def test_the_highest_card_of_the_joint_seed_deals_first_where_the_rules_want_it() -> None:
-    rules = any_seats(first_starter="high_card")
+    rules = any_seats(first_dealer="high_card")
     drawn = first_draw(bytes(32), rules, 5)
 
     assert drawn is not None

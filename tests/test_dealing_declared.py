@@ -19,7 +19,7 @@ from tests.support.joined import Joined, found, joined, only, table_of
 from tests.test_dealing import check_fair_end, history, play
 
 WIKI = override(load("wiki"), {"jokers": 5})
-DECLARED = {"expose_dealt_quads": True, "mark_dealt_triples": True, "mulligan": "optional"}
+DECLARED = {"expose_dealt_kongs": True, "mark_dealt_pongs": True, "mulligan": "optional"}
 
 
 def opened(table: Joined) -> Iterator[tuple[Seat, list[Card]]]:
@@ -175,7 +175,7 @@ def test_whoever_leaves_after_it_has_shown_its_kong_lays_none_open_either() -> N
     assert not any(game.state.exposed)
 
 
-def test_the_audit_finds_a_triple_that_was_not_marked() -> None:
+def test_the_audit_finds_a_pong_that_was_not_marked() -> None:
     rules = any_seats(players=[4], hand_size=40, copies_per_type=6, dead_wall=5, **DECLARED)
     table = play(joined(table_of(2, 4, rules)))
     game, deck = table.observer.game, only(found(table.observer, HandAudited)).deck

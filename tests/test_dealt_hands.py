@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Declare, Mulligan
-from engine.events import DealtKongLaid, DealtTriplesMarked, RoundVoided
+from engine.events import DealtKongLaid, DealtPongsMarked, RoundVoided
 from engine.match import MatchSetup
 from engine.record import RecordHeader
 from engine.rules_text import override
@@ -38,7 +38,7 @@ from tusac_qt.words.glossary import explain
 from tusac_qt.words.narration import Narrator
 
 HOPELESS, OTHERS_HOPELESS, KONG, KONG_AND_MARKS = 163, 9, 27, 65
-"""Seeds of deals under the wiki rules: to the person a hopeless hand, a kong, a kong with two triples."""
+"""Seeds of deals under the wiki rules: to the person a hopeless hand, a kong, a kong with two pongs."""
 
 
 def _begin(seed: int, rounds: int = 2) -> LocalTable:
@@ -121,10 +121,10 @@ def test_a_dealt_kong_is_laid_open_without_a_question() -> None:
     assert len(drive.table.view.hand) == 17
 
 
-def test_marked_triples_stand_on_the_plaque_of_their_seat() -> None:
+def test_marked_pongs_stand_on_the_plaque_of_their_seat() -> None:
     drive = Drive(_begin(KONG_AND_MARKS))
     drive.settle()
-    marked = [event for event in drive.events if isinstance(event, DealtTriplesMarked) and event.seat == 0]
+    marked = [event for event in drive.events if isinstance(event, DealtPongsMarked) and event.seat == 0]
     assert [event.count for event in marked] == [2]
     display = _display(drive.table)
     text = Wording(drive.table, _narrator(drive.table)).table_text(display, "")

@@ -1,4 +1,4 @@
-"""What is said of dealt cards: kongs laid open, triples marked, the mulligan (docs/rules.md, 3.4; its vectors Q14, Q19)."""
+"""What is said of dealt cards: kongs laid open, pongs marked, the mulligan (docs/rules.md, 3.4; its vectors Q14, Q19)."""
 
 from itertools import permutations
 
@@ -11,7 +11,7 @@ from engine.cards import SUITED, Card, DeckIndex, canonical_deck
 from engine.codec import decode_action, digest, encode_action
 from engine.declaring import dealt_kongs, dealt_marks, may_mulligan
 from engine.errors import CodecError, IllegalAction, NotationError, Reason, UnknownCard
-from engine.events import DealtKongLaid, DealtTriplesMarked, RoundVoided
+from engine.events import DealtKongLaid, DealtPongsMarked, RoundVoided
 from engine.flow import seats_to_act
 from engine.legal import legal_actions, why_not
 from engine.match import MatchSetup, begin_match, deal_round, end_round
@@ -52,7 +52,7 @@ def test_q14_a_dealt_kong_is_laid_open_at_once() -> None:
     assert len(apply(state, discard).state.hands[S]) == 16
 
 
-def test_a_dealt_triple_is_marked_and_stays_hidden() -> None:
+def test_a_dealt_pong_is_marked_and_stays_hidden() -> None:
     state = declared(just_dealt(WIKI, {E: "rX rX rX gS gS gS", N: "wX wX wX wX"}))
 
     assert list(state.marks) == [0, 2, 0, 0]
@@ -76,7 +76,7 @@ def test_the_last_declaration_shows_all_of_them_from_the_dealer_on() -> None:
         (S, "{rX rX rX rX}"),
     ]
     assert all(event.meld.source_seat == S for event in laid)
-    assert step.events[2:] == (DealtTriplesMarked(N, 1),)
+    assert step.events[2:] == (DealtPongsMarked(N, 1),)
 
 
 def test_q19_a_hopeless_hand_may_call_a_mulligan_and_the_same_dealer_deals_again() -> None:
@@ -140,8 +140,8 @@ def test_with_more_copies_a_kong_is_four_of_them() -> None:
 
 def test_what_is_not_asked_for_is_not_said() -> None:
     hands = {S: "rX rX rX rX gS gS gS", N: POOR}
-    marks = declared(just_dealt(override(PVT, {"mark_dealt_triples": True}), hands))
-    kongs = declared(just_dealt(override(PVT, {"expose_dealt_quads": True}), hands))
+    marks = declared(just_dealt(override(PVT, {"mark_dealt_pongs": True}), hands))
+    kongs = declared(just_dealt(override(PVT, {"expose_dealt_kongs": True}), hands))
     mulligans = just_dealt(override(PVT, {"mulligan": "optional"}), hands)
 
     assert (list(marks.marks), any(marks.exposed)) == ([1, 0, 0, 0], False)
@@ -239,10 +239,10 @@ def test_who_does_not_know_the_hand_judges_what_can_be_seen(
 
     assert why_not(blind, S, said) is reason
     assert why_not(blind, S, Mulligan(S)) is None
-    no_marks = blind._replace(rules=override(WIKI, {"mark_dealt_triples": False, "mulligan": "off"}))
+    no_marks = blind._replace(rules=override(WIKI, {"mark_dealt_pongs": False, "mulligan": "off"}))
     assert why_not(no_marks, S, said) is (reason or (Reason.NOT_AS_DEALT if marks else None))
     assert why_not(no_marks, S, Mulligan(S)) is Reason.NOT_THIS_PHASE
-    no_kongs = blind._replace(rules=override(WIKI, {"expose_dealt_quads": False}))
+    no_kongs = blind._replace(rules=override(WIKI, {"expose_dealt_kongs": False}))
     assert why_not(no_kongs, S, said) is (reason or (Reason.NOT_AS_DEALT if kongs else None))
 
 

@@ -216,7 +216,7 @@ def test_with_six_copies_a_kong_and_a_nearer_pong_can_meet(rules: Rules, winner:
     assert (state.phase, state.active) == (Phase.DISCARD, winner)
 
 
-STEALING = override(WIKI, {"out_of_turn_claims": ["pair", "quad", "triple", "win"]})
+STEALING = override(WIKI, {"out_of_turn_claims": ["pair", "kong", "pong", "win"]})
 
 
 @pytest.mark.parametrize(

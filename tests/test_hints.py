@@ -127,7 +127,7 @@ def test_a_hand_is_read_with_its_exposed_melds_and_the_unseen_copies() -> None:
     assert reading.waits == (Wait(parse_card("rX"), 2, only_own_draw=False),)
 
 
-def test_an_exposed_triple_waits_for_its_fourth_card_in_ones_own_draw() -> None:
+def test_an_exposed_pong_waits_for_its_fourth_card_in_ones_own_draw() -> None:
     waits = read_hand(view_of("gB gB", exposed="[rX rX rX]", offer="yC")).waits
 
     assert Wait(parse_card("rX"), 1, only_own_draw=True) in waits

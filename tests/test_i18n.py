@@ -15,10 +15,15 @@ from engine.notation import parse_cards
 from engine.seats import Seat
 from net.pace import PACES
 from tusac_qt.cards.faces import WORD_COUNT
+from tusac_qt.cards.palette import palette_names, palette_texts
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import Button, Effect
-from tusac_qt.words import i18n
+from tusac_qt.system import assets
+from tusac_qt.words import i18n, translation
+from tusac_qt.words.translation import languages
+
+PALETTES = assets.root() / "palettes"
 
 WORDS: tuple[tuple[type[Enum], Callable[[Any], str]], ...] = (
     (Reason, i18n.reason_text),
@@ -52,7 +57,25 @@ def test_names_from_data_have_words() -> None:
     assert choices == ["Easy", "Normal", "Hard"]
     assert not {i18n.pace_name(name) for name in PACES} & set(choices), "one word for one thing"
     assert {i18n.rules_name(name) for name in rulesets.names()}.isdisjoint(rulesets.names())
-    assert {rulesets.load(name).description for name in rulesets.names()} == set(i18n.DESCRIPTIONS)
+
+
+def test_every_ruleset_and_palette_is_called_something_in_every_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tables = {
+        **rulesets.tables(),
+        **{name: palette_texts(PALETTES, name) for name in palette_names(PALETTES)},
+    }
+    for code in languages()[1:]:
+        monkeypatch.setattr(translation, "language", lambda code=code: code)
+        for name, table in tables.items():
+            assert table["title"]
+            told = [key for key in ("title", "description") if key in table]
+            assert all(translation.text_in(table, key) != table[key] for key in told), f"{name} in {code}"
+
+
+def test_a_ruleset_or_palette_without_a_translation_is_called_as_its_file_says() -> None:
+    assert translation.text_in({"title": "Ours", "translations": {"xx": {}}}, "title") == "Ours"
 
 
 def test_names_from_elsewhere_stand_for_themselves() -> None:

@@ -59,7 +59,7 @@ def test_values_of_each_type_in_words() -> None:
     assert value_text(RULESETS["wiki"], "mixed_color_ranks") == "all pieces"
     assert value_text(PVT, "out_of_turn_claims") == "win, Kong, Pong"
     assert value_text(PVT, "lock_identical") == "yes"
-    assert value_text(PVT, "general_triple_points") == "3 in hand, 3 on the table"
-    assert value_text(PVT, "first_starter") == "by dice"
+    assert value_text(PVT, "general_pong_points") == "3 in hand, 3 on the table"
+    assert value_text(PVT, "first_dealer") == "by dice"
     assert point_lines(load("pvt"))[0] == "Kong 8 in hand, 6 on the table"
     assert set(get_type_hints(Rules)) == set(KNOBS) | LABELS

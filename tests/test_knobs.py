@@ -89,7 +89,7 @@ def laid_open(rules: Rules) -> list[str]:
 
 
 def marked(rules: Rules) -> list[int]:
-    """Tell who has marked how many triples."""
+    """Tell who has marked how many pongs."""
     return list(declared(just_dealt(rules, {Seat(0): "rX rX rX gS gS gS", Seat(2): "wX wX wX"})).marks)
 
 
@@ -136,18 +136,18 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
     ("jokers", PVT, 5, lambda rules: Card.J5 in arranged(rules, {}).deck, False, True),
     ("deal_packets", PVT, "six_five", lambda rules: dealt(rules, 1).deck == dealt(PVT, 1).deck, True, False),
     (
-        *("first_starter", PVT, "high_card"),
+        *("first_dealer", PVT, "high_card"),
         lambda rules: [choose_dealer(rules, 4, bytes(31) + bytes((seed,))) for seed in range(6)],
         *([2, 0, 1, 1, 0, 1], [0, 0, 2, 3, 1, 1]),
     ),
-    ("next_starter_after_draw", PVT, "same", lambda rules: next_dealer(rules, Seat(2), None, 4), 3, 2),
+    ("next_dealer_after_draw", PVT, "same", lambda rules: next_dealer(rules, Seat(2), None, 4), 3, 2),
     ("dead_wall", PVT, 9, left_in_the_wall, 6, 9),
     ("mulligan", PVT, "optional", first_words, [], ["2 mulligan", "2 declare 0"]),
     ("mulligan", WIKI, "off", first_words, ["2 mulligan", "2 declare 0"], ["2 declare 0"]),
-    ("expose_dealt_quads", PVT, True, laid_open, [], ["{rX rX rX rX}"]),
-    ("expose_dealt_quads", VIET, False, laid_open, ["{rX rX rX rX}"], []),
-    ("mark_dealt_triples", PVT, True, marked, [0, 0, 0, 0], [2, 0, 1, 0]),
-    ("mark_dealt_triples", WIKI, False, marked, [2, 0, 1, 0], [0, 0, 0, 0]),
+    ("expose_dealt_kongs", PVT, True, laid_open, [], ["{rX rX rX rX}"]),
+    ("expose_dealt_kongs", VIET, False, laid_open, ["{rX rX rX rX}"], []),
+    ("mark_dealt_pongs", PVT, True, marked, [0, 0, 0, 0], [2, 0, 1, 0]),
+    ("mark_dealt_pongs", WIKI, False, marked, [2, 0, 1, 0], [0, 0, 0, 0]),
     ("mixed_color_ranks", PVT, "all", deadwood("gB rB wB gS rS wS"), 3, 0),
     ("mixed_color_ranks", WIKI, ["S"], deadwood("gB rB wB gS rS wS"), 0, 3),
     ("mixed_color_ranks", PVT, [], deadwood("gB rB wB gS rS wS"), 3, 6),
@@ -161,27 +161,27 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
         ["pass"],
     ),
     (
-        *("exposed_triple_upgrade", PVT, "self_draw"),
+        *("exposed_pong_upgrade", PVT, "self_draw"),
         asked("gB gB wX", "rX", "self draw", "[rX rX rX]"),
         *(["pass"], ["kong", "pass"]),
     ),
     (
-        *("exposed_triple_upgrade", PVT, "never"),
+        *("exposed_pong_upgrade", PVT, "never"),
         asked("gB gB", "rX", "self draw", "[rX rX rX]"),
         *(["win", "pass"], ["pass"]),
     ),
     (
-        *("triple_claim_rule", PVT, "free"),
+        *("pong_claim_rule", PVT, "free"),
         asked("rX rX rY rZ gB", "rX", "other discard"),
         *(["pass"], ["pong", "pass"]),
     ),
     (
-        *("claim_garbage_rule", PVT, "no_increase"),
+        *("claim_deadwood_rule", PVT, "no_increase"),
         asked("rX rY rZ gB wB", "rX", "next discard"),
         *(["chow_xyz", "pair", "pass"], ["pass"]),
     ),
     (
-        *("claim_garbage_rule", VIET, "minimum"),
+        *("claim_deadwood_rule", VIET, "minimum"),
         asked("gB gC wY wZ", "gA", "self draw"),
         *(["chow_abc", "single"], ["chow_abc"]),
     ),
@@ -193,13 +193,13 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
         *(["kong", "pass"], ["pass"]),
     ),
     (
-        *("out_of_turn_claims", WIKI, ["win", "quad"]),
+        *("out_of_turn_claims", WIKI, ["win", "kong"]),
         asked("gX gX wB wZ", "gX", "other draw"),
         *(["pong", "pass"], ["pass"]),
     ),
     ("kong_before_pong", WIKI, False, who_gets_the_card, 2, 1),
     (
-        *("out_of_turn_claims", WIKI, ["win", "quad", "triple", "pair"]),
+        *("out_of_turn_claims", WIKI, ["win", "kong", "pong", "pair"]),
         asked("gX wB wZ", "gX", "other draw"),
         *(["pass"], ["pair", "pass"]),
     ),
@@ -209,37 +209,37 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
         *(["chow_xyz", "pass"], ["pass"]),
     ),
     (
-        *("quad_claim", PVT, "compulsory"),
+        *("kong_claim", PVT, "compulsory"),
         asked("gX gX gX wB yZ", "gX", "other draw"),
         *(["kong", "pass"], ["kong"]),
     ),
     (
-        *("quad_claim", VIET, "unless_waiting"),
+        *("kong_claim", VIET, "unless_waiting"),
         asked("rX rX rX rY rZ", "rX", "other draw"),
         *(["win", "kong"], ["win", "kong", "pass"]),
     ),
     (
-        *("triple_claim", PVT, "compulsory"),
+        *("pong_claim", PVT, "compulsory"),
         asked("gX gX wB yZ rC", "gX", "other draw"),
         *(["pong", "pass"], ["pong"]),
     ),
     (
-        *("triple_claim", VIET, "optional"),
+        *("pong_claim", VIET, "optional"),
         asked("gX gX wB yZ rC", "gX", "other draw"),
         *(["pong"], ["pong", "pass"]),
     ),
     ("win_claim", PVT, "compulsory", asked("rX", "rX", "other draw"), ["win", "pass"], ["win"]),
     ("dealt_win", PVT, False, wins_as_dealt, True, False),
     ("points", PVT, {"quad": [4, 4]}, worth("rS wS gS", "yS"), 2, 4),
-    ("general_triple_points", PVT, [1, 1], worth("gA gA gA rX", "rX"), 3, 1),
-    ("dealt_quad_points", WIKI, 6, worth("", "rA", "{gX gX gX gX}"), 9, 7),
+    ("general_pong_points", PVT, [1, 1], worth("gA gA gA rX", "rX"), 3, 1),
+    ("dealt_kong_points", WIKI, 6, worth("", "rA", "{gX gX gX gX}"), 9, 7),
     ("win_bonus", PVT, 3, worth("rX", "rX"), 0, 3),
     ("min_points_to_win", PVT, 4, worth("rX rX", "rX"), 3, None),
     ("payment", PVT, "stake", paid(15), 15, 1),
     ("unit", PVT, 2, paid(15), 15, 30),
-    ("quad_multiplier", PVT, 2, paid(15, has_kong=True), 15, 30),
-    ("loser_quad_deduction", PVT, "none", paid(15, kongs=1), 9, 15),
-    ("loser_quad_deduction", override(PVT, {"unit": 2}), "amount", paid(15, kongs=1), 18, 24),
+    ("kong_multiplier", PVT, 2, paid(15, has_kong=True), 15, 30),
+    ("loser_kong_deduction", PVT, "none", paid(15, kongs=1), 9, 15),
+    ("loser_kong_deduction", override(PVT, {"unit": 2}), "amount", paid(15, kongs=1), 18, 24),
     ("payment_floor_zero", PVT, False, paid(3, kongs=1), 0, -3),
 ]
 
@@ -257,7 +257,7 @@ def test_a_rule_makes_a_difference(  # noqa: PLR0913, PLR0917 - a row of the tab
     assert before != after
 
 
-ONE_CHOICE = {"starter_extra", "next_starter_after_win", "multi_win"}
+ONE_CHOICE = {"dealer_extra", "next_dealer_after_win", "multi_win"}
 SHOWN_ONLY = {"name", "description", "wall_style"}
 
 

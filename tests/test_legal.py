@@ -12,7 +12,7 @@ from engine.claims import Source
 from engine.errors import Reason, UnknownCard
 from engine.flow import seats_to_act
 from engine.legal import (
-    exposed_triple,
+    exposed_pong,
     holding,
     legal_actions,
     positions_of,
@@ -153,7 +153,7 @@ COMPLETE = "gY gZ rB rB rC rC rX rX rY rY yB yB yC yC yX yX yY yY wB wB"
         (PVT, {0: "rY", 1: "gX"}, "0 discard rY", "1 win", Reason.HAND_NOT_COMPLETE),
         (STRICT, {0: "gX", 1: COMPLETE}, "0 discard gX", "1 win", Reason.TOO_FEW_POINTS),
         (
-            override(PVT, {"out_of_turn_claims": ["quad"]}),
+            override(PVT, {"out_of_turn_claims": ["kong"]}),
             {0: "gX", 2: COMPLETE},
             "0 discard gX",
             "2 win",
@@ -222,6 +222,15 @@ def test_a_drawn_general_may_go_where_the_rules_let_it() -> None:
     assert why_not(conceal(state, Seat(0)), Seat(1), Pass(Seat(1))) is None
 
 
+def test_a_drawn_general_may_be_left_where_keeping_it_could_be_too_poor_a_win() -> None:
+    """Kept it can close the hand, which less than the least points bars; the hand alone tells."""
+    blind = conceal(_drawn(PVT, {}, "gA"), Seat(0))
+    poor = override(PVT, {"min_points_to_win": 30})
+
+    assert why_not(blind, Seat(1), Pass(Seat(1))) is Reason.GENERAL_MUST_BE_KEPT
+    assert why_not(blind._replace(rules=poor), Seat(1), Pass(Seat(1))) is None
+
+
 def test_what_everybody_sees_is_refused_by_everybody() -> None:
     """Whoever does not know the hand judges the turn, the size, the kind, and what lies on the table."""
     state = follow(arranged(PVT, {0: "gX", 1: "gX gX gX", 2: "gY gZ"}), "0 discard gX")
@@ -241,7 +250,7 @@ def test_what_everybody_sees_is_refused_by_everybody() -> None:
     assert judge(1, MeldKind.PONG, (own[0], own[0])) is Reason.NOT_IN_HAND
     assert why_not(blind, Seat(1), Win(Seat(1))) is None
     assert why_not(blind, Seat(0), Win(Seat(0))) is Reason.OWN_DISCARD
-    quads = override(PVT, {"out_of_turn_claims": ["quad"]})
+    quads = override(PVT, {"out_of_turn_claims": ["kong"]})
     assert why_not(blind._replace(rules=quads), Seat(2), Win(Seat(2))) is Reason.OUT_OF_TURN
 
     with pytest.raises(UnknownCard, match="the hand of seat 1 is not known"):
@@ -374,9 +383,9 @@ def test_an_empty_hand_cannot_claim_without_winning() -> None:
 
 
 @pytest.mark.parametrize("knob", ["never", "self_draw_win", "self_draw"])
-def test_the_fourth_card_for_an_exposed_triple(knob: str) -> None:
+def test_the_fourth_card_for_an_exposed_pong(knob: str) -> None:
     """docs/rules.md, 2.7 (3-3), A5: by hand and by position, for oneself and for everybody else."""
-    rules = override(PVT, {"exposed_triple_upgrade": knob})
+    rules = override(PVT, {"exposed_pong_upgrade": knob})
     state = arranged(rules, {0: "rX wB", 1: "rX rX", 2: "wB"}, wall="rX")
     state = settle(follow(state, "0 discard rX", "1 pong rX rX"))
     state = settle(follow(state, format_action(state, legal_actions(state, Seat(1))[-1])))
@@ -386,7 +395,7 @@ def test_the_fourth_card_for_an_exposed_triple(knob: str) -> None:
 
     assert state.offer is not None
     assert state.offer.source is Source.DRAW
-    assert exposed_triple(state, Seat(1), state.offer) is not None
+    assert exposed_pong(state, Seat(1), state.offer) is not None
     assert holding(state, Seat(1)).upgradable
     assert not holding(state, Seat(2)).upgradable
     assert why_not(state, Seat(1), upgrade) is (None if allowed else Reason.NOT_A_MELD)
@@ -403,11 +412,11 @@ def test_the_fourth_card_for_an_exposed_triple(knob: str) -> None:
         ("self_draw", None, Reason.OPEN_PONG_OWN_DRAW),
     ],
 )
-def test_why_an_exposed_triple_does_not_take_its_fourth_card(
+def test_why_an_exposed_pong_does_not_take_its_fourth_card(
     knob: str, own: Reason | None, other: Reason
 ) -> None:
     """All four lie before the player, who lacks nothing."""
-    rules, kong = override(PVT, {"exposed_triple_upgrade": knob}), frozenset({MeldKind.KONG})
+    rules, kong = override(PVT, {"exposed_pong_upgrade": knob}), frozenset({MeldKind.KONG})
     state = arranged(rules, {0: "rX wB", 1: "rX rX", 2: "wB"}, wall="rX")
     state = settle(follow(state, "0 discard rX", "1 pong rX rX"))
     state = settle(follow(state, format_action(state, legal_actions(state, Seat(1))[-1])))

@@ -33,7 +33,7 @@ def here(tmp_path: Path) -> Iterator[Terminals]:
 def short_rules(folder: Path) -> str:
     """A file with rules of short rounds for two."""
     path = folder / "short.toml"
-    path.write_text(tomli_w.dumps(short(2).to_dict()))
+    path.write_text(tomli_w.dumps(short(2).knobs()))
     return str(path)
 
 

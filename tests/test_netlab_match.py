@@ -51,7 +51,7 @@ def records(machine: Machine) -> dict[int, bytes]:
 
 def test_four_computers_play_a_match_whichever_way_they_came(tmp_path: Path) -> None:
     rules = tmp_path / "short.toml"
-    rules.write_text(tomli_w.dumps(short(4).to_dict()))
+    rules.write_text(tomli_w.dumps(short(4).knobs()))
     with laboratory(4, tmp_path) as lab:
         hosting, listing, typing, walled = lab
         typing.block_multicast()

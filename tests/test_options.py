@@ -32,8 +32,8 @@ def _offering(card: str, where: str) -> Offering:
 def _holding(rules: Rules, hand: str, exposed: tuple[Meld, ...], offering: Offering) -> Holding:
     whole = len(parse_cards(hand)) + sum(len(meld.cards) for meld in exposed) == rules.hand_size
     is_drawer = offering.position is Position.SELF and offering.source is Source.DRAW
-    has_triple = Meld(MeldKind.PONG, (offering.card,) * 3) in exposed
-    return Holding(counts_of(parse_cards(hand)), upgradable=is_drawer and has_triple, is_whole=whole)
+    has_pong = Meld(MeldKind.PONG, (offering.card,) * 3) in exposed
+    return Holding(counts_of(parse_cards(hand)), upgradable=is_drawer and has_pong, is_whole=whole)
 
 
 def _said(fusion: Fusion) -> str:
@@ -57,10 +57,10 @@ def _ask(rules: Rules, hand: str, card: str, where: str, exposed: str = "") -> s
 
 @pytest.mark.parametrize("row", CLAIMS, ids=[row[0] for row in CLAIMS])
 def test_vector(row: list[str]) -> None:
-    _, name, hand, exposed, card, where, garbage, legal = row
+    _, name, hand, exposed, card, where, deadwood, legal = row
     rules = RULESETS[name]
 
-    assert partition_for(rules, 4).deadwood(counts_of(parse_cards(hand))) == int(garbage)
+    assert partition_for(rules, 4).deadwood(counts_of(parse_cards(hand))) == int(deadwood)
 
     expected = {claim.strip() for claim in legal.split(",") if claim.strip()}
     found = {said for said in _ask(rules, hand, card, where, exposed) if not said.startswith("no pass")}
@@ -97,9 +97,9 @@ def test_compulsory_kong_of_t04() -> None:
         # a pong is anybody's, a pair is not
         ("gX gX wB wZ", "gX", "other draw", {"PONG(gX gX)"}),
         ("gX wB wZ", "gX", "other draw", set()),
-        # a pong that breaks a chow but leaves no more garbage is allowed (docs/rules.md, A16)
+        # a pong that breaks a chow but leaves no more deadwood is allowed (docs/rules.md, A16)
         ("gS gS rS wS yS yB yB gY", "gS", "other discard", {"PONG(gS gS)"}),
-        # a claim other than a pong may leave more garbage (docs/rules.md, A19)
+        # a claim other than a pong may leave more deadwood (docs/rules.md, A19)
         ("rX rY rZ gB wB", "rX", "next discard", {"CHOW(rY rZ)", "PAIR(rX)"}),
     ],
 )
@@ -107,7 +107,7 @@ def test_pvt(hand: str, card: str, where: str, legal: set[str]) -> None:
     assert _ask(PVT, hand, card, where) == legal
 
 
-def test_no_claim_leaves_more_garbage_in_viet() -> None:
+def test_no_claim_leaves_more_deadwood_in_viet() -> None:
     assert _ask(VIET, "rX rY rZ gB wB", "rX", "next discard") == set()
     assert _ask(VIET, "rX gB wB", "rX", "next discard") == {"PAIR(rX)"}
 
@@ -118,7 +118,7 @@ def test_pong_is_compulsory_unless_waiting() -> None:
 
 
 def test_compulsory_claim_bars_the_others() -> None:
-    rules = override(PVT, {"quad_claim": "compulsory", "lock_identical": False})
+    rules = override(PVT, {"kong_claim": "compulsory", "lock_identical": False})
     found = _ask(rules, "gA gA gA gB gC wX", "gA", "self draw")
 
     assert found == {"KONG(gA gA gA)", "no pass: kong_is_due"}
@@ -127,10 +127,10 @@ def test_compulsory_claim_bars_the_others() -> None:
 @pytest.mark.parametrize(
     ("knob", "hand", "reason"),
     [
-        ({"quad_claim": "compulsory"}, "gX gX gX rB rB", "kong_is_due"),
-        ({"quad_claim": "unless_waiting"}, "gX gX gX rY wB", "kong_is_due_until_waiting"),
-        ({"triple_claim": "compulsory"}, "gX gX rB rB", "pong_is_due"),
-        ({"triple_claim": "unless_waiting"}, "gX gX rY wB yC", "pong_is_due_until_waiting"),
+        ({"kong_claim": "compulsory"}, "gX gX gX rB rB", "kong_is_due"),
+        ({"kong_claim": "unless_waiting"}, "gX gX gX rY wB", "kong_is_due_until_waiting"),
+        ({"pong_claim": "compulsory"}, "gX gX rB rB", "pong_is_due"),
+        ({"pong_claim": "unless_waiting"}, "gX gX rY wB yC", "pong_is_due_until_waiting"),
     ],
 )
 def test_the_reason_names_the_claim_that_is_due(knob: dict[str, object], hand: str, reason: str) -> None:
@@ -159,8 +159,8 @@ def test_exposed_melds_count_towards_the_minimum() -> None:
         assert options(partition_for(rules, 4), holding, offering).can_win is can_win
 
 
-def test_minimum_keeps_the_least_garbage_only() -> None:
-    rules = override(PVT, {"claim_garbage_rule": "minimum"})
+def test_minimum_keeps_the_least_deadwood_only() -> None:
+    rules = override(PVT, {"claim_deadwood_rule": "minimum"})
 
     assert _ask(rules, "gB gC wY wZ", "gA", "self draw") == {"CHOW(gB gC)", "no pass: general_must_be_kept"}
     assert _ask(rules, "rX rX rY rZ wB", "rX", "next discard") == {"CHOW(rY rZ)", "PAIR(rX)"}
@@ -221,7 +221,7 @@ def test_claim_that_leaves_only_generals_must_win() -> None:
 
 
 def test_upgrade_needs_a_card_to_discard() -> None:
-    rules = override(PVT, {"exposed_triple_upgrade": "self_draw"})
+    rules = override(PVT, {"exposed_pong_upgrade": "self_draw"})
     for hand, can_win, reason in (
         ("gA", True, Reason.MUST_WIN),
         ("gA gB", False, None),

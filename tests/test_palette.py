@@ -16,10 +16,13 @@ from tusac_qt.cards.palette import (
     format_palette,
     load_palette,
     load_table_colors,
+    palette_names,
     parse_palette,
     score,
 )
+from tusac_qt.choices.settings import USER_PALETTE
 from tusac_qt.system import assets
+from tusac_qt.windows.setting_names import palette_choices
 
 PALETTES = assets.root() / "palettes"
 
@@ -93,6 +96,26 @@ def test_shipped_palettes_keep_the_figures_they_were_chosen_for(
     assert [result.contrasts[color] for color in Color] == pytest.approx(contrasts, abs=0.06)
 
 
+@pytest.mark.parametrize("name", palette_names(PALETTES))
+def test_every_palette_that_is_there_can_be_played_with(name: str) -> None:
+    palette = load_palette(PALETTES, name)
+    result = score(palette)
+
+    assert palette.name == name
+    assert all(
+        distance >= (9 if vision is Vision.GRAY else 10) for vision, distance in result.nearest.items()
+    )
+    assert min(result.contrasts.values()) >= 4.5
+
+
+def test_a_palette_is_found_by_being_there(tmp_path: Path) -> None:
+    for name in ("clear", "dusk"):
+        (tmp_path / f"{name}.toml").write_bytes((PALETTES / "clear.toml").read_bytes())
+
+    assert palette_names(tmp_path) == ("clear", "dusk")
+    assert set(palette_names(PALETTES)) == {value for value, _ in palette_choices()} - {USER_PALETTE}
+
+
 def test_warnings_of_the_shipped_palettes() -> None:
     clear, traditional = (score(load_palette(PALETTES, name)).warnings for name in ("clear", "traditional"))
 
@@ -153,7 +176,7 @@ def test_colors_of_a_card() -> None:
 
 
 def test_table_colors_are_readable() -> None:
-    table = load_table_colors(PALETTES)
+    table = load_table_colors(assets.root())
     figures = [
         (table.text, table.felt, 16),
         (table.secondary_text, table.felt, 11.5),
@@ -171,7 +194,7 @@ def test_table_colors_are_readable() -> None:
 
 @pytest.mark.parametrize("name", ["clear", "traditional"])
 def test_one_focus_ring_stands_out_on_every_paper(name: str) -> None:
-    table = load_table_colors(PALETTES)
+    table = load_table_colors(assets.root())
     palette = load_palette(PALETTES, name)
     for paper in (*palette.papers, palette.joker_paper, palette.back_paper, table.felt):
         assert max(contrast(table.focus_outer, paper), contrast(table.focus_inner, paper)) >= 3

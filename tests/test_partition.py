@@ -140,7 +140,7 @@ def test_complete_hand_waits_for_the_jokers_it_does_not_hold() -> None:
 
 @given(data=st.data(), rules=rulesets)
 @SOME
-def test_a_locked_group_of_a_new_kind_adds_no_garbage(data: st.DataObject, rules: Rules) -> None:
+def test_a_locked_group_of_a_new_kind_adds_no_deadwood(data: st.DataObject, rules: Rules) -> None:
     """docs/rules.md, 7.7 (7)."""
     hand = data.draw(hands(rules, most=18))
     card = data.draw(st.sampled_from(SUITED))
@@ -152,7 +152,7 @@ def test_a_locked_group_of_a_new_kind_adds_no_garbage(data: st.DataObject, rules
 
 @given(data=st.data(), rules=rulesets)
 @SOME
-def test_losing_a_card_saves_one_garbage_at_most(data: st.DataObject, rules: Rules) -> None:
+def test_losing_a_card_saves_one_deadwood_at_most(data: st.DataObject, rules: Rules) -> None:
     """docs/rules.md, 7.7 (6): but for a card of a locked group, which frees the rest of it."""
     hand = data.draw(hands(rules))
     partition = partition_for(rules, 4)

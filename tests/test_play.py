@@ -93,7 +93,7 @@ def test_the_claim_that_gets_the_card_is_shown() -> None:
         ),
         ({}, 6, claim(1, MeldKind.PONG, 1, 2), claim(2, MeldKind.KONG, 1, 2, 3), False),
         (
-            {"out_of_turn_claims": ["pair", "quad", "triple", "win"]},
+            {"out_of_turn_claims": ["pair", "kong", "pong", "win"]},
             4,
             claim(1, MeldKind.CHOW_XYZ, 1, 2),
             claim(2, MeldKind.PAIR, 1),

@@ -58,7 +58,7 @@ def _numbers(chance: random.Random) -> Mapping[str, Any]:
         "general_claims_by_others": some(ClaimName),
         "out_of_turn_claims": some(ClaimName),
         "points": tuple(points() for _ in MeldKind),
-        "general_triple_points": points(),
+        "general_pong_points": points(),
         "win_bonus": chance.choice((0, 5)),
         "min_points_to_win": chance.choice((0, 0, 3, 40)),
     }
@@ -131,6 +131,6 @@ def test_who_does_not_know_the_hand_believes_it_if_it_can_be_so(rules: Rules, re
 
 
 def test_rules_by_which_nothing_may_be_left_to_discard_are_found() -> None:
-    with pytest.raises(RulesError, match="lay all of them open"):
+    with pytest.raises(RulesError, match=r"^hand_size: all_laid_open "):
         override(VIET, {"hand_size": 19, "dealt_win": False})
     assert override(VIET, {"hand_size": 19, "dealt_win": True, "min_points_to_win": 0}).hand_size == 19

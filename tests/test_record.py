@@ -218,7 +218,7 @@ def test_not_a_header(text: str) -> None:
 
 def test_a_wrong_rule_in_the_header_is_named() -> None:
     rules = json.loads(LINES[1])["rules"]
-    with pytest.raises(RulesError, match=r"^unit: 0 is not between"):
+    with pytest.raises(RulesError, match=r"^unit: out_of_range value=0 "):
         parse_header(_changed(rules={**rules, "unit": 0}))
 
 

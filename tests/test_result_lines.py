@@ -27,7 +27,7 @@ def _outcome(points: int) -> Outcome:
         ({}, 11, ["Together 11 points"]),
         ({"win_bonus": 3}, 14, ["Together 14 points", "a bonus of 3 points included"]),
         (
-            {"quad_multiplier": 2},
+            {"kong_multiplier": 2},
             11,
             [
                 "Together 11 points",
@@ -35,7 +35,7 @@ def _outcome(points: int) -> Outcome:
             ],
         ),
         (
-            {"payment": "stake", "unit": 5, "quad_multiplier": 2},
+            {"payment": "stake", "unit": 5, "kong_multiplier": 2},
             11,
             [
                 "Together 11 points",
@@ -81,6 +81,6 @@ def test_who_pays_less_is_told_why() -> None:
     assert payment_note(rules, outcome, Seat(2)) == "15, less 6 for a Kong on the table"
     assert [payment_note(rules, outcome, Seat(seat)) for seat in (0, 1, 3)] == ["", "", ""]
     doubled = Outcome(Seat(0), Winning((WON, KONG), 11), BySeat((44, -22, -22)))
-    assert payment_note(override(rules, {"quad_multiplier": 2}), doubled, Seat(1)) == ""
+    assert payment_note(override(rules, {"kong_multiplier": 2}), doubled, Seat(1)) == ""
     staked = Outcome(Seat(0), Winning((WON, PONG), 15), BySeat((10, -5, -5)))
     assert payment_note(override(rules, {"payment": "stake", "unit": 5}), staked, Seat(1)) == ""

@@ -22,10 +22,25 @@ def mine() -> Path:
 def test_list_tells_which_of_ones_own_cannot_be_played_any_more(
     mine: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    mine.write_text(mine.read_text(encoding="utf-8").replace("unit = 1\n", ""), encoding="utf-8")
+    mine.write_text(
+        mine.read_text(encoding="utf-8").replace("dead_wall = 7", "dead_wall = 99"), encoding="utf-8"
+    )
 
     assert main(["rules", "list"]) == 0
-    assert f"{mine}: unit: missing" in capsys.readouterr().err
+    assert f"{mine}: dead_wall: 99 is not between 0 and 60" in capsys.readouterr().err
+
+
+def test_old_names_are_told_wherever_a_file_is_given(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mine.write_text('name = "Nhà ngoại"\nquad_claim = "compulsory"\n', encoding="utf-8")
+    line = f"{mine}: old names are read as the new ones: quad_claim as kong_claim\n"
+
+    assert main(["rules", "check", str(mine)]) == 0
+    assert capsys.readouterr().out == f"{line}{mine}: in order; “Nhà ngoại”\n"
+    assert main(["rules", "check", str(mine), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"problems": {}, "old_names": {"quad_claim": "kong_claim"}}
+    for command in (["rules", "list"], ["rules", "show", str(mine)]):
+        assert main(command) == 0
+        assert capsys.readouterr().err == f"tusac: {line}"
 
 
 @pytest.mark.usefixtures("mine")
@@ -86,15 +101,17 @@ def test_check_names_every_mistake_at_its_field(mine: Path, capsys: pytest.Captu
     assert main(["rules", "check", str(mine)]) == 0
     assert "Nhà ngoại" in capsys.readouterr().out
 
-    text = (
-        mine.read_text(encoding="utf-8").replace("unit = 1", "unit = 0").replace("jokers = 0", "jokers = 3")
-    )
+    text = mine.read_text(encoding="utf-8").replace("dead_wall = 7", "unit = 0\njokers = 3\nkong_clam = 1")
     mine.write_text(text, encoding="utf-8")
     assert main(["rules", "check", str(mine)]) == 1
     told = [line.removeprefix(f"{mine}: ") for line in capsys.readouterr().out.splitlines()]
-    assert told == ["unit: 0 is not between 1 and 1000000", "jokers: 3 is neither 0 nor 5"]
+    assert told == [
+        "unit: 0 is not between 1 and 1000000",
+        "jokers: 3 is neither 0 nor 5",
+        "kong_clam: there is no such rule; did you mean kong_claim?",
+    ]
     assert main(["rules", "check", str(mine), "--json"]) == 1
-    assert set(json.loads(capsys.readouterr().out)["problems"]) == {"unit", "jokers"}
+    assert set(json.loads(capsys.readouterr().out)["problems"]) == {"unit", "jokers", "kong_clam"}
 
 
 def test_check_tells_a_file_that_is_no_toml_from_one_that_is_not_there(

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt, QTranslator
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSpinBox, QWidget
@@ -13,12 +13,13 @@ from pytestqt.qtbot import QtBot
 from engine.knobs import DrawnGeneral
 from engine.rules import Rules
 from engine.rules_text import override
-from engine.rulesets import load, names
+from engine.rulesets import load, names, tables
 from tests.support.rulesets import LOOSE
-from tusac_qt.choices.house_rules import HouseRules, format_rules, read_rules
+from tusac_qt.choices.house_rules import HouseRules, read_rules
 from tusac_qt.model.rules_draft import Kind, form_of, plain
 from tusac_qt.windows.rules_editor import RulesEditor
 from tusac_qt.windows.rules_editor_fields import RuleField
+from tusac_qt.words import translation
 from tusac_qt.words.glossary import explain
 from tusac_qt.words.knob_words import KNOBS, knob_explanation
 
@@ -49,7 +50,7 @@ def _spin(editor: RulesEditor, key: str) -> QSpinBox:
 
 
 def test_every_rule_is_set_by_its_control(editor: RulesEditor) -> None:
-    wanted = override(LOOSE, {"general_triple_points": [5, 4], "kong_before_pong": True}).knobs()
+    wanted = override(LOOSE, {"general_pong_points": [5, 4], "kong_before_pong": True}).knobs()
     for key in KNOBS:
         _choose(editor.form.rows[key].field, key, wanted[key])
 
@@ -129,33 +130,18 @@ def test_rules_made_after_a_preset_have_a_name_of_their_own(editor: RulesEditor)
     assert editor.head.name.text() == "My 4sac classic 2"
 
 
-class Shouting(QTranslator):
-    """A language in which rulesets are described loudly."""
-
-    def isEmpty(self) -> bool:  # noqa: N802 - Qt's name
-        """Have something to say; asked by Qt."""
-        return False
-
-    def translate(self, context: str, text: str, _note: object = None, _n: int = -1) -> str:
-        """Return the text in this language; asked by Qt."""
-        return text.upper() if context == "rulesets" else text
-
-
-def test_rules_made_after_a_preset_are_described_in_the_players_language(editor: RulesEditor) -> None:
-    app = QApplication.instance()
-    assert app is not None
-    language = Shouting()
-    app.installTranslator(language)
-    try:
-        editor.open_rules("viet")
-        editor.head.save.click()
-    finally:
-        app.removeTranslator(language)
+def test_rules_made_after_a_preset_are_described_in_the_players_language(
+    editor: RulesEditor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(translation, "language", lambda: "vi")
+    editor.open_rules("viet")
+    editor.head.save.click()
     saved = editor.draft.rules
+    description = tables()["viet"]["translations"]["vi"]["description"]
 
-    assert editor.head.description.text() == load("viet").description.upper()
+    assert editor.head.description.text() == description != load("viet").description
     assert saved is not None
-    assert saved.description == load("viet").description.upper()
+    assert saved.description == description
     assert saved.digest == load("viet").digest
 
 
@@ -252,11 +238,7 @@ def test_exported_rules_are_imported_as_the_same_game(editor: RulesEditor, tmp_p
 
 
 def test_an_import_tells_what_it_could_not_use(editor: RulesEditor, tmp_path: Path) -> None:
-    text = (
-        format_rules(load("pvt"))
-        .replace("unit = 1", 'unit = "one"')
-        .replace("dead_wall = 6", "dead_wall = 8")
-    )
+    text = 'name = "ours"\nunit = "one"\ndead_wall = 8\n'
     (tmp_path / "in.toml").write_text(text, encoding="utf-8")
     editor.import_from(tmp_path / "in.toml")
     assert (editor.draft.values["unit"], editor.draft.values["dead_wall"]) == (1, 8)
@@ -271,12 +253,31 @@ def test_an_import_tells_what_it_could_not_use(editor: RulesEditor, tmp_path: Pa
 def test_rules_from_before_a_rule_are_imported_as_they_were_played(
     editor: RulesEditor, tmp_path: Path
 ) -> None:
-    lines = [line for line in format_rules(load("wiki")).splitlines() if "kong_before_pong" not in line]
-    (tmp_path / "older.toml").write_text("\n".join(lines), encoding="utf-8")
+    (tmp_path / "older.toml").write_text('name = "older"\nquad_claim = "compulsory"\n', encoding="utf-8")
     editor.open_rules("wiki")
     editor.import_from(tmp_path / "older.toml")
 
     assert editor.draft.values["kong_before_pong"] is False
+    assert editor.draft.values["kong_claim"] == "compulsory"
+    assert editor.head.status.text().endswith(
+        "; old names are read as the new ones: quad_claim as kong_claim"
+    )
+
+
+def test_rules_on_a_base_are_imported_whole(editor: RulesEditor, tmp_path: Path) -> None:
+    (tmp_path / "in.toml").write_text('name = "ours"\nbase = "viet"\nunit = 5\n', encoding="utf-8")
+    editor.import_from(tmp_path / "in.toml")
+
+    assert editor.draft.rules == override(load("viet"), {"name": "ours", "description": "", "unit": 5})
+
+
+def test_old_names_in_ones_own_files_are_told_when_the_editor_opens(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "old.toml").write_text('name = "Old"\nquad_multiplier = 2\n', encoding="utf-8")
+    made = RulesEditor(HouseRules(tmp_path / "rules"))
+    qtbot.addWidget(made)
+
+    assert "quad_multiplier as kong_multiplier" in made.head.status.text()
 
 
 def test_the_wheel_scrolls_and_changes_nothing_it_passes_over(editor: RulesEditor) -> None:
@@ -310,7 +311,7 @@ def test_escape_leaves(editor: RulesEditor, qtbot: QtBot) -> None:
 
 
 def test_a_rule_explains_its_words_to_the_pointer_and_itself_to_screen_readers(editor: RulesEditor) -> None:
-    row = editor.form.rows["triple_claim_rule"]
+    row = editor.form.rows["pong_claim_rule"]
     assert explain("pong") in row._meaning.toolTip()
     assert explain("junk") in row._meaning.toolTip()
 

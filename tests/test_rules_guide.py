@@ -10,12 +10,9 @@ from engine.rules import Rules
 from engine.rules_text import override
 from engine.rulesets import load
 from tests.support.rulesets import LOOSE, PVT, RULESETS, STRICT
+from tests.test_knobs import CASES
 from tusac_qt.words.glossary import meaning_of
-from tusac_qt.words.knob_words import KNOBS
 from tusac_qt.words.rules_guide import Cards, Heading, Sentence, SetTable, guide, set_table
-
-SHOWN_ONLY = {"wall_style", "multi_win", "next_starter_after_win", "starter_extra"}
-"""Rules with one choice, or that only change the look."""
 
 
 def _text(rules: Rules) -> str:
@@ -52,38 +49,15 @@ def test_the_examples_are_sets_by_these_rules_and_their_points_its_points(rules:
     }
 
 
-@pytest.mark.parametrize("key", sorted(KNOBS.keys() - SHOWN_ONLY))
-def test_whatever_rule_is_switched_the_explanation_says_otherwise(key: str) -> None:
-    """Each rule as in one ruleset, then as in another that differs in it."""
-    others = [rules for rules in (*RULESETS.values(), WHOLE) if getattr(rules, key) != getattr(PVT, key)]
-    switched = [{key: rules.knobs()[key]} for rules in others]
-
-    assert switched, f"no ruleset of the tests differs in {key}"
-    assert any(_text(_changed(PVT, change)) != _text(PVT) for change in switched)
-
-
-WHOLE = override(
-    load("pvt"),
-    {
-        "players": [2, 3],
-        "hand_size": 18,
-        "copies_per_type": 5,
-        "first_starter": "random",
-        "mulligan": "optional",
-        "expose_dealt_quads": True,
-        "mark_dealt_triples": True,
-        "general_triple_points": [5, 5],
-        "dealt_quad_points": 9,
-        "drawn_general": "may_keep",
-        "unit": 3,
-    },
+@pytest.mark.parametrize(
+    ("key", "rules", "value"),
+    [case[:3] for case in CASES],
+    ids=[f"{rules.name} {key} {value}" for key, rules, value, *_ in CASES],
 )
-
-
-def _changed(rules: Rules, change: dict[str, object]) -> Rules:
-    """Return the rules with a change, where it shows: points of dealt kongs only where those are laid open."""
-    where: dict[str, object] = {"dealt_quad_points": {"expose_dealt_quads": True}}.get(next(iter(change)), {})
-    return override(override(rules, where), change)
+def test_whatever_rule_is_switched_the_explanation_says_otherwise(
+    key: str, rules: Rules, value: object
+) -> None:
+    assert _text(override(rules, {key: value})) != _text(rules)
 
 
 def test_odd_points_are_promised_where_they_are_certain() -> None:
@@ -95,7 +69,7 @@ def test_odd_points_are_promised_where_they_are_certain() -> None:
 def test_a_stake_is_told_with_what_a_kong_makes_of_it() -> None:
     stake = override(PVT, {"payment": "stake", "unit": 10})
 
-    assert "stake 2 times" in _text(override(stake, {"quad_multiplier": 2}))
+    assert "stake 2 times" in _text(override(stake, {"kong_multiplier": 2}))
     assert "times" not in _text(stake)
 
 
@@ -119,8 +93,8 @@ def test_nothing_is_said_to_be_called_that_nobody_can_call() -> None:
 
 
 def test_what_a_losers_kongs_save_is_told_in_figures() -> None:
-    amount = override(PVT, {"loser_quad_deduction": "amount", "unit": 3})
-    dealt = override(PVT, {"expose_dealt_quads": True})
+    amount = override(PVT, {"loser_kong_deduction": "amount", "unit": 3})
+    dealt = override(PVT, {"expose_dealt_kongs": True})
 
     assert "A loser pays for 6 points less for each Kong on his own table." in _text(PVT)
     assert "From what a loser pays 6 is taken off for each Kong" in _text(amount)

@@ -45,8 +45,8 @@ def test_sets_count_what_the_page_says(number: str, name: str) -> None:
     told = {row[1]: (int(row[3]), int(row[4])) for row in table(number)}
 
     assert told == {kind.name.lower(): rules.points[kind] for kind in MeldKind}
-    assert rules.general_triple_points == (3, 3)
-    assert rules.dealt_quad_points == 8
+    assert rules.general_pong_points == (3, 3)
+    assert rules.dealt_kong_points == 8
 
 
 @pytest.mark.parametrize("row", table("1.5"), ids=lambda row: f"{row[0]} players")

@@ -273,7 +273,7 @@ def test_a_claimed_card_flies_to_the_melds_with_the_cards_of_the_hand(shown: Sho
     assert all(sprite.opacity() == 1 for sprite in sprites)
 
 
-def test_a_triple_that_takes_its_fourth_card_moves_only_that(shown: Shown) -> None:
+def test_a_pong_that_takes_its_fourth_card_moves_only_that(shown: Shown) -> None:
     flights = Flights(shown.scene, shown.table.card)
     flights.remember(shown.display)
     kong = shown.table._play.round.exposed[Seat(1)][2]

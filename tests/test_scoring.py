@@ -35,8 +35,8 @@ def _win(rules: Rules, hand: str, exposed: str, card: str | None) -> Winning | N
     if card is None:
         return best_win(partition_for(rules, 4), Holding(counts, False, is_whole=True), melds, None)
     drawn = parse_card(card)
-    has_triple = Meld(MeldKind.PONG, (drawn,) * 3) in melds
-    holding = Holding(counts, has_triple, is_whole=True)
+    has_pong = Meld(MeldKind.PONG, (drawn,) * 3) in melds
+    holding = Holding(counts, has_pong, is_whole=True)
     return best_win(partition_for(rules, 4), holding, melds, Offering(drawn, Source.DRAW, Position.SELF))
 
 
@@ -77,13 +77,22 @@ def test_the_winner_of_a_kong_is_paid_double_in_viet_m6() -> None:
     assert payments(WIKI, Seat(1), won, BySeat.fill(4, ())) == BySeat((-9, 27, -9, -9))
 
 
+def test_one_kong_among_other_melds_multiplies_the_win() -> None:
+    melds = (KONG, Meld(MeldKind.PONG, (Card.rX,) * 3), Meld(MeldKind.PAIR, (Card.gB,) * 2))
+    lines = tuple(ScoreLine(meld, is_exposed=True, is_winning=False, points=3) for meld in melds)
+    exposed: BySeat[tuple[Meld, ...]] = BySeat(((), (), ()))
+
+    assert payments(VIET, Seat(0), Winning(lines, 9), exposed) == BySeat((36, -18, -18))
+    assert payments(VIET, Seat(0), Winning(lines[1:], 9), exposed) == BySeat((18, -9, -9))
+
+
 def test_a_dealt_kong_on_the_table_is_worth_what_the_rules_say() -> None:
     """docs/rules.md, A12: eight in the presets, though it is seen, and what a loser of such a kong is spared."""
     laid, made = Meld(MeldKind.KONG, (Card.gX,) * 4, is_dealt=True), KONG
     assert [exposed_points(rules, laid) for rules in (WIKI, VIET)] == [8, 8]
     assert [exposed_points(rules, made) for rules in (WIKI, VIET)] == [6, 6]
 
-    six = override(WIKI, {"dealt_quad_points": 6, "loser_quad_deduction": "points"})
+    six = override(WIKI, {"dealt_kong_points": 6, "loser_kong_deduction": "points"})
     won = _win(six, "", "{gB gB gB gB} {gC gC gC gC} {gX gX gX gX} {gY gY gY gY} {gZ gZ gZ gZ}", "rA")
     assert won is not None
     assert won.points == 31
@@ -111,7 +120,7 @@ def test_lines_name_every_meld_with_its_value() -> None:
     ]
 
 
-def test_grown_triple_is_listed_once() -> None:
+def test_grown_pong_is_listed_once() -> None:
     won = _win(PVT, "gB gB", "[gX gX] [rX rX rX]", "rX")
     assert won is not None
 
@@ -141,7 +150,7 @@ def test_bonus_and_minimum() -> None:
 
 
 def test_win_may_be_barred_by_turn() -> None:
-    rules = override(PVT, {"out_of_turn_claims": ["quad"]})
+    rules = override(PVT, {"out_of_turn_claims": ["kong"]})
     holding = Holding(counts_of(parse_cards("rX")), upgradable=False, is_whole=False)
     partition = partition_for(rules, 4)
 
@@ -198,9 +207,9 @@ def test_parity_and_range(data: st.DataObject) -> None:
         (override(PVT, {"hand_size": 19}), 0),
         (override(PVT, {"win_bonus": 3}), 0),
         (override(PVT, {"points": {"quad": [5, 5]}}), None),
-        (override(PVT, {"general_triple_points": [3, 2]}), None),
-        (override(PVT, {"dealt_quad_points": 7}), 1),
-        (override(WIKI, {"dealt_quad_points": 7}), None),
+        (override(PVT, {"general_pong_points": [3, 2]}), None),
+        (override(PVT, {"dealt_kong_points": 7}), 1),
+        (override(WIKI, {"dealt_kong_points": 7}), None),
     ],
     ids=lambda value: value.name if isinstance(value, Rules) else str(value),
 )

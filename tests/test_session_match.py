@@ -84,7 +84,7 @@ def test_who_wins_deals_the_next_round() -> None:
 
 
 def test_the_cards_drawn_for_the_first_dealer_are_told_with_the_first_round() -> None:
-    rules = override(short(3), {"name": "drawn", "first_starter": "high_card"})
+    rules = override(short(3), {"name": "drawn", "first_dealer": "high_card"})
     table = played(joined(seated(3, rules=rules, terms=Terms(rounds=2)), spectators=1))
 
     first, second = table.found(ME, Dealt)

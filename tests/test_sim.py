@@ -72,7 +72,7 @@ def test_a_deal_pays_as_much_as_it_receives() -> None:
 
         assert sum(result.points) == 0
         assert sum(result.wins) + result.exhausted == 12
-        assert result.starter_wins <= sum(result.wins)
+        assert result.dealer_wins <= sum(result.wins)
 
 
 def test_other_seeds_deal_other_cards() -> None:
@@ -114,8 +114,8 @@ def test_an_interval_is_over_deals() -> None:
 
 def test_figures_of_a_contest() -> None:
     results = [
-        DealResult((30, -10, -10, -10), (2, 1, 0, 0), exhausted=1, starter_wins=1, win_points=33),
-        DealResult((-6, 2, 2, 2), (0, 2, 1, 1), exhausted=0, starter_wins=3, win_points=44),
+        DealResult((30, -10, -10, -10), (2, 1, 0, 0), exhausted=1, dealer_wins=1, win_points=33),
+        DealResult((-6, 2, 2, 2), (0, 2, 1, 1), exhausted=0, dealer_wins=3, win_points=44),
     ]
     found = standings(EQUALS, results)
 
@@ -123,12 +123,12 @@ def test_figures_of_a_contest() -> None:
     assert found.players[0].points.mean == 3.0
     assert found.players[1].wins.mean == 0.375
     assert found.exhausted.mean == 0.125
-    assert found.starter_wins.mean == 0.5
+    assert found.dealer_wins.mean == 0.5
     assert found.win_points == 11
 
 
 def test_figures_without_a_win() -> None:
-    found = standings(EQUALS, [DealResult((0,) * 4, (0,) * 4, exhausted=4, starter_wins=0, win_points=0)])
+    found = standings(EQUALS, [DealResult((0,) * 4, (0,) * 4, exhausted=4, dealer_wins=0, win_points=0)])
 
     assert found.win_points is None
     assert not any("points of a win" in line for line in found.table())

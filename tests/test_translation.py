@@ -80,6 +80,12 @@ def test_no_text_is_built_before_it_is_translated() -> None:
         assert built.search(path.read_text(encoding="utf-8")) is None, path
 
 
+@pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: path.stem)
+def test_every_language_says_its_own_code(path: Path) -> None:
+    """Palettes and rulesets are called by it (docs/translating.md)."""
+    assert messages(path)["language", "en"].findtext("translation") == path.stem.removeprefix("tusac_")
+
+
 def test_vietnamese_is_there() -> None:
     assert languages()[0] == "en"
     assert "vi" in languages()

@@ -97,15 +97,15 @@ def with_copies(state: RoundState, seat: Seat, count: int) -> RoundState:
 
 
 def with_open_pong(state: RoundState, seat: Seat) -> RoundState:
-    """Return the round in which a seat has an exposed triple of the card on offer, if the deck has so many."""
+    """Return the round in which a seat has an exposed pong of the card on offer, if the deck has so many."""
     assert state.offer is not None
     card, at = state.card(state.offer.card), state.offer.card
     cards = tuple(DeckIndex(place) for place, other in enumerate(state.deck) if other == card and place != at)
     if len(cards) < MeldKind.PONG.size or card.is_joker or card.is_general:
         return state
-    triple = ExposedMeld(Meld(MeldKind.PONG, (card,) * 3), cards[:3], state.offer.owner)
+    pong = ExposedMeld(Meld(MeldKind.PONG, (card,) * 3), cards[:3], state.offer.owner)
     bare = held(state, seat, tuple(index for index in state.hands[seat] if index not in cards[:3]))
-    return bare._replace(exposed=bare.exposed.replace(seat, (triple,)))
+    return bare._replace(exposed=bare.exposed.replace(seat, (pong,)))
 
 
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)

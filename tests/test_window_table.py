@@ -290,7 +290,7 @@ def test_a_pause_lies_over_the_table_until_a_click_lets_the_game_go_on(qtbot: Qt
 
 
 def test_what_is_drawn_for_the_first_deal_is_shown_as_cards_until_a_key_is_pressed(qtbot: QtBot) -> None:
-    rules = override(load("pvt"), {"first_starter": "high_card"})
+    rules = override(load("pvt"), {"first_dealer": "high_card"})
     seed = bytes([3]) * 32
     drawn = draw_for_dealer(rules, 4, seed)
     setup = MatchSetup(rules, 4, 1, seed, highest(drawn))

@@ -129,7 +129,7 @@ def main() -> int:
     root = assets.root()
     glyphs = Glyphs(root / "glyphs")
     cache = CardCache(CardArt(glyphs, Letters(root / "glyphs")))
-    felt = load_table_colors(root / "palettes").felt
+    felt = load_table_colors(root).felt
     options.folder.mkdir(parents=True, exist_ok=True)
     sheets = {}
     for palette_name in options.palettes.split(","):

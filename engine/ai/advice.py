@@ -9,7 +9,7 @@ from engine.actions import Action, Answer, Claim, Declare, Discard, Mulligan, Pa
 from engine.ai.mulligan import throws_in
 from engine.cards import ALL_CARDS, Card, DeckIndex
 from engine.claims import has_discard
-from engine.knobs import TripleUpgrade
+from engine.knobs import PongUpgrade
 from engine.melds import MeldKind
 from engine.partition import Counts, Partition, counts_of, partition_for, without
 from engine.view import View
@@ -61,10 +61,10 @@ class OwnHand:
         self.unseen = _unseen(view)
 
     def waits(self, counts: Counts) -> tuple[Wait, ...]:
-        """Return what a hand of this seat waits for, its exposed triples included."""
+        """Return what a hand of this seat waits for, its exposed pongs included."""
         found = dict.fromkeys(self.tables.waits(counts), False)
-        upgrade = self.view.rules.exposed_triple_upgrade
-        if upgrade is not TripleUpgrade.NEVER and self.tables.deadwood(counts) == 0:
+        upgrade = self.view.rules.exposed_pong_upgrade
+        if upgrade is not PongUpgrade.NEVER and self.tables.deadwood(counts) == 0:
             for meld in self.view.exposed[self.view.seat]:
                 if meld.kind is MeldKind.PONG:
                     found.setdefault(meld.cards[0], True)

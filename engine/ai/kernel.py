@@ -27,7 +27,7 @@ from engine.seats import BySeat, Seat, next_seat, seats_from
 from engine.state import deal, owned_slots, wall_start
 
 _IDLE_LIMIT = 100_000
-_TRIPLES = tuple(Meld(MeldKind.PONG, (card,) * 3) for card in ALL_CARDS)
+_PONGS = tuple(Meld(MeldKind.PONG, (card,) * 3) for card in ALL_CARDS)
 
 
 class Choice(NamedTuple):
@@ -110,7 +110,7 @@ class Kernel:
         return self._asked[card][source]
 
     def is_idle(self, asked: _Asked, part: Part) -> bool:
-        """Return whether a hand with such a part can only pass, unless an exposed triple takes the card."""
+        """Return whether a hand with such a part can only pass, unless an exposed pong takes the card."""
         found = asked.idle.get(part)
         if found is None:
             if len(asked.idle) >= _IDLE_LIMIT:
@@ -152,7 +152,7 @@ class _Round:
         self.shown = [0] * len(ALL_CARDS)
         self.choices: list[Choice] = []
         self.voided_by = next((seat for seat in seats_from(dealer, seats) if self._throws_in(seat)), None)
-        if rules.expose_dealt_quads:
+        if rules.expose_dealt_kongs:
             self._lay_open()
         self.hands = [kernel.parts.hand(counts) for counts in self.counts]
 
@@ -232,7 +232,7 @@ class _Round:
         )
 
     def _is_upgradable(self, seat: Seat, offering: Offering) -> bool:
-        return offering.position is Position.SELF and _TRIPLES[offering.card] in self.melds[seat]
+        return offering.position is Position.SELF and _PONGS[offering.card] in self.melds[seat]
 
     def _holding(self, seat: Seat, *, upgradable: bool) -> Holding:
         points = 0
@@ -269,7 +269,7 @@ class _Round:
     def _expose(self, seat: Seat, card: Card, fusion: Fusion) -> None:
         melds = self.melds[seat]
         if fusion == UPGRADE:
-            melds[melds.index(_TRIPLES[card])] = Meld(MeldKind.KONG, (card,) * 4)
+            melds[melds.index(_PONGS[card])] = Meld(MeldKind.KONG, (card,) * 4)
         else:
             melds.append(Meld(fusion.kind, tuple(sorted((card, *fusion.partners)))))
         hand, place = self.hands[seat], self.kernel.parts.place_of[card]

@@ -239,7 +239,7 @@ class FalsePass(Cheat):
     name = "false-pass"
     outcome = named("kong_is_due", "pong_is_due", "must_win")
     knobs = MappingProxyType(
-        {"triple_claim": "compulsory", "quad_claim": "compulsory", "win_claim": "compulsory"}
+        {"pong_claim": "compulsory", "kong_claim": "compulsory", "win_claim": "compulsory"}
     )
     is_blind = True
 
@@ -255,11 +255,11 @@ class FalsePass(Cheat):
 
 
 class FalseMarks(Cheat):
-    """Marks one triple more than it was dealt; only its hand tells."""
+    """Marks one pong more than it was dealt; only its hand tells."""
 
     name = "false-marks"
     outcome = named("not_as_dealt")
-    knobs = MappingProxyType({"mark_dealt_triples": True})
+    knobs = MappingProxyType({"mark_dealt_pongs": True})
     is_blind = True
 
     def choose(self, state: RoundState, seat: Seat, action: Action) -> Action:

@@ -84,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _order(args: argparse.Namespace) -> LanOrder:
     with setting_up():
-        rules = _any_number() if args.rules is None else load_rules(args.rules)
+        rules = _any_number() if args.rules is None else load_rules(args.rules, complain)
     seats = args.seats or args.machines
     if seats < args.machines or seats not in rules.players:
         allowed = ", ".join(str(players) for players in rules.players if players >= args.machines)

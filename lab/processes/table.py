@@ -159,7 +159,7 @@ class Table:
             service: the type of their adverts on the loopback interface; "" to meet on the network.
         """
         rules = folder / "short.toml"
-        rules.write_text(tomli_w.dumps(_rules(match).to_dict()), encoding="utf-8")
+        rules.write_text(tomli_w.dumps(_rules(match).knobs()), encoding="utf-8")
         name = f"Trial {secrets.token_hex(3)}"
         for place, launch in enumerate(launches, 1):
             order = Order(

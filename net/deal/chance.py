@@ -4,7 +4,7 @@ Never the order of the deck (docs/protocol.md, 5).
 """
 
 from engine.cards import Card
-from engine.knobs import FirstStarter
+from engine.knobs import FirstDealer
 from engine.match import draw_for_dealer, highest
 from engine.rules import Rules
 from engine.seats import BySeat, Seat
@@ -23,7 +23,7 @@ def first_draw(joint_seed: bytes, rules: Rules, seats: int) -> BySeat[Card] | No
 
     They are of a deck shuffled for that alone, for all to see: the deck that is dealt has its own order.
     """
-    if rules.first_starter is not FirstStarter.HIGH_CARD:
+    if rules.first_dealer is not FirstDealer.HIGH_CARD:
         return None
     return draw_for_dealer(rules, seats, tagged_hash(b"high card", joint_seed))
 

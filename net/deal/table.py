@@ -12,7 +12,7 @@ from engine.ai.player import POLICIES
 from engine.cards import Card, DeckIndex, canonical_deck
 from engine.errors import EngineError
 from engine.rules import Rules
-from engine.rules_text import rules_from_dict
+from engine.rules_text import rules_from_encoded
 from engine.seats import Seat
 from engine.state import deal, owned_slots
 from net.crypto.hashing import tagged_hash
@@ -244,7 +244,7 @@ _RULES_DECODER = msgspec.json.Decoder(dict[str, Any])
 
 def encode_rules(rules: Rules) -> bytes:
     """Return the one encoding of a set of rules."""
-    return msgspec.json.encode(rules.to_dict(), order="sorted")
+    return msgspec.json.encode(rules.encoded(), order="sorted")
 
 
 def decode_rules(data: bytes) -> Rules:
@@ -253,7 +253,7 @@ def decode_rules(data: bytes) -> Rules:
     Rules whose name or description is not as `presentable` makes it are none: what is signed must be the same at all
     machines, so it is not cleaned here, and no machine of ours says such a thing.
     """
-    rules = rules_from_dict(_RULES_DECODER.decode(data))
+    rules = rules_from_encoded(_RULES_DECODER.decode(data))
     if not _is_presentable(rules):
         msg = "the rules have a name or a description that cannot be shown"
         raise ValueError(msg)

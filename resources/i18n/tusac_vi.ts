@@ -2000,6 +2000,10 @@
         <translation>Tính tiền</translation>
     </message>
     <message>
+        <source>Further rules</source>
+        <translation>Luật khác</translation>
+    </message>
+    <message>
         <source>Three Generals alike.</source>
         <translation>Ba Tướng giống nhau.</translation>
     </message>
@@ -2471,6 +2475,13 @@
     <message>
         <source>All held.</source>
         <translation>Mọi thứ đều đúng.</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>vi</translation>
     </message>
 </context>
 <context>
@@ -3574,7 +3585,7 @@
         <translation>Khạp đã hạ của bạn chỉ nhận quân thứ tư do chính bạn bốc và nhờ đó tới.</translation>
     </message>
     <message>
-        <source>These are not the Kongs and triples that were dealt.</source>
+        <source>These are not the Kongs and Pongs that were dealt.</source>
         <translation>Đây không phải những quằn và khạp đã được chia.</translation>
     </message>
     <message>
@@ -3929,24 +3940,8 @@
 <context>
     <name>rule problems</name>
     <message>
-        <source>{0} is not between {1} and {2}</source>
-        <translation>{0} không nằm từ {1} đến {2}</translation>
-    </message>
-    <message>
-        <source>{0} is neither {1} nor {2}</source>
-        <translation>{0} không phải {1} cũng không phải {2}</translation>
-    </message>
-    <message>
-        <source>{0} is not {1}, and the dealer opens with a discard</source>
-        <translation>{0} không phải {1}, mà cái phải đánh trước</translation>
-    </message>
-    <message>
-        <source>name one or more numbers from {0} to {1}</source>
-        <translation>chọn một hay nhiều số từ {0} đến {1}</translation>
-    </message>
-    <message>
-        <source>{0} players and the dead wall need {1} cards of {2}</source>
-        <translation>{0} người và nọc chết cần {1} quân mà chỉ có {2}</translation>
+        <source>{value} is not a table of rules</source>
+        <translation>{value} không phải một bảng luật</translation>
     </message>
     <message>
         <source>missing</source>
@@ -3957,12 +3952,120 @@
         <translation>không có luật này</translation>
     </message>
     <message>
+        <source>there is no such rule; did you mean {nearest}?</source>
+        <translation>không có luật này; có phải là {nearest} không?</translation>
+    </message>
+    <message>
+        <source>stands there twice, once by its old name {old}; keep one of them</source>
+        <translation>có hai lần, một lần với tên cũ {old}; hãy giữ một</translation>
+    </message>
+    <message>
+        <source>the file is of version {version} and this program reads up to {newest}; a newer tusac can read it</source>
+        <translation>tệp thuộc phiên bản {version} mà chương trình này đọc đến {newest}; bản tusac mới hơn đọc được</translation>
+    </message>
+    <message>
+        <source>{value} is not a version: 1, 2 and so on</source>
+        <translation>{value} không phải phiên bản: 1, 2, v.v.</translation>
+    </message>
+    <message>
+        <source>there is no ruleset called {ruleset}</source>
+        <translation>không có bộ luật nào tên {ruleset}</translation>
+    </message>
+    <message>
+        <source>the ruleset {ruleset}, which these rules are based on, cannot be read</source>
+        <translation>bộ luật {ruleset}, nền của bộ luật này, không đọc được</translation>
+    </message>
+    <message>
+        <source>rulesets are based on each other in a circle: {rulesets}</source>
+        <translation>các bộ luật dựa vòng vào nhau: {rulesets}</translation>
+    </message>
+    <message>
+        <source>{value} is not true or false</source>
+        <translation>{value} không phải true hay false</translation>
+    </message>
+    <message>
+        <source>{value} is not a whole number</source>
+        <translation>{value} không phải số nguyên</translation>
+    </message>
+    <message>
+        <source>{value} is not a text</source>
+        <translation>{value} không phải chữ</translation>
+    </message>
+    <message>
+        <source>{value} is not a list of whole numbers</source>
+        <translation>{value} không phải danh sách số nguyên</translation>
+    </message>
+    <message>
+        <source>{value} is not a list of the letters A B C X Y Z S, or &quot;all&quot;</source>
+        <translation>{value} không phải danh sách các chữ A B C X Y Z S, hay &quot;all&quot;</translation>
+    </message>
+    <message>
+        <source>{value} is not two numbers of points: in the hand, on the table</source>
+        <translation>{value} không phải hai số điểm: trên tay, trên bàn</translation>
+    </message>
+    <message>
+        <source>{value} is not a table with two numbers of points for each of {kinds}</source>
+        <translation>{value} không phải bảng có hai số điểm cho mỗi loại {kinds}</translation>
+    </message>
+    <message>
+        <source>{value} is not one of {choices}</source>
+        <translation>{value} không nằm trong {choices}</translation>
+    </message>
+    <message>
+        <source>{value} is not a list of some of {choices}</source>
+        <translation>{value} không phải danh sách lấy từ {choices}</translation>
+    </message>
+    <message>
+        <source>{value} is not between {low} and {high}</source>
+        <translation>{value} không nằm từ {low} đến {high}</translation>
+    </message>
+    <message>
+        <source>{value} are not both between {low} and {high}</source>
+        <translation>{value} không cùng nằm từ {low} đến {high}</translation>
+    </message>
+    <message>
+        <source>{kind}: {value} are not both between {low} and {high}</source>
+        <translation>{kind}: {value} không cùng nằm từ {low} đến {high}</translation>
+    </message>
+    <message>
+        <source>{value} is neither {one} nor {other}</source>
+        <translation>{value} không phải {one} cũng không phải {other}</translation>
+    </message>
+    <message>
+        <source>{value} is not 1, and the dealer opens with a discard</source>
+        <translation>{value} không phải 1, mà cái phải đánh trước</translation>
+    </message>
+    <message>
+        <source>name one or more numbers from {low} to {high}</source>
+        <translation>chọn một hay nhiều số từ {low} đến {high}</translation>
+    </message>
+    <message>
+        <source>Generals are never paired</source>
+        <translation>Tướng không bao giờ thành đôi</translation>
+    </message>
+    <message>
+        <source>a dealer with {cards} cards and one more can have to lay all of them open</source>
+        <translation>cái có {cards} quân và một quân nữa có thể phải hạ hết bài</translation>
+    </message>
+    <message>
+        <source>{players} players and the dead wall need {needed} cards of {deck}</source>
+        <translation>{players} người và nọc chết cần {needed} quân mà chỉ có {deck}</translation>
+    </message>
+    <message>
         <source>give the rules a name</source>
         <translation>hãy đặt tên cho bộ luật</translation>
     </message>
     <message>
-        <source>at most {0} letters, without line breaks</source>
-        <translation>nhiều nhất {0} chữ, không xuống dòng</translation>
+        <source>at most {most} letters, without line breaks</source>
+        <translation>nhiều nhất {most} chữ, không xuống dòng</translation>
+    </message>
+    <message>
+        <source>{old} as {new}</source>
+        <translation>{old} là {new}</translation>
+    </message>
+    <message>
+        <source>old names are read as the new ones: {names}</source>
+        <translation>tên cũ được đọc thành tên mới: {names}</translation>
     </message>
     <message>
         <source>another ruleset of yours has this name</source>
@@ -3971,10 +4074,6 @@
     <message>
         <source>the name of a ruleset that comes with the game</source>
         <translation>tên của bộ luật có sẵn</translation>
-    </message>
-    <message>
-        <source>a dealer with {0} cards and one more can have to lay all of them open</source>
-        <translation>nhà cái có {0} lá và một lá nữa có thể phải lật hết bài</translation>
     </message>
 </context>
 <context>
@@ -4339,21 +4438,6 @@
     </message>
 </context>
 <context>
-    <name>rulesets</name>
-    <message>
-        <source>4sac classic: locked pongs, Soldiers of mixed colors, draw at six cards</source>
-        <translation>4sac cổ điển: khạp không tách, Chốt khác màu thành bộ, còn sáu quân thì hòa</translation>
-    </message>
-    <message>
-        <source>One common southern style: marked khạp are never broken, no added junk, a kong doubles the win</source>
-        <translation>Một lối chơi miền Nam phổ biến: khạp đánh dấu không tách, không thêm rác, có quằn thì tới gấp đôi</translation>
-    </message>
-    <message>
-        <source>Four Color Cards: mixed colors of every piece, dealt kongs laid open, the wall played to its end</source>
-        <translation>Tứ sắc theo bách khoa: mọi loại quân khác màu thành bộ, quằn có sẵn phải hạ, chơi đến hết nọc</translation>
-    </message>
-</context>
-<context>
     <name>settings</name>
     <message>
         <source>regional: two lists</source>
@@ -4370,14 +4454,6 @@
     <message>
         <source>none</source>
         <translation>không có</translation>
-    </message>
-    <message>
-        <source>clear</source>
-        <translation>rõ</translation>
-    </message>
-    <message>
-        <source>traditional</source>
-        <translation>truyền thống</translation>
     </message>
     <message>
         <source>my own</source>
@@ -4452,18 +4528,6 @@
     <message>
         <source>hard</source>
         <translation>khó</translation>
-    </message>
-    <message>
-        <source>4sac classic</source>
-        <translation>4sac cổ điển</translation>
-    </message>
-    <message>
-        <source>Southern style</source>
-        <translation>Lối miền Nam</translation>
-    </message>
-    <message>
-        <source>Four Color Cards</source>
-        <translation>Tứ sắc bách khoa</translation>
     </message>
     <message>
         <source>by melds</source>

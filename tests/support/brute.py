@@ -41,8 +41,8 @@ def set_points(cards: tuple[Card, ...], rules: Rules, *, is_exposed: bool) -> in
     """Return what a set is worth."""
     kind = set_kind(cards, rules)
     assert kind is not None
-    is_triple_general = kind is MeldKind.PONG and cards[0].is_general
-    values = rules.general_triple_points if is_triple_general else rules.points[kind]
+    is_pong_of_generals = kind is MeldKind.PONG and cards[0].is_general
+    values = rules.general_pong_points if is_pong_of_generals else rules.points[kind]
     return values[is_exposed]
 
 
@@ -82,7 +82,7 @@ def sets_with(card: Card, rules: Rules) -> list[tuple[Card, ...]]:
 
 
 def best(hand: tuple[Card, ...], rules: Rules) -> tuple[int, int]:
-    """Return the least garbage of a hand, and the most points with so little."""
+    """Return the least deadwood of a hand, and the most points with so little."""
     blocked: list[tuple[Card, ...]] = []
     free = list(hand)
     if rules.lock_identical:
@@ -91,17 +91,17 @@ def best(hand: tuple[Card, ...], rules: Rules) -> tuple[int, int]:
                 blocked.append((card,) * count)
                 free = [other for other in free if other != card]
     points = sum(set_points(block, rules, is_exposed=False) for block in blocked)
-    garbage, more = _best(tuple(sorted(free)), rules)
-    return garbage, points + more
+    deadwood, more = _best(tuple(sorted(free)), rules)
+    return deadwood, points + more
 
 
 @lru_cache(maxsize=1 << 17)
 def _best(hand: tuple[Card, ...], rules: Rules) -> tuple[int, int]:
-    """Place the first card: as garbage, or in any set that the rest can make with it."""
+    """Place the first card: as deadwood, or in any set that the rest can make with it."""
     if not hand:
         return 0, 0
-    garbage, points = _best(hand[1:], rules)
-    ways = [(garbage + 1, points)]
+    deadwood, points = _best(hand[1:], rules)
+    ways = [(deadwood + 1, points)]
     for cards in sets_from(rules)[hand[0]]:
         left = list(hand)
         for card in cards:
@@ -109,8 +109,8 @@ def _best(hand: tuple[Card, ...], rules: Rules) -> tuple[int, int]:
                 break
             left.remove(card)
         else:
-            garbage, points = _best(tuple(left), rules)
-            ways.append((garbage, points + set_points(cards, rules, is_exposed=False)))
+            deadwood, points = _best(tuple(left), rules)
+            ways.append((deadwood, points + set_points(cards, rules, is_exposed=False)))
     return min(ways, key=lambda way: (way[0], -way[1]))
 
 
@@ -133,7 +133,7 @@ def fusions(hand: tuple[Card, ...], offer: Card, rules: Rules) -> list[tuple[Car
 
 
 def completing(hand: tuple[Card, ...], offer: Card, rules: Rules) -> list[tuple[Card, ...]]:
-    """Return the fusions that leave no garbage."""
+    """Return the fusions that leave no deadwood."""
     ways = []
     for used in fusions(hand, offer, rules):
         left = list(hand)

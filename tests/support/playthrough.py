@@ -17,7 +17,7 @@ from engine.events import (
     CardDiscarded,
     CardDrawn,
     DealtKongLaid,
-    DealtTriplesMarked,
+    DealtPongsMarked,
     Event,
     MeldExposed,
     OfferDeclined,
@@ -113,8 +113,8 @@ def _event(state: RoundState, event: Event) -> str:
         case DealtKongLaid():
             text = format_meld(event.meld.meld, is_exposed=True)
             return f"DealtKongLaid seat {event.seat} {text} at {list(event.meld.cards)}"
-        case DealtTriplesMarked():
-            return f"DealtTriplesMarked seat {event.seat} {event.count}"
+        case DealtPongsMarked():
+            return f"DealtPongsMarked seat {event.seat} {event.count}"
         case OfferDeclined():
             return f"OfferDeclined seat {event.owner} {format_card(state.card(event.index))}"
         case _:

@@ -12,7 +12,7 @@ from engine.claims import Source
 from engine.errors import Reason
 from engine.flow import position_of
 from engine.knobs import DrawnGeneral
-from engine.legal import exposed_triple, legal_actions, why_no_meld, why_no_win
+from engine.legal import exposed_pong, legal_actions, why_no_meld, why_no_win
 from engine.melds import MeldKind
 from engine.partition import Fusion, partition_for
 from engine.rules import Rules
@@ -44,12 +44,12 @@ def held(state: RoundState, seat: Seat, hand: tuple[DeckIndex, ...]) -> RoundSta
 def given(state: RoundState, seat: Seat, cards: tuple[Card, ...]) -> RoundState | None:
     """Return the round in which a seat holds these cards besides its others; None if the deck has not so many.
 
-    They may come from anywhere but a triple of the card on offer that the seat has on the table: what that lacks
+    They may come from anywhere but a pong of the card on offer that the seat has on the table: what that lacks
     to be four is not in the hand.
     """
     hand, offer = list(state.hands[seat]), _offer(state)
-    triple = exposed_triple(state, seat, offer) if len(cards) == MeldKind.KONG.size - 1 else None
-    own = {*hand, *(() if triple is None else triple.cards), offer.card}
+    pong = exposed_pong(state, seat, offer) if len(cards) == MeldKind.KONG.size - 1 else None
+    own = {*hand, *(() if pong is None else pong.cards), offer.card}
     for card in set(cards):
         missing = cards.count(card) - sum(state.card(index) == card for index in hand)
         spare = [index for index in range(len(state.deck)) if index not in own and state.deck[index] == card]
@@ -77,14 +77,14 @@ def as_the_drawer(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
 
 def on_an_own_draw(state: RoundState, seat: Seat, _kinds: Kinds) -> RoundState:
     """Let the player draw the card."""
-    assert exposed_triple(state, seat, _offer(state)) is not None
+    assert exposed_pong(state, seat, _offer(state)) is not None
     return state._replace(offer=Offer(_offer(state).card, seat, Source.DRAW))
 
 
-def another_triple_rule(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
-    """Let an exposed triple take its fourth card on every own draw."""
-    assert exposed_triple(state, seat, _offer(state)) is not None
-    return with_rules(exposed_triple_upgrade="self_draw")(state, seat, kinds)
+def another_pong_rule(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
+    """Let an exposed pong take its fourth card on every own draw."""
+    assert exposed_pong(state, seat, _offer(state)) is not None
+    return with_rules(exposed_pong_upgrade="self_draw")(state, seat, kinds)
 
 
 def the_cards(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
@@ -126,7 +126,7 @@ def no_duty(kind: MeldKind, knob: str, value: str) -> Remedy:
     """Return the remedy that leaves it to the player to claim such a meld."""
 
     def remedy(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
-        assert state.rules.to_dict()[knob] == value
+        assert state.rules.knobs()[knob] == value
         assert why_no_meld(state, seat, frozenset({kind})) is None, f"there is no {kind.name} to claim"
         if value == "unless_waiting":
             counts = state.counts[seat]
@@ -139,7 +139,7 @@ def no_duty(kind: MeldKind, knob: str, value: str) -> Remedy:
 
 def free_of_junk_rules(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
     """Let this claim leave what junk it likes."""
-    knob = {"triple_claim_rule": "free"} if kinds == {MeldKind.PONG} else {"claim_garbage_rule": "none"}
+    knob = {"pong_claim_rule": "free"} if kinds == {MeldKind.PONG} else {"claim_deadwood_rule": "none"}
     return with_rules(**knob)(state, seat, kinds)
 
 
@@ -148,7 +148,7 @@ def free_of_the_least_junk(state: RoundState, seat: Seat, kinds: Kinds) -> Round
     # the better one may be barred in turn by a win that has to be declared
     has_better = why_no_meld(state, seat, frozenset(MeldKind)) is None or why_no_win(state, seat) is None
     assert has_better, "there is no claim that leaves less"
-    return with_rules(claim_garbage_rule="none")(state, seat, kinds)
+    return with_rules(claim_deadwood_rule="none")(state, seat, kinds)
 
 
 def free_to_leave_it(state: RoundState, seat: Seat, kinds: Kinds) -> RoundState:
@@ -183,13 +183,13 @@ REMEDIES: Mapping[Reason, Remedy] = {
     Reason.NOTHING_TO_DISCARD: something_to_discard,
     Reason.HAND_NOT_COMPLETE: a_complete_hand,
     Reason.TOO_FEW_POINTS: with_rules(min_points_to_win=0),
-    Reason.OPEN_PONG_STAYS: another_triple_rule,
-    Reason.OPEN_PONG_ONLY_WINS: another_triple_rule,
+    Reason.OPEN_PONG_STAYS: another_pong_rule,
+    Reason.OPEN_PONG_ONLY_WINS: another_pong_rule,
     Reason.OPEN_PONG_OWN_DRAW: on_an_own_draw,
-    Reason.KONG_IS_DUE: no_duty(MeldKind.KONG, "quad_claim", "compulsory"),
-    Reason.PONG_IS_DUE: no_duty(MeldKind.PONG, "triple_claim", "compulsory"),
-    Reason.KONG_IS_DUE_UNTIL_WAITING: no_duty(MeldKind.KONG, "quad_claim", "unless_waiting"),
-    Reason.PONG_IS_DUE_UNTIL_WAITING: no_duty(MeldKind.PONG, "triple_claim", "unless_waiting"),
+    Reason.KONG_IS_DUE: no_duty(MeldKind.KONG, "kong_claim", "compulsory"),
+    Reason.PONG_IS_DUE: no_duty(MeldKind.PONG, "pong_claim", "compulsory"),
+    Reason.KONG_IS_DUE_UNTIL_WAITING: no_duty(MeldKind.KONG, "kong_claim", "unless_waiting"),
+    Reason.PONG_IS_DUE_UNTIL_WAITING: no_duty(MeldKind.PONG, "pong_claim", "unless_waiting"),
     Reason.GENERAL_MUST_BE_KEPT: free_to_leave_it,
 }
 """By reason, what takes it away."""

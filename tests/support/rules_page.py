@@ -6,7 +6,7 @@ from typing import get_type_hints
 
 from engine import rulesets
 from engine.cards import Piece
-from engine.rules import _RANGES, Rules
+from engine.rules import RANGES, Rules
 from tests.support.vectors import rows
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
@@ -14,12 +14,12 @@ NAMES = ("pvt", "wiki", "viet")
 _TOLD_ELSEWHERE = ("name", "description", "points")
 _ALLOWED = {
     "players": "some of 2 to 6",
-    "starter_extra": "1",
+    "dealer_extra": "1",
     "jokers": "0, 5",
     "mixed_color_ranks": "some of A B C X Y Z S, or all",
-    "general_claims_by_others": "some of quad, triple, win",
-    "out_of_turn_claims": "some of pair, quad, triple, win",
-    "general_triple_points": "0 to 100 each",
+    "general_claims_by_others": "some of kong, pong, win",
+    "out_of_turn_claims": "some of kong, pair, pong, win",
+    "general_pong_points": "0 to 100 each",
 }
 
 
@@ -52,8 +52,8 @@ def vector_rows(name: str) -> list[list[str]]:
 
 
 def _allowed(key: str, kind: type) -> str:
-    if key in _RANGES:
-        low, high = _RANGES[key]
+    if key in RANGES:
+        low, high = RANGES[key]
         return f"{low} to {high}"
     if key in _ALLOWED:
         return _ALLOWED[key]

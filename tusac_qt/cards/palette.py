@@ -207,6 +207,19 @@ def format_palette(palette: Palette) -> str:
     return tomli_w.dumps(data)
 
 
+def palette_names(folder: Path) -> tuple[str, ...]:
+    """Return the names of the palettes shipped in that folder, each the name of its file, in alphabetical order."""
+    return tuple(sorted(path.stem for path in folder.glob("*.toml")))
+
+
+def palette_texts(folder: Path, name: str) -> Mapping[str, Any]:
+    """Return the table of the file of a palette, which may hold a `title` and translations of it.
+
+    Raises OSError or PaletteError.
+    """
+    return _parse((folder / f"{name}.toml").read_text(encoding="utf-8"))
+
+
 def load_palette(folder: Path, name: str) -> Palette:
     """Return the palette `name` shipped in that folder. Raises OSError or PaletteError."""
     return parse_palette((folder / f"{name}.toml").read_text(encoding="utf-8"))

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,14 +10,15 @@ import platformdirs
 import tomli_w
 
 from engine import rulesets
-from engine.errors import RulesError
-from engine.rules import Rules
-from engine.rules_text import rules_from_dict
+from engine.errors import RuleProblem, RulesError
+from engine.rules import DEFAULTS, Rules
+from engine.rules_text import VERSION, Find, Written, rules_from_dict, written
 from engine.toml_text import TomlError
 from net.files import free_path, write_whole
 from tusac_qt.system.own_files import read_toml
 from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.knob_words import KNOBS
+from tusac_qt.words.rule_problems import NameFault, old_names_text, problem_line
 
 NAME_LIMIT = 40
 _UNNAMED = "rules"
@@ -50,6 +51,24 @@ class HouseRules:
         """Return a line for each file that holds no ruleset, or not one that can be played any more."""
         return tuple(read for read in self._read().values() if isinstance(read, str))
 
+    def notes(self) -> tuple[str, ...]:
+        """Return a line for each file that can be played and uses names that rules had once."""
+        tables = self._tables()
+        read = ((path, tables[path]) for path, rules in self._read().items() if isinstance(rules, Rules))
+        told: list[str] = []
+        for path, table in read:
+            if isinstance(table, dict):
+                _tell_old_names(path, written(table, self.find), told.append)
+        return tuple(told)
+
+    def find(self, name: str) -> Mapping[str, object] | None:
+        """Return the table of the file of a ruleset by its name, a preset's or the player's: a base for others."""
+        shipped = rulesets.find(name)
+        if shipped is not None:
+            return shipped
+        own = (table for table in self._tables().values() if isinstance(table, dict))
+        return next((table for table in own if table.get("name") == name), None)
+
     def save(self, rules: Rules) -> Path:
         """Write a ruleset under its name, over the one of that name; return the file.
 
@@ -57,7 +76,7 @@ class HouseRules:
         """
         problem = name_problem(rules.name)
         if problem is not None:
-            raise ValueError(problem)
+            raise ValueError(problem_line(problem))
         path = self._path_of(rules.name) or free_path(self.folder / f"{file_stem(rules.name)}.toml")
         write_whole(path, format_rules(rules).encode())
         return path
@@ -77,12 +96,22 @@ class HouseRules:
     def _read(self) -> dict[Path, Rules | str]:
         """Return what each file holds, or why it cannot be used."""
         read: dict[Path, Rules | str] = {}
-        for path in sorted(self.folder.glob("*.toml")):
+        for path, table in self._tables().items():
             try:
-                read[path] = read_rules(path)
+                read[path] = table if isinstance(table, str) else _rules_of(path, table, self.find)
             except ValueError as error:
                 read[path] = str(error)
         return read
+
+    def _tables(self) -> dict[Path, dict[str, object] | str]:
+        """Return the table in each file, or why there is none."""
+        tables: dict[Path, dict[str, object] | str] = {}
+        for path in sorted(self.folder.glob("*.toml")):
+            try:
+                tables[path] = read_table(path)
+            except ValueError as error:
+                tables[path] = str(error)
+        return tables
 
 
 def known_rules(house: HouseRules) -> dict[str, Rules]:
@@ -96,25 +125,46 @@ def seats_for(rules: Rules, wanted: int) -> int:
     return min(sorted(rules.players), key=lambda seats: abs(seats - wanted))
 
 
-def name_problem(name: str) -> str | None:
+def name_problem(name: str) -> RuleProblem | None:
     """Return why rules of one's own may not be called so, or None if they may."""
     if not name.strip():
-        return "name: give the rules a name"
+        return RuleProblem("name", NameFault.NONE)
     if len(name) > NAME_LIMIT or not name.isprintable():
-        return f"name: at most {NAME_LIMIT} letters, without line breaks"
+        return RuleProblem("name", NameFault.NOT_ONE_LINE, {"most": NAME_LIMIT})
     if name in rulesets.names():
-        return "name: the name of a ruleset that comes with the game"
+        return RuleProblem("name", NameFault.SHIPPED)
     return None
 
 
-def read_rules(path: Path) -> Rules:
-    """Return the ruleset in a file. Raises ValueError with one line for people, naming the file and the field."""
-    table = read_table(path)
+def unheard(line: str) -> None:
+    """Tell nobody."""
+    del line
+
+
+def read_rules(path: Path, tell: Callable[[str], object] = unheard) -> Rules:
+    """Return the ruleset in a file. Raises ValueError with one line for people, naming the file and the field.
+
+    Args:
+        path: the file.
+        tell: told one line if the file uses names that rules had once.
+    """
+    table, find = read_table(path), HouseRules(house_rules_dir()).find
+    rules = _rules_of(path, table, find)
+    _tell_old_names(path, written(table, find), tell)
+    return rules
+
+
+def _rules_of(path: Path, table: Mapping[str, object], find: Find) -> Rules:
     try:
-        return rules_from_dict(table)
+        return rules_from_dict(written(table, find).values)
     except RulesError as error:
-        msg = f"{path}: {error}"
+        msg = f"{path}: {'; '.join(map(problem_line, error.problems))}"
         raise ValueError(msg) from error
+
+
+def _tell_old_names(path: Path, said: Written, tell: Callable[[str], object]) -> None:
+    if said.renamed:
+        tell(f"{path}: {old_names_text(said.renamed)}")
 
 
 def read_table(path: Path) -> dict[str, object]:
@@ -130,10 +180,14 @@ def read_table(path: Path) -> dict[str, object]:
 
 
 def format_rules(rules: Rules) -> str:
-    """Return a ruleset as TOML that `rules_from_toml` reads back, every rule explained by a comment."""
-    table = rules.knobs()
+    """Return a ruleset as the TOML of a file: how it differs from the preset it is most like, each rule explained."""
+    base, table = _base_for(rules)
     lines = [
         "# A ruleset of Tứ Sắc. Open it in the rules editor, or play it with: tusac play --rules FILE",
+        _line("version", VERSION),
+        *(_line(key, getattr(rules, key)) for key in ("name", "description")),
+        "# What is not told below is as in that ruleset.",
+        _line("base", base),
         "",
     ]
     tables = {key: value for key, value in table.items() if isinstance(value, Mapping)}
@@ -142,33 +196,90 @@ def format_rules(rules: Rules) -> str:
             lines += [*_comment(key), _line(key, value)]
     for key, value in tables.items():
         lines += ["", *_comment(key), tomli_w.dumps({key: value}).rstrip()]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines).rstrip() + "\n"
 
 
-def problems_of(table: Mapping[str, object]) -> dict[str, str]:
-    """Return what is wrong with plain values as rules, by field; {} if they are complete and consistent.
+def _base_for(rules: Rules) -> tuple[str, dict[str, object]]:
+    """Return the name of the preset that rules differ least from, and what differs."""
+    differences = {name: _differences(rules, rulesets.load(name)) for name in rulesets.names()}
+    base = min(differences, key=lambda name: len(differences[name]))
+    return base, differences[base]
 
-    Every field is looked at: one that cannot be read is taken from a preset while the rest is judged.
+
+def _differences(rules: Rules, base: Rules) -> dict[str, object]:
+    """Return the rules that are not as in another ruleset; of points the kinds."""
+    below = base.knobs()
+    found: dict[str, object] = {}
+    for key, value in rules.knobs().items():
+        if key in KNOBS and value != below[key]:
+            found[key] = _other_points(value, below[key]) if isinstance(value, Mapping) else value
+    return found
+
+
+def _other_points(points: Mapping[str, object], below: object) -> dict[str, object]:
+    known = below if isinstance(below, Mapping) else {}
+    return {kind: pair for kind, pair in points.items() if known.get(kind) != pair}
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What a file of rules comes to, whatever is wrong with it.
+
+    Attributes:
+        values: every rule as a plain value, right or wrong.
+        problems: what is wrong, by rule; {} if it can be played.
+        renamed: the old names in the file, each with today's.
     """
-    whole = rulesets.load(rulesets.names()[0]).knobs()
-    values = dict(table)
-    found: dict[str, str] = {}
+
+    values: Mapping[str, object]
+    problems: dict[str, tuple[RuleProblem, ...]]
+    renamed: Mapping[str, str]
+
+
+def check(table: Mapping[str, object], find: Find) -> Checked:
+    """Look at the table of a file of rules: all that is wrong is found at once, what cannot be read left aside.
+
+    Args:
+        table: of the file.
+        find: where a base is looked for.
+    """
+    left = dict(table)
+    found: dict[str, tuple[RuleProblem, ...]] = {}
     while True:
         try:
-            rules_from_dict(values)
+            said = written(left, find)
         except RulesError as error:
-            told: dict[str, list[str]] = {}
-            for problem in error.problems:
-                key, _, text = problem.partition(": ")
-                told.setdefault(key, []).append(text)
-            fresh = {key: "; ".join(texts) for key, texts in told.items()}
+            found = _by_key(error) | found
+            for problem in error.problems:  # of two names the old one is left aside
+                del left[str(problem.arguments.get("old", problem.key))]
+        else:
+            return Checked(said.values, found | problems_of(said.values), said.renamed)
+
+
+def problems_of(values: Mapping[str, object]) -> dict[str, tuple[RuleProblem, ...]]:
+    """Return what is wrong with plain values as rules, by field; {} if they are complete and consistent.
+
+    Every field is looked at: one that cannot be read is taken as by default while the rest is judged.
+    """
+    found: dict[str, tuple[RuleProblem, ...]] = {}
+    left = dict(values)
+    while True:
+        try:
+            rules_from_dict(left)
+        except RulesError as error:
+            fresh = _by_key(error)
             if not fresh.keys() - found.keys():
                 return found
             found = fresh | found
-            values = {key: value for key, value in values.items() if key not in fresh}
-            values |= {key: whole[key] for key in fresh if key in whole}
+            left = {key: value for key, value in left.items() if key not in fresh}
+            left |= {key: {"name": _UNNAMED, **DEFAULTS}[key] for key in fresh if key in {"name", *DEFAULTS}}
         else:
             return found
+
+
+def _by_key(error: RulesError) -> dict[str, tuple[RuleProblem, ...]]:
+    keys = dict.fromkeys(problem.key for problem in error.problems)
+    return {key: tuple(one for one in error.problems if one.key == key) for key in keys}
 
 
 def file_stem(name: str) -> str:

@@ -3,6 +3,7 @@
 import getpass
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from engine.match import MatchSetup, choose_dealer
@@ -13,7 +14,14 @@ from engine.shuffle import SEED_BYTES
 from net.node.wishes import Hosting
 from net.pace import parse_pace
 from net.texts import cleaned
-from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, read_rules, seats_for
+from tusac_qt.choices.house_rules import (
+    HouseRules,
+    house_rules_dir,
+    known_rules,
+    read_rules,
+    seats_for,
+    unheard,
+)
 from tusac_qt.choices.options import Options
 from tusac_qt.choices.settings import Settings
 from tusac_qt.words.translation import translate
@@ -25,10 +33,14 @@ NAME_LIMIT = 24
 """Characters of a person's name, as at every table."""
 
 
-def load_rules(name: str) -> Rules:
+def load_rules(name: str, tell: Callable[[str], object] = unheard) -> Rules:
     """Return a ruleset by its name, a preset or the player's own, or from a file.
 
     Raises ValueError with one line for people.
+
+    Args:
+        name: of the ruleset, or of the file.
+        tell: told one line if the file uses names that rules had once.
     """
     known = known_rules(HouseRules(house_rules_dir()))
     if name in known:
@@ -37,7 +49,7 @@ def load_rules(name: str) -> Rules:
     if not os.path.lexists(path):
         msg = f"{name!r} is neither a ruleset ({', '.join(known)}) nor a file"
         raise ValueError(msg)
-    return read_rules(path)
+    return read_rules(path, tell)
 
 
 def person_name(settings: Settings) -> str:

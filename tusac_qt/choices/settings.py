@@ -18,11 +18,13 @@ from net.files import write_whole
 from net.pace import FAMILY, parse_pace
 from tusac_qt.cards.color_science import parse_hex
 from tusac_qt.cards.faces import HanSet
+from tusac_qt.cards.palette import palette_names
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.hints import Tip
+from tusac_qt.system import assets
 from tusac_qt.system.own_files import DAMAGED, Unusable, leave_alone, read_toml
 
-SHIPPED_PALETTES = ("clear", "traditional")
+DEFAULT_PALETTE = "clear"
 USER_PALETTE = "user"
 
 _MOST_WARNINGS = 10
@@ -40,7 +42,7 @@ class Settings:
         latin: whether cards bear letters.
         words: whether cards bear the name of the piece.
         han_font: a font family for the Chinese characters; "" for our own drawings.
-        palette: `clear`, `traditional` or `user`.
+        palette: the name of a file in `resources/palettes`, or `user`.
         user_papers: the papers of the user palette by color, as six hexadecimal digits; () if never made.
         user_inks: the inks on them; () if never made.
         pace: a preset's name, or a custom pace such as `8+30`.
@@ -68,7 +70,7 @@ class Settings:
     latin: bool = True
     words: bool = True
     han_font: str = ""
-    palette: str = "clear"
+    palette: str = DEFAULT_PALETTE
     user_papers: tuple[str, ...] = ()
     user_inks: tuple[str, ...] = ()
     pace: str = FAMILY.name
@@ -229,6 +231,10 @@ def _colors(value: object) -> tuple[str, ...]:
     return colors
 
 
+def _palette(value: object) -> object:
+    return _one_of(*palette_names(assets.root() / "palettes"), USER_PALETTE)(value)
+
+
 def _pace(value: object) -> str:
     return parse_pace(_text(value)).name
 
@@ -247,7 +253,7 @@ _PARSERS: dict[str, _Parser] = {
     "latin": _flag,
     "words": _flag,
     "han_font": _text,
-    "palette": _one_of(*SHIPPED_PALETTES, USER_PALETTE),
+    "palette": _palette,
     "user_papers": _colors,
     "user_inks": _colors,
     "pace": _pace,

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from engine.ai.player import POLICIES
-from engine.errors import EngineError
+from engine.errors import EngineError, RulesError
 from net.files import read_bounded
 from net.pace import Pace, parse_pace
 from tusac_qt.choices.new_match import load_rules
@@ -17,6 +17,7 @@ from tusac_qt.choices.options import Options
 from tusac_qt.choices.settings import Settings, load_settings, settings_path
 from tusac_qt.system.console import complain
 from tusac_qt.words.file_words import unusable_text, why_unusable
+from tusac_qt.words.rule_problems import problem_line
 from tusac_qt.words.translation import Translators, choose_language, languages, speak_in_terminal
 
 T = TypeVar("T")
@@ -79,6 +80,9 @@ def read_record(name: str, data: bytes, read: Callable[[str], T]) -> T:
     except UnicodeDecodeError as error:
         msg = f"{name}: this is no record, or the beginning of the file is damaged"
         raise UsageError(msg) from error
+    except RulesError as error:
+        msg = f"{name}: {'; '.join(map(problem_line, error.problems))}"
+        raise UsageError(msg) from error
     except EngineError as error:
         msg = f"{name}: {error}"
         raise UsageError(msg) from error
@@ -117,7 +121,7 @@ def match_options(args: argparse.Namespace, *, starts_match: bool) -> Options:
 def table_options(args: argparse.Namespace) -> Options:
     """Return the options of `add_table_arguments`. Raises UsageError."""
     with setting_up():
-        rules = None if args.rules is None else load_rules(args.rules)
+        rules = None if args.rules is None else load_rules(args.rules, complain)
     return Options(language=args.lang, rules=rules, seats=args.seats, pace=args.pace, rounds=args.rounds)
 
 

@@ -46,14 +46,14 @@ class DealResult:
         points: what each player received.
         wins: the rounds each player won.
         exhausted: rounds that nobody won.
-        starter_wins: rounds that the opening seat won.
+        dealer_wins: rounds that the opening seat won.
         win_points: the points of all wins.
     """
 
     points: tuple[int, ...]
     wins: tuple[int, ...]
     exhausted: int
-    starter_wins: int
+    dealer_wins: int
     win_points: int
 
 
@@ -81,7 +81,7 @@ def play_deal(contest: Contest, number: int) -> DealResult:
     dealer = Seat(number % seats)
     setup = MatchSetup(contest.rules, seats, 0, derive_seed(contest.seed, "deal", number), dealer)
     points, wins = [0] * seats, [0] * seats
-    exhausted = starter_wins = win_points = 0
+    exhausted = dealer_wins = win_points = 0
     try:
         outcomes = _outcomes(contest, setup)
     except InvariantError as error:
@@ -94,9 +94,9 @@ def play_deal(contest: Contest, number: int) -> DealResult:
             exhausted += 1
         else:
             wins[order[outcome.winner]] += 1
-            starter_wins += outcome.winner == dealer
+            dealer_wins += outcome.winner == dealer
             win_points += outcome.winning.points
-    return DealResult(tuple(points), tuple(wins), exhausted, starter_wins, win_points)
+    return DealResult(tuple(points), tuple(wins), exhausted, dealer_wins, win_points)
 
 
 def play_deals(contest: Contest, numbers: range) -> list[DealResult]:

@@ -99,7 +99,7 @@ def check_state(state: RoundState) -> None:
             cards = tuple(sorted(state.card(index) for index in meld.cards))
             is_meld = meld_kind(cards, rules.mixed_color_ranks) is meld.kind and meld.meld.cards == cards
             _demand(is_meld, "every exposed meld is one")
-            is_right = rules.expose_dealt_quads or not meld.meld.is_dealt
+            is_right = rules.expose_dealt_kongs or not meld.meld.is_dealt
             _demand(is_right, "dealt kongs lie open only where they must")
     if rules.drawn_general is DrawnGeneral.MUST_KEEP and not rules.min_points_to_win:
         kept = kept_cards(rules)
@@ -125,7 +125,7 @@ def _check_outcome(state: RoundState) -> None:
         _demand(not any(outcome.payments), "nobody pays for a round that nobody won")
         return
     held = sum(len(line.meld.cards) for line in outcome.winning.lines)
-    whole = state.rules.hand_size + state.rules.starter_extra
+    whole = state.rules.hand_size + state.rules.dealer_extra
     _demand(held == whole, "a winning hand is whole")
     parity = points_parity(state.rules)
     _demand(parity in (None, outcome.winning.points % 2), "points are odd where the cards are (7.1)")

@@ -3,13 +3,12 @@
 import argparse
 import json
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine import rulesets
 from engine.rules import Rules
-from engine.rules_text import rules_from_dict
 from engine.toml_text import TomlError, parse_toml
-from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, problems_of
+from tusac_qt.choices.house_rules import HouseRules, check, house_rules_dir, known_rules
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.choices.options import Options
 from tusac_qt.commands.common import UsageError, read_bytes, start_words
@@ -18,6 +17,7 @@ from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.i18n import rules_description, rules_name
 from tusac_qt.words.knob_values import differing, point_lines, value_text
 from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name
+from tusac_qt.words.rule_problems import old_names_text, problem_text
 from tusac_qt.words.translation import translate
 
 _WIDTH = 100
@@ -59,8 +59,8 @@ def run(args: argparse.Namespace) -> int:
 def _list(args: argparse.Namespace) -> int:
     house = HouseRules(house_rules_dir())
     known = known_rules(house)
-    for fault in house.faults():
-        complain(fault)
+    for line in (*house.faults(), *house.notes()):
+        complain(line)
     if args.json:
         say([json.dumps([_summary(rules) for rules in known.values()], ensure_ascii=False)])
         return 0
@@ -103,25 +103,31 @@ def _diff(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    try:
-        table = parse_toml(read_bytes(args.file).decode("utf-8-sig"))
-        problems = problems_of(table)
-    except (UnicodeDecodeError, TomlError) as error:
-        problems = {"": why_unusable(error)}
+    problems, renamed, name = _looked_at(args.file)
     if args.json:
-        say([json.dumps({"problems": problems}, ensure_ascii=False)])
-    elif problems:
-        say([": ".join(part for part in (args.file, key, text) if part) for key, text in problems.items()])
-    else:
-        rules = rules_from_dict(table)
-        text = translate("rules command", "{file}: in order; “{name}”")
-        say([text.format(file=args.file, name=rules.name)])
+        say([json.dumps({"problems": problems, "old_names": dict(renamed)}, ensure_ascii=False)])
+        return 1 if problems else 0
+    say([": ".join(part for part in (args.file, key, text) if part) for key, text in problems.items()])
+    if renamed:
+        say([f"{args.file}: {old_names_text(renamed)}"])
+    if not problems:
+        say([translate("rules command", "{file}: in order; “{name}”").format(file=args.file, name=name)])
     return 1 if problems else 0
+
+
+def _looked_at(file: str) -> tuple[dict[str, str], Mapping[str, str], object]:
+    """Return what is wrong with a file of rules, by rule, the old names in it, and what its rules are called."""
+    try:
+        found = check(parse_toml(read_bytes(file).decode("utf-8-sig")), HouseRules(house_rules_dir()).find)
+    except (UnicodeDecodeError, TomlError) as error:
+        return {"": why_unusable(error)}, {}, None
+    problems = {key: "; ".join(map(problem_text, several)) for key, several in found.problems.items()}
+    return problems, found.renamed, found.values.get("name")
 
 
 def _read(name: str) -> Rules:
     try:
-        return load_rules(name)
+        return load_rules(name, complain)
     except ValueError as error:
         raise UsageError(str(error)) from error
 

@@ -68,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, print; status 1 if an invariant fails, 2 for players or rules that cannot play."""
     try:
-        contest = Contest(load_rules(args.rules), args.ai, args.seed, args.check)
+        contest = Contest(load_rules(args.rules, complain), args.ai, args.seed, args.check)
         check_playable(contest)
     except ValueError as error:
         raise UsageError(str(error)) from error

@@ -68,7 +68,7 @@ class Standings:
         rounds: rounds played, each deal in every order.
         players: one for each player of the line-up, in its order.
         exhausted: share of the rounds that nobody won.
-        starter_wins: share of the rounds that the opening seat won.
+        dealer_wins: share of the rounds that the opening seat won.
         win_points: what a win was worth on average; None without any.
     """
 
@@ -80,7 +80,7 @@ class Standings:
     rounds: int
     players: tuple[PlayerStanding, ...]
     exhausted: Estimate
-    starter_wins: Estimate
+    dealer_wins: Estimate
     win_points: float | None
 
     def table(self) -> list[str]:
@@ -99,7 +99,7 @@ class Standings:
         lines += [
             "",
             f"won by nobody     {self.exhausted.text(scale=100)} %",
-            f"won by the opener {self.starter_wins.text(scale=100)} %",
+            f"won by the opener {self.dealer_wins.text(scale=100)} %",
         ]
         if self.win_points is not None:
             lines.append(f"points of a win   {self.win_points:.2f}")
@@ -129,6 +129,6 @@ def standings(contest: Contest, results: Sequence[DealResult]) -> Standings:
             for player, level in enumerate(contest.levels)
         ),
         exhausted=Estimate.of(result.exhausted / turns for result in results),
-        starter_wins=Estimate.of(result.starter_wins / turns for result in results),
+        dealer_wins=Estimate.of(result.dealer_wins / turns for result in results),
         win_points=sum(result.win_points for result in results) / won if won else None,
     )

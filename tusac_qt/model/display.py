@@ -83,7 +83,7 @@ class Plaque:
         level: of a computer player, or "".
         cards: how many concealed cards it has.
         points: what its exposed melds are worth.
-        marks: how many dealt triples it has marked.
+        marks: how many dealt pongs it has marked.
         tally: points won and lost in the match so far.
         is_active: it must discard or draw, or its card is on offer.
         is_dealer: it opened the round.
@@ -186,7 +186,7 @@ class TableDisplay:
         proposed: what Enter would do, if something is asked.
         selected: the card of the hand picked for discarding.
         can_discard: whether the rules let it be discarded.
-        is_declaring: kongs and triples among the dealt cards are told, before the first discard.
+        is_declaring: kongs and pongs among the dealt cards are told, before the first discard.
         asked: what is asked of this seat, if anything.
         actions: the eight places of the grid.
         variants: the place whose answers are spread out to choose from, if any.

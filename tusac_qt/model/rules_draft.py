@@ -11,11 +11,13 @@ import tomli_w
 
 from engine import rulesets
 from engine.cards import Piece
-from engine.errors import RulesError
+from engine.errors import RuleProblem, RulesError
+from engine.old_names import with_todays_names
 from engine.rules import Rules
 from engine.rules_text import is_readable, override, rules_from_dict
 from engine.toml_text import parse_toml
 from tusac_qt.choices.house_rules import name_problem, problems_of
+from tusac_qt.words.rule_problems import NameFault
 
 Values = Mapping[str, object]
 """Every field of a ruleset as a plain value, as `Rules.knobs` returns them."""
@@ -165,7 +167,7 @@ class Draft:
         return self.is_changed or bool(self.past)
 
     @property
-    def problems(self) -> dict[str, str]:
+    def problems(self) -> dict[str, tuple[RuleProblem, ...]]:
         """What is wrong, by field; {} if the rules can be played."""
         return problems_of(self.values)
 
@@ -177,19 +179,15 @@ class Draft:
         except RulesError:
             return None
 
-    def naming_problem(self, taken: frozenset[str]) -> str | None:
+    def naming_problem(self, taken: frozenset[str]) -> RuleProblem | None:
         """Return why it cannot be saved under its name, or None if it can.
 
         Args:
             taken: the names of the player's rulesets; the one that is edited may be written over.
         """
         name = str(self.values["name"])
-        problem = name_problem(name)
-        if problem is not None:
-            return problem.removeprefix("name: ")
-        if name in taken - {self.opened}:
-            return "another ruleset of yours has this name"
-        return None
+        is_taken = name in taken - {self.opened}
+        return name_problem(name) or (RuleProblem("name", NameFault.TAKEN) if is_taken else None)
 
     def _step(self, values: Values, touched: str) -> "Draft":
         return replace(self, values=values, past=(*self.past, self.values), future=(), touched=touched)
@@ -224,7 +222,7 @@ def parse_draft(text: str) -> tuple[Draft, str]:
     whole = _preset().knobs()
     try:
         values, saved, *past = (
-            MappingProxyType({**whole, **dict(kept)})
+            MappingProxyType({**whole, **with_todays_names(dict(kept))[0]})
             for kept in (table["values"], table["saved"], *table["past"])
         )
         draft = Draft(values, str(table["opened"]), saved, tuple(past))

@@ -50,8 +50,8 @@ from tusac_qt.words.translation import translate
 _KEYS = ("W", "K", "P", "A", "C", "Q", "D")
 _CLAIM_BUTTONS = {
     ClaimName.WIN: Button.WIN,
-    ClaimName.QUAD: Button.KONG,
-    ClaimName.TRIPLE: Button.PONG,
+    ClaimName.KONG: Button.KONG,
+    ClaimName.PONG: Button.PONG,
     ClaimName.PAIR: Button.PAIR,
 }
 _LOW_DRAWS = 6

@@ -55,7 +55,7 @@ def _question(table: Mapping[str, object]) -> Question:
     exposed = _exposed(table, rules)
     offering = _offering(table)
     named = len(hand) + sum(len(meld.cards) for meld in exposed) + (offering is not None)
-    limit = rules.hand_size + rules.starter_extra
+    limit = rules.hand_size + rules.dealer_extra
     if named > limit:
         msg = f"hand: with the exposed melds and the offer it has {named} cards, a seat has at most {limit}"
         raise QuestionError(msg)

@@ -4,7 +4,7 @@ from engine.actions import Action, Answer, Claim, Win
 from engine.apply import apply
 from engine.errors import EngineError
 from engine.flow import resolve
-from engine.knobs import DealPackets, FirstStarter
+from engine.knobs import DealPackets, FirstDealer
 from engine.match import (
     MatchSetup,
     MatchState,
@@ -131,11 +131,11 @@ class MatchPlay:
 
 def _dealer_chosen(setup: MatchSetup) -> FirstDealerDrawn | FirstDealerThrown | None:
     """Return how the first dealer was found; None where nothing is shown, or the setup names another."""
-    how, dealer = setup.rules.first_starter, setup.first_dealer
-    if how is FirstStarter.HIGH_CARD:
+    how, dealer = setup.rules.first_dealer, setup.first_dealer
+    if how is FirstDealer.HIGH_CARD:
         drawn = draw_for_dealer(setup.rules, setup.seats, setup.seed)
         return FirstDealerDrawn(drawn, dealer) if highest(drawn) == dealer else None
-    if how is FirstStarter.DICE:
+    if how is FirstDealer.DICE:
         dice = throw_dice(setup.seats, setup.seed)
         return FirstDealerThrown(dice, dealer) if counted_out(sum(dice), setup.seats) == dealer else None
     return None

@@ -173,7 +173,7 @@ class Flights:
 def _first_sprite(display: TableDisplay, place: int, cards: tuple[Card, ...]) -> int:
     """Return which sprite of a seat's melds is the first of the last meld made of these cards.
 
-    A triple that has taken its fourth card stays where it was, so only some of its cards are in `cards`.
+    A pong that has taken its fourth card stays where it was, so only some of its cards are in `cards`.
     """
     melds = display.plaques[place].melds
     first, found = 0, 0

@@ -9,7 +9,7 @@ from tusac_qt.cards.faces import CardStyle
 from tusac_qt.cards.glyphs import Glyphs
 from tusac_qt.cards.letters import Letters
 from tusac_qt.cards.palette import Palette, load_palette, load_table_colors
-from tusac_qt.choices.settings import SHIPPED_PALETTES, USER_PALETTE, Settings
+from tusac_qt.choices.settings import DEFAULT_PALETTE, USER_PALETTE, Settings
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.system import assets
 from tusac_qt.words.i18n import face_words
@@ -29,12 +29,11 @@ def card_palette(settings: Settings) -> Palette:
     """Return the palette of the settings; a user palette is the default one with its papers and inks exchanged."""
     folder = assets.root() / "palettes"
     if settings.palette != USER_PALETTE or not settings.user_papers:
-        name = settings.palette if settings.palette in SHIPPED_PALETTES else SHIPPED_PALETTES[0]
-        return load_palette(folder, name)
+        return load_palette(folder, settings.palette if settings.palette != USER_PALETTE else DEFAULT_PALETTE)
     green, red, white, yellow = map(parse_hex, settings.user_papers)
     ink_green, ink_red, ink_white, ink_yellow = map(parse_hex, settings.user_inks)
     return replace(
-        load_palette(folder, SHIPPED_PALETTES[0]),
+        load_palette(folder, DEFAULT_PALETTE),
         name=USER_PALETTE,
         papers=(green, red, white, yellow),
         inks=(ink_green, ink_red, ink_white, ink_yellow),
@@ -43,7 +42,7 @@ def card_palette(settings: Settings) -> Palette:
 
 def load_theme() -> Theme:
     """Return the colors of the table."""
-    return Theme(load_table_colors(assets.root() / "palettes"))
+    return Theme(load_table_colors(assets.root()))
 
 
 def load_cards() -> CardCache:

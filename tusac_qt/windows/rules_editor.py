@@ -11,14 +11,14 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QPushButton, QVBoxLayout, QWidget
 
 from engine import rulesets
-from engine.rules import UNSAID, Rules
+from engine.rules import Rules
 from net.files import read_bounded, write_whole
 from tusac_qt.choices.house_rules import (
     HouseRules,
+    check,
     file_stem,
     format_rules,
     known_rules,
-    problems_of,
     read_table,
 )
 from tusac_qt.model.rules_draft import Draft, differs, format_draft, parse_draft
@@ -28,7 +28,7 @@ from tusac_qt.windows.rules_editor_head import RulesEditorHead
 from tusac_qt.words.file_words import unusable_text
 from tusac_qt.words.i18n import rules_description, rules_name
 from tusac_qt.words.knob_words import KNOBS, knob_name
-from tusac_qt.words.rule_problems import problem_text
+from tusac_qt.words.rule_problems import old_names_text, problem_text
 
 _KEEP_DELAY_MS = 400
 
@@ -70,7 +70,7 @@ class RulesEditor(QWidget):
         box.addWidget(self.form, 1)
         self._connect()
         self.open_rules(self._compared)
-        self._message = "\n".join(house.faults())
+        self._message = "\n".join((*house.faults(), *house.notes()))
         self._take_up_kept()
         self.refresh()
 
@@ -153,22 +153,22 @@ class RulesEditor(QWidget):
             self._say(self.tr("Exported to {path}").format(path=path))
 
     def import_from(self, path: Path) -> None:
-        """Take over the rules of a file; what it lacks is taken from the compared ruleset and told."""
+        """Take over the rules of a file; what cannot be used there is taken from the compared ruleset and told."""
         try:
             table = read_table(path)
         except ValueError as error:
             self._say(str(error))
             return
-        compared, problems = self._compared_rules().knobs(), problems_of(table)
-        taken = {key: value for key, value in table.items() if key not in problems}
-        self.draft = self.draft.replace_all({**compared, **UNSAID, **taken})
+        found, compared = check(table, self._house.find), self._compared_rules().knobs()
+        taken = {key: found.values[key] for key in compared if key not in found.problems}
+        self.draft = self.draft.replace_all({**compared, **taken})
         text = self.tr("Imported {path}").format(path=path)
-        if problems:
-            names = ", ".join(knob_name(key) if key in KNOBS else key for key in problems)
+        if found.problems:
+            names = ", ".join(knob_name(key) if key in KNOBS else key for key in found.problems)
             text = self.tr("Imported {path}, but not what cannot be used there: {rules}").format(
                 path=path, rules=names
             )
-        self._follow(text)
+        self._follow(f"{text}; {old_names_text(found.renamed)}" if found.renamed else text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Leave with Escape; press the focused button with Enter."""

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from engine.errors import RuleProblem
 from engine.rules import Rules
 from tusac_qt.model.rules_draft import Draft, differs
 from tusac_qt.windows.plain import PlainLabel, set_tip
@@ -80,7 +81,9 @@ class RuleRow(QFrame):
         for control in self.field.findChildren(QWidget):
             control.setAccessibleDescription(meaning)
 
-    def show_rule(self, draft: Draft, problem: str, compared: Rules, compared_name: str) -> None:
+    def show_rule(
+        self, draft: Draft, problems: tuple[RuleProblem, ...], compared: Rules, compared_name: str
+    ) -> None:
         """Show the rule as it is in a draft, beside the same rule of another ruleset."""
         self.field.show_value(draft.values[self.key])
         is_other = differs(draft, self.key, compared)
@@ -93,8 +96,8 @@ class RuleRow(QFrame):
         self.reset.setText(translate("rules editor", "Put back"))
         self.reset.setAccessibleName(f"{self.reset.text()}: {name}")
         self.reset.setVisible(is_other)
-        self._problem.setText(f"⚠ {problem_text(problem)}" if problem else "")
-        self._problem.setVisible(bool(problem))
+        self._problem.setText(f"⚠ {'; '.join(map(problem_text, problems))}" if problems else "")
+        self._problem.setVisible(bool(problems))
         if self.property("differs") != is_other:
             self.setProperty("differs", is_other)
             self.style().polish(self)
@@ -148,7 +151,7 @@ class RulesForm(QScrollArea):
         problems, find = draft.problems, find_terms()
         for key, row in self.rows.items():
             row.retranslate(find)
-            row.show_rule(draft, problems.get(key, ""), compared, compared_name)
+            row.show_rule(draft, problems.get(key, ()), compared, compared_name)
             row.setVisible(not only_differences or key in problems or differs(draft, key, compared))
         for group, head in self._heads.items():
             head.setText(group_name(group))

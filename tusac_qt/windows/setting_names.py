@@ -1,8 +1,10 @@
 """The choices of some settings, each with its value and its name."""
 
 from tusac_qt.cards.faces import HanSet
-from tusac_qt.choices.settings import SHIPPED_PALETTES, USER_PALETTE
-from tusac_qt.words.translation import translate
+from tusac_qt.cards.palette import palette_names, palette_texts
+from tusac_qt.choices.settings import USER_PALETTE
+from tusac_qt.system import assets
+from tusac_qt.words.translation import text_in, translate
 
 Choice = tuple[str | None, str]
 """A value and its name."""
@@ -18,13 +20,11 @@ def han_names() -> list[Choice]:
     ]
 
 
-def palette_names() -> list[Choice]:
-    """Return the palettes."""
-    names = {
-        "clear": translate("settings", "clear"),
-        "traditional": translate("settings", "traditional"),
-    }
-    shipped: list[Choice] = [(name, names[name]) for name in SHIPPED_PALETTES]
+def palette_choices() -> list[Choice]:
+    """Return the palettes, each called as its file says: by `title`, else by its name."""
+    folder = assets.root() / "palettes"
+    tables = {name: {"title": name, **palette_texts(folder, name)} for name in palette_names(folder)}
+    shipped: list[Choice] = [(name, text_in(table, "title")) for name, table in tables.items()]
     return [*shipped, (USER_PALETTE, translate("settings", "my own"))]
 
 

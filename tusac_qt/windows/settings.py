@@ -33,7 +33,7 @@ from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.chips import language_name
 from tusac_qt.windows.palette_editor import PaletteEditor
 from tusac_qt.windows.plain import PlainLabel
-from tusac_qt.windows.setting_names import Choice, flight_name, han_names, palette_names
+from tusac_qt.windows.setting_names import Choice, flight_name, han_names, palette_choices
 from tusac_qt.words.i18n import level_choice, pace_name
 from tusac_qt.words.translation import languages
 
@@ -101,7 +101,7 @@ class SettingsPage(QWidget):
         self.font_family.setEnabled(bool(settings.han_font))
         if settings.han_font:
             self.font_family.setCurrentText(settings.han_font)
-        _fill(self.palette_choice, palette_names(), settings.palette)
+        _fill(self.palette_choice, palette_choices(), settings.palette)
         self.editor.show_palette(card_palette(settings), is_own=settings.palette == USER_PALETTE)
         self._form.setRowVisible(self.editor, settings.palette == USER_PALETTE)
         step = min(range(len(_FLIGHT_STEPS)), key=lambda at: abs(_FLIGHT_STEPS[at] - settings.flight_percent))

@@ -6,6 +6,7 @@ Sentences about what happens are in `tusac_qt.words.narration`.
 
 from collections.abc import Callable, Iterable, Mapping
 
+from engine import rulesets
 from engine.ai.advice import Wait
 from engine.cards import Card, Color, Piece
 from engine.errors import Reason
@@ -14,7 +15,7 @@ from engine.seats import Seat
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import Button, Effect
-from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
+from tusac_qt.words.translation import QT_TRANSLATE_NOOP, text_in, translate
 
 _COLORS: Mapping[Color, str] = {
     Color.GREEN: QT_TRANSLATE_NOOP("cards", "green"),
@@ -111,7 +112,7 @@ _REASONS: Mapping[Reason, str] = {
     Reason.OPEN_PONG_ONLY_WINS: QT_TRANSLATE_NOOP(
         "reasons", "Your Pong on the table takes its fourth card only if you draw it yourself and win by it."
     ),
-    Reason.NOT_AS_DEALT: QT_TRANSLATE_NOOP("reasons", "These are not the Kongs and triples that were dealt."),
+    Reason.NOT_AS_DEALT: QT_TRANSLATE_NOOP("reasons", "These are not the Kongs and Pongs that were dealt."),
     Reason.HAND_NOT_HOPELESS: QT_TRANSLATE_NOOP(
         "reasons", "Only a hand without Generals, three alike and the Soldiers of all colors is dealt again."
     ),
@@ -129,25 +130,6 @@ _LEVELS: Mapping[str, str] = {
     "normal": QT_TRANSLATE_NOOP("table", "normal"),
     "hard": QT_TRANSLATE_NOOP("table", "hard"),
 }
-
-_RULES: Mapping[str, str] = {
-    "pvt": QT_TRANSLATE_NOOP("table", "4sac classic"),
-    "viet": QT_TRANSLATE_NOOP("table", "Southern style"),
-    "wiki": QT_TRANSLATE_NOOP("table", "Four Color Cards"),
-}
-
-DESCRIPTIONS = (
-    QT_TRANSLATE_NOOP("rulesets", "4sac classic: locked pongs, Soldiers of mixed colors, draw at six cards"),
-    QT_TRANSLATE_NOOP(
-        "rulesets",
-        "One common southern style: marked khạp are never broken, no added junk, a kong doubles the win",
-    ),
-    QT_TRANSLATE_NOOP(
-        "rulesets",
-        "Four Color Cards: mixed colors of every piece, dealt kongs laid open, the wall played to its end",
-    ),
-)
-"""What the presets say of themselves, word for word, so that it can be said in other languages."""
 
 _ORDERS: Mapping[SortOrder, str] = {
     SortOrder.BEST: QT_TRANSLATE_NOOP("table", "by melds"),
@@ -271,7 +253,7 @@ def play_on_name() -> str:
 
 
 def marked_text(count: int) -> str:
-    """Return how many dealt triples a seat has marked."""
+    """Return how many dealt pongs a seat has marked."""
     return translate("table", "marked Pong ×{n}").format(n=count)
 
 
@@ -318,12 +300,14 @@ def level_name(level: str) -> str:
 
 def rules_name(name: str) -> str:
     """Return the name of a ruleset; one that did not come with the game is named by itself."""
-    return translate("table", _RULES[name]) if name in _RULES else name
+    table = rulesets.find(name)
+    return name if table is None else text_in({"title": name, **table}, "title")
 
 
 def rules_description(description: str) -> str:
-    """Return what a ruleset says of itself; a preset's in the language in use."""
-    return translate("rulesets", description)
+    """Return what a ruleset says of itself; in the language in use if a shipped one says it."""
+    found = (table for table in rulesets.tables().values() if table.get("description") == description)
+    return next((text_in(table, "description") for table in found), description)
 
 
 def order_name(order: SortOrder) -> str:

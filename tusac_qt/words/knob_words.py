@@ -61,7 +61,7 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Cards of a hand"),
         QT_TRANSLATE_NOOP("rules", "Cards dealt to everybody. The game is made for 20."),
     ),
-    "starter_extra": KnobWords(
+    "dealer_extra": KnobWords(
         Group.TABLE,
         QT_TRANSLATE_NOOP("rules", "Further cards of the dealer"),
         QT_TRANSLATE_NOOP("rules", "The dealer gets one card more and opens with a discard."),
@@ -90,7 +90,7 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "How cards are dealt"),
         QT_TRANSLATE_NOOP("rules", "In which packets the hands are dealt. The chances are the same."),
     ),
-    "first_starter": KnobWords(
+    "first_dealer": KnobWords(
         Group.DEAL,
         QT_TRANSLATE_NOOP("rules", "First dealer"),
         QT_TRANSLATE_NOOP("rules", "How the dealer of the first round is found."),
@@ -104,12 +104,12 @@ KNOBS: Mapping[str, KnobWords] = {
             " thrown in: then everything is dealt again.",
         ),
     ),
-    "expose_dealt_quads": KnobWords(
+    "expose_dealt_kongs": KnobWords(
         Group.DEAL,
         QT_TRANSLATE_NOOP("rules", "Dealt Kongs are laid open"),
         QT_TRANSLATE_NOOP("rules", "Four alike in a dealt hand lie on the table from the start."),
     ),
-    "mark_dealt_triples": KnobWords(
+    "mark_dealt_pongs": KnobWords(
         Group.DEAL,
         QT_TRANSLATE_NOOP("rules", "Dealt Pongs are marked"),
         QT_TRANSLATE_NOOP(
@@ -128,7 +128,7 @@ KNOBS: Mapping[str, KnobWords] = {
             "rules", "Three or four alike in the hand lend no card to another set (the locked khạp)."
         ),
     ),
-    "exposed_triple_upgrade": KnobWords(
+    "exposed_pong_upgrade": KnobWords(
         Group.MELDS,
         QT_TRANSLATE_NOOP("rules", "An open Pong may grow"),
         QT_TRANSLATE_NOOP("rules", "When three alike on the table take the fourth card as well."),
@@ -155,22 +155,22 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "A declined draw goes to the next player"),
         QT_TRANSLATE_NOOP("rules", "A drawn card that its drawer leaves may be taken by the next player."),
     ),
-    "triple_claim_rule": KnobWords(
+    "pong_claim_rule": KnobWords(
         Group.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "A Pong and the junk"),
         QT_TRANSLATE_NOOP("rules", "Whether a Pong may leave more junk in the hand than before."),
     ),
-    "claim_garbage_rule": KnobWords(
+    "claim_deadwood_rule": KnobWords(
         Group.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Other claims and the junk"),
         QT_TRANSLATE_NOOP("rules", "Whether any other claim may leave more junk than before."),
     ),
-    "quad_claim": KnobWords(
+    "kong_claim": KnobWords(
         Group.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Claiming a Kong (khui)"),
         QT_TRANSLATE_NOOP("rules", "Whether a Kong that can be made must be made. A win goes before it."),
     ),
-    "triple_claim": KnobWords(
+    "pong_claim": KnobWords(
         Group.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Claiming a Pong"),
         QT_TRANSLATE_NOOP("rules", "Whether a Pong that can be made must be made. A win goes before it."),
@@ -210,12 +210,12 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Cards nobody draws"),
         QT_TRANSLATE_NOOP("rules", "With so few cards left in the wall the round ends, and nobody wins."),
     ),
-    "next_starter_after_win": KnobWords(
+    "next_dealer_after_win": KnobWords(
         Group.END,
         QT_TRANSLATE_NOOP("rules", "Dealer after a win"),
         QT_TRANSLATE_NOOP("rules", "Who deals the next round after somebody has won."),
     ),
-    "next_starter_after_draw": KnobWords(
+    "next_dealer_after_draw": KnobWords(
         Group.END,
         QT_TRANSLATE_NOOP("rules", "Dealer after a round nobody won"),
         QT_TRANSLATE_NOOP("rules", "Who deals the next round after the wall has run out."),
@@ -227,12 +227,12 @@ KNOBS: Mapping[str, KnobWords] = {
             "rules", "What each set counts: kept in the hand since the deal, and made with a claimed card."
         ),
     ),
-    "general_triple_points": KnobWords(
+    "general_pong_points": KnobWords(
         Group.POINTS,
         QT_TRANSLATE_NOOP("rules", "Points of three Generals alike"),
         QT_TRANSLATE_NOOP("rules", "The same for three identical Generals."),
     ),
-    "dealt_quad_points": KnobWords(
+    "dealt_kong_points": KnobWords(
         Group.POINTS,
         QT_TRANSLATE_NOOP("rules", "Points of a dealt Kong laid open"),
         QT_TRANSLATE_NOOP("rules", "What four alike count that were laid open from the deal."),
@@ -257,14 +257,14 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Worth of a point"),
         QT_TRANSLATE_NOOP("rules", "What one point, or the stake, counts in the tally."),
     ),
-    "quad_multiplier": KnobWords(
+    "kong_multiplier": KnobWords(
         Group.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Multiplier for a Kong (tới quan)"),
         QT_TRANSLATE_NOOP(
             "rules", "The points of a winner who has a Kong, or the stake, are taken so many times."
         ),
     ),
-    "loser_quad_deduction": KnobWords(
+    "loser_kong_deduction": KnobWords(
         Group.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Kongs of a loser"),
         QT_TRANSLATE_NOOP(

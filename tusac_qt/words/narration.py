@@ -8,7 +8,7 @@ from engine.events import (
     CardDiscarded,
     CardDrawn,
     DealtKongLaid,
-    DealtTriplesMarked,
+    DealtPongsMarked,
     MeldExposed,
     OfferDeclined,
 )
@@ -118,7 +118,7 @@ class Narrator:
             return translate("log", "The match is over.")
         if isinstance(event, Noted):
             return note_text(event)
-        if isinstance(event, FirstDealerDrawn | FirstDealerThrown | DealtKongLaid | DealtTriplesMarked):
+        if isinstance(event, FirstDealerDrawn | FirstDealerThrown | DealtKongLaid | DealtPongsMarked):
             return self._before_play(event)
         return self.outcome(event.outcome)
 
@@ -170,7 +170,7 @@ class Narrator:
         return own.format(**values) if seat == self._own else other.format(name=self.name(seat), **values)
 
     def _before_play(
-        self, event: FirstDealerDrawn | FirstDealerThrown | DealtKongLaid | DealtTriplesMarked
+        self, event: FirstDealerDrawn | FirstDealerThrown | DealtKongLaid | DealtPongsMarked
     ) -> str:
         if isinstance(event, FirstDealerThrown):
             one, two = map(str, event.dice)
@@ -196,7 +196,7 @@ class Narrator:
                 ),
                 cards=drawn,
             )
-        if isinstance(event, DealtTriplesMarked):
+        if isinstance(event, DealtPongsMarked):
             return self._says(
                 event.seat,
                 translate("log", "You mark a dealt Pong (×{n})."),

@@ -19,16 +19,16 @@ def total_lines(rules: Rules, outcome: Outcome) -> list[str]:
     if bonus:
         lines.append(translate("result", "a bonus of {points} included").format(points=points_text(bonus)))
     has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)
-    is_multiplied = has_kong and rules.quad_multiplier > 1
+    is_multiplied = has_kong and rules.kong_multiplier > 1
     if rules.payment is Payment.STAKE and is_multiplied:
         text = translate("result", "A Kong: everybody pays the stake {n} times, {amount}")
-        lines.append(text.format(n=rules.quad_multiplier, amount=rules.unit * rules.quad_multiplier))
+        lines.append(text.format(n=rules.kong_multiplier, amount=rules.unit * rules.kong_multiplier))
     elif rules.payment is Payment.STAKE:
         lines.append(translate("result", "Everybody pays the stake: {n}").format(n=rules.unit))
     elif is_multiplied:
         text = translate("result", "A Kong: {n} times, {points}")
-        points = points_text(winning.points * rules.quad_multiplier)
-        lines.append(text.format(n=rules.quad_multiplier, points=points))
+        points = points_text(winning.points * rules.kong_multiplier)
+        lines.append(text.format(n=rules.kong_multiplier, points=points))
     if points_parity(rules) == 1 and winning.points % 2 == 0:
         lines.append(translate("result", "✗ even: a card is too many or too few"))
     return lines
@@ -40,7 +40,7 @@ def payment_note(rules: Rules, outcome: Outcome, seat: Seat) -> str:
     if winning is None or seat == outcome.winner or rules.payment is Payment.STAKE:
         return ""
     has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)
-    full = rules.unit * winning.points * (rules.quad_multiplier if has_kong else 1)
+    full = rules.unit * winning.points * (rules.kong_multiplier if has_kong else 1)
     less = full + outcome.payments[seat]
     if less <= 0:
         return ""

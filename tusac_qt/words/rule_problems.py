@@ -1,37 +1,107 @@
-"""What may be wrong with rules, in words: the engine says it in English, here it is said in every language. No Qt."""
+"""What may be wrong with rules, in words: the engine tells a code and its arguments, here they become sentences. No Qt."""
 
-import re
+from collections.abc import Mapping
+from enum import Enum
 
+from engine.errors import RuleFault, RuleProblem
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
-PROBLEMS = (
-    QT_TRANSLATE_NOOP("rule problems", "{0} is not between {1} and {2}"),
-    QT_TRANSLATE_NOOP("rule problems", "{0} is neither {1} nor {2}"),
-    QT_TRANSLATE_NOOP("rule problems", "{0} is not {1}, and the dealer opens with a discard"),
-    QT_TRANSLATE_NOOP("rule problems", "name one or more numbers from {0} to {1}"),
-    QT_TRANSLATE_NOOP("rule problems", "{0} players and the dead wall need {1} cards of {2}"),
-    QT_TRANSLATE_NOOP(
-        "rule problems", "a dealer with {0} cards and one more can have to lay all of them open"
+
+class NameFault(Enum):
+    """Why rules of a player's own may not be called so; behind each the arguments of its problem."""
+
+    NONE = "no_name"
+    NOT_ONE_LINE = "not_one_line"  # most
+    TAKEN = "name_taken"
+    SHIPPED = "name_of_shipped_rules"
+
+
+PROBLEMS: Mapping[Enum, str] = {
+    RuleFault.NOT_A_TABLE: QT_TRANSLATE_NOOP("rule problems", "{value} is not a table of rules"),
+    RuleFault.MISSING: QT_TRANSLATE_NOOP("rule problems", "missing"),
+    RuleFault.NO_SUCH_RULE: QT_TRANSLATE_NOOP("rule problems", "there is no such rule"),
+    RuleFault.NO_SUCH_RULE_BUT: QT_TRANSLATE_NOOP(
+        "rule problems", "there is no such rule; did you mean {nearest}?"
     ),
-    QT_TRANSLATE_NOOP("rule problems", "missing"),
-    QT_TRANSLATE_NOOP("rule problems", "there is no such rule"),
-    QT_TRANSLATE_NOOP("rule problems", "give the rules a name"),
-    QT_TRANSLATE_NOOP("rule problems", "at most {0} letters, without line breaks"),
-    QT_TRANSLATE_NOOP("rule problems", "another ruleset of yours has this name"),
-    QT_TRANSLATE_NOOP("rule problems", "the name of a ruleset that comes with the game"),
-)
-"""What the program may find wrong, with its numbers left out."""
+    RuleFault.TWO_NAMES: QT_TRANSLATE_NOOP(
+        "rule problems", "stands there twice, once by its old name {old}; keep one of them"
+    ),
+    RuleFault.NEWER_VERSION: QT_TRANSLATE_NOOP(
+        "rule problems",
+        "the file is of version {version} and this program reads up to {newest}; a newer tusac can read it",
+    ),
+    RuleFault.NOT_A_VERSION: QT_TRANSLATE_NOOP("rule problems", "{value} is not a version: 1, 2 and so on"),
+    RuleFault.NO_SUCH_RULESET: QT_TRANSLATE_NOOP("rule problems", "there is no ruleset called {ruleset}"),
+    RuleFault.UNUSABLE_BASE: QT_TRANSLATE_NOOP(
+        "rule problems", "the ruleset {ruleset}, which these rules are based on, cannot be read"
+    ),
+    RuleFault.BASES_GO_ROUND: QT_TRANSLATE_NOOP(
+        "rule problems", "rulesets are based on each other in a circle: {rulesets}"
+    ),
+    RuleFault.NOT_A_FLAG: QT_TRANSLATE_NOOP("rule problems", "{value} is not true or false"),
+    RuleFault.NOT_A_NUMBER: QT_TRANSLATE_NOOP("rule problems", "{value} is not a whole number"),
+    RuleFault.NOT_A_TEXT: QT_TRANSLATE_NOOP("rule problems", "{value} is not a text"),
+    RuleFault.NOT_NUMBERS: QT_TRANSLATE_NOOP("rule problems", "{value} is not a list of whole numbers"),
+    RuleFault.NOT_PIECES: QT_TRANSLATE_NOOP(
+        "rule problems", '{value} is not a list of the letters A B C X Y Z S, or "all"'
+    ),
+    RuleFault.NOT_POINTS: QT_TRANSLATE_NOOP(
+        "rule problems", "{value} is not two numbers of points: in the hand, on the table"
+    ),
+    RuleFault.NOT_POINTS_OF_KINDS: QT_TRANSLATE_NOOP(
+        "rule problems", "{value} is not a table with two numbers of points for each of {kinds}"
+    ),
+    RuleFault.NOT_A_CHOICE: QT_TRANSLATE_NOOP("rule problems", "{value} is not one of {choices}"),
+    RuleFault.NOT_CHOICES: QT_TRANSLATE_NOOP("rule problems", "{value} is not a list of some of {choices}"),
+    RuleFault.OUT_OF_RANGE: QT_TRANSLATE_NOOP("rule problems", "{value} is not between {low} and {high}"),
+    RuleFault.POINTS_OUT_OF_RANGE: QT_TRANSLATE_NOOP(
+        "rule problems", "{value} are not both between {low} and {high}"
+    ),
+    RuleFault.POINTS_OF_KIND_OUT_OF_RANGE: QT_TRANSLATE_NOOP(
+        "rule problems", "{kind}: {value} are not both between {low} and {high}"
+    ),
+    RuleFault.NEITHER: QT_TRANSLATE_NOOP("rule problems", "{value} is neither {one} nor {other}"),
+    RuleFault.NOT_ONE_MORE: QT_TRANSLATE_NOOP(
+        "rule problems", "{value} is not 1, and the dealer opens with a discard"
+    ),
+    RuleFault.NO_PLAYERS: QT_TRANSLATE_NOOP("rule problems", "name one or more numbers from {low} to {high}"),
+    RuleFault.GENERALS_NEVER_PAIRED: QT_TRANSLATE_NOOP("rule problems", "Generals are never paired"),
+    RuleFault.ALL_LAID_OPEN: QT_TRANSLATE_NOOP(
+        "rule problems", "a dealer with {cards} cards and one more can have to lay all of them open"
+    ),
+    RuleFault.TOO_FEW_CARDS: QT_TRANSLATE_NOOP(
+        "rule problems", "{players} players and the dead wall need {needed} cards of {deck}"
+    ),
+    NameFault.NONE: QT_TRANSLATE_NOOP("rule problems", "give the rules a name"),
+    NameFault.NOT_ONE_LINE: QT_TRANSLATE_NOOP("rule problems", "at most {most} letters, without line breaks"),
+    NameFault.TAKEN: QT_TRANSLATE_NOOP("rule problems", "another ruleset of yours has this name"),
+    NameFault.SHIPPED: QT_TRANSLATE_NOOP("rule problems", "the name of a ruleset that comes with the game"),
+}
+"""What every fault is in a sentence, English; a test fails for one without."""
 
-_NUMBER = re.compile(r"\d+")
+
+def problem_text(problem: RuleProblem) -> str:
+    """Return what is wrong with a rule, without its name."""
+    said = {name: _plain(value) for name, value in problem.arguments.items()}
+    return translate("rule problems", PROBLEMS[problem.fault]).format(**said)
 
 
-def problem_text(problem: str) -> str:
-    """Return what is wrong with a rule in the language in use; what has no translation stays English."""
-    return "; ".join(map(_one, problem.split("; ")))
+def problem_line(problem: RuleProblem) -> str:
+    """Return what is wrong, after the rule's name as files spell it, if one rule is to blame."""
+    text = problem_text(problem)
+    return f"{problem.key}: {text}" if problem.key else text
 
 
-def _one(problem: str) -> str:
-    numbers = _NUMBER.findall(problem)
-    places = iter(range(len(numbers)))
-    source = _NUMBER.sub(lambda _: f"{{{next(places)}}}", problem)
-    return translate("rule problems", source).format(*numbers) if source in PROBLEMS else problem
+def old_names_text(renamed: Mapping[str, str]) -> str:
+    """Return the one sentence that tells of old names in a file of rules.
+
+    Args:
+        renamed: the old names that stand there, each with today's; not empty.
+    """
+    pairs = translate("rule problems", "{old} as {new}")
+    names = ", ".join(pairs.format(old=old, new=new) for old, new in renamed.items())
+    return translate("rule problems", "old names are read as the new ones: {names}").format(names=names)
+
+
+def _plain(value: object) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

@@ -8,26 +8,27 @@ from dataclasses import dataclass
 
 from engine.cards import JOKERS, Card, Color, Piece, card_of
 from engine.knobs import (
-    ClaimGarbageRule,
+    ClaimDeadwoodRule,
     ClaimName,
     Compulsion,
     DealPackets,
     DrawnGeneral,
-    FirstStarter,
+    FirstDealer,
     GeneralDiscard,
+    KongDeduction,
     Mulligan,
-    NextStarterAfterDraw,
+    NextDealerAfterDraw,
     Payment,
-    QuadDeduction,
-    TripleClaimRule,
-    TripleUpgrade,
+    PongClaimRule,
+    PongUpgrade,
     WinClaim,
 )
 from engine.melds import MeldKind
-from engine.rules import Rules
+from engine.rules import DEFAULTS, LATER, Rules
 from engine.scoring import points_parity
 from tusac_qt.words.i18n import cards_text, meld_name, piece_name, points_text, rules_description
-from tusac_qt.words.knob_values import choice_name
+from tusac_qt.words.knob_values import choice_name, value_text
+from tusac_qt.words.knob_words import KNOBS, knob_explanation, knob_name
 from tusac_qt.words.translation import translate
 
 
@@ -115,15 +116,16 @@ def guide(rules: Rules) -> list[Block]:
     )
     for title, chapter in chapters:
         blocks += [Heading(title), *chapter]
-    return blocks
+    further = list(_further(rules))
+    return [*blocks, Heading(translate("guide", "Further rules")), *further] if further else blocks
 
 
 def set_table(rules: Rules) -> SetTable:
     """Return every kind of set these rules know, with its points, the dearest first."""
     rows = [_row(rules, kind) for kind in MeldKind if kind not in _MIXED or rules.mixed_color_ranks]
-    if rules.general_triple_points != rules.points[MeldKind.PONG]:
+    if rules.general_pong_points != rules.points[MeldKind.PONG]:
         text, generals = translate("guide", "Three Generals alike."), (Card.rA,) * 3
-        rows.append(SetRow(generals, meld_name(MeldKind.PONG), text, *rules.general_triple_points))
+        rows.append(SetRow(generals, meld_name(MeldKind.PONG), text, *rules.general_pong_points))
     return SetTable(tuple(sorted(rows, key=lambda row: (-row.concealed, -row.exposed, -len(row.cards)))))
 
 
@@ -195,23 +197,23 @@ def _goal(rules: Rules) -> Iterator[str]:
 
 def _deal(rules: Rules) -> Iterator[str]:
     first = {
-        FirstStarter.DICE: translate("guide", "Dice choose the first dealer."),
-        FirstStarter.HIGH_CARD: translate("guide", "Everybody draws a card; the highest deals first."),
-        FirstStarter.RANDOM: translate("guide", "Chance chooses the first dealer."),
+        FirstDealer.DICE: translate("guide", "Dice choose the first dealer."),
+        FirstDealer.HIGH_CARD: translate("guide", "Everybody draws a card; the highest deals first."),
+        FirstDealer.RANDOM: translate("guide", "Chance chooses the first dealer."),
     }
-    yield first[rules.first_starter]
+    yield first[rules.first_dealer]
     text = translate("guide", "Everybody gets {n} cards, the dealer one more.")
     yield text.format(n=rules.hand_size)
     if rules.deal_packets is DealPackets.SIX_FIVE:
         yield translate(
             "guide", "They come in packets: six to the dealer, then five to each, round and round."
         )
-    if rules.expose_dealt_quads:
+    if rules.expose_dealt_kongs:
         text = translate(
             "guide", "A dealt Kong is laid open at once, without a card in its place, and counts {points}."
         )
-        yield text.format(points=points_text(rules.dealt_quad_points))
-    if rules.mark_dealt_triples:
+        yield text.format(points=points_text(rules.dealt_kong_points))
+    if rules.mark_dealt_pongs:
         yield translate("guide", "A dealt Pong is marked with a coin: all know that there is one, not which.")
     if rules.mulligan is not Mulligan.OFF:
         yield translate(
@@ -241,9 +243,9 @@ def _turn(rules: Rules) -> Iterator[str]:
         )
     else:
         yield translate("guide", "Sets in the hand may be broken up for better ones.")
-    if rules.exposed_triple_upgrade is TripleUpgrade.SELF_DRAW_WIN:
+    if rules.exposed_pong_upgrade is PongUpgrade.SELF_DRAW_WIN:
         yield translate("guide", "A Pong on the table takes its fourth card if you draw it and win by it.")
-    elif rules.exposed_triple_upgrade is TripleUpgrade.SELF_DRAW:
+    elif rules.exposed_pong_upgrade is PongUpgrade.SELF_DRAW:
         yield translate("guide", "A Pong on the table takes its fourth card whenever you draw it.")
 
 
@@ -262,18 +264,18 @@ def _claims(rules: Rules) -> Iterator[str]:
         yield translate(
             "guide", "A drawn card that its drawer leaves goes to the next player, who may claim it."
         )
-    if rules.triple_claim_rule is TripleClaimRule.NO_GARBAGE_INCREASE:
+    if rules.pong_claim_rule is PongClaimRule.NO_DEADWOOD_INCREASE:
         yield translate("guide", "A Pong may not leave more junk than before.")
-    if rules.claim_garbage_rule is ClaimGarbageRule.NO_INCREASE:
+    if rules.claim_deadwood_rule is ClaimDeadwoodRule.NO_INCREASE:
         yield translate("guide", "No other claim may leave more junk than before.")
-    elif rules.claim_garbage_rule is ClaimGarbageRule.MINIMUM:
+    elif rules.claim_deadwood_rule is ClaimDeadwoodRule.MINIMUM:
         yield translate("guide", "Only the claims that leave the least junk are allowed.")
     yield from _duties(rules)
 
 
 def _duties(rules: Rules) -> Iterator[str]:
     """Say what must be claimed, and when it need not be."""
-    for name, rule in ((ClaimName.QUAD, rules.quad_claim), (ClaimName.TRIPLE, rules.triple_claim)):
+    for name, rule in ((ClaimName.KONG, rules.kong_claim), (ClaimName.PONG, rules.pong_claim)):
         claim = choice_name(name)
         claim = claim[:1].upper() + claim[1:]
         if rule is Compulsion.COMPULSORY:
@@ -282,7 +284,7 @@ def _duties(rules: Rules) -> Iterator[str]:
         elif rule is Compulsion.UNLESS_WAITING:
             text = translate("guide", "{claim}: must be claimed where it can be, unless you wait for a win.")
             yield text.format(claim=claim)
-    if rules.triple_claim is Compulsion.UNLESS_WAITING:
+    if rules.pong_claim is Compulsion.UNLESS_WAITING:
         yield translate(
             "guide",
             "Who waits for a win may leave a Pong (bỏ đôi); many tables want it said aloud, here it is not.",
@@ -295,8 +297,8 @@ def _claims_in_order(rules: Rules) -> list[str]:
     """Return what anybody may claim, what goes first first."""
     open_to_all = rules.out_of_turn_claims
     names = [choice_name(name) for name in ClaimName if name in open_to_all]
-    kong, pong = choice_name(ClaimName.QUAD), choice_name(ClaimName.TRIPLE)
-    if not rules.kong_before_pong and {ClaimName.QUAD, ClaimName.TRIPLE} <= open_to_all:
+    kong, pong = choice_name(ClaimName.KONG), choice_name(ClaimName.PONG)
+    if not rules.kong_before_pong and {ClaimName.KONG, ClaimName.PONG} <= open_to_all:
         at = names.index(kong)
         names[at : at + 2] = [translate("guide", "{claim} or {other}").format(claim=kong, other=pong)]
     return names
@@ -324,6 +326,16 @@ def _generals(rules: Rules) -> Iterator[str]:
         yield translate("guide", "Nobody else may claim it.")
 
 
+def _further(rules: Rules) -> Iterator[Sentence]:
+    """Say what later rules have that no chapter tells, where they are not as by default."""
+    values = rules.knobs()
+    for key in (key for key in KNOBS if key in LATER - _TOLD_IN_A_CHAPTER and values[key] != DEFAULTS[key]):
+        yield Sentence(f"{knob_name(key)}: {value_text(rules, key)}. {knob_explanation(key)}")
+
+
+_TOLD_IN_A_CHAPTER = {"kong_before_pong"}
+
+
 def _ways_to_keep(rules: Rules) -> list[str]:
     """Return what a drawn General may be laid down with."""
     ways = [translate("guide", "alone"), translate("guide", "with its Advisor and Elephant")]
@@ -339,7 +351,7 @@ def _end(rules: Rules) -> Iterator[str]:
     else:
         yield translate("guide", "When the wall is used up nobody wins.")
     yield translate("guide", "The winner deals the next round.")
-    if rules.next_starter_after_draw is NextStarterAfterDraw.SAME:
+    if rules.next_dealer_after_draw is NextDealerAfterDraw.SAME:
         yield translate("guide", "After a round that nobody won the same dealer deals again.")
     else:
         yield translate("guide", "After a round that nobody won the dealer's right neighbor deals.")
@@ -347,23 +359,23 @@ def _end(rules: Rules) -> Iterator[str]:
 
 def _deduction(rules: Rules) -> Iterator[str]:
     """Say what a loser's own Kongs save: points before they are paid for, or as much of the payment."""
-    made, dealt = rules.points[MeldKind.KONG][1], rules.dealt_quad_points
-    if rules.loser_quad_deduction is QuadDeduction.POINTS:
+    made, dealt = rules.points[MeldKind.KONG][1], rules.dealt_kong_points
+    if rules.loser_kong_deduction is KongDeduction.POINTS:
         text = translate("guide", "A loser pays for {points} less for each Kong on his own table.")
         yield text.format(points=points_text(made))
     else:
         text = translate("guide", "From what a loser pays {n} is taken off for each Kong on his own table.")
         yield text.format(n=made)
-    if rules.expose_dealt_quads and dealt != made:
+    if rules.expose_dealt_kongs and dealt != made:
         yield translate("guide", "For a dealt Kong that is {n}.").format(n=dealt)
 
 
 def _payment(rules: Rules) -> Iterator[str]:
     if rules.payment is Payment.STAKE:
         yield translate("guide", "Each loser pays the winner {n}.").format(n=rules.unit)
-        if rules.quad_multiplier > 1:
+        if rules.kong_multiplier > 1:
             text = translate("guide", "A winner who owns a Kong gets the stake {n} times.")
-            yield text.format(n=rules.quad_multiplier)
+            yield text.format(n=rules.kong_multiplier)
         return
     if rules.unit == 1:
         yield translate("guide", "Each loser pays the winner's points.")
@@ -371,10 +383,10 @@ def _payment(rules: Rules) -> Iterator[str]:
         yield translate("guide", "Each loser pays the winner's points, {n} for each.").format(n=rules.unit)
     if rules.win_bonus:
         yield translate("guide", "A win counts {points} more.").format(points=points_text(rules.win_bonus))
-    if rules.quad_multiplier > 1:
+    if rules.kong_multiplier > 1:
         text = translate("guide", "A winner who owns a Kong gets the points {n} times.")
-        yield text.format(n=rules.quad_multiplier)
-    if rules.loser_quad_deduction is not QuadDeduction.NONE:
+        yield text.format(n=rules.kong_multiplier)
+    if rules.loser_kong_deduction is not KongDeduction.NONE:
         yield from _deduction(rules)
         if rules.payment_floor_zero:
             yield translate("guide", "Nobody is paid for losing.")

@@ -34,6 +34,22 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name 
     return text
 
 
+def language() -> str:
+    """Return the code of the language in use: translations say their own in place of "en"."""
+    return translate("language", "en")
+
+
+def text_in(table: Mapping[str, Any], key: str) -> str:
+    """Return a text that a data file holds: in the language in use from its `translations`, else as it stands there.
+
+    Args:
+        table: of the file; what it holds under `translations.CODE` is by the code of a language.
+        key: the name of the text in both.
+    """
+    own = table.get("translations", {}).get(language(), {})
+    return str(own.get(key) or table[key])
+
+
 def languages() -> tuple[str, ...]:
     """Return the codes of the languages there are, the source language first."""
     try:
