@@ -22,6 +22,7 @@ from net.session.messages import carried
 from net.session.status import EndReason
 from net.transcript import Signed, read
 from tests.support.nodes import Machine, has_ended, joining, party, small_table
+from tests.support.patience import PATIENCE_S
 
 SLOW_S = 0.02
 
@@ -62,7 +63,7 @@ class Disks:
         contents = path.read_bytes()
         self.told[owner] = self.told.get(owner, 0) + 1
         if owner in self.hangs and self.told[owner] > 3:
-            assert self.hangs[owner].wait(30.0)
+            assert self.hangs[owner].wait(PATIENCE_S)
         if owner in self.broken and self.told[owner] > 3:
             raise OSError(errno.EIO, "the disk is broken")
         time.sleep(SLOW_S)

@@ -94,10 +94,12 @@ def rounds_by_drawn_rules(first: int, count: int) -> int:
     return won
 
 
+@pytest.mark.slow
 def test_rounds_by_drawn_rules_come_to_an_end() -> None:
     assert rounds_by_drawn_rules(0, 300) > 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [TINY, POOR], ids=lambda rules: rules.name)
 def test_rounds_of_tiny_hands_come_to_an_end(rules: Rules) -> None:
     for seed in range(200):
