@@ -1,21 +1,18 @@
-"""What every test gets: Qt without a screen, and a home of its own, so that no test meets the player's files."""
+"""What every test gets: a home of its own, so that none meets the player's files, and marks for what it needs.
+
+Qt is loaded, without a screen, before the first file of tests that imports it, and not for others.
+"""
 
 import os
 import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
-from pytestqt.qtbot import QtBot
+from hypothesis import HealthCheck, settings
 
-from tests.support.robot import PatientBot
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-
-    from tests.support.network_player import Player
+from tests.support import kinds, sweeps
 
 HOME = Path(tempfile.mkdtemp(prefix="tusac-tests-"))
 """Stands for the player's home while the tests run; set before any test module is imported."""
@@ -35,6 +32,69 @@ PLACES = {
 os.environ.update({name: str(HOME / folder) for name, folder in PLACES.items()})
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+settings.register_profile(
+    "tusac", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("gate", settings.get_profile("tusac"), derandomize=True)
+settings.load_profile(
+    "tusac"
+)  # the gate names the other one: it should fail twice alike, and on no machine alone
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add our options, and the settings of pytest-qt, which stand in pyproject.toml whether it is loaded or not."""
+    parser.addoption(
+        "--quick",
+        action="store_true",
+        help="only tests of modules alone: no Qt, processes, sockets, tables; none slow",
+    )
+    parser.addoption("--full", action="store_true", help="sweeps in full, of which the gate takes a sample")
+    for name in ("qt_api", "qt_log_level_fail", "qt_log_ignore"):
+        parser.addini(name, "see pytest-qt")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Pass on how much to try, before any file of tests is read."""
+    sweeps.choose(full=config.getoption("full"))
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Do not even read a file of tests of windows where quick ones are asked for."""
+    is_test = collection_path.name.startswith("test_") and collection_path.suffix == ".py"
+    return True if config.getoption("quick") and is_test and kinds.imports_qt(collection_path) else None
+
+
+def pytest_collectstart(collector: pytest.Collector) -> None:
+    """Before a file that imports Qt is read, load pytest-qt and our robot; mark its tests."""
+    if isinstance(collector, pytest.Module) and kinds.imports_qt(collector.path):
+        _load_qt(collector.config)
+        collector.add_marker("qt")
+
+
+def _load_qt(config: pytest.Config) -> None:
+    if not config.pluginmanager.has_plugin("pytestqt.plugin"):
+        config.option.qt_log, config.option.qt_log_format = True, None  # its options, whose time has passed
+        config.pluginmanager.import_plugin("pytestqt.plugin")
+        config.pluginmanager.import_plugin("tests.support.robot")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark each test by what it needs; keep those of modules alone if only these were asked for."""
+    for item in items:
+        if isinstance(item, pytest.Function):
+            fixtures = [
+                fixture.func for found in item._fixtureinfo.name2fixturedefs.values() for fixture in found
+            ]
+            modules = kinds.reached((item.function, *fixtures))
+            if modules & kinds.REAL:
+                item.add_marker("real")
+            if modules & kinds.TABLE:
+                item.add_marker("table")
+    if config.getoption("quick"):
+        quick = [item for item in items if not {mark.name for mark in item.iter_markers()} & kinds.KINDS]
+        config.hook.pytest_deselected(items=[item for item in items if item not in quick])
+        items[:] = quick
+
 
 def pytest_unconfigure() -> None:
     """Remove the home of this run."""
@@ -50,21 +110,3 @@ def empty_home() -> Iterator[Path]:
             shutil.rmtree(path)
         else:
             path.unlink()
-
-
-@pytest.fixture
-def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
-    """Give tests of windows a robot that a slow machine does not make give up."""
-    del qapp
-    return PatientBot(request)
-
-
-@pytest.fixture
-def player(qapp: "QApplication", qtbot: QtBot, tmp_path: Path) -> Iterator["Player"]:
-    """Give tests of tables on the network in the window a player's whole program, closed again afterwards."""
-    from tests.support.network_player import SETTINGS, Player  # noqa: PLC0415 - the home is set first
-
-    made = Player(qtbot, tmp_path, SETTINGS)
-    yield made
-    made.program.close()
-    qapp.setStyleSheet("")

@@ -10,11 +10,12 @@ from lab.simulator.material import any_seats, identity
 from net.deal.table import PendingWin, Standing, TableInfo, Terms
 from net.match import Reception
 from net.pace import LEARNING
-from net.table.agreement import Agreement, Known, propose, read_proposal, why_not
+from net.table.agreement import Agreement, Known, has_majority, propose, read_proposal, why_not
 from net.table.lobby import Lobby, LobbyMember, LobbyPhase, plan
 from net.transcript import read, seal
 from net.wire.codec import encode
 from net.wire.deal import Ready, TableAck
+from tests.support.joined import table_of
 
 MEMBERS = tuple(
     LobbyMember(identity(number).public, f"M{number}", "", is_ready=True, addresses=()) for number in range(3)
@@ -169,3 +170,33 @@ def test_less_than_a_majority_cannot_go_on_unless_the_others_have_left() -> None
     assert why_not(proposed(table), known) == "too_few"
     assert why_not(proposed(table), replace(known, excused=frozenset(KEYS[1:2]))) == "too_few"
     assert why_not(proposed(table), replace(known, excused=frozenset(KEYS[1:]))) is None
+
+
+@pytest.mark.parametrize(
+    ("before", "excused", "kept", "is_enough"),
+    [
+        (3, 0, 2, True),
+        (3, 0, 1, False),
+        (4, 0, 3, True),
+        (4, 0, 2, False),  # two of four could be at two tables at once
+        (4, 1, 2, True),  # of the three that are left
+        (5, 1, 2, False),
+        (5, 3, 2, True),
+        (2, 1, 1, True),
+        (2, 0, 1, False),
+    ],
+)
+def test_more_than_half_of_the_machines_before_have_to_be_there(
+    before: int, excused: int, kept: int, *, is_enough: bool
+) -> None:
+    base = table_of(before)
+    keys = [machine.sign_key for machine in base.machines]
+    stranger = identity(9).public.sign_key
+
+    gone = frozenset(keys[before - excused :])
+    assert has_majority({*keys[:kept], stranger}, base, gone) is is_enough
+    assert has_majority({*keys[:kept], *gone}, base, gone) is is_enough, "whoever is excused does not count"
+
+
+def test_a_first_table_needs_nobody_from_before() -> None:
+    assert has_majority(set(), None, frozenset())

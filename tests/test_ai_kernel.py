@@ -61,6 +61,7 @@ VARIANTS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "seats", "rounds"),
     PRESETS + VARIANTS,
@@ -141,5 +142,6 @@ def test_rules_that_cannot_be_played_are_refused() -> None:
         Kernel(PVT, 3)
 
 
+@pytest.mark.slow
 def test_the_players_choose_as_they_always_did() -> None:
     assert list(contests.lines()) == contests.PATH.read_text(encoding="utf-8").splitlines()

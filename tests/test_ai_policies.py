@@ -86,6 +86,7 @@ def test_normal_claims_what_lowers_the_deadwood(
     assert claimed(Normal(), situation(hand), offer, *kinds) == kind
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 def test_normal_leaves_the_least_deadwood_and_then_the_most_points(rules: Rules) -> None:
     partition = parts_for(rules, 4).partition

@@ -12,6 +12,7 @@ from lab.processes.plots import PLOTS
 from lab.processes.reading_walls import WallReader
 from net.deal.round_deal import Cover
 from tests.support.joined import Joined, joined, table_of
+from tests.support.sweeps import sample
 
 QUICK = ("C5-end", "C5-audit", "C6-receipt", "C6-answers")
 """Those that take seconds; the others take minutes each: `python -m lab.processes.cheating_machine`."""
@@ -24,7 +25,7 @@ PROVEN = {
 """What all find proven of the cheat."""
 
 
-@pytest.mark.parametrize("attack", QUICK)
+@pytest.mark.parametrize("attack", sample(QUICK, 2))
 def test_an_attack_of_a_real_machine_takes_nothing_from_the_honest_ones(attack: str, tmp_path: Path) -> None:
     outcome = play(attack, 3, 3, tmp_path)
 

@@ -79,6 +79,7 @@ def test_back_ends_agree_and_multiply_as_openssl_does(first: int, second: int) -
         assert [bytes(product) for product in products] == [expected] * 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [1, 2, 7, 109, 110, 160])
 def test_a_sum_of_multiples_is_the_same_by_every_method(group: Group, count: int) -> None:
     bases, factors = points(group, "bases", count), some_scalars("factors", count)

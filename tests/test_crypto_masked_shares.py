@@ -109,6 +109,7 @@ CHANGES: dict[str, Callable[[MaskedSharesStatement, CryptoTable], MaskedSharesSt
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", CHANGES)
 def test_a_proof_holds_for_no_other_statement(table: CryptoTable, change: str) -> None:
     bases = bases_of(table.group)

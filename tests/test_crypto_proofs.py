@@ -63,6 +63,7 @@ def test_a_key_ownership_proof_convinces_every_back_end(table: CryptoTable, othe
     assert not verify_ownership(other.group, context(), other.keys[1].public, received)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("count", [1, 2, 8])
 def test_reveal_shares_convince_every_back_end(table: CryptoTable, other: CryptoTable, count: int) -> None:
     statement = shares_statement(table, count)
@@ -103,6 +104,7 @@ def test_a_proof_whose_commitment_would_be_the_identity_is_false(table: CryptoTa
     assert not verify_equality(table.group, statement, EqualityProof(1, table.keys[0].secret))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("index", [0, 1])
 def test_holding_one_of_a_kind_convinces_every_back_end(
     table: CryptoTable, other: CryptoTable, index: int
@@ -153,6 +155,7 @@ def test_every_field_of_a_holds_proof_matters(table: CryptoTable) -> None:
     assert not verify_holds(table.group, replace(statement, cards=statement.cards[1:]), proof)
 
 
+@pytest.mark.slow
 def test_lacking_a_kind_convinces_every_back_end(table: CryptoTable, other: CryptoTable) -> None:
     kinds = table.kinds(table.claim().after)
     statement = without(hand_statement(table, 1), kinds, 1)

@@ -33,6 +33,7 @@ def sent_to(table: CryptoTable, claim: ShuffleClaim) -> ShuffleClaim:
     )
 
 
+@pytest.mark.slow
 def test_a_shuffle_convinces_every_back_end(table: CryptoTable, other: CryptoTable) -> None:
     claims = [sent_to(other, claim) for claim in table.chain(3)]
 
@@ -68,6 +69,7 @@ def test_the_smallest_decks(table: CryptoTable, kinds: tuple[int, ...]) -> None:
     assert ShuffleProof.decode(small.group, claim.proof.encode(), len(kinds)) == claim.proof
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [112, 117, 140, 168])
 def test_the_decks_of_the_game(size: int) -> None:
     table = CryptoTable.open(

@@ -268,6 +268,7 @@ def test_no_message_is_near_the_largest() -> None:
     assert max(map(len, table.players[0].dealer.log)) < MAX_ENVELOPE_BYTES / 2
 
 
+@pytest.mark.slow
 def test_the_joint_seed_names_every_first_dealer_about_as_often() -> None:
     counts = [0] * 4
     for number in range(2_000):

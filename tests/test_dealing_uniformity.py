@@ -33,6 +33,7 @@ def shuffled(secrets: list[ShuffleSecret]) -> tuple[int, ...]:
     return kinds
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("deals", "is_honest"), [(10_000, (True, True)), (2_000, (False, True)), (2_000, (True, False))], ids=str
 )

@@ -44,15 +44,39 @@ def test_single_steps_can_be_chosen(
     assert "this is lint" not in capfd.readouterr().out
 
 
-@pytest.mark.parametrize("words", [(), ("--cov",)])
-def test_what_the_tests_reach_is_counted_when_asked_for(
+@pytest.mark.parametrize("words", [(), ("--cov",), ("--full",), ("--cov", "--full")])
+def test_what_the_tests_reach_is_counted_and_sweeps_are_long_when_asked_for(
     words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     says = (sys.executable, "-c", "import sys; print(sys.argv)")
     monkeypatch.setattr(gate, "STEPS", (Step("lint", says), Step("tests", says)))
 
     assert gate.main([*words]) == 0
-    assert capfd.readouterr().out.count("'--cov'") == len(words)
+    said = capfd.readouterr().out
+    assert [word for word in ("--cov", "--full") for _ in range(said.count(repr(word)))] == [*words]
+
+
+def test_the_quick_loop_is_the_same_checks_with_fewer_tests(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert [step.name for step in gate.QUICK] == [step.name for step in gate.STEPS]
+    monkeypatch.setattr(gate, "STEPS", (exits("everything", 1),))
+    monkeypatch.setattr(gate, "QUICK", (exits("little", 0),))
+
+    assert gate.main(["--quick", "little"]) == 0
+    assert "this is little" in capfd.readouterr().out
+
+
+def test_programs_that_are_tested_keep_what_they_compile(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    says = (sys.executable, "-c", "import sys; print(sys.dont_write_bytecode)")
+    monkeypatch.setattr(gate, "STEPS", (Step("tests", says),))
+
+    gate.main([])
+
+    assert "False" in capfd.readouterr().out
 
 
 def test_an_unknown_step_is_named(capsys: pytest.CaptureFixture[str]) -> None:

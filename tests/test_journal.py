@@ -18,6 +18,7 @@ from net.node import journal_file
 from net.node.journal import Journal
 from net.table.effects import ForgetTable, StoreHand, StoreTable
 from net.table.memory import StoredTable
+from tests.support.patience import PATIENCE_S
 
 ME = identity_from(b"s" * 32, b"x" * 32)
 OTHER = identity_from(b"t" * 32, b"y" * 32)
@@ -122,7 +123,7 @@ class Disk:
         """Take a file."""
         self.begun.set()
         if self.waits_for is not None:
-            assert self.waits_for.wait(10.0)
+            assert self.waits_for.wait(PATIENCE_S)
         if self.fails:
             raise OSError(errno.EIO, "the disk is broken")
         sync(handle)
@@ -164,7 +165,7 @@ def test_nothing_else_may_be_done_while_the_disk_has_not_taken_what_is_ours(
         stored.result(0.2)
     assert not heard.done()
     disk.waits_for.set()
-    heard.result(10.0)
+    heard.result(PATIENCE_S)
     assert stored.done()
 
 
@@ -174,11 +175,11 @@ def test_the_disk_is_told_once_for_all_that_came_while_it_was_busy(tmp_path: Pat
     disk.begun.clear()
     disk.waits_for, before = threading.Event(), disk.times
     journal.store([StoreHand(1, 0, (b"ours",), is_ours=True)])
-    assert disk.begun.wait(10.0)
+    assert disk.begun.wait(PATIENCE_S)
     stored = [journal.store([StoreHand(1, 0, (bytes((number,)),), is_ours=True)]) for number in range(20)]
     disk.waits_for.set()
     for one in stored:
-        one.result(10.0)
+        one.result(PATIENCE_S)
 
     assert disk.times == before + 2
     (path,) = tmp_path.glob("*/1-0")

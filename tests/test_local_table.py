@@ -236,6 +236,7 @@ def test_wins_end_the_round_with_the_winner() -> None:
     assert won[0].outcome == drive.table.view.outcome == drive.table.match.outcomes[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_whatever_a_restless_player_does_the_record_stays_true(seed: int) -> None:
     chance = random.Random(seed)

@@ -3,7 +3,6 @@
 import shutil
 import socket
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -122,7 +121,7 @@ def test_who_types_a_wrong_code_is_asked_again_until_it_is_right(here: Terminals
     assert guest.errors.count("\n") == 2
 
 
-def test_a_table_number_that_nobody_has_is_said_soon_and_asked_for_again(here: Terminals) -> None:
+def test_a_table_number_that_nobody_has_is_said_and_asked_for_again(here: Terminals) -> None:
     _host, address = here.host()
     silent = """
 import tusac_qt.commands.networking as networking, tusac_qt.commands.join as join
@@ -135,10 +134,8 @@ join.addresses_of = networking.addresses_of = (
     guest = here.run("join", "44", "--text", prelude=silent)
     prompt = "The number or address on the host's screen (x: leave) >"
     guest.until(prompt)
-    began = time.monotonic()
     guest.type("45")
     guest.until(f"{prompt} 45\n{prompt}")
-    assert time.monotonic() - began < 2.0
     guest.type("300")
     guest.until("numbers go from 1 to 254")
     guest.type(address)

@@ -21,6 +21,7 @@ from net.table.status import EndReason
 from net.transcript import Signed, carried, read
 from net.wire.link import Frame
 from tests.support.nodes import Machine, has_ended, joining, party, small_table
+from tests.support.patience import PATIENCE_S
 
 SLOW_S = 0.02
 
@@ -61,7 +62,7 @@ class Disks:
         contents = path.read_bytes()
         self.told[owner] = self.told.get(owner, 0) + 1
         if owner in self.hangs and self.told[owner] > 3:
-            assert self.hangs[owner].wait(30.0)
+            assert self.hangs[owner].wait(PATIENCE_S)
         if owner in self.broken and self.told[owner] > 3:
             raise OSError(errno.EIO, "the disk is broken")
         time.sleep(SLOW_S)

@@ -9,6 +9,7 @@ from tests.support import perft, playthrough
 from tests.support.rulesets import RULESETS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", RULESETS)
 def test_perft(name: str) -> None:
     expected = perft.path_of(name).read_text(encoding="utf-8").splitlines()
@@ -27,6 +28,7 @@ def test_golden_playthrough(script: playthrough.Script) -> None:
     assert playthrough.first_difference(script) is None
 
 
+@pytest.mark.slow
 def test_robots() -> None:
     expected = playthrough.ROBOTS.read_text(encoding="utf-8").splitlines()
     assert list(playthrough.robots()) == expected

@@ -25,6 +25,7 @@ from engine.state import Phase, RoundState
 from engine.view import conceal, project
 from tests.support.rounds import arranged, dealt
 from tests.support.rulesets import PVT, VIET
+from tests.support.sweeps import times
 
 TINY = override(PVT, {"name": "tiny", "players": [2], "hand_size": 1, "dealt_win": False})
 POOR = override(PVT, {"name": "poor", "players": [2], "hand_size": 3, "min_points_to_win": 1000})
@@ -94,10 +95,12 @@ def rounds_by_drawn_rules(first: int, count: int) -> int:
     return won
 
 
+@pytest.mark.slow
 def test_rounds_by_drawn_rules_come_to_an_end() -> None:
-    assert rounds_by_drawn_rules(0, 300) > 10
+    assert rounds_by_drawn_rules(0, times(60, 300)) > times(2, 10)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [TINY, POOR], ids=lambda rules: rules.name)
 def test_rounds_of_tiny_hands_come_to_an_end(rules: Rules) -> None:
     for seed in range(200):

@@ -13,6 +13,7 @@ def test_three_machines_never_part_nor_wait_for_ever_nor_look_like_cheats() -> N
     assert not found.faults
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("rules", "fault"),
     [

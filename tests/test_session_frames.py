@@ -168,6 +168,7 @@ def note_of(session: Session, sender: int, kind: str) -> bytes:
     return encode(NoteFrame(raw))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("state", "place", "sender"), EXPECTED, ids=str)
 def test_every_kind_of_frame_in_every_state(state: str, place: int, sender: int) -> None:
     world = STATES[state]()
@@ -332,6 +333,7 @@ def test_who_says_what_is_wrong_three_times_is_not_heard_for_a_while() -> None:
     assert any(end.other and end.other.machine == OTHER for end in world.machines[GUEST].ends.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("state", ["lobby", "playing", "between"])
 @pytest.mark.parametrize("place", [COORDINATOR, GUEST])
 def test_a_note_of_a_member_never_moves_what_is_not_its_own(state: str, place: int) -> None:

@@ -82,6 +82,7 @@ def test_other_seeds_deal_other_cards() -> None:
     assert play_deals(EQUALS, range(4)) != play_deals(other, range(4))
 
 
+@pytest.mark.slow
 def test_equals_come_out_even() -> None:
     found = standings(EQUALS, play_deals(EQUALS, range(100)))
 
@@ -94,6 +95,7 @@ def test_equals_come_out_even() -> None:
     assert sum(player.points.mean for player in found.players) == pytest.approx(0)
 
 
+@pytest.mark.slow
 def test_better_players_win_more() -> None:
     contest = Contest(PVT, ("easy", "normal", "hard", "easy"), bytes(32), is_checked=False)
     points = [player.points.mean for player in standings(contest, play_deals(contest, range(15))).players]
@@ -135,6 +137,7 @@ def test_figures_without_a_win() -> None:
     assert "won by nobody     100.00 %" in found.table()
 
 
+@pytest.mark.slow
 def test_a_watched_contest_finds_nothing() -> None:
     for rules, levels in (
         (PVT, "easy normal hard hard"),

@@ -167,6 +167,7 @@ def test_passing_has_a_digit_and_a_word(line: str) -> None:
     assert told == ["You answer: Pass."]
 
 
+@pytest.mark.slow
 def test_several_ways_are_chosen_by_number() -> None:
     for seed in range(80):
         talk = Talk(seed)

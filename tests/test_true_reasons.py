@@ -108,6 +108,7 @@ def with_open_pong(state: RoundState, seat: Seat) -> RoundState:
     return bare._replace(exposed=bare.exposed.replace(seat, (pong,)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", RULESETS.values(), ids=RULESETS)
 def test_every_reason_is_true(rules: Rules) -> None:
     chance, told = random.Random(7), Counter[Reason]()
@@ -117,6 +118,7 @@ def test_every_reason_is_true(rules: Rules) -> None:
     assert {Reason.NEED_MORE_CARDS, Reason.HAND_NOT_COMPLETE} <= told.keys()
 
 
+@pytest.mark.slow
 def test_every_reason_is_true_by_drawn_rules() -> None:
     told = Counter[Reason]()
     for seed in range(45):

@@ -5,9 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from net.wire import deal
 from net.wire.codec import Message, encode
-from net.wire.deal import BODIES, MAX_ENVELOPE_BYTES, Envelope, decode_body, decode_envelope
+from net.wire.deal import BODIES, MAX_ENVELOPE_BYTES, Envelope, deal, decode_body, decode_envelope
 from net.wire.kinds import KIND_OF
 
 HASH, POINT, SCALAR = bytes(32), bytes(33), bytes(31) + b"\x01"

@@ -1,10 +1,11 @@
 """The gate: every check and every test of the project, each named, timed and summed up at the end.
 
-Run by `python3 run.py test`, with the environment's interpreter and in the root. Names of steps given as
-arguments run those alone.
+Run by `python3 run.py test`, with the environment's interpreter and in the root; `--quick`, first of the arguments, is
+`python3 run.py quick`. Names of steps given as arguments run those alone.
 """
 
 import argparse
+import os
 import subprocess
 import sys
 import time
@@ -29,42 +30,53 @@ _LINT_IMPORTS = (
 )
 """What the script `lint-imports` does; the script itself would not survive a move of the checkout."""
 
-STEPS = (
+_PYTEST = (sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", "-rs")
+"""The tests run on two cores, each of which takes over what the other has not come to, and say why they skip any."""
+
+_CHECKS = (
     Step("lint", (sys.executable, "-m", "ruff", "check", ".")),
     Step("format", (sys.executable, "-m", "ruff", "format", "--check", ".")),
     Step("types", (sys.executable, "-m", "mypy")),
     Step("imports", (sys.executable, "-c", _LINT_IMPORTS, "--no-logo")),
-    Step(
-        "tests",
-        (sys.executable, "-m", "pytest", "-n", "2", "--dist", "loadfile", "-rs"),
-    ),
 )
-"""In the order of their cost, so that a slip shows early. The tests run on two cores, each file on one of them, and tell
-why they skip any, as where there may be no network namespaces.
-Building the wheel and checking what it holds, and that no text lacks its translation, are tests."""
+STEPS = (*_CHECKS, Step("tests", (*_PYTEST, "--hypothesis-profile", "gate")))
+"""In the order of their cost, so that a slip shows early. Building the wheel and checking what it holds, and that no text
+lacks its translation, are tests."""
+
+QUICK = (*_CHECKS, Step("tests", (*_PYTEST, "--quick", "-q")))
+"""The same checks, and the tests of modules alone."""
 
 _COVERAGE = ("--cov", "--cov-report=term-missing")
+_FULL = ("--full",)
 
 
 def main(arguments: list[str]) -> int:
     """Run the chosen steps to the end, failed or not, and return 0 if all passed, else 1."""
-    parser = argparse.ArgumentParser(prog="run.py test", description="Run every check and test.")
-    names = [step.name for step in STEPS]
+    is_quick = arguments[:1] == ["--quick"]
+    all_steps = QUICK if is_quick else STEPS
+    parser = argparse.ArgumentParser(
+        prog="run.py quick" if is_quick else "run.py test",
+        description="Run what a minute is enough for." if is_quick else "Run every check and test.",
+    )
+    names = [step.name for step in all_steps]
     parser.add_argument("steps", nargs="*", metavar="STEP", help=f"only these, of: {', '.join(names)}")
     parser.add_argument(
         "--cov", action="store_true", help="tell which lines no test reaches; takes more than twice as long"
     )
-    asked = parser.parse_args(arguments)
+    parser.add_argument(
+        "--full", action="store_true", help="try all of the long sweeps, of which a sample is tried otherwise"
+    )
+    asked = parser.parse_args(arguments[1:] if is_quick else arguments)
     chosen = asked.steps or names
     unknown = sorted(set(chosen) - set(names))
     if unknown:
         parser.error(f"there is no step {unknown[0]!r}; there are {', '.join(names)}")
-    steps = [step for step in STEPS if step.name in chosen]
-    if asked.cov:
-        steps = [
-            replace(step, command=step.command + _COVERAGE) if step.name == "tests" else step
-            for step in steps
-        ]
+    more = (*(_COVERAGE if asked.cov else ()), *(_FULL if asked.full else ()))
+    steps = [
+        replace(step, command=step.command + more) if step.name == "tests" else step
+        for step in all_steps
+        if step.name in chosen
+    ]
     results = [(step, *_run(step)) for step in steps]
     failed = [step for step, _, status in results if status != 0]
     print("\nSummary")
@@ -79,8 +91,13 @@ def _run(step: Step) -> tuple[float, int]:
     """Run one step with its output on the terminal and return its seconds and exit status."""
     print(f"\n== {step.name}", flush=True)
     start = time.monotonic()
-    status = subprocess.run(step.command, check=False).returncode
+    status = subprocess.run(step.command, env=_environment(), check=False).returncode
     return time.monotonic() - start, status
+
+
+def _environment() -> dict[str, str]:
+    """Return our environment, but with compiled modules kept: tests start the program a hundred times."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from tools.environment import ANCHORS, DEV, PROJECT, ROOT, RUN, VENV, SetupError
 HELP = """\
 python3 run.py [ARGUMENTS]          play: start tusac with these arguments
 python3 run.py test                 run every check and test
+python3 run.py quick                run the checks, and the tests of modules alone: a minute
 python3 run.py bench [--json]       measure every speed figure of the README
 The first time, each of them sets up what it needs in .venv."""
 
@@ -31,10 +32,12 @@ def _dispatch(arguments: list[str]) -> int:
     if command == "help":
         print(HELP)
         return 0
-    if command in {"test", "bench"}:
+    if command in {"test", "quick", "bench"}:
         prepare(RUN, PROJECT, DEV)
-        _require_libraries(system_libraries.OFFSCREEN)
         os.chdir(ROOT)
+        if command == "quick":
+            return _become("-m", "tools.gate", "--quick", *arguments[1:])
+        _require_libraries(system_libraries.OFFSCREEN)
         if command == "test":
             return _become("-m", "tools.gate", *arguments[1:])
         _prepare_anchors()

@@ -1,10 +1,18 @@
-"""pytest-qt's robot, as patient as all our tests."""
+"""What tests of windows get: pytest-qt's robot, as patient as all our tests, and a player's whole program.
 
-from collections.abc import Callable
+Registered by conftest.py before the first file of tests that imports Qt, after pytest-qt itself, whose robot this
+replaces.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
+import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.support.network_player import SETTINGS, Player
 from tests.support.patience import PATIENCE_MS
 
 
@@ -18,3 +26,19 @@ class PatientBot(QtBot):
     def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **options: Any) -> Any:  # noqa: ANN401, N802 - as in Qt
         """See `QtBot`."""
         return super().waitSignal(signal, timeout=timeout, **options)
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
+    """Give tests of windows a robot that a slow machine does not make give up."""
+    del qapp
+    return PatientBot(request)
+
+
+@pytest.fixture
+def player(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Player]:
+    """Give tests of tables on the network in the window a player's whole program, closed again afterwards."""
+    made = Player(qtbot, tmp_path, SETTINGS)
+    yield made
+    made.program.close()
+    qapp.setStyleSheet("")
