@@ -131,7 +131,7 @@ def memory() -> float:
     from tusac_qt.bridges.bridge import TableBridge  # noqa: PLC0415
     from tusac_qt.bridges.worker import Worker  # noqa: PLC0415
     from tusac_qt.choices.new_match import new_match  # noqa: PLC0415
-    from tusac_qt.choices.options import Options  # noqa: PLC0415
+    from tusac_qt.choices.options import StartOptions  # noqa: PLC0415
     from tusac_qt.choices.settings import Settings  # noqa: PLC0415
     from tusac_qt.play.local_table import LocalTable  # noqa: PLC0415
     from tusac_qt.scene.looks import card_skin, load_cards, load_theme  # noqa: PLC0415
@@ -143,7 +143,7 @@ def memory() -> float:
     def clock() -> float:
         return time.monotonic() * 50
 
-    header = new_match(Options(seed=bytes(32)), settings)
+    header = new_match(StartOptions(seed=bytes(32)), settings)
     pace = Pace("swift", 0.0, None, None, 0.0, 0.0, gives_hints=False)
     table = LocalTable.begin(header, pace=pace, now=clock())
     bridge = TableBridge(table, worker, lambda _: None, clock=clock)

@@ -15,8 +15,8 @@ from engine.rulesets import load
 from lab.demos.deal_table import Dealt, Order, deal_hand
 from net.crypto.backends import BACKENDS, open_group
 from net.deal.events import DealEvent, DeckSealed, HandReady, WallTurned
-from net.deal.protocol import Dealer
-from net.deal.round_deal import Hand, Tools, make_tools
+from net.deal.protocol import DealProtocol
+from net.deal.round_deal import RoundDeal, Tools, make_tools
 from net.deal.table import SeatInfo, TableInfo
 from net.identity import identity_from
 from net.records.audit import Verdict, verify
@@ -91,11 +91,13 @@ def _players(tools: Tools, machines: int, level: str) -> list[Autoplayer]:
     identities = [identity_from(os.urandom(32), os.urandom(32)) for _ in range(machines)]
     seats = tuple(SeatInfo(machine, level, "") for machine in range(machines))
     table = TableInfo(RULES, tuple(identity.public for identity in identities), seats, os.urandom(32))
-    hands = [Hand(table, me, identity, tools, os.urandom, 1, 0) for me, identity in enumerate(identities)]
+    hands = [
+        RoundDeal(table, me, identity, tools, os.urandom, 1, 0) for me, identity in enumerate(identities)
+    ]
     return [Autoplayer(_Timed(hand)) for hand in hands]
 
 
-class _Timed(Dealer):
+class _Timed(DealProtocol):
     """A dealer that takes the time in which it asks for a wall card and reads it, its computer players apart.
 
     Attributes:
@@ -105,7 +107,7 @@ class _Timed(Dealer):
     drawing_s = 0.0
 
     def receive_all(self, envelopes: Iterable[bytes]) -> list[DealEvent]:
-        """See `Dealer`."""
+        """See `DealProtocol`."""
         before = self.step
         begun = time.process_time()
         events = super().receive_all(envelopes)

@@ -12,11 +12,11 @@ from pathlib import Path
 
 from net.address import Address
 from net.identity import Identity, identity_from
-from net.links.acceptor import Acceptor, Reception
+from net.links.acceptor import Acceptor, CallerPolicy
 from net.links.code import CodeGuard
 from net.links.dialling import dial
 from net.links.faults import Fault, Version
-from net.links.handshake import Call, Caller, Purpose, Terms
+from net.links.handshake import Call, Caller, CallerTerms, Purpose
 from net.links.link import Link
 from net.wire.link import Frame
 
@@ -84,7 +84,9 @@ class _Table:
     @classmethod
     async def open(cls, code: str) -> "_Table":
         came: asyncio.Queue[Link] = asyncio.Queue()
-        reception = Reception(_identity(), "1.0", _Host(CodeGuard(code) if code else None), came.put_nowait)
+        reception = CallerPolicy(
+            _identity(), "1.0", _Host(CodeGuard(code) if code else None), came.put_nowait
+        )
         return cls(await Acceptor.open(reception, port=0, interfaces=("127.0.0.1",)), came, [], code)
 
     async def opened(self) -> tuple[Link, Link]:
@@ -108,8 +110,8 @@ class _Host:
     def advert(self, table: bytes) -> bytes | None:
         return table
 
-    def admit(self, caller: Caller) -> Terms | Fault:
-        return Terms(caller.table, self.guard)
+    def admit(self, caller: Caller) -> CallerTerms | Fault:
+        return CallerTerms(caller.table, self.guard)
 
     def other_version(self, host: str, theirs: Version) -> None:
         """Nobody is there to be told."""

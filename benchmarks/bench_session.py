@@ -17,7 +17,7 @@ from net.deal.round_deal import make_tools
 from net.deal.table import SeatInfo, TableInfo, Terms
 from net.identity import identity_from
 from net.match import Match, Participant
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.pace import FAMILY
 
 MACHINES = 4
@@ -66,7 +66,7 @@ class _Played:
             for me, identity in enumerate(identities)
         ]
         began = time.perf_counter()
-        while any(match.phase is not Phase.ENDED for match in self._matches):
+        while any(match.phase is not TablePhase.ENDED for match in self._matches):
             self._step()
         self.lasted_s, self.table_s = time.perf_counter() - began, self._now
 
@@ -79,7 +79,7 @@ class _Played:
             return
         for place, match in enumerate(self._matches):
             due = match.next_deadline()
-            if match.phase is Phase.BETWEEN or (due is not None and due <= self._now):
+            if match.phase is TablePhase.BETWEEN or (due is not None and due <= self._now):
                 began = time.thread_time()
                 match.start_round(self._now)
                 match.advance(self._now)

@@ -16,7 +16,7 @@ from engine.scoring import Winning, best_win
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class HandQuestion:
     """A hand, and perhaps a card it is offered.
 
     Attributes:
@@ -34,7 +34,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """The answer to a `Question`.
+    """The answer to a `HandQuestion`.
 
     Attributes:
         deadwood: the least deadwood of the hand before the offer.
@@ -56,7 +56,7 @@ _USUAL_SEATS = 4
 """A hand on paper does not say how many play: four, or as few as the rules are for; it decides the copies."""
 
 
-def analyze(question: Question) -> Analysis:
+def analyze(question: HandQuestion) -> Analysis:
     """Answer a question. Raises EngineError if the cards are more than the deck holds."""
     rules, offering = question.rules, question.offering
     partition = partition_for(rules, _USUAL_SEATS if _USUAL_SEATS in rules.players else min(rules.players))
@@ -79,18 +79,18 @@ def analyze(question: Question) -> Analysis:
     return Analysis(deadwood, points + _exposed_points(question), waits, found.claims, win)
 
 
-def _best_win(partition: Partition, question: Question, offering: Offering) -> Winning | None:
+def _best_win(partition: Partition, question: HandQuestion, offering: Offering) -> Winning | None:
     return best_win(partition, _holding(question, offering), question.exposed, offering)
 
 
-def _holding(question: Question, offering: Offering) -> Holding:
+def _holding(question: HandQuestion, offering: Offering) -> Holding:
     exposed = question.exposed
     is_whole = len(question.hand) + sum(len(meld.cards) for meld in exposed) == question.rules.hand_size
     has_pong = Meld(MeldKind.PONG, (offering.card,) * 3) in exposed
     return Holding(counts_of(question.hand), has_pong, is_whole, _exposed_points(question))
 
 
-def _exposed_points(question: Question) -> int:
+def _exposed_points(question: HandQuestion) -> int:
     return sum(exposed_points(question.rules, meld) for meld in question.exposed)
 
 

@@ -30,7 +30,7 @@ from engine.seats import BySeat, Seat, seats_from
 from engine.state import ExposedMeld, Offer, Phase, RoundState, exposed_melds, hand_counts
 
 
-class Step(NamedTuple):
+class Transition(NamedTuple):
     """What one action led to.
 
     Attributes:
@@ -47,7 +47,7 @@ _OFFER, _DRAW, _DISCARD = Phase.OFFER, Phase.DRAW, Phase.DISCARD
 _DRAWN, _DISCARDED = Source.DRAW, Source.DISCARD
 
 
-def apply(state: RoundState, action: Action) -> Step:
+def apply(state: RoundState, action: Action) -> Transition:
     """Move a round by one action.
 
     Runs alike on fully and partly known rounds; it needs to know the cards the action shows: the card
@@ -69,7 +69,7 @@ def apply(state: RoundState, action: Action) -> Step:
     return step
 
 
-def _move(state: RoundState, action: Action) -> Step:
+def _move(state: RoundState, action: Action) -> Transition:
     if state.offer is not None and isinstance(action, (Pass, Claim, Win)):
         return _answer(state, state.offer, action)
     if isinstance(action, Discard):
@@ -83,26 +83,30 @@ def _move(state: RoundState, action: Action) -> Step:
     return _win(state, action.seat)
 
 
-def _discard(state: RoundState, action: Discard) -> Step:
+def _discard(state: RoundState, action: Discard) -> Transition:
     seat, index = action.seat, action.card
     event = CardDiscarded(seat, index, state.card(index))
     offer, answers = Offer(index, seat, _DISCARDED), _first_answers(state)
     hands, counts = _without(state, seat, (index,))
     shown = state._replace(phase=_OFFER, offer=offer, answers=answers, hands=hands, counts=counts)
-    return _settle(shown, offer, answers, (event,)) if all_answered(offer, answers) else Step(shown, (event,))
+    return (
+        _settle(shown, offer, answers, (event,))
+        if all_answered(offer, answers)
+        else Transition(shown, (event,))
+    )
 
 
-def _draw(state: RoundState, seat: Seat) -> Step:
+def _draw(state: RoundState, seat: Seat) -> Transition:
     index = DeckIndex(state.wall_start)
     event = CardDrawn(seat, index, state.card(index))
     offer = Offer(index, seat, _DRAWN)
     shown = state._replace(
         phase=_OFFER, offer=offer, answers=_first_answers(state), wall_start=state.wall_start + 1
     )
-    return Step(shown, (event,))
+    return Transition(shown, (event,))
 
 
-def _leave(state: RoundState, seat: Seat) -> Step:
+def _leave(state: RoundState, seat: Seat) -> Transition:
     left = state._replace(absent=tuple(sorted((*state.absent, seat))))
     if seat == state.active and state.phase in (_DISCARD, Phase.DECLARE):
         left = left._replace(owing=tuple(sorted((*state.owing, seat))))
@@ -111,17 +115,17 @@ def _leave(state: RoundState, seat: Seat) -> Step:
         return _answer(left, offer, Pass(seat))
     if state.phase is Phase.DECLARE:
         return _declare(left, Pass(seat))
-    return _to_draw(left, seat, (), left.discards) if seat == state.active else Step(left, ())
+    return _to_draw(left, seat, (), left.discards) if seat == state.active else Transition(left, ())
 
 
-def _return(state: RoundState, seat: Seat) -> Step:
-    return Step(state._replace(absent=tuple(other for other in state.absent if other != seat)), ())
+def _return(state: RoundState, seat: Seat) -> Transition:
+    return Transition(state._replace(absent=tuple(other for other in state.absent if other != seat)), ())
 
 
-def _declare(state: RoundState, said: Answer) -> Step:
+def _declare(state: RoundState, said: Answer) -> Transition:
     answers = state.answers.replace(said.seat, said)
     if None in answers.values:
-        return Step(state._replace(answers=answers), ())
+        return Transition(state._replace(answers=answers), ())
     mulligan = first_mulligan(state.dealer, answers)
     if mulligan is not None:
         return _void(_asked(state, answers, mulligan), mulligan)
@@ -133,7 +137,7 @@ def _declare(state: RoundState, said: Answer) -> Step:
             events += laid
     if state.dealer in state.absent:
         return _to_draw(state, state.dealer, tuple(events), state.discards)
-    return Step(state._replace(phase=_DISCARD, answers=_no_answers(state.seats)), tuple(events))
+    return Transition(state._replace(phase=_DISCARD, answers=_no_answers(state.seats)), tuple(events))
 
 
 def _asked(state: RoundState, answers: BySeat[Answer | None], answer: Answer) -> RoundState:
@@ -141,7 +145,7 @@ def _asked(state: RoundState, answers: BySeat[Answer | None], answer: Answer) ->
     return state._replace(answers=answers.replace(answer.seat, None))
 
 
-def _lay_open(state: RoundState, said: Declare) -> Step:
+def _lay_open(state: RoundState, said: Declare) -> Transition:
     seat, size = said.seat, MeldKind.KONG.size
     cards = [state.card(index) for index in said.kongs]
     _judge(state, said)
@@ -156,17 +160,17 @@ def _lay_open(state: RoundState, said: Declare) -> Step:
         events = (*events, DealtPongsMarked(seat, said.marks))
     hands, counts = _without(state, seat, said.kongs)
     exposed, marks = state.exposed.replace(seat, laid), state.marks.replace(seat, said.marks)
-    return Step(state._replace(hands=hands, counts=counts, exposed=exposed, marks=marks), events)
+    return Transition(state._replace(hands=hands, counts=counts, exposed=exposed, marks=marks), events)
 
 
-def _void(state: RoundState, said: Mulligan) -> Step:
+def _void(state: RoundState, said: Mulligan) -> Transition:
     known_counts(state, said.seat)
     _judge(state, said)
     outcome = Outcome(None, None, BySeat.fill(state.seats, 0), voided_by=said.seat)
     ended = state._replace(
         phase=Phase.VOID, active=said.seat, answers=_no_answers(state.seats), outcome=outcome
     )
-    return Step(ended, (RoundVoided(outcome),))
+    return Transition(ended, (RoundVoided(outcome),))
 
 
 def _judge(state: RoundState, action: Action) -> None:
@@ -176,16 +180,16 @@ def _judge(state: RoundState, action: Action) -> None:
         raise IllegalAction(reason, action.seat, action)
 
 
-def _answer(state: RoundState, offer: Offer, answer: Answer) -> Step:
+def _answer(state: RoundState, offer: Offer, answer: Answer) -> Transition:
     answers = state.answers.replace(answer.seat, answer)
     if all_answered(offer, answers):
         return _settle(state, offer, answers, ())
-    return Step(state._replace(answers=answers), ())
+    return Transition(state._replace(answers=answers), ())
 
 
 def _settle(
     state: RoundState, offer: Offer, answers: BySeat[Answer | None], events: tuple[Event, ...]
-) -> Step:
+) -> Transition:
     """Give the card to whoever gets it, now that all have answered."""
     taken = resolve(state.rules, offer, answers)
     if taken is None:
@@ -196,7 +200,7 @@ def _settle(
     return _expose(asked, offer, taken)
 
 
-def _expose(state: RoundState, offer: Offer, claim: Claim) -> Step:
+def _expose(state: RoundState, offer: Offer, claim: Claim) -> Transition:
     seat = claim.seat
     cards = tuple(sorted(state.card(index) for index in (offer.card, *claim.cards)))
     _judge(state, claim)
@@ -218,10 +222,10 @@ def _expose(state: RoundState, offer: Offer, claim: Claim) -> Step:
         counts=counts,
         exposed=state.exposed.replace(seat, exposed),
     )
-    return Step(after, (MeldExposed(seat, made),))
+    return Transition(after, (MeldExposed(seat, made),))
 
 
-def _decline(state: RoundState, offer: Offer, events: tuple[Event, ...]) -> Step:
+def _decline(state: RoundState, offer: Offer, events: tuple[Event, ...]) -> Transition:
     owner = offer.owner
     discards = state.discards.replace(owner, (*state.discards[owner], offer.card))
     return _to_draw(state, owner, (*events, OfferDeclined(owner, offer.card)), discards)
@@ -229,7 +233,7 @@ def _decline(state: RoundState, offer: Offer, events: tuple[Event, ...]) -> Step
 
 def _to_draw(
     state: RoundState, previous: Seat, events: tuple[Event, ...], discards: BySeat[tuple[DeckIndex, ...]]
-) -> Step:
+) -> Transition:
     """Give the turn to the seat after `previous`, or end the round: only dead cards are left (docs/rules.md, A8), or nobody is."""
     drawer, outcome = next_present(state, previous), None
     phase, active = _DRAW, previous if drawer is None else drawer
@@ -244,17 +248,17 @@ def _to_draw(
         discards=discards,
         outcome=outcome,
     )
-    return Step(after, events)
+    return Transition(after, events)
 
 
-def _win(state: RoundState, seat: Seat) -> Step:
+def _win(state: RoundState, seat: Seat) -> Transition:
     won = winning(state, seat)
     if won is None:
         raise IllegalAction(why_no_win(state, seat) or Reason.HAND_NOT_COMPLETE, seat, Win(seat))
     exposed = BySeat(tuple(exposed_melds(state, other) for other, _ in state.hands.items()))
     outcome = Outcome(seat, won, payments(state.rules, seat, won, exposed))
     ended = state._replace(phase=Phase.WON, active=seat, answers=_no_answers(state.seats), outcome=outcome)
-    return Step(ended, (RoundWon(outcome),))
+    return Transition(ended, (RoundWon(outcome),))
 
 
 def _without(

@@ -3,7 +3,7 @@
 from engine.actions import Declare, Mulligan
 from engine.cards import JOKERS, SUITED, Card, Color, DeckIndex, Piece, card_of
 from engine.errors import Reason, UnknownCard
-from engine.knobs import Mulligan as MulliganRule
+from engine.knobs import MulliganRule
 from engine.melds import MeldKind
 from engine.partition import Counts, generals_in
 from engine.rules import Rules

@@ -38,7 +38,7 @@ class NextDealerAfterDraw(Enum):
     SAME = "same"
 
 
-class Mulligan(Enum):
+class MulliganRule(Enum):
     """Whether a hopeless dealt hand may be thrown in (docs/rules.md, 3.4)."""
 
     OFF = "off"

@@ -50,7 +50,7 @@ class Holding(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class FusionVerdict:
     """What may be said of one fusion.
 
     Attributes:
@@ -72,7 +72,7 @@ class Options:
         must_claim: passing is not allowed, for this reason; None if it is.
     """
 
-    verdicts: tuple[Verdict, ...]
+    verdicts: tuple[FusionVerdict, ...]
     can_win: bool
     must_claim: Reason | None
 
@@ -171,7 +171,9 @@ def _options(partition: Partition, holding: Holding, offering: Offering) -> Opti
     must_claim = _compel(partition, counts, effects, reasons, can_win=can_win)
     if must_claim is None and (can_win or None in reasons) and must_keep(rules, offering):
         must_claim = Reason.GENERAL_MUST_BE_KEPT
-    verdicts = tuple(Verdict(effect.fusion, reason) for effect, reason in zip(effects, reasons, strict=True))
+    verdicts = tuple(
+        FusionVerdict(effect.fusion, reason) for effect, reason in zip(effects, reasons, strict=True)
+    )
     return Options(verdicts, can_win, must_claim)
 
 

@@ -24,7 +24,7 @@ from engine.knobs import (
     FirstDealer,
     GeneralDiscard,
     KongDeduction,
-    Mulligan,
+    MulliganRule,
     MultiWin,
     NextDealerAfterDraw,
     NextDealerAfterWin,
@@ -120,7 +120,7 @@ class Rules:
     next_dealer_after_win: NextDealerAfterWin = NextDealerAfterWin.WINNER
     next_dealer_after_draw: NextDealerAfterDraw = NextDealerAfterDraw.NEXT_SEAT
     dead_wall: int = knob(6, between=(0, 60))
-    mulligan: Mulligan = Mulligan.OFF
+    mulligan: MulliganRule = MulliganRule.OFF
     expose_dealt_kongs: bool = False
     mark_dealt_pongs: bool = False
     mixed_color_ranks: frozenset[Piece] = frozenset((Piece.SOLDIER,))
@@ -188,7 +188,7 @@ class Rules:
     @cached_property
     def has_declarations(self) -> bool:
         """Whether seats say something of their dealt cards before the first discard (docs/rules.md, 3.4)."""
-        return self.expose_dealt_kongs or self.mark_dealt_pongs or self.mulligan is not Mulligan.OFF
+        return self.expose_dealt_kongs or self.mark_dealt_pongs or self.mulligan is not MulliganRule.OFF
 
     def copies(self, seats: int) -> int:
         """Return the identical copies of each card at a table of `seats` (docs/rules.md, A20)."""

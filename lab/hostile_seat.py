@@ -27,7 +27,19 @@ from net.transcript import GENESIS, seal
 from net.wire.codec import Message, encode
 from net.wire.deal import VERSION, Envelope, Ready
 from net.wire.kinds import KIND_OF
-from net.wire.table import Carry, Chat, Join, Links, NoteFrame, Offer, Pause, Resume, Want, Wish, Wrong
+from net.wire.table import (
+    Carry,
+    Chat,
+    EnvelopeOffer,
+    Join,
+    Links,
+    NoteFrame,
+    Pause,
+    Resume,
+    Want,
+    Wish,
+    Wrong,
+)
 
 HOSTILE = 1
 """The place of the hostile machine; the coordinator has place 0."""
@@ -226,7 +238,7 @@ MISCHIEFS = (
     Mischief("hanging up, on all", lambda _seat, _n: [], is_to_all=True, hangs_up=True),
     Mischief("WRONG, and hanging up", lambda _seat, _n: [Wrong("not_a_member")], hangs_up=True),
     Mischief("CARRY of a table it may not propose", lambda seat, n: [seat.proposal(n)]),
-    Mischief("OFFER of what nobody knows", lambda _seat, n: [Offer((n.to_bytes(32),) * 64)]),
+    Mischief("OFFER of what nobody knows", lambda _seat, n: [EnvelopeOffer((n.to_bytes(32),) * 64)]),
     Mischief("WANT of what nobody has told", lambda _seat, n: [Want((n.to_bytes(32),) * 64)]),
     Mischief("CARRY of a stray envelope", lambda seat, n: [seat.stray(n)]),
 )

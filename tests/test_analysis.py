@@ -4,7 +4,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from engine.analysis import Analysis, Question, analyze
+from engine.analysis import Analysis, HandQuestion, analyze
 from engine.cards import ALL_CARDS
 from engine.claims import Offering, Position, Source
 from engine.errors import EngineError
@@ -27,7 +27,7 @@ def _ask(
     if card is not None:
         position, source = where.upper().split()
         offering = Offering(parse_card(card), Source[source], Position[position])
-    return analyze(Question(rules, parse_cards(hand), parse_melds(exposed, rules), offering))
+    return analyze(HandQuestion(rules, parse_cards(hand), parse_melds(exposed, rules), offering))
 
 
 @pytest.mark.parametrize("row", CLAIMS, ids=[row[0] for row in CLAIMS])
@@ -95,7 +95,7 @@ def test_waits_are_those_of_brute_force(data: st.DataObject) -> None:
     rules = data.draw(st.sampled_from([PVT, WIKI]))
     hand = data.draw(hands(rules, most=8))
 
-    assert analyze(Question(rules, hand, (), None)).waits == brute.waits(hand, rules, 4)
+    assert analyze(HandQuestion(rules, hand, (), None)).waits == brute.waits(hand, rules, 4)
 
 
 def test_without_an_offer() -> None:
@@ -137,10 +137,10 @@ def test_the_table_is_taken_to_have_four_seats_or_the_fewest_there_may_be() -> N
 def test_a_win_is_found_for_every_wait_and_for_nothing_else(data: st.DataObject) -> None:
     rules = data.draw(st.sampled_from([PVT, STRICT, LOOSE]))
     hand = data.draw(hands(rules, most=6))
-    waits = analyze(Question(rules, hand, (), None)).waits
+    waits = analyze(HandQuestion(rules, hand, (), None)).waits
     for card in ALL_CARDS[: 28 + rules.jokers]:
         assume(hand.count(card) < 4)
         if card.is_joker and card in hand:
             continue
-        found = analyze(Question(rules, hand, (), Offering(card, Source.DRAW, Position.SELF)))
+        found = analyze(HandQuestion(rules, hand, (), Offering(card, Source.DRAW, Position.SELF)))
         assert (found.win is not None) is (card in waits)

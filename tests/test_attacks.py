@@ -13,7 +13,7 @@ from lab.cheating.catalog import CHEATS, summary
 from lab.cheating.cheat import Cheat, Ending, has_come_about
 from lab.simulator.material import any_seats, identity, short
 from net.deal.events import CheatProven, HandClosed, Refused
-from net.deal.protocol import Dealer
+from net.deal.protocol import DealProtocol
 from net.deal.statements import STATEMENTS
 from net.deal.table import SeatInfo, TableInfo
 from net.records.fair_record import record_of
@@ -116,7 +116,7 @@ def test_whoever_hears_statements_before_the_words_names_the_cheat_and_nobody_el
 
 def proven(table: Joined, raws: Iterable[bytes]) -> list[CheatProven]:
     """What an observer finds proven that hears this of a hand, one after the other."""
-    observer = Dealer(hand_for(table.table, None, tools_for(len(table.table.deck))))
+    observer = DealProtocol(hand_for(table.table, None, tools_for(len(table.table.deck))))
     observer.start()
     dealer = table.players[0].dealer.hand.dealer
     events = []

@@ -18,7 +18,7 @@ from net.deal.events import (
     WordsForgotten,
 )
 from net.deal.inbox import WAITING_BYTES
-from net.deal.protocol import Dealer
+from net.deal.protocol import DealProtocol
 from net.deal.restarts import MOST_RESTARTS, RESTARTED, first_number, run_of
 from net.deal.statements import STATEMENTS
 from net.records.audit import Verdict, verify
@@ -150,7 +150,7 @@ def after_wall() -> Stored:
     return table
 
 
-def is_past(dealer: Dealer, kind: str) -> bool:
+def is_past(dealer: DealProtocol, kind: str) -> bool:
     """Whether a step of a kind has been closed."""
     return any(past.step.kind == kind for past in dealer._past.values())
 
@@ -257,7 +257,7 @@ def flood(table: Stored, at_one_head: bool, words: int) -> list[bytes]:  # noqa:
     return found
 
 
-def work_for(dealer: Dealer, raws: list[bytes]) -> int:
+def work_for(dealer: DealProtocol, raws: list[bytes]) -> int:
     """How many lines a dealer goes through to take in some envelopes: what it calculates, whatever the clock says."""
     lines = 0
 

@@ -13,8 +13,8 @@ from lab.simulator.material import identity
 from net.deal.events import CheatProven, DealEvent, HandClosed, HandVoid, Refused
 from net.deal.inbox import SEQ_AHEAD, WAITING_BYTES
 from net.deal.logic import LOGIC
-from net.deal.protocol import Dealer
-from net.deal.round_deal import Hand
+from net.deal.protocol import DealProtocol
+from net.deal.round_deal import RoundDeal
 from net.deal.statements import STATEMENTS
 from net.deal.step import Breach, Heard, Step
 from net.transcript import Signed, read, seal
@@ -67,7 +67,7 @@ class Moment:
         rest: what comes after it.
     """
 
-    dealer: Dealer
+    dealer: DealProtocol
     raw: bytes
     rest: list[bytes]
 
@@ -78,14 +78,14 @@ class Moment:
         return self.dealer.step
 
 
-def observe(table: Joined, *, is_real: bool = False) -> tuple[Dealer, Iterator[bytes]]:
+def observe(table: Joined, *, is_real: bool = False) -> tuple[DealProtocol, Iterator[bytes]]:
     """A new observer of a recorded hand, and the envelopes it has yet to take in."""
-    observer = Dealer(hand_for(table.table, None, tools_for(len(table.table.deck), is_real=is_real)))
+    observer = DealProtocol(hand_for(table.table, None, tools_for(len(table.table.deck), is_real=is_real)))
     observer.start()
     return observer, iter(list(table.observer.dealer.log))
 
 
-def feed(observer: Dealer, table: Joined, raw: bytes) -> list[DealEvent]:
+def feed(observer: DealProtocol, table: Joined, raw: bytes) -> list[DealEvent]:
     """Let an observer take in an envelope, and deal when the others did."""
     events = observer.receive(raw)
     starter = table.observer.dealer.hand.dealer
@@ -264,7 +264,7 @@ def a_statement() -> msgspec.Struct:
     return Out((0,), (), ())
 
 
-def future(hand: Hand, seq: int, size: int) -> bytes:
+def future(hand: RoundDeal, seq: int, size: int) -> bytes:
     """An envelope of the author for later, of some size."""
     envelope = msgspec.structs.replace(
         parsed(before_cached().raw).envelope, seq=seq, head=bytes(32), body=bytes(size), hand=hand.number

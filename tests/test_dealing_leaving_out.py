@@ -7,7 +7,7 @@ from lab.simulator.group import StubGroup
 from lab.simulator.material import identity
 from net.deal.events import CheatProven, HandClosed, HandReady, MachinesAbsent, Refused
 from net.deal.memory import Kept
-from net.deal.protocol import Dealer
+from net.deal.protocol import DealProtocol
 from net.deal.statements import STATEMENTS
 from net.errors import LocalProtocolError
 from net.records.audit import Verdict, verify
@@ -193,7 +193,7 @@ def asks_of(table: Joined, machine: int, head: bytes) -> list[bytes]:
     return [raw] * 5
 
 
-def answer_to(dealer: Dealer, raw: bytes) -> list[bytes]:
+def answer_to(dealer: DealProtocol, raw: bytes) -> list[bytes]:
     """What a dealer sends when it hears an envelope."""
     dealer.receive(raw)
     return dealer.outbox()

@@ -6,7 +6,7 @@ import pytest
 
 from net.deal.events import CheatProven, HandAudited, HandClosed, MachinesAbsent
 from net.deal.memory import decode_memory
-from net.deal.protocol import Dealer
+from net.deal.protocol import DealProtocol
 from net.errors import LocalProtocolError
 from net.transcript import read
 from net.wire.deal import Shuffle, decode_body
@@ -126,7 +126,7 @@ def test_memories_show_nothing_and_those_of_another_hand_are_refused() -> None:
     begun = decode_memory(table.disks[0][0])
     assert repr(begun) == "Begun(<secret>)"
     other = table_of(3, 6)
-    dealer = Dealer(hand_for(other, 0, tools_for(len(other.deck))))
+    dealer = DealProtocol(hand_for(other, 0, tools_for(len(other.deck))))
     with pytest.raises(LocalProtocolError):
         dealer.recall(begun)
 

@@ -10,7 +10,7 @@ from net.crypto.hashing import tagged_hash
 from net.deal.restarts import (
     MOST_RESTARTS,
     RESTARTED,
-    Finding,
+    PairFinding,
     Restart,
     compare,
     draw_run,
@@ -68,36 +68,36 @@ def announced(*restarts: tuple[int, int]) -> dict[int, Restart]:
 def test_two_words_of_one_number_prove_a_cheat_whatever_is_announced() -> None:
     one, other = envelope(5, head(1)), envelope(5, head(2))
     for restarts in ({}, announced((7, 3)), announced((7, 6))):
-        assert compare(one, other, restarts) is Finding.PROOF
+        assert compare(one, other, restarts) is PairFinding.PROOF
     assert evidence(one, other, announced((7, 3))) == (one, other)
 
 
 def test_a_word_that_a_disk_had_lost_and_another_one_said_instead_prove_nothing() -> None:
     lost, again = envelope(5, head(1)), envelope(first_number(7) + 1, head(1))
 
-    assert compare(lost, again, announced((7, 5))) is Finding.EXCUSED
-    assert compare(again, lost, announced((7, 5))) is Finding.EXCUSED
+    assert compare(lost, again, announced((7, 5))) is PairFinding.EXCUSED
+    assert compare(again, lost, announced((7, 5))) is PairFinding.EXCUSED
 
 
 def test_a_word_that_was_known_and_another_one_at_its_head_prove_a_cheat() -> None:
     restarts = announced((7, 6))
     said, again = envelope(5, head(1)), envelope(first_number(7) + 1, head(1))
 
-    assert compare(said, again, restarts) is Finding.PROOF
+    assert compare(said, again, restarts) is PairFinding.PROOF
     assert evidence(said, again, restarts) == (restarts[7].signed, said, again)
 
 
 def test_without_the_announcement_nothing_can_be_said() -> None:
     one, other = envelope(5, head(1)), envelope(first_number(7) + 1, head(1))
 
-    assert compare(one, other, {}) is Finding.UNKNOWN
-    assert compare(one, other, announced((8, 5))) is Finding.UNKNOWN
+    assert compare(one, other, {}) is PairFinding.UNKNOWN
+    assert compare(one, other, announced((8, 5))) is PairFinding.UNKNOWN
 
 
 def test_two_words_of_one_run_at_one_head_prove_a_cheat_by_themselves() -> None:
     one, other = envelope(5, head(1)), envelope(6, head(1))
 
-    assert compare(one, other, announced((7, 3))) is Finding.PROOF
+    assert compare(one, other, announced((7, 3))) is PairFinding.PROOF
     assert evidence(one, other, announced((7, 3))) == (one, other)
 
 
@@ -111,7 +111,7 @@ def test_words_at_different_heads_of_no_step_or_of_different_machines_show_nothi
         envelope(first_number(7) + 1, head(1), peer=1),
         envelope(first_number(7), head(1), known=0),
     ):
-        assert compare(one, other, restarts) is Finding.NOTHING
+        assert compare(one, other, restarts) is PairFinding.NOTHING
 
 
 def test_what_a_run_knew_it_knew_through_the_runs_before_it() -> None:
@@ -237,4 +237,4 @@ def test_whatever_an_honest_machine_forgets_and_however_often_nothing_proves_it_
     for heard in (player.said, chance.sample(player.said, chance.randrange(len(player.said) + 1))):
         restarts = restarts_of(0, heard)
         found = {compare(one, other, restarts) for one, other in combinations(player.said, 2)}
-        assert Finding.PROOF not in found
+        assert PairFinding.PROOF not in found

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from engine.actions import Action, Leave, Return
-from engine.actions import Draw as DrawAction
+from engine.actions import DrawRequest as DrawAction
 from engine.cards import canonical_deck
 from engine.rules_text import override
 from engine.seats import Seat
@@ -27,8 +27,8 @@ from net.deal.events import (
     Refused,
 )
 from net.deal.logic import LOGIC
-from net.deal.protocol import Dealer
-from net.deal.round_deal import Hand
+from net.deal.protocol import DealProtocol
+from net.deal.round_deal import RoundDeal
 from net.deal.statements import STATEMENTS
 from net.deal.step import Breach, Heard, Step
 from net.errors import LocalProtocolError
@@ -37,7 +37,7 @@ from net.records.autoplay import Autoplayer
 from net.records.fair_record import decode_record, encode_record, record_of
 from net.transcript import read, seal
 from net.wire.codec import encode
-from net.wire.deal import VERSION, Draw, Envelope, Rejoin, decode_body
+from net.wire.deal import VERSION, DrawRequest, Envelope, Rejoin, decode_body
 from tests.support.joined import Joined, found, hand_for, joined, kind_of, only, table_of, tools_for
 
 KINDS = ("DEAL", "READY", "DRAW", "WALL", "OPEN_CARDS", "CLAIM_COMMIT")
@@ -163,7 +163,7 @@ def test_whoever_is_back_answers_for_itself_again() -> None:
     table = away_and_back(3, 1, "WALL", 60)
     said = [parsed(raw).envelope for raw in table.observer.dealer.log]
     bodies = [decode_body(envelope.kind, envelope.body) for envelope in said]
-    back = next(place for place, body in enumerate(bodies) if isinstance(body, Draw) and body.rejoins)
+    back = next(place for place, body in enumerate(bodies) if isinstance(body, DrawRequest) and body.rejoins)
 
     def speakers(kind: str, envelopes: list[Envelope]) -> set[int]:
         return {envelope.peer for envelope in envelopes if envelope.kind == kind}
@@ -268,14 +268,14 @@ class Listing:
         new: the one that is listed now.
     """
 
-    hand: Hand
+    hand: RoundDeal
     step: Step
     old: bytes
     new: bytes
 
     def judged(self, *rejoins: bytes) -> object:
         """What comes of a DRAW that lists these."""
-        body = Draw(self.step.slots[0], rejoins)
+        body = DrawRequest(self.step.slots[0], rejoins)
         return LOGIC["DRAW"](self.hand, self.step).read(Heard(self.step.machines[0], body))
 
 
@@ -283,13 +283,13 @@ class Listing:
 def listing() -> Listing:
     """Such a moment; only to be looked at."""
     table = twice_away("WALL")
-    observer = Autoplayer(Dealer(hand_for(table.table, None, tools_for(len(table.table.deck)))))
+    observer = Autoplayer(DealProtocol(hand_for(table.table, None, tools_for(len(table.table.deck)))))
     observer.start()
     listed: list[bytes] = []
     for signed in map(read, table.observer.dealer.log):
         assert signed is not None
         body = decode_body(signed.envelope.kind, signed.envelope.body)
-        listed += body.rejoins if isinstance(body, Draw) else ()
+        listed += body.rejoins if isinstance(body, DrawRequest) else ()
         if len(listed) == 2:
             break
         observer.receive(signed.raw)
@@ -378,7 +378,7 @@ def test_words_said_in_vain_never_stand_against_whoever_said_them() -> None:
     def network(sender: int, receiver: int, raw: bytes) -> tuple[bytes, ...]:
         envelope = parsed(raw).envelope
         body = decode_body(envelope.kind, envelope.body)
-        if not drawn and isinstance(body, Draw) and body.rejoins:
+        if not drawn and isinstance(body, DrawRequest) and body.rejoins:
             drawn.append((sender, raw))
         if sender == returning == envelope.peer and envelope.kind not in STATEMENTS:
             signed.setdefault(envelope.seq, set()).add(raw)

@@ -18,7 +18,7 @@ from net.pace import FAMILY
 from tests.support.scenes import skin, theme
 from tests.support.tables import Drive
 from tusac_qt.choices.new_match import new_match
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.explanations import Explainer, place_name
@@ -178,7 +178,7 @@ def test_a_hand_thrown_in_is_shown_to_all(qtbot: QtBot) -> None:
 
 
 def test_the_first_dealer_is_drawn_for_all_to_see() -> None:
-    header = new_match(Options(rules=load("wiki"), seed=bytes(32), seats=5), Settings(name="Ann"))
+    header = new_match(StartOptions(rules=load("wiki"), seed=bytes(32), seats=5), Settings(name="Ann"))
     drive = Drive(LocalTable.begin(header, pace=FAMILY, now=0.0))
     drive.settle()
     drawn = drive.events[0]

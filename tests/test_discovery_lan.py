@@ -14,7 +14,7 @@ from zeroconf.asyncio import AsyncZeroconf
 from net.address import Address
 from net.discovery import announcer, interfaces, lan
 from net.discovery.advert import Advert, decode, encode
-from net.discovery.discovery import FoundTable, Reach, Trouble
+from net.discovery.discovery import DiscoveryTrouble, FoundTable, TableReach
 from net.discovery.interfaces import Interface, InterfaceKind
 from net.discovery.lan import LanDiscovery
 from net.links.faults import Fault, LinkError
@@ -250,7 +250,7 @@ def test_a_table_that_refuses_disappears_though_it_is_advertised_and_returns_whe
         watcher = await street.watcher()
         street.answers[HERE] = encode(ADVERT)
         await street.host()
-        await watcher.until(lambda: [table.reach for table in watcher.tables] == [Reach.ANSWERS])
+        await watcher.until(lambda: [table.reach for table in watcher.tables] == [TableReach.ANSWERS])
         street.answers[HERE] = Fault.REFUSED
         await watcher.until(lambda: watcher.tables == ())
         street.answers[HERE] = encode(ADVERT)
@@ -302,7 +302,7 @@ def test_without_any_network_hosting_and_looking_go_on_and_the_trouble_is_told()
         alone.discovery.advertise(ADVERT, HERE.port)
         alone.discovery.look_harder([])
         await alone.until(lambda: alone.discovery.nearby.search is None)
-        assert alone.discovery.nearby.troubles == (Trouble.NO_NETWORK, Trouble.NO_MULTICAST)
+        assert alone.discovery.nearby.troubles == (DiscoveryTrouble.NO_NETWORK, DiscoveryTrouble.NO_MULTICAST)
         assert not alone.discovery.nearby.is_advertised
 
     run(test)
@@ -368,6 +368,6 @@ def test_what_is_no_advert_is_refused_at_once_and_the_last_one_stays() -> None:
         with pytest.raises(ValueError, match="cannot be advertised"):
             host.discovery.advertise(replace(ADVERT, seats=9), HERE.port)
         await watcher.until(lambda: watcher.adverts == [ADVERT])
-        assert host.discovery.nearby.troubles == (Trouble.NO_NETWORK,)
+        assert host.discovery.nearby.troubles == (DiscoveryTrouble.NO_NETWORK,)
 
     run(test)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from net.address import Address
 from net.discovery.advert import Advert, encode
-from net.discovery.discovery import Reach
+from net.discovery.discovery import TableReach
 from net.discovery.rows import MAX_ROWS, MISSES_TO_FORGET, PROBE_EVERY_S, Rows
 from net.links.faults import Fault
 from tests.support.adverts import ADVERT
@@ -20,7 +20,7 @@ def heard(*adverts: tuple[str, Advert, Address]) -> Rows:
     return rows
 
 
-def reaches(rows: Rows) -> list[Reach]:
+def reaches(rows: Rows) -> list[TableReach]:
     return [table.reach for table in rows.tables()]
 
 
@@ -78,7 +78,7 @@ def test_an_answer_is_newer_than_what_was_heard() -> None:
     fuller = replace(ADVERT, people=3, free=1)
     rows.answered("a", encode(fuller))
     (table,) = rows.tables()
-    assert (table.advert, table.reach) == (fuller, Reach.ANSWERS)
+    assert (table.advert, table.reach) == (fuller, TableReach.ANSWERS)
 
 
 def test_a_refusal_removes_the_row_at_once_and_an_answer_brings_it_back() -> None:
@@ -87,7 +87,7 @@ def test_a_refusal_removes_the_row_at_once_and_an_answer_brings_it_back() -> Non
     assert rows.tables() == ()
     assert rows.due(PROBE_EVERY_S)
     rows.answered("a", encode(ADVERT))
-    assert reaches(rows) == [Reach.ANSWERS]
+    assert reaches(rows) == [TableReach.ANSWERS]
 
 
 def test_a_refused_row_comes_back_when_it_advertises_another_port() -> None:
@@ -103,15 +103,15 @@ def test_two_silences_gray_a_row_within_twenty_seconds_and_an_answer_revives_it(
     rows = heard(("a", ADVERT, HERE))
     rows.answered("a", encode(ADVERT))
     now = 0.0
-    while reaches(rows) == [Reach.ANSWERS]:
+    while reaches(rows) == [TableReach.ANSWERS]:
         now += 0.5
         for source, _ in rows.due(now):
             rows.failed(source, Fault.TIMED_OUT, now + 3)
             now += 3
     assert now <= 20
-    assert reaches(rows) == [Reach.SILENT]
+    assert reaches(rows) == [TableReach.SILENT]
     rows.answered("a", encode(ADVERT))
-    assert reaches(rows) == [Reach.ANSWERS]
+    assert reaches(rows) == [TableReach.ANSWERS]
 
 
 def test_one_silence_between_answers_changes_nothing() -> None:
@@ -119,14 +119,14 @@ def test_one_silence_between_answers_changes_nothing() -> None:
     for now in range(0, 100, 10):
         rows.failed("a", Fault.TIMED_OUT, now)
         rows.answered("a", encode(ADVERT))
-    assert reaches(rows) == [Reach.ANSWERS]
+    assert reaches(rows) == [TableReach.ANSWERS]
 
 
 def test_a_machine_of_another_version_or_too_busy_is_there_all_the_same() -> None:
     for fault in (Fault.VERSION, Fault.BUSY):
         rows = heard(("a", ADVERT, HERE))
         rows.failed("a", fault, 0.0)
-        assert reaches(rows) == [Reach.ANSWERS]
+        assert reaches(rows) == [TableReach.ANSWERS]
 
 
 def test_an_address_that_has_another_table_now_has_lost_this_one() -> None:
@@ -141,7 +141,7 @@ def test_a_table_found_by_asking_is_listed_and_forgotten_when_it_ends() -> None:
     rows.find(HERE, encode(ADVERT), 0.0)
     rows.find(THERE, b"a web server", 0.0)
     (table,) = rows.tables()
-    assert (table.advert, table.addresses, table.reach) == (ADVERT, (HERE,), Reach.ANSWERS)
+    assert (table.advert, table.addresses, table.reach) == (ADVERT, (HERE,), TableReach.ANSWERS)
     assert rows.due(PROBE_EVERY_S) == [(str(HERE), (HERE,))]
     rows.failed(str(HERE), Fault.REFUSED, 0.0)
     assert rows.tables() == ()
@@ -152,7 +152,7 @@ def test_a_table_both_heard_and_found_is_one_row() -> None:
     rows = heard(("a", ADVERT, THERE))
     rows.find(HERE, encode(ADVERT), 0.0)
     (table,) = rows.tables()
-    assert (table.addresses, table.reach) == ((HERE, THERE), Reach.ANSWERS)
+    assert (table.addresses, table.reach) == ((HERE, THERE), TableReach.ANSWERS)
 
 
 def test_answers_that_come_too_late_and_adverts_without_addresses_do_no_harm() -> None:

@@ -13,8 +13,8 @@ import pytest
 
 from net.address import Address
 from net.discovery import checkup
-from net.discovery.checkup import Answer, CheckUp, Dialled, Door, Echo, check_up
-from net.discovery.discovery import FoundTable, Reach
+from net.discovery.checkup import AdvertEcho, CheckUp, DialAnswer, Dialled, Door, check_up
+from net.discovery.discovery import FoundTable, TableReach
 from net.discovery.firewalls import (
     Firewall,
     is_inbound_dropped,
@@ -39,10 +39,10 @@ DOCKER = Interface("docker0", 6, InterfaceKind.VIRTUAL, (ip_interface("172.17.0.
 WELL = CheckUp(
     found=(WIFI,),
     used=(WIFI,),
-    echoes=(Echo(WIFI, is_heard=True),),
+    echoes=(AdvertEcho(WIFI, is_heard=True),),
     door=Door(28412, is_default_taken=False, reached=("192.168.1.20",), missed=()),
     heard=2,
-    dialled=(Dialled("192.168.1.1", Answer.THERE), Dialled("192.168.1.7", Answer.SILENT)),
+    dialled=(Dialled("192.168.1.1", DialAnswer.THERE), Dialled("192.168.1.7", DialAnswer.SILENT)),
     tables=(),
     firewalls=(),
 )
@@ -68,7 +68,7 @@ def test_where_all_is_well_nothing_is_to_be_done() -> None:
     }  # fmt: skip
 
 
-TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), Reach.ANSWERS)
+TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), TableReach.ANSWERS)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), Reach.ANSWERS)
         (replace(WELL, used=LOOPBACK), "networks", Level.PROBLEM, "on no home network", "plug in a cable"),
         (replace(WELL, found=(WIFI, TUNNEL)), "vpn", Level.NOTE, "A VPN is on (tun0 10.8.0.2)", "turn it off"),
         (replace(WELL, found=(WIFI, DOCKER)), "virtual", Level.OK, "not used: docker0", ""),
-        (replace(WELL, echoes=(Echo(WIFI, is_heard=False),)), "advert", Level.PROBLEM, "on wlan0", "UDP port 5353"),
+        (replace(WELL, echoes=(AdvertEcho(WIFI, is_heard=False),)), "advert", Level.PROBLEM, "on wlan0", "UDP port 5353"),
         (
             replace(WELL, door=Door(None, is_default_taken=True, reached=(), missed=())),
             "port", Level.PROBLEM, "28412-28421", "Close the other tables",
@@ -98,11 +98,11 @@ TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), Reach.ANSWERS)
         (replace(WELL, firewalls=(Firewall.MACOS,)), "firewall", Level.NOTE, "macOS", "allow incoming"),
         (replace(WELL, heard=0, dialled=()), "others", Level.NOTE, "guest", "main Wi-Fi"),
         (
-            replace(WELL, dialled=(Dialled("192.168.1.7", Answer.SILENT),)),
+            replace(WELL, dialled=(Dialled("192.168.1.7", DialAnswer.SILENT),)),
             "apart", Level.PROBLEM, "keeps its devices apart", "client isolation",
         ),
         (
-            replace(WELL, dialled=(Dialled("192.168.1.7", Answer.DROPPED), Dialled("192.168.1.8", Answer.SILENT))),
+            replace(WELL, dialled=(Dialled("192.168.1.7", DialAnswer.DROPPED), Dialled("192.168.1.8", DialAnswer.SILENT))),
             "apart", Level.NOTE, "their firewall does that, not the Wi-Fi", "TCP ports 28412-28421",
         ),
         (replace(WELL, mdns_taken_by="avahi-daemon"), "mdns", Level.PROBLEM, "avahi-daemon keeps", "Close that"),
@@ -110,12 +110,12 @@ TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), Reach.ANSWERS)
         (
             replace(
                 WELL,
-                tables=(replace(TABLE, reach=Reach.SILENT, addresses=(Address("192.168.1.20", 28412),)),),
+                tables=(replace(TABLE, reach=TableReach.SILENT, addresses=(Address("192.168.1.20", 28412),)),),
             ),
             "silent", Level.PROBLEM, "a table of this computer", "firewall here",
         ),
         (
-            replace(WELL, tables=(replace(TABLE, reach=Reach.SILENT),)),
+            replace(WELL, tables=(replace(TABLE, reach=TableReach.SILENT),)),
             "silent", Level.PROBLEM, "Bàn nhà bà Tư is seen", "firewall",
         ),
         (
@@ -136,7 +136,7 @@ def test_each_trouble_is_told_with_one_thing_to_do(
 
 
 def test_only_macos_forbids_the_way_to_neighbors() -> None:
-    no_way = replace(WELL, dialled=(Dialled("192.168.1.7", Answer.NO_ROUTE),))
+    no_way = replace(WELL, dialled=(Dialled("192.168.1.7", DialAnswer.NO_ROUTE),))
     assert "Local Network" in found(no_way, replace(INSTALLED, system="darwin"))["apart"].action
     assert "Local Network" not in found(no_way)["apart"].action
 
@@ -206,7 +206,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("alone")
 def test_on_loopback_our_own_advert_is_heard_and_our_port_reached() -> None:
     checked = asyncio.run(check_up(nobody_answers, lambda _: None))
-    assert checked.echoes == (Echo(LOOPBACK[0], is_heard=True),)
+    assert checked.echoes == (AdvertEcho(LOOPBACK[0], is_heard=True),)
     assert checked.door.reached == ("127.0.0.1",)
     assert checked.heard == 0
 

@@ -3,9 +3,9 @@
 import pytest
 
 from net.identity import PublicIdentity
-from net.links.code import Attempt, CodeGuard
+from net.links.code import CodeGuard, GuessOutcome
 from net.links.faults import Fault, Version
-from net.links.handshake import Caller, Purpose, Terms
+from net.links.handshake import Caller, CallerTerms, Purpose
 from net.links.strangers import BLOCK_S
 from net.node.doorman import Doorman
 from net.table.effects import Admit
@@ -41,9 +41,9 @@ def test_nobody_comes_in_before_the_session_has_spoken() -> None:
 def test_strangers_need_the_code_and_members_do_not() -> None:
     guard = CodeGuard("moss-lantern-417")
 
-    assert doorman(guard=guard).admit(caller(STRANGER)) == Terms(TABLE, guard)
-    assert doorman(guard=guard).admit(caller(MEMBER)) == Terms(TABLE, guard, is_code_waived=True)
-    assert doorman().admit(caller(STRANGER)) == Terms(TABLE, None)
+    assert doorman(guard=guard).admit(caller(STRANGER)) == CallerTerms(TABLE, guard)
+    assert doorman(guard=guard).admit(caller(MEMBER)) == CallerTerms(TABLE, guard, is_code_waived=True)
+    assert doorman().admit(caller(STRANGER)) == CallerTerms(TABLE, None)
 
 
 def test_whoever_was_sent_away_stays_away() -> None:
@@ -53,7 +53,7 @@ def test_whoever_was_sent_away_stays_away() -> None:
 @pytest.mark.parametrize("purpose", Purpose)
 def test_a_machine_that_does_not_keep_the_table_lets_members_in_only(purpose: Purpose) -> None:
     assert doorman(is_open=False).admit(caller(STRANGER, purpose)) is Fault.TABLE_GONE
-    assert doorman(is_open=False).admit(caller(MEMBER, purpose)) == Terms(TABLE, is_code_waived=True)
+    assert doorman(is_open=False).admit(caller(MEMBER, purpose)) == CallerTerms(TABLE, is_code_waived=True)
 
 
 def test_strangers_cannot_come_as_if_they_belonged_to_the_table() -> None:
@@ -61,7 +61,7 @@ def test_strangers_cannot_come_as_if_they_belonged_to_the_table() -> None:
 
 
 def test_only_the_table_that_is_meant_is_told_of_or_entered() -> None:
-    assert doorman().admit(caller(STRANGER, table=TABLE[:8])) == Terms(TABLE, None)
+    assert doorman().admit(caller(STRANGER, table=TABLE[:8])) == CallerTerms(TABLE, None)
     assert doorman().admit(caller(STRANGER, table=b"another")) is Fault.TABLE_GONE
     assert doorman().advert(b"another") is None
 
@@ -74,7 +74,7 @@ def test_a_spent_code_is_renewed_and_every_wrong_one_is_told() -> None:
     for attempt in range(10):
         host = f"10.0.0.{attempt}"
         assert guard.begin(host, 0.0)
-        guard.end(host, Attempt.WRONG, 0.0)
+        guard.end(host, GuessOutcome.WRONG, 0.0)
         made.wrong_code(caller(STRANGER), guard)
 
     assert told == ["192.168.1.5"] * 10 + ["renewed"]
@@ -84,13 +84,13 @@ def test_a_machine_that_has_flooded_us_is_let_in_again_after_a_while() -> None:
     now = [0.0]
     made = Doorman(lambda: TABLE, lambda _host: None, lambda: None, unsaid, lambda: now[0])
     made.admits = doorman().admits
-    assert isinstance(made.admit(caller(MEMBER)), Terms)
+    assert isinstance(made.admit(caller(MEMBER)), CallerTerms)
     made.block(MEMBER)
     now[0] = BLOCK_S - 0.1
     assert made.admit(caller(MEMBER)) is Fault.SLOW_DOWN
-    assert isinstance(made.admit(caller(STRANGER)), Terms)
+    assert isinstance(made.admit(caller(STRANGER)), CallerTerms)
     now[0] = BLOCK_S
-    assert isinstance(made.admit(caller(MEMBER)), Terms)
+    assert isinstance(made.admit(caller(MEMBER)), CallerTerms)
 
 
 def test_another_version_is_told_once_in_a_while_for_each_address_and_only_while_the_table_is_open() -> None:

@@ -16,7 +16,7 @@ from lab.simulator.invariants import Watch
 from lab.simulator.machine import Machine
 from lab.simulator.world import World, new_table
 from net.deal.statements import STATEMENTS
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.pace import LEARNING
 from net.records.audit import verify
 from net.records.fair_record import decode_record
@@ -218,7 +218,7 @@ def test_f15_the_host_that_missed_the_end_of_the_match_reads_that_it_is_over() -
     world.run(60)
     assert all(world.machines[0].key not in keys_at(world, place) for place in (1, 2))
     world.network.heal()
-    world.until(lambda: phase_of(world, 0) is Phase.ENDED, 60)
+    world.until(lambda: phase_of(world, 0) is TablePhase.ENDED, 60)
 
     assert keys_at(world, 1) == keys_at(world, 2)
 
@@ -285,7 +285,7 @@ def test_f19_of_four_in_two_halves_nobody_goes_on() -> None:
     split(world, (0, 1), (2, 3))
     world.run(100)
 
-    assert [machine.session.status.phase for machine in world.machines] == [Phase.WAITING] * 4
+    assert [machine.session.status.phase for machine in world.machines] == [TablePhase.WAITING] * 4
     assert not any(machine.kept for machine in world.machines)
     world.network.heal()
     world.until(lambda: are_done(world), 300)
@@ -312,7 +312,7 @@ def test_f20_of_five_the_three_go_on_and_the_two_wait_and_come_back() -> None:
     split(world, (0, 1), (2, 3, 4))
     world.until(lambda: all(machine.kept for machine in world.machines[2:]), 200)
     assert not world.machines[0].kept
-    assert {machine.session.status.phase for machine in world.machines[:2]} == {Phase.WAITING}
+    assert {machine.session.status.phase for machine in world.machines[:2]} == {TablePhase.WAITING}
     world.network.heal()
     world.until(lambda: are_done(world), 300)
 
@@ -383,7 +383,7 @@ def test_f22_too_few_left_wait() -> None:
     lose(world, 2)
     world.run(60)
 
-    assert [world.machines[place].session.status.phase for place in (0, 1)] == [Phase.WAITING] * 2
+    assert [world.machines[place].session.status.phase for place in (0, 1)] == [TablePhase.WAITING] * 2
 
 
 def test_f25_a_machine_that_slept_decides_nothing_on_old_news_and_plays_on() -> None:
@@ -402,14 +402,14 @@ def test_f25_after_minutes_its_player_takes_the_seat_back_from_the_computer() ->
     world.until(lambda: host.session.status.seats[2].level != "", 120)
     host.is_ready = False  # so that little but time passes
     world.run(150)
-    world.until(lambda: host.session.status.phase is Phase.PLAYING, 60)
+    world.until(lambda: host.session.status.phase is TablePhase.PLAYING, 60)
     world.wake(2)
     host.is_ready = True
     world.look(0)
     world.until(lambda: host.session.status.seats[2].level == "" and are_level(world.machines), 120)
 
     assert news(sleeper, NewsKind.LEFT_OUT) == [(2, "")]  # itself: it learns how the round ended
-    assert sleeper.session.status.phase is not Phase.ENDED
+    assert sleeper.session.status.phase is not TablePhase.ENDED
 
 
 def are_level(machines: Iterable[Machine]) -> bool:

@@ -12,7 +12,7 @@ from lab.simulator.world import World
 from net.deal.logic import LOGIC
 from net.deal.table import Standing
 from net.match.events import LeftOut, RoundClosed
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.records.audit import Verdict, verify
 from net.records.fair_record import decode_record
 from tests.support.matches import Matches, joined, seated
@@ -33,7 +33,7 @@ def match() -> Matches:
 
 
 def is_over(table: Matches) -> bool:
-    return all(one.phase is Phase.ENDED for one in table.matches)
+    return all(one.phase is TablePhase.ENDED for one in table.matches)
 
 
 def outcome(table: Matches) -> tuple[set[bytes], set[bytes], set[object]]:

@@ -14,11 +14,11 @@ from lab.simulator.material import short
 from net.crypto.group import SCALAR_BYTES, encode_scalar
 from net.deal import standing_in
 from net.deal.events import CheatProven, HandClosed, MachinesAbsent, MachinesReturned, WallTurned
-from net.deal.round_deal import Cover, Hand
-from net.deal.step import Heard, Said, Step
+from net.deal.round_deal import Cover, RoundDeal
+from net.deal.step import Heard, OwnMessage, Step
 from net.deal.table import TableInfo
 from net.transcript import read
-from net.wire.deal import Draw, WallFor, decode_body
+from net.wire.deal import DrawRequest, WallFor, decode_body
 from tests.support.joined import Joined, found, joined, table_of
 from tests.test_dealing_return import bring_back, cut_off, go_on_without
 
@@ -78,7 +78,7 @@ def test_as_many_as_can_stand_in_for_another_read_the_wall_and_no_hand() -> None
     bodies = [
         decode_body(signed.envelope.kind, signed.envelope.body) for signed in said if signed is not None
     ]
-    asked_for = {body.slot for body in bodies if isinstance(body, Draw)}
+    asked_for = {body.slot for body in bodies if isinstance(body, DrawRequest)}
     wall = {slot for slot, owner in enumerate(owners) if owner is None}
 
     assert {leak.slot for leak in read_by(table, (0, 1))} == wall - asked_for
@@ -101,18 +101,18 @@ def open_the_whole_mask(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let holders tell their parts of the mask over the wall, as MASKS_FOR did before."""
     honest_read, honest_own = standing_in.read_wall_parts, standing_in.own_wall_parts
 
-    def judge(hand: Hand, step: Step, heard: Heard[WallFor]) -> object:
+    def judge(hand: RoundDeal, step: Step, heard: Heard[WallFor]) -> object:
         parts = [msgspec.structs.replace(part, proof=part.proof[:-SCALAR_BYTES]) for part in heard.body.parts]
         return honest_read(hand, step, Heard(heard.machine, WallFor(tuple(parts))))
 
-    def own(hand: Hand, step: Step) -> object:
+    def own(hand: RoundDeal, step: Step) -> object:
         said = honest_own(hand, step)
         told = [encode_scalar(hand.held_parts[owner][Cover.WALL]) for owner in step.absent]
         parts = [
             msgspec.structs.replace(part, proof=part.proof + scalar)
             for part, scalar in zip(said.body.parts, told, strict=True)
         ]
-        return Said(WallFor(tuple(parts)), said.word)
+        return OwnMessage(WallFor(tuple(parts)), said.word)
 
     monkeypatch.setattr("net.deal.reading.read_wall_parts", judge)
     monkeypatch.setattr("net.deal.reading.own_wall_parts", own)

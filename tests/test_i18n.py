@@ -18,7 +18,7 @@ from tusac_qt.cards.faces import WORD_COUNT
 from tusac_qt.cards.palette import palette_names, palette_texts
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.hints import Tip
-from tusac_qt.play.table import Button, Effect
+from tusac_qt.play.table import Button, HandEffect
 from tusac_qt.system import assets
 from tusac_qt.words import i18n, translation
 from tusac_qt.words.translation import languages
@@ -102,6 +102,6 @@ def test_winds_name_the_seats_of_a_small_table() -> None:
 
 
 def test_an_effect_is_told_with_the_waits_it_changes() -> None:
-    assert i18n.effect_text(Effect(2, 0, (), (Card.gA,))) == "junk 2 → 0; waits for green General"
-    assert i18n.effect_text(Effect(2, 2, (Card.gA,), (Card.gA,))) == "junk 2 → 2"
-    assert i18n.effect_text(Effect(1, 3, (Card.gA,), ())) == "junk 1 → 3; waits for nothing"
+    assert i18n.effect_text(HandEffect(2, 0, (), (Card.gA,))) == "junk 2 → 0; waits for green General"
+    assert i18n.effect_text(HandEffect(2, 2, (Card.gA,), (Card.gA,))) == "junk 2 → 2"
+    assert i18n.effect_text(HandEffect(1, 3, (Card.gA,), ())) == "junk 1 → 3; waits for nothing"

@@ -11,7 +11,7 @@ from engine.rules import Rules
 from engine.rulesets import load
 from tests.support.rulesets import LOOSE, PVT, RULESETS
 from tusac_qt.words.knob_values import CHOICES, point_lines, value_text
-from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name
+from tusac_qt.words.knob_words import KNOBS, KnobGroup, group_name, knob_explanation, knob_name
 
 LABELS = {"name", "description"}
 
@@ -28,8 +28,8 @@ def test_a_house_rule_has_a_name_and_an_explanation(key: str) -> None:
 
 def test_names_tell_house_rules_and_groups_apart() -> None:
     assert len({words.label for words in KNOBS.values()}) == len(KNOBS)
-    assert len({group_name(group) for group in Group}) == len(Group)
-    assert {words.group for words in KNOBS.values()} == set(Group)
+    assert len({group_name(group) for group in KnobGroup}) == len(KnobGroup)
+    assert {words.group for words in KNOBS.values()} == set(KnobGroup)
 
 
 def test_every_choice_of_every_knob_has_words() -> None:

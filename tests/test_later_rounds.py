@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lab.simulator.world import World, new_table
-from net.match.status import Moved, Phase, Settled
+from net.match.status import Moved, Settled, TablePhase
 from net.table.session import Session
 from net.transcript import carried
 
@@ -30,7 +30,7 @@ def test_what_is_of_the_next_round_is_taken_in_when_nothing_else_is_due_and_show
         kind, _flags, body, now = frame
         match = session.status.match
         is_next = match is not None and hand_of(kind, body) > match.round_number
-        if not is_next or session.status.phase is not Phase.PLAYING:
+        if not is_next or session.status.phase is not TablePhase.PLAYING:
             return plain(session, link, *frame)
         before = session.status.proof
         plain(session, link, *frame)

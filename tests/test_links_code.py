@@ -14,8 +14,8 @@ from net.links.code import (
     TRIES_PER_CODE,
     TRIES_PER_LONG_WINDOW,
     WINDOW_S,
-    Attempt,
     CodeGuard,
+    GuessOutcome,
     is_fit,
     make_code,
     network_of,
@@ -72,7 +72,7 @@ def test_a_code_too_short_or_long_is_refused(code: str) -> None:
 def fail(guard: CodeGuard, host: str, now: float) -> None:
     """Try a wrong code."""
     assert guard.begin(host, now)
-    guard.end(host, Attempt.WRONG, now)
+    guard.end(host, GuessOutcome.WRONG, now)
 
 
 def test_three_wrong_codes_a_minute_close_an_address_for_that_minute() -> None:
@@ -101,7 +101,7 @@ def test_one_address_alone_does_not_have_the_code_changed() -> None:
     tried = 0
     for second in range(int(LONG_WINDOW_S)):
         while guard.begin("10.0.0.1", float(second)):
-            guard.end("10.0.0.1", Attempt.WRONG, float(second))
+            guard.end("10.0.0.1", GuessOutcome.WRONG, float(second))
             tried += 1
 
     assert tried == TRIES_PER_LONG_WINDOW
@@ -131,7 +131,7 @@ def test_many_attempts_at_once_are_no_more_than_allowed() -> None:
     tested = 0
     for host in crowd:
         if guard.may_test(host, 1.0):
-            guard.end(host, Attempt.WRONG, 1.0)
+            guard.end(host, GuessOutcome.WRONG, 1.0)
             tested += 1
     assert tested == TRIES_PER_CODE
 
@@ -140,7 +140,7 @@ def test_attempts_begun_and_given_up_are_counted_and_keep_out_nobody_else() -> N
     guard = CodeGuard("moss-lantern-417")
     begun = 0
     while guard.begin("10.0.0.1", 0.0):
-        guard.end("10.0.0.1", Attempt.ABANDONED, 0.0)
+        guard.end("10.0.0.1", GuessOutcome.ABANDONED, 0.0)
         begun += 1
 
     assert begun == BEGUN_PER_ADDRESS
@@ -162,6 +162,6 @@ def test_right_attempts_cost_nothing() -> None:
     guard = CodeGuard("moss-lantern-417")
     for _ in range(5 * BEGUN_PER_ADDRESS):
         assert guard.begin("10.0.0.1", 0.0)
-        guard.end("10.0.0.1", Attempt.RIGHT, 0.0)
+        guard.end("10.0.0.1", GuessOutcome.RIGHT, 0.0)
 
     assert guard.wrong == 0

@@ -12,8 +12,8 @@ from net.links.faults import Fault, Version
 from net.links.frames import MAX_GREETING_BYTES, encode_frame
 from net.links.handshake import MAX_FRAMES, Caller, Greeted, Handshake, Probed, Purpose, State
 from net.links.opening import opening_of, to_frame
+from net.wire import link
 from net.wire.codec import MAY_IGNORE, encode
-from net.wire.deal import link
 from net.wire.link import LINK_FRAMES, Bye, Err, Frame, Hello1
 from tests.support.greetings import (
     CALL,

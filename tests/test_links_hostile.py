@@ -14,7 +14,7 @@ from net.links.code import TRIES_PER_CODE, CodeGuard
 from net.links.faults import Fault
 from net.links.handshake import TRANSITIONS, Call, Greeted, Handshake, State
 from net.links.opening import from_frame, to_frame
-from net.wire.deal import link
+from net.wire import link
 from net.wire.link import LINK_FRAMES, Frame
 from tests.support.crypto import chance
 from tests.support.greetings import (

@@ -15,7 +15,7 @@ import pytest
 from net.address import PORTS, Address, address_of
 from net.errors import LocalProtocolError
 from net.links import channel, dialling, handshake, link
-from net.links.acceptor import Acceptor, Reception
+from net.links.acceptor import Acceptor, CallerPolicy
 from net.links.certificate import make_client_context, make_server_tls
 from net.links.code import CodeGuard
 from net.links.dialling import dial, in_order, probe
@@ -281,9 +281,9 @@ def test_a_name_may_stand_for_an_address() -> None:
     run(test)
 
 
-def reception() -> Reception:
+def reception() -> CallerPolicy:
     """A reception that lets links be."""
-    return Reception(COORDINATOR, "1.1", OneTable(), lambda _: None)
+    return CallerPolicy(COORDINATOR, "1.1", OneTable(), lambda _: None)
 
 
 def test_a_port_in_use_is_said_to_be() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from net.address import DEFAULT_PORT, Address
 from net.discovery.advert import Advert, TableState
-from net.discovery.discovery import FoundTable, Nearby, Reach, Trouble
+from net.discovery.discovery import DiscoveryTrouble, FoundTable, Nearby, TableReach
 from net.discovery.interfaces import Interface, InterfaceKind
 from tests.support.adverts import ADVERT
 from tests.support.neighbor import advertised, loopback_discovery, new_service_type, nobody_answers
@@ -24,7 +24,7 @@ OURS = replace(ADVERT, rules_digest=PVT.digest[:8])
 
 
 def found(
-    *hosts: str, advert: Advert = OURS, port: int = DEFAULT_PORT, reach: Reach = Reach.ANSWERS
+    *hosts: str, advert: Advert = OURS, port: int = DEFAULT_PORT, reach: TableReach = TableReach.ANSWERS
 ) -> FoundTable:
     return FoundTable(advert, tuple(Address(host, port) for host in hosts), reach)
 
@@ -73,7 +73,7 @@ def test_a_number_is_said_only_where_it_is_enough(table: FoundTable, typed: str)
 @pytest.mark.parametrize(
     ("table", "remark"),
     [
-        (found("192.168.1.37", reach=Reach.SILENT), "does not answer"),
+        (found("192.168.1.37", reach=TableReach.SILENT), "does not answer"),
         (found("192.168.1.37", advert=replace(OURS, state=TableState.PLAYING)), "playing"),
         (found("192.168.1.37", advert=replace(OURS, people=4, free=0)), "full"),
         (found("192.168.1.37", advert=replace(OURS, needs_code=True)), "code needed"),
@@ -92,7 +92,7 @@ def test_what_matters_before_joining_is_said(table: FoundTable, remark: str) -> 
 
 
 def test_the_same_as_json_has_every_field_and_says_what_does_not_work() -> None:
-    nearby = Nearby((found("192.168.1.37"),), WIFI, troubles=(Trouble.NO_MULTICAST,))
+    nearby = Nearby((found("192.168.1.37"),), WIFI, troubles=(DiscoveryTrouble.NO_MULTICAST,))
     told = json.loads(listing.as_json(nearby))
     assert told["troubles"] == ["no_multicast"]
     assert told["interfaces"][0]["addresses"] == ["192.168.1.20/24", "fd00::20/64"]

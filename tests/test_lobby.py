@@ -17,10 +17,10 @@ from net.identity import PublicIdentity
 from net.table.lobby import Lobby, LobbyMember, LobbyPhase, plan
 from net.table.lobby_changes import (
     TRANSITIONS,
+    Callability,
     Filling,
-    Finding,
     Going,
-    Joining,
+    JoinRequest,
     NotAdmitted,
     Removing,
     Request,
@@ -46,9 +46,9 @@ def member(number: int, name: str = "", level: str = "") -> LobbyMember:
 
 
 def test_who_cannot_be_called_keeps_the_table_last() -> None:
-    lobby = changed(lobby_of(3), Finding(key(1), is_callable=False))
+    lobby = changed(lobby_of(3), Callability(key(1), is_callable=False))
     assert [one.key for one in lobby.coordinators] == [key(0), key(2), key(1)]
-    lobby = changed(lobby, Finding(key(1), is_callable=True))
+    lobby = changed(lobby, Callability(key(1), is_callable=True))
     assert [one.key for one in lobby.coordinators] == [key(0), key(1), key(2)]
 
 
@@ -94,7 +94,7 @@ def seats(lobby: Lobby) -> list[int | None]:
 
 
 REQUESTS: dict[type[Request], Request] = {
-    Joining: Joining(member(5), wants_seat=True),
+    JoinRequest: JoinRequest(member(5), wants_seat=True),
     Wishing: Wishing(key(1), Wish("New", 3, 0, 1), is_ready=True),
     Going: Going(key(1)),
     Unseating: Unseating(key(1)),
@@ -118,7 +118,7 @@ def test_every_request_in_every_phase(phase: LobbyPhase, kind: type[Request]) ->
         "phase": after.phase is not lobby.phase,
     }
     expected = {
-        Joining: {"members", "seats"},
+        JoinRequest: {"members", "seats"},
         Wishing: {"members", "seats"},
         Going: {"members", "seats"},
         Unseating: {"seats"},
@@ -167,7 +167,7 @@ def test_a_seat_is_taken_once_and_each_choice_is_looked_at_once() -> None:
     ids=["nothing to see", "removed"],
 )
 def test_who_may_not_come_in(joiner: LobbyMember, wants_seat: bool, lobby: Lobby, reason: EndReason) -> None:  # noqa: FBT001 - pytest
-    after = change(lobby, Joining(joiner, wants_seat=wants_seat))
+    after = change(lobby, JoinRequest(joiner, wants_seat=wants_seat))
 
     assert isinstance(after, NotAdmitted)
     assert after.reason is reason
@@ -188,8 +188,8 @@ def test_who_may_not_come_in(joiner: LobbyMember, wants_seat: bool, lobby: Lobby
 def test_who_wishes_a_name_that_is_taken_gets_a_number(wished: str, called: str) -> None:
     lobby = lobby_of(2)
     for number, name in ((5, "P" * 24), (6, "👨\u200d👩" * 8)):
-        lobby = changed(lobby, Joining(member(number, name), wants_seat=False))
-    new = changed(lobby, Joining(member(7, wished), wants_seat=True)).member(key(7))
+        lobby = changed(lobby, JoinRequest(member(number, name), wants_seat=False))
+    new = changed(lobby, JoinRequest(member(7, wished), wants_seat=True)).member(key(7))
 
     assert new is not None
     assert new.name == called
@@ -199,25 +199,25 @@ def test_who_wishes_a_name_that_is_taken_gets_a_number(wished: str, called: str)
 def test_people_sit_while_there_are_seats_then_watch_and_then_it_is_full() -> None:
     lobby = lobby_of(1, seats=2)
     for number in range(1, 2 + MOST_SPECTATORS):
-        lobby = changed(lobby, Joining(member(number), wants_seat=True))
+        lobby = changed(lobby, JoinRequest(member(number), wants_seat=True))
     assert seats(lobby) == [0, 1]
     assert len(lobby.spectators) == MOST_SPECTATORS
 
-    after = change(lobby, Joining(member(20), wants_seat=True))
+    after = change(lobby, JoinRequest(member(20), wants_seat=True))
     assert after == NotAdmitted(EndReason.FULL)
     unseated = changed(changed(lobby, Unseating(key(1))), Unseating(key(0)))
-    assert change(unseated, Joining(member(20), wants_seat=True)) == NotAdmitted(EndReason.FULL)
+    assert change(unseated, JoinRequest(member(20), wants_seat=True)) == NotAdmitted(EndReason.FULL)
     assert changed(lobby, Wishing(key(1), Wish("P1", None, 0, 1), is_ready=False)).seats == lobby.seats
 
 
 def test_who_comes_again_keeps_its_place_and_a_computer_players_machine_gets_a_number() -> None:
     lobby = lobby_of(3)
-    again = changed(lobby, Joining(replace(member(1), name="Other", addresses=()), wants_seat=True))
+    again = changed(lobby, JoinRequest(replace(member(1), name="Other", addresses=()), wants_seat=True))
     assert seats(again) == seats(lobby)
     assert [one.name for one in again.members] == ["P0", "Other", "P2"]
     assert again.members[1].addresses == lobby.members[1].addresses
 
-    with_computer = changed(lobby, Joining(member(3, "P0", "hard"), wants_seat=True))
+    with_computer = changed(lobby, JoinRequest(member(3, "P0", "hard"), wants_seat=True))
     assert with_computer.members[3].name == "P0 2"
     assert with_computer.members[3].is_ready
 
@@ -225,7 +225,7 @@ def test_who_comes_again_keeps_its_place_and_a_computer_players_machine_gets_a_n
 def test_only_so_many_removed_are_remembered() -> None:
     lobby = lobby_of(1)
     for number in range(1, MOST_REMOVED + 3):
-        lobby = changed(changed(lobby, Joining(member(number), wants_seat=True)), Removing(key(number)))
+        lobby = changed(changed(lobby, JoinRequest(member(number), wants_seat=True)), Removing(key(number)))
 
     assert len(lobby.removed) == MOST_REMOVED
     assert key(MOST_REMOVED + 2) in lobby.removed

@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from net.discovery.discovery import Nearby
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.node.mailbox import Mailbox
 from net.node.reports import AtTable, Left, TablesSeen, Trouble, Warned
 from net.table.status import EndReason, News, NewsKind, Status
 
-JOINING = Status(Phase.JOINING, None, "", None, (), (), "", None, None, None, None, None, (), None, None)
-IN_LOBBY = replace(JOINING, phase=Phase.LOBBY)
+JOINING = Status(TablePhase.JOINING, None, "", None, (), (), "", None, None, None, None, None, (), None, None)
+IN_LOBBY = replace(JOINING, phase=TablePhase.LOBBY)
 JOINED, LEFT = News(NewsKind.JOINED, 0), News(NewsKind.LEFT, 0)
 
 
@@ -37,7 +37,7 @@ def test_the_latest_status_comes_with_all_events_since() -> None:
 
 def test_what_happened_between_keeps_its_place() -> None:
     mailbox = Mailbox(lambda: None)
-    over = AtTable(replace(IN_LOBBY, phase=Phase.ENDED, end=EndReason.CLOSED), ())
+    over = AtTable(replace(IN_LOBBY, phase=TablePhase.ENDED, end=EndReason.CLOSED), ())
     reports = (AtTable(JOINING, ()), Warned(Trouble.CODE_TRIED), over, Left(), AtTable(JOINING, ()))
     for report in reports:
         mailbox.put(report)

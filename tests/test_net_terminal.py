@@ -11,9 +11,9 @@ from engine.actions import Discard
 from engine.seats import Seat
 from engine.view import conceal
 from net.address import Address
-from net.discovery.discovery import FoundTable, Nearby, Reach, Trouble
+from net.discovery.discovery import DiscoveryTrouble, FoundTable, Nearby, TableReach
 from net.links.faults import Fault
-from net.match.status import Dealt, Phase
+from net.match.status import Dealt, TablePhase
 from net.node import reports
 from net.node.reports import CoordinatorAt, Failed, Hosted, Left, RecordKept, Report, TablesSeen, Warned
 from net.node.wishes import Hosting, Joining
@@ -34,7 +34,7 @@ from tests.support.network import HOSTED, FakeNode, Playing, between_rounds, lob
 from tests.support.patience import PATIENCE_S
 from tusac_qt.choices.settings import Settings
 from tusac_qt.terminal import net_terminal, table_choice, text_lobby, text_split
-from tusac_qt.terminal.inbox import Inbox, Note
+from tusac_qt.terminal.inbox import TerminalInbox, TerminalNote
 from tusac_qt.terminal.net_terminal import NetTerminal
 from tusac_qt.terminal.table_choice import TableChoice
 
@@ -44,15 +44,15 @@ class Person:
 
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
         self._capsys = capsys
-        self.inbox = Inbox()
+        self.inbox = TerminalInbox()
         self.node = FakeNode(self.inbox.wake)
         self.terminal = NetTerminal(self.node, self.inbox, Settings())  # type: ignore[arg-type]
         self.choice = TableChoice(self.node, self.inbox)  # type: ignore[arg-type]
 
-    def comes(self, *items: Report | str | Note) -> None:
+    def comes(self, *items: Report | str | TerminalNote) -> None:
         """Let reports come and lines be typed, in this order."""
         for item in items:
-            if isinstance(item, str | Note):
+            if isinstance(item, str | TerminalNote):
                 self.inbox._came.put(item)
             else:
                 self.inbox._came.put(_Reporting(self.node, item))  # type: ignore[arg-type]
@@ -74,17 +74,17 @@ class _Reporting:
 @pytest.fixture
 def person(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Person:
     """Somebody at a terminal."""
-    real_next = Inbox.next
+    real_next = TerminalInbox.next
 
-    def next_in_order(inbox: Inbox, until: float | None) -> object:
+    def next_in_order(inbox: TerminalInbox, until: float | None) -> object:
         came = real_next(inbox, time.monotonic() + PATIENCE_S if until is None else until)
         assert came is not None or until is not None, "the terminal waits, and nothing more comes"
         if isinstance(came, _Reporting):
             came.node.reports.append(came.report)
-            return Note.WOKEN
+            return TerminalNote.WOKEN
         return came
 
-    monkeypatch.setattr(Inbox, "next", next_in_order)
+    monkeypatch.setattr(TerminalInbox, "next", next_in_order)
     return Person(capsys)
 
 
@@ -95,7 +95,7 @@ def at(status: Status, *events: object) -> reports.AtTable:
 
 def ended(end: EndReason, detail: str = "") -> reports.AtTable:
     """It is over."""
-    return at(replace(lobby(), phase=Phase.ENDED, end=end, end_detail=detail))
+    return at(replace(lobby(), phase=TablePhase.ENDED, end=end, end_detail=detail))
 
 
 def test_a_host_reads_how_to_be_reached_and_who_comes(person: Person) -> None:
@@ -146,7 +146,9 @@ def test_who_comes_back_between_rounds_reads_how_it_stands(person: Person) -> No
 
 
 def test_lines_typed_in_a_lobby_ask_the_session(person: Person) -> None:
-    person.comes(at(lobby()), "", "3", "w", "n Ba Tư", "/ xin chào ", "s", "nonsense", "?", Note.ENDED)
+    person.comes(
+        at(lobby()), "", "3", "w", "n Ba Tư", "/ xin chào ", "s", "nonsense", "?", TerminalNote.ENDED
+    )
     _, out, _ = person.runs()
 
     assert person.node.asked == [
@@ -185,7 +187,7 @@ def test_the_pace_of_a_table_is_called_as_everywhere(monkeypatch: pytest.MonkeyP
 
 
 def test_only_the_host_starts_and_nobody_before_being_let_in(person: Person) -> None:
-    joining = replace(lobby(), members=(), seats=(), phase=Phase.JOINING)
+    joining = replace(lobby(), members=(), seats=(), phase=TablePhase.JOINING)
     person.comes(at(joining), "s", at(lobby(me=1)), "s", "x")
     _, out, _ = person.runs()
 
@@ -195,7 +197,7 @@ def test_only_the_host_starts_and_nobody_before_being_let_in(person: Person) -> 
 
 def test_a_round_is_told_and_answered(person: Person) -> None:
     playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
-    dealing = replace(playing.status, phase=Phase.DEALING, round=None)
+    dealing = replace(playing.status, phase=TablePhase.DEALING, round=None)
     proof = dealing.proof
     assert proof is not None
     shuffling = replace(dealing, proof=replace(proof, step="SHUFFLE"))
@@ -218,7 +220,7 @@ def test_a_round_is_told_and_answered(person: Person) -> None:
 
 def test_a_round_that_ends_without_an_outcome_is_followed_by_another_at_a_key(person: Person) -> None:
     playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
-    broken = replace(playing.status, phase=Phase.BETWEEN, question=None, void_hands=((1, 2),))
+    broken = replace(playing.status, phase=TablePhase.BETWEEN, question=None, void_hands=((1, 2),))
     ready = replace(broken, members=(replace(broken.members[0], is_ready=True), *broken.members[1:]))
     person.comes(at(playing.status, *playing.take_events()), at(broken), "", at(ready), "", "x", "x")
     _, out, _ = person.runs()
@@ -228,11 +230,13 @@ def test_a_round_that_ends_without_an_outcome_is_followed_by_another_at_a_key(pe
     assert person.node.asked == [SetReady(is_ready=True)]
 
 
-@pytest.mark.parametrize("phase", [Phase.DEALING, Phase.PLAYING, Phase.AUDITING])
-def test_the_host_lets_stopped_clocks_go_on_whatever_the_table_is_at(person: Person, phase: Phase) -> None:
+@pytest.mark.parametrize("phase", [TablePhase.DEALING, TablePhase.PLAYING, TablePhase.AUDITING])
+def test_the_host_lets_stopped_clocks_go_on_whatever_the_table_is_at(
+    person: Person, phase: TablePhase
+) -> None:
     playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
     stopped = replace(playing.status, phase=phase, paused_by=1)
-    unseen = replace(stopped, phase=Phase.DEALING, round=None)
+    unseen = replace(stopped, phase=TablePhase.DEALING, round=None)
     person.comes(at(unseen), "", at(playing.status, *playing.take_events()), at(stopped), "", "x", "x")
     _, out, _ = person.runs()
 
@@ -290,7 +294,7 @@ def test_whoever_watches_is_not_asked_for_the_next_round(person: Person) -> None
     late = (*playing.status.members, member(2, me=2, is_spectator=True))
     while not playing.full.is_over:
         playing.go_on()
-    over = replace(playing.status, members=late, phase=Phase.BETWEEN, question=None)
+    over = replace(playing.status, members=late, phase=TablePhase.BETWEEN, question=None)
     person.comes(at(over, *playing.take_events()), "", "x")
     _, out, _ = person.runs()
 
@@ -334,8 +338,8 @@ def test_talk_and_troubles_are_told_at_the_table_too(person: Person) -> None:
         at(playing.status, *playing.take_events()),
         at(playing.status, Said(1, "hello", "")),
         Warned(reports.Trouble.NOT_SAVED, "disk full"),
-        TablesSeen(Nearby(troubles=(Trouble.NO_NETWORK,))),
-        TablesSeen(Nearby(troubles=(Trouble.NO_NETWORK,))),
+        TablesSeen(Nearby(troubles=(DiscoveryTrouble.NO_NETWORK,))),
+        TablesSeen(Nearby(troubles=(DiscoveryTrouble.NO_NETWORK,))),
         "x",
         "x",
     )
@@ -356,7 +360,7 @@ def test_who_waits_too_long_for_most_machines_may_open_a_new_table(
     playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0))
     lan = replace(playing.status.members[1], presence=Presence.AWAY)
     lonely = replace(
-        playing.status, phase=Phase.WAITING, members=(playing.status.members[0], lan), question=None
+        playing.status, phase=TablePhase.WAITING, members=(playing.status.members[0], lan), question=None
     )
     person.comes(at(playing.status, *playing.take_events()), at(lonely))
 
@@ -391,7 +395,7 @@ def test_who_waits_long_without_a_clock_types_a_word_to_wait_no_longer(person: P
 
 
 def test_after_the_last_round_its_record_is_named(person: Person) -> None:
-    person.comes(ended(EndReason.MATCH_OVER), RecordKept(8, Path("last.tusac-round")), Note.ENDED)
+    person.comes(ended(EndReason.MATCH_OVER), RecordKept(8, Path("last.tusac-round")), TerminalNote.ENDED)
 
     assert person.runs() == (0, "The match is over.\nThe proof of round 8 is in last.tusac-round\n", "")
 
@@ -443,7 +447,7 @@ def test_a_node_that_is_at_no_table_ends_it(person: Person) -> None:
 
 # The list.
 
-TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), Reach.ANSWERS)
+TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), TableReach.ANSWERS)
 LOCKED = replace(TABLE, advert=replace(ADVERT, table="1" * 16, name="Khóa", needs_code=True))
 
 
@@ -494,8 +498,8 @@ def test_where_the_list_stays_empty_an_address_or_a_harder_look_helps(
     assert "look harder" in person.node.asked
 
 
-@pytest.mark.parametrize("end", ["x", Note.ENDED], ids=str)
-def test_one_can_go_without_joining(person: Person, end: str | Note) -> None:
+@pytest.mark.parametrize("end", ["x", TerminalNote.ENDED], ids=str)
+def test_one_can_go_without_joining(person: Person, end: str | TerminalNote) -> None:
     person.comes(end)
 
     assert person.choice.choose("", read_target) is None
@@ -507,11 +511,11 @@ def test_a_list_that_stays_empty_says_so(
     monkeypatch.setattr(table_choice, "EMPTY_AFTER_S", 0.0)
     told: list[str] = []
 
-    def leave_when_told(_inbox: Inbox, until: float | None) -> Note | None:
+    def leave_when_told(_inbox: TerminalInbox, until: float | None) -> TerminalNote | None:
         told.append(capsys.readouterr().out)
-        return None if until is not None else Note.ENDED
+        return None if until is not None else TerminalNote.ENDED
 
-    monkeypatch.setattr(Inbox, "next", leave_when_told)
+    monkeypatch.setattr(TerminalInbox, "next", leave_when_told)
     person.choice.choose("", read_target)
 
     assert "No table seen yet." in told[-1]

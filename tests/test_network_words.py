@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from engine.seats import Seat
-from net.discovery.discovery import Trouble as NotFound
+from net.discovery.discovery import DiscoveryTrouble as NotFound
 from net.links.faults import Fault, Version
-from net.match.status import Awaited, OutOfTime, Phase, ProofStatus
+from net.match.status import Awaited, OutOfTime, ProofStatus, TablePhase
 from net.node.reports import Failed, Trouble
 from net.table.status import EndReason, News, NewsKind, Presence, Said, Status
 from tests.support.network import lobby, seated
@@ -130,11 +130,11 @@ def proven(status: Status, **changes: object) -> Status:
     ],
 )
 def test_what_is_proven_is_said_in_a_line(changes: dict[str, object], line: str) -> None:
-    assert proof_line(proven(lobby(phase=Phase.PLAYING), **changes)) == line
+    assert proof_line(proven(lobby(phase=TablePhase.PLAYING), **changes)) == line
 
 
 def test_what_is_known_of_a_match_beside_its_tally_is_said_in_lines() -> None:
-    status = lobby(people=3, phase=Phase.BETWEEN)
+    status = lobby(people=3, phase=TablePhase.BETWEEN)
     told = replace(status, void_hands=((1, 1), (2, 2)), pending=((3, 1),), unaudited=(1, 2))
     assert account_lines(status) == []
     assert account_lines(told) == [
@@ -171,13 +171,13 @@ AWAY = tuple(
         ({"awaited": (Awaited(1, 0.0, None),)}, "Bình lost the connection – wait, or leave (Menu)"),
         ({"awaited": (Awaited(1, 0.0, 40.0),)}, "Bình lost the connection – waiting 0:30"),
         ({"awaited": (Awaited(1, 0.0, 9.0),)}, "Bình lost the connection – the clocks run again"),
-        ({"phase": Phase.WAITING}, "Waiting: 3 of 3 machines heard, 2 needed"),
+        ({"phase": TablePhase.WAITING}, "Waiting: 3 of 3 machines heard, 2 needed"),
         ({"members": AWAY}, "The connection is lost – reconnecting…"),
-        ({"phase": Phase.AUDITING}, "The round is being verified…"),
+        ({"phase": TablePhase.AUDITING}, "The round is being verified…"),
     ],
 )
 def test_the_strip_says_whom_the_table_waits_for(changes: dict[str, object], note: str) -> None:
-    status = replace(lobby(people=3, phase=Phase.PLAYING), **changes)
+    status = replace(lobby(people=3, phase=TablePhase.PLAYING), **changes)
 
     assert strip_note(status, 10.0, is_paused=False) == note
 

@@ -12,7 +12,7 @@ from engine.rulesets import load
 from engine.seats import Seat
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir
 from tusac_qt.choices.new_match import demonstration, load_rules, new_match, person_name
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.match_play import MatchPlay
 from tusac_qt.play.table import FirstDealerThrown, RoundDealt
@@ -23,7 +23,7 @@ SEED = bytes(31) + b"\x05"
 def test_dice_choose_the_first_dealer_and_are_seen() -> None:
     dealers = Counter[int]()
     for number in range(60):
-        header = new_match(Options(seed=bytes(31) + bytes((number,))), Settings(name="Ann"))
+        header = new_match(StartOptions(seed=bytes(31) + bytes((number,))), Settings(name="Ann"))
         thrown, dealt = MatchPlay.begin(header).take_events()
         assert isinstance(thrown, FirstDealerThrown)
         assert isinstance(dealt, RoundDealt)
@@ -36,7 +36,7 @@ def test_dice_choose_the_first_dealer_and_are_seen() -> None:
 
 def test_a_match_that_somebody_else_opens_shows_no_dice() -> None:
     """As an older record does, in which the person dealt first."""
-    header = new_match(Options(seed=SEED), Settings())
+    header = new_match(StartOptions(seed=SEED), Settings())
     setup = replace(header.setup, first_dealer=Seat((header.setup.first_dealer + 1) % 4))
     (dealt,) = MatchPlay.begin(replace(header, setup=setup)).take_events()
 
@@ -44,7 +44,7 @@ def test_a_match_that_somebody_else_opens_shows_no_dice() -> None:
 
 
 def test_the_person_sits_south() -> None:
-    header = new_match(Options(seed=SEED, level="hard", rounds=3), Settings(name="Ann"))
+    header = new_match(StartOptions(seed=SEED, level="hard", rounds=3), Settings(name="Ann"))
 
     assert header.setup.rounds == 3
     assert header.setup.seed == SEED
@@ -53,7 +53,7 @@ def test_the_person_sits_south() -> None:
 
 
 def test_settings_decide_what_is_not_wished() -> None:
-    header = new_match(Options(), Settings(name="Ann", level="normal", rounds=2))
+    header = new_match(StartOptions(), Settings(name="Ann", level="normal", rounds=2))
 
     assert header.levels.values == ("", "normal", "normal", "normal")
     assert header.setup.rounds == 2
@@ -61,18 +61,18 @@ def test_settings_decide_what_is_not_wished() -> None:
 
 
 def test_two_matches_are_dealt_differently() -> None:
-    first, second = (new_match(Options(), Settings()) for _ in range(2))
+    first, second = (new_match(StartOptions(), Settings()) for _ in range(2))
 
     assert first.setup.seed != second.setup.seed
     assert len(first.setup.seed) == 32
 
 
 def test_nobody_bears_the_persons_name() -> None:
-    assert new_match(Options(), Settings(name="Minh")).players.values == ("Minh", "Lan", "Hoa", "Sơn")
+    assert new_match(StartOptions(), Settings(name="Minh")).players.values == ("Minh", "Lan", "Hoa", "Sơn")
 
 
 def test_a_demonstration_has_computer_players_only() -> None:
-    header = demonstration(Options(level="easy"), Settings())
+    header = demonstration(StartOptions(level="easy"), Settings())
 
     assert header.levels.values == ("easy",) * 4
     assert len(set(header.players)) == 4
@@ -126,13 +126,13 @@ def test_unknown_rules_are_named_with_those_there_are(tmp_path: Path) -> None:
 def test_as_many_play_as_the_rules_allow() -> None:
     few = override(load("pvt"), {"players": [2, 3]})
 
-    assert new_match(Options(rules=few), Settings(seats=6)).setup.seats == 3
-    assert new_match(Options(rules=few, seats=2), Settings()).players.values == (
-        *new_match(Options(rules=few, seats=2), Settings()).players.values[:1],
+    assert new_match(StartOptions(rules=few), Settings(seats=6)).setup.seats == 3
+    assert new_match(StartOptions(rules=few, seats=2), Settings()).players.values == (
+        *new_match(StartOptions(rules=few, seats=2), Settings()).players.values[:1],
         "Lan",
     )
     with pytest.raises(ValueError, match="for 2, 3 players, not 5"):
-        new_match(Options(rules=few, seats=5), Settings())
+        new_match(StartOptions(rules=few, seats=5), Settings())
 
 
 def test_rules_of_ones_own_are_had_by_their_name() -> None:

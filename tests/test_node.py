@@ -12,10 +12,10 @@ from net.crypto.backends import best_group
 from net.discovery.advert import Advert
 from net.discovery.discovery import FoundTable, Nearby, Probe
 from net.links.faults import Fault
-from net.match.status import Dealt, Phase
+from net.match.status import Dealt, TablePhase
 from net.node.node import Node
 from net.node.profile import Profile
-from net.node.reach import Reach
+from net.node.reach import OwnReach
 from net.node.reports import CoordinatorAt, Hosted, Left, RecordKept, TablesSeen, Trouble, Warned
 from net.node.store import Places, RecentTable, Store
 from net.node.wishes import Joining
@@ -86,7 +86,7 @@ def test_whom_nobody_can_call_is_told_by_the_coordinator_and_does_not_follow_it(
         walled_off.wait(lambda one: callable_members(one).get("Lan") is False)
         host.node.send(StartMatch())
         for machine in here.machines:
-            machine.wait(lambda one: one.status.phase is Phase.PLAYING)
+            machine.wait(lambda one: one.status.phase is TablePhase.PLAYING)
         host.node.leave()
         walled_off.wait(lambda one: coordinator_of(one) == "Mai")
 
@@ -178,15 +178,15 @@ def test_a_guest_learns_where_others_can_follow(tmp_path: Path) -> None:
     ids=["near", "in no network of ours", "on this computer", "link-local", "no address"],
 )
 def test_a_guest_tells_others_the_number_they_would_type(reached: Address, told: str, number: str) -> None:
-    reach = Reach((ip_interface("192.168.1.20/24"), ip_interface("fe80::20%2/64")))
+    reach = OwnReach((ip_interface("192.168.1.20/24"), ip_interface("fe80::20%2/64")))
     address, said = reach.of_another(reached)
     assert (str(address), said) == (told, number)
 
 
 def test_a_host_in_two_networks_tells_its_number_in_each() -> None:
     cable, wifi = ip_interface("192.168.1.20/24"), ip_interface("192.168.7.9/24")
-    assert Reach((cable, wifi)).number(28412) == "20 / 9"
-    assert Reach((cable, cable)).number(28412) == "20"
+    assert OwnReach((cable, wifi)).number(28412) == "20 / 9"
+    assert OwnReach((cable, cable)).number(28412) == "20"
 
 
 def test_two_windows_of_one_installation_are_two_machines(tmp_path: Path) -> None:

@@ -9,10 +9,10 @@ import pytest
 
 from engine.rulesets import load
 from net.address import Address
-from net.links.code import Attempt
+from net.links.code import GuessOutcome
 from net.links.faults import Fault
 from net.links.reaching import REACHES_S
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.node.reports import AtTable, Failed, Hosted, Trouble, Warned
 from net.node.wishes import Hosting, Joining
 from net.table.commands import Remove
@@ -73,7 +73,7 @@ def test_who_finds_all_seats_taken_looks_on(tmp_path: Path) -> None:
         first.node.join(joining(host))
         first.wait(is_seated)
         second.node.join(joining(host))
-        second.wait(lambda one: bool(one.found(AtTable)) and one.status.phase is Phase.LOBBY)
+        second.wait(lambda one: bool(one.found(AtTable)) and one.status.phase is TablePhase.LOBBY)
 
         assert not is_seated(second)
 
@@ -214,7 +214,7 @@ def test_a_code_that_was_guessed_at_too_often_is_changed(tmp_path: Path) -> None
         assert guard is not None
         for attempt in range(9):  # from as many addresses, which loopback does not have
             guard.begin(f"10.0.0.{attempt}", 0.0)
-            guard.end(f"10.0.0.{attempt}", Attempt.WRONG, 0.0)
+            guard.end(f"10.0.0.{attempt}", GuessOutcome.WRONG, 0.0)
         guest = here.machine()
         guest.node.join(joining(host, "the tenth guess"))
         assert failure(guest).why is Fault.BAD_CODE

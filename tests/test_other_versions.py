@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from net.address import Address
-from net.discovery.discovery import FoundTable, Nearby, Reach
+from net.discovery.discovery import FoundTable, Nearby, TableReach
 from net.links.faults import Fault
 from net.links.opening import HIGHEST
 from net.node.reports import Failed, Hosted, Trouble, Warned
@@ -107,7 +107,7 @@ def test_a_newer_guest_and_its_host_are_both_told(tmp_path: Path) -> None:
 def test_lists_say_whose_version_is_old_and_offer_no_seat() -> None:
     where = (Address("192.168.1.37", 28412),)
     for major, who in ((OLD, "the host must update"), (HIGHEST + 1, "update yours")):
-        found = FoundTable(replace(ADVERT, protocol_major=major, program="9.9"), where, Reach.ANSWERS)
+        found = FoundTable(replace(ADVERT, protocol_major=major, program="9.9"), where, TableReach.ANSWERS)
         (shown,) = nearby_list(Nearby((found,), ())).tables
         assert f"version 9.9, not ours: {who}" in shown.details
         assert not shown.has_place

@@ -13,7 +13,7 @@ from net.table.effects import Send
 from net.table.status import News, NewsKind
 from net.transcript import Signed, carried
 from net.wire.codec import decode, encode
-from net.wire.table import Offer, Want
+from net.wire.table import EnvelopeOffer, Want
 
 HAND_ZERO = 0
 
@@ -106,7 +106,7 @@ def test_what_is_told_of_and_is_not_known_is_asked_for() -> None:
     link = next(end.number for end in coordinator.ends.values() if end.other and end.other.machine == 1)
     coordinator.session.effects()
     coordinator.session.receive(
-        link, "OFFER", 0, encode(Offer((bytes(32),))), coordinator.clock.read(world.time.now)
+        link, "OFFER", 0, encode(EnvelopeOffer((bytes(32),))), coordinator.clock.read(world.time.now)
     )
 
     assert [decode(Want, send.body) for send in coordinator.session.effects() if isinstance(send, Send)] == [

@@ -9,11 +9,11 @@ from engine.errors import Reason, UnknownCard
 from engine.events import CardDiscarded, CardDrawn, RoundDrawn, RoundWon
 from engine.match import draw_for_dealer
 from engine.seats import Seat
-from engine.state import Phase as RoundPhase
+from engine.state import TablePhase as RoundPhase
 from engine.view import conceal
 from lab.simulator.machine import Machine
 from lab.simulator.world import World, new_table
-from net.match.status import Dealt, Moved, OutOfTime, Phase, Question
+from net.match.status import Dealt, Moved, OutOfTime, Question, TablePhase
 from net.table.commands import Choose, Command, Say, SetPaused, SetReady
 from net.table.status import EndReason, News, NewsKind, Said, Status
 from tests.support.network import Playing, lobby, seated
@@ -309,7 +309,7 @@ def test_the_computer_goes_on_answering_in_the_next_round_and_other_answers_end(
 
 def test_the_end_of_the_match_is_told_once() -> None:
     client = dealt()
-    client.playing.status = replace(client.playing.status, phase=Phase.ENDED, end=EndReason.MATCH_OVER)
+    client.playing.status = replace(client.playing.status, phase=TablePhase.ENDED, end=EndReason.MATCH_OVER)
     client.follow()
     client.follow()
 

@@ -3,7 +3,7 @@
 from engine.seats import Seat
 from lab.simulator.group import StubGroup
 from lab.simulator.world import World, new_table, phases
-from net.match.status import OutOfTime, Phase
+from net.match.status import OutOfTime, TablePhase
 from net.records.audit import Verdict, verify
 from net.records.fair_record import decode_record
 from net.table.commands import LeaveTable, SetPaused, StartMatch
@@ -92,7 +92,7 @@ def test_keys_alone_do_not_decide_the_comparison_words() -> None:
 def test_a_friend_who_comes_late_watches_and_takes_over_a_computer_players_seat() -> None:
     world, machines = dealt_party(3, rounds=2)
     friend = world.guest()
-    world.until(lambda: friend.session.status.phase is Phase.PLAYING, 10)
+    world.until(lambda: friend.session.status.phase is TablePhase.PLAYING, 10)
 
     status = friend.session.status
     assert status.round is not None
@@ -123,7 +123,7 @@ def test_a_pause_stops_the_clocks_of_all_and_the_host_may_end_it() -> None:
     world.command(machines[2], SetPaused(is_paused=True))
     world.run(120)
     assert [machine.session.status.paused_by for machine in machines] == [2] * 4
-    assert phases(machines) == [Phase.PLAYING] * 4
+    assert phases(machines) == [TablePhase.PLAYING] * 4
     world.command(machines[1], SetPaused(is_paused=False))
     world.run(1)
     assert machines[0].session.status.paused_by == 2
@@ -154,12 +154,12 @@ def test_between_rounds_half_of_the_people_wait_half_a_minute_for_the_others_and
     world, machines = dealt_party(4, rounds=3)
     for machine in machines[2:]:
         machine.is_ready = False
-    world.until(lambda: phases(machines) == [Phase.BETWEEN] * 4, 200)
+    world.until(lambda: phases(machines) == [TablePhase.BETWEEN] * 4, 200)
     ended = world.time.now
     world.until(lambda: all(dealt(machine, 2) for machine in machines), 100)
     assert 28 < world.time.now - ended < 35
 
-    world.until(lambda: phases(machines) == [Phase.BETWEEN] * 4, 200)
+    world.until(lambda: phases(machines) == [TablePhase.BETWEEN] * 4, 200)
     ended = world.time.now
     world.command(machines[0], StartMatch())
     world.until(lambda: all(dealt(machine, 3) for machine in machines), 100)
@@ -181,7 +181,7 @@ def test_machines_that_play_by_themselves_begin_when_all_seats_are_taken_and_pla
     world.host(new_table(3), level="easy")
     world.guest(level="normal")
     world.run(20)
-    assert phases(world.machines) == [Phase.LOBBY] * 2
+    assert phases(world.machines) == [TablePhase.LOBBY] * 2
     world.guest(level="hard")
     world.until(lambda: is_over(world), 300)
     world.run(60)

@@ -11,7 +11,7 @@ from lab.simulator.group import StubGroup
 from lab.simulator.material import identity
 from net.deal.table import Standing, Terms
 from net.match.events import CameBack, CheatFound, LeftOut, RoundClosed, RoundVoid
-from net.match.status import Awaited, OutOfTime, Phase
+from net.match.status import Awaited, OutOfTime, TablePhase
 from net.records.audit import Verdict, verify
 from net.records.fair_record import decode_record
 from net.transcript import read, seal
@@ -40,7 +40,7 @@ def begun(table: Matches) -> Matches:
     return table
 
 
-def rest_in(phase: Phase) -> Callable[[Matches], bool]:
+def rest_in(phase: TablePhase) -> Callable[[Matches], bool]:
     """Whether all machines but the one that left, and all spectators, are in a phase."""
     return lambda table: all(
         match.phase is phase for place, match in enumerate(table.matches) if place != LEAVER
@@ -54,7 +54,7 @@ def test_the_round_goes_on_without_a_machine_that_falls_silent(kind: str) -> Non
     table.silent_at[LEAVER] = kind
     begun(table)
 
-    assert table.run(until=rest_in(Phase.ENDED))
+    assert table.run(until=rest_in(TablePhase.ENDED))
     cut_at = next(sent.at for sent in table.sent if sent.sender == LEAVER and kind_of(sent.raw) == kind)
     assert table.now >= cut_at + 30.0
     for place in (0, 1, 2, 4):
@@ -88,13 +88,13 @@ def test_a_void_round_is_dealt_anew_once_the_machine_is_back() -> None:
     table = joined(seated(4), spectators=1)
     table.silent_at[LEAVER] = "SHUFFLE"
     begun(table)
-    assert table.run(until=rest_in(Phase.BETWEEN))
+    assert table.run(until=rest_in(TablePhase.BETWEEN))
     table.silent_at.clear()
     table.heal(LEAVER)
     table.run()
     table.start()
 
-    assert table.run(until=lambda now: all(match.phase is Phase.ENDED for match in now.matches))
+    assert table.run(until=lambda now: all(match.phase is TablePhase.ENDED for match in now.matches))
     closed = {table.found(place, RoundClosed)[0] for place in range(5)}
     (only,) = closed
     record = decode_record(only.record)
@@ -117,7 +117,7 @@ def test_while_a_machine_cannot_be_heard_the_clocks_stand_and_all_see_whom_they_
     stopped = table.matches[0].question
     assert stopped is not None
     assert (stopped.bank_from, stopped.deadline) == (None, None)
-    assert table.matches[0].phase is Phase.PLAYING
+    assert table.matches[0].phase is TablePhase.PLAYING
     table.run(limit_s=20.0)
     table.now = cut_at + 20.0
     table.heal(LEAVER)
@@ -126,7 +126,7 @@ def test_while_a_machine_cannot_be_heard_the_clocks_stand_and_all_see_whom_they_
     moved = table.matches[0].question
     assert moved is not None
     assert moved.deadline == pytest.approx(question.deadline + 20.0)
-    assert table.run(until=lambda now: all(match.phase is Phase.ENDED for match in now.matches))
+    assert table.run(until=lambda now: all(match.phase is TablePhase.ENDED for match in now.matches))
     assert not table.found(0, LeftOut)
     records = {table.found(place, RoundClosed)[0].record for place in range(4)}
     assert len(records) == 1
@@ -143,7 +143,7 @@ def test_play_goes_on_after_the_grace_time_though_nobody_waits_for_the_machine_t
     cut_at = table.now
     table.cut(LEAVER)
 
-    assert table.run(until=rest_in(Phase.ENDED))
+    assert table.run(until=rest_in(TablePhase.ENDED))
     assert table.now >= cut_at + 30.0
     assert all(table.found(place, LeftOut) == [LeftOut((LEAVER,))] for place in range(LEAVER))
 
@@ -162,7 +162,7 @@ def test_nobody_is_left_out_during_a_pause() -> None:
         match.set_clocks(table.now, running=True)
     began = table.now
     table.people[0] = never
-    assert table.run(until=rest_in(Phase.ENDED))
+    assert table.run(until=rest_in(TablePhase.ENDED))
     assert table.found(0, LeftOut)
     assert table.now >= began + 30.0
 
@@ -177,7 +177,7 @@ def test_who_says_that_he_leaves_is_not_waited_for() -> None:
     assert table.run(until=lambda now: bool(now.found(0, LeftOut)))
 
     assert table.now - left_at < 2.0
-    assert table.run(until=rest_in(Phase.ENDED))
+    assert table.run(until=rest_in(TablePhase.ENDED))
 
 
 def test_who_has_left_need_not_sign_what_the_others_sign() -> None:
@@ -201,12 +201,12 @@ def test_too_few_machines_wait_and_go_on_when_enough_are_back() -> None:
     table.cut(LEAVER)
     table.run()
 
-    assert [match.phase for match in table.matches] == [Phase.WAITING] * 4
+    assert [match.phase for match in table.matches] == [TablePhase.WAITING] * 4
     assert {missed.until for missed in table.matches[0].awaited} == {None}
     table.now += 600.0
     table.heal(2)
     table.heal(LEAVER)
-    assert table.run(until=lambda now: all(match.phase is Phase.ENDED for match in now.matches))
+    assert table.run(until=lambda now: all(match.phase is TablePhase.ENDED for match in now.matches))
     assert len({table.found(place, RoundClosed)[0].record for place in range(4)}) == 1
 
 
@@ -215,7 +215,7 @@ def test_two_machines_wait_for_each_other_and_a_leaver_makes_the_round_void() ->
     assert table.run(until=lambda now: bool(now.times("WALL", 0)))
     table.cut(1)
     table.run()
-    assert table.matches[0].phase is Phase.WAITING
+    assert table.matches[0].phase is TablePhase.WAITING
     assert table.matches[0].awaited[0].until is None
 
     table.matches[0].left((1,), table.now)
@@ -235,7 +235,7 @@ def test_a_machine_that_can_be_heard_but_says_nothing_is_left_out_after_its_pers
     asked_at = table.times("CLAIM_COMMIT", LEAVER)[0] - 8.0 - 30.0
     assert table.now == pytest.approx(asked_at + 8.0 + 30.0 + 5.0)
     assert table.found(0, OutOfTime) == []
-    assert table.run(until=rest_in(Phase.ENDED))
+    assert table.run(until=rest_in(TablePhase.ENDED))
 
 
 @pytest.mark.parametrize("has_slept", [True, False])
@@ -267,7 +267,7 @@ def test_a_machine_that_hears_words_of_its_own_which_it_has_not_said_is_silent_a
     table.matches[LEAVER].receive(seal(unknown, identity(LEAVER)).raw, table.now)
 
     assert table.run(until=lambda now: bool(now.found(0, LeftOut)))
-    assert table.run(until=lambda now: all(match.phase is Phase.ENDED for match in now.matches))
+    assert table.run(until=lambda now: all(match.phase is TablePhase.ENDED for match in now.matches))
 
 
 @pytest.mark.parametrize("kind", ["DRAW", "WALL", "CLAIM_COMMIT"])
@@ -279,7 +279,7 @@ def test_who_comes_back_after_the_others_went_on_plays_on_in_the_same_round(kind
     table.silent_at.clear()
     table.heal(LEAVER)
 
-    assert table.run(until=lambda now: all(match.phase is Phase.BETWEEN for match in now.matches))
+    assert table.run(until=lambda now: all(match.phase is TablePhase.BETWEEN for match in now.matches))
     for place in range(5):
         assert table.found(place, LeftOut) == [LeftOut((LEAVER,))]
         assert table.found(place, CameBack) == [CameBack((LEAVER,))]
@@ -292,7 +292,7 @@ def test_who_comes_back_after_the_others_went_on_plays_on_in_the_same_round(kind
     ]
     assert {(report.verdict, report.left) for report in reports} == {(Verdict.TRUE, ())}
     table.start()
-    assert table.run(until=lambda now: all(match.phase is Phase.ENDED for match in now.matches))
+    assert table.run(until=lambda now: all(match.phase is TablePhase.ENDED for match in now.matches))
     assert table.found(LEAVER, RoundClosed)[-1].machines == (0, 1, 2, 3)
 
 
@@ -319,7 +319,7 @@ def test_whoever_comes_back_too_late_for_a_draw_sees_the_round_to_its_end() -> N
     table.silent_at.clear()
     table.heal(LEAVER)
 
-    assert table.run(until=lambda now: all(match.phase is Phase.BETWEEN for match in now.matches))
+    assert table.run(until=lambda now: all(match.phase is TablePhase.BETWEEN for match in now.matches))
     assert not any("REJOIN" in kind_of(sent.raw) for sent in table.sent)
     assert {table.found(place, RoundClosed)[0].machines for place in range(4)} == {(0, 1, 2)}
 
@@ -339,7 +339,7 @@ def test_whoever_spoke_in_vain_goes_on_with_the_others() -> None:
     assert table.run(until=lambda now: bool(now.found(0, LeftOut)))
     table.heal(alone)
 
-    assert table.run(until=rest_in(Phase.ENDED))
+    assert table.run(until=rest_in(TablePhase.ENDED))
     for place in (0, 1, 2, 4):
         assert table.found(place, LeftOut) == [LeftOut((LEAVER, alone))]
         assert table.found(place, CameBack) == [CameBack((alone,))]
@@ -354,4 +354,4 @@ def test_a_machine_that_is_gone_for_good_is_left_out_of_every_kind_of_table() ->
         begun(table)
         table.run()
         phases = {match.phase for place, match in enumerate(table.matches) if place not in table.deaf}
-        assert phases == {Phase.ENDED}
+        assert phases == {TablePhase.ENDED}

@@ -4,7 +4,7 @@ import pytest
 
 from lab.simulator.machine import Machine
 from lab.simulator.world import World, new_table
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.account import Account
 from net.table.commands import LeaveTable, StartMatch
 from net.table.effects import Send
@@ -67,7 +67,7 @@ def test_it_is_counted_once_however_often_the_program_is_started_anew() -> None:
         world.kill(1)
         world.run(1)
         world.restart(1, via=0)
-        world.until(lambda: world.machines[1].session.status.phase is not Phase.JOINING, 60)
+        world.until(lambda: world.machines[1].session.status.phase is not TablePhase.JOINING, 60)
         world.run(3)
 
     assert [hands for _, hands in void_hands(world.machines[1])] == [1]
@@ -82,7 +82,7 @@ def test_the_next_match_at_a_table_begins_with_no_void_hands() -> None:
     for place in (1, 2):
         world.command(world.machines[place], LeaveTable())
     host = world.machines[0]
-    world.until(lambda: host.session.status.phase is Phase.ENDED, 300)
+    world.until(lambda: host.session.status.phase is TablePhase.ENDED, 300)
     assert void_hands(host)
     world.guest(number=5)
     world.run(1)

@@ -8,7 +8,7 @@ import pytest
 from engine.seats import Seat
 from lab.simulator.world import phases
 from net.deal.table import Standing
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.records.audit import Verdict
 from net.table.commands import LeaveTable, StartMatch
 from net.table.effects import Send
@@ -25,7 +25,7 @@ def test_who_sits_down_while_a_table_is_signed_makes_nobody_refuse_it() -> None:
     machines[0].is_ready = machines[1].is_ready = False
     world.command(machines[0], StartMatch())
     world.guest()
-    world.until(lambda: machines[1].session.status.phase is not Phase.LOBBY, 20)
+    world.until(lambda: machines[1].session.status.phase is not TablePhase.LOBBY, 20)
 
     assert not news(machines[0], NewsKind.NOT_AGREED)
     assert machines[0].session.status.seats[1].member == 1
@@ -69,7 +69,7 @@ def test_a_machine_that_has_played_another_match_says_so_and_is_left_out() -> No
     for machine in machines:
         machine.is_ready = False
     world.command(machines[3], LeaveTable())
-    world.until(lambda: phases(machines[:3]) == [Phase.BETWEEN] * 3, 200)
+    world.until(lambda: phases(machines[:3]) == [TablePhase.BETWEEN] * 3, 200)
     for machine in machines:
         machine.is_ready = True
     machines[2].session._core.base.standing = Standing(2, Seat(0), (9, -9, 0, 0))

@@ -9,9 +9,9 @@ import pytest
 from lab.simulator.machine import Disk
 from lab.simulator.world import World
 from net.discovery.advert import TableState
-from net.discovery.discovery import FoundTable, Nearby, Reach
+from net.discovery.discovery import FoundTable, Nearby, TableReach
 from net.match.attempt import StreamKey
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.node.store import OpenTable
 from net.node.way_back import WayBack
 from net.table.commands import LeaveTable
@@ -64,10 +64,10 @@ def test_three_come_back_in_any_order_and_play_the_round_to_its_end(
 
 def test_a_round_that_only_the_coordinator_had_begun_is_begun_by_all() -> None:
     world = about_to_be_dealt(3, rounds=2)
-    world.until(lambda: phase_of(world, 0) is Phase.BETWEEN, 100)
-    while phase_of(world, 0) is Phase.BETWEEN:
+    world.until(lambda: phase_of(world, 0) is TablePhase.BETWEEN, 100)
+    while phase_of(world, 0) is TablePhase.BETWEEN:
         world.run(0.0005)  # less than what it says takes to arrive
-    assert [phase_of(world, place) for place in (1, 2)] == [Phase.BETWEEN] * 2
+    assert [phase_of(world, place) for place in (1, 2)] == [TablePhase.BETWEEN] * 2
     cut_power(world)
     for place in range(3):
         come_back(world, place)
@@ -103,10 +103,10 @@ def test_between_rounds_the_tally_is_kept_and_the_next_round_begins(
     for machine in world.machines:
         machine.is_ready = True
         world.look(world.machines.index(machine))
-    world.until(lambda: phase_of(world, 0) is not Phase.LOBBY)
+    world.until(lambda: phase_of(world, 0) is not TablePhase.LOBBY)
     for machine in world.machines:
         machine.is_ready = False
-    world.until(lambda: all(phase_of(world, place) is Phase.BETWEEN for place in range(machines)), 300)
+    world.until(lambda: all(phase_of(world, place) is TablePhase.BETWEEN for place in range(machines)), 300)
     before = world.machines[0].session.status.match
     assert before is not None
     cut_power(world)
@@ -114,7 +114,7 @@ def test_between_rounds_the_tally_is_kept_and_the_next_round_begins(
     for place in sorted(range(machines), reverse=is_backwards):
         come_back(world, place)
         world.run(12.0)
-    world.until(lambda: all(phase_of(world, place) is Phase.BETWEEN for place in range(machines)), 60)
+    world.until(lambda: all(phase_of(world, place) is TablePhase.BETWEEN for place in range(machines)), 60)
     after = world.machines[0].session.status.match
     assert after is not None
     assert (after.round_number, after.tally) == (before.round_number, before.tally)
@@ -134,7 +134,7 @@ def test_whoever_comes_back_alone_waits_sees_for_whom_and_may_leave(place: int) 
     carried = len(world.carried)
     world.run(300.0)
     status = world.machines[place].session.status
-    assert status.phase is Phase.WAITING
+    assert status.phase is TablePhase.WAITING
     assert len(status.awaited) == 3
     assert len(world.carried) == carried
     assert world.machines[place].advertises
@@ -150,11 +150,11 @@ def test_half_of_four_wait_and_three_go_on_without_the_fourth() -> None:
     world.run(5.0)
     come_back(world, 2)
     world.run(100.0)
-    assert phase_of(world, 3) is phase_of(world, 2) is Phase.WAITING
+    assert phase_of(world, 3) is phase_of(world, 2) is TablePhase.WAITING
     come_back(world, 1)
     world.until(
         lambda: all(
-            world.machines[place].session.is_over or phase_of(world, place) is Phase.ENDED
+            world.machines[place].session.is_over or phase_of(world, place) is TablePhase.ENDED
             for place in (1, 2, 3)
         ),
         300,
@@ -166,11 +166,11 @@ def test_between_rounds_a_minority_goes_not_on() -> None:
     world = about_to_be_dealt(3, rounds=2)
     for machine in world.machines:
         machine.is_ready = True
-    world.until(lambda: phase_of(world, 0) is Phase.BETWEEN, 300)
+    world.until(lambda: phase_of(world, 0) is TablePhase.BETWEEN, 300)
     cut_power(world)
     come_back(world, 0)
     world.run(200.0)
-    assert phase_of(world, 0) is Phase.WAITING
+    assert phase_of(world, 0) is TablePhase.WAITING
 
 
 def test_all_at_the_same_moment_find_nobody_and_become_one_table() -> None:
@@ -224,7 +224,7 @@ def test_the_list_offers_it_as_long_as_nothing_of_it_answers() -> None:
     assert (offered.advert.table, offered.advert.name) == (back.table, "table")
     assert offered.advert.state is TableState.PLAYING
     silent, found = (
-        FoundTable(offered.advert, offered.addresses, one) for one in (Reach.SILENT, Reach.ANSWERS)
+        FoundTable(offered.advert, offered.addresses, one) for one in (TableReach.SILENT, TableReach.ANSWERS)
     )
     assert back.added_to(Nearby((silent,))).tables == (offered,)
     assert back.added_to(Nearby((found,))).tables == (found,)
@@ -266,7 +266,7 @@ def test_whoever_has_nothing_on_its_disk_only_comes_to_a_table_that_somebody_kee
     cut_power(world)
     world.machines[2].disk = Disk()
     world.restart(2, via=None)
-    assert phase_of(world, 2) is Phase.JOINING
+    assert phase_of(world, 2) is TablePhase.JOINING
     world.kill(2)
     for place in (0, 1):
         come_back(world, place)

@@ -8,8 +8,8 @@ import pytest
 from lab.simulator.machine import Machine
 from lab.simulator.world import World, new_table
 from net.deal.table import NO_TABLE, SeatInfo, Standing, TableInfo
-from net.match.status import Dealt, Phase
-from net.table.core import Base, Core
+from net.match.status import Dealt, TablePhase
+from net.table.core import Base, SharedState
 from tests.support.people import dealt, names
 from tests.test_session_pending import small
 
@@ -44,7 +44,7 @@ def standing_after(base: Base, *, rounds: int) -> Standing:
     return replace(base.standing, round_number=base.standing.round_number + rounds, tally=INSTEAD)
 
 
-def core_of(machine: Machine) -> Core:
+def core_of(machine: Machine) -> SharedState:
     """What the parts of a machine's session share."""
     return machine.session._core
 
@@ -60,7 +60,7 @@ def between_rounds(people: int) -> tuple[World, list[Machine]]:
     world.until(lambda: all(dealt(machine, 1) for machine in machines))
     for machine in machines:
         machine.is_ready = False
-    world.until(lambda: all(machine.session.status.phase is Phase.BETWEEN for machine in machines), 200)
+    world.until(lambda: all(machine.session.status.phase is TablePhase.BETWEEN for machine in machines), 200)
     return world, machines
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.records.audit import Verdict
 from net.table.commands import LeaveTable
 from net.table.status import EndReason, NewsKind, Presence
@@ -62,7 +62,7 @@ def test_two_machines_wait_for_each_other_between_rounds() -> None:
     world.network.isolate(1)
     world.run(60)
 
-    assert {machine.session.status.phase for machine in machines} <= {Phase.WAITING, Phase.DEALING}
+    assert {machine.session.status.phase for machine in machines} <= {TablePhase.WAITING, TablePhase.DEALING}
     world.network.heal()
     world.until(lambda: is_over(world), 300)
 
@@ -75,7 +75,7 @@ def test_one_of_three_does_not_go_on_without_the_others_however_long_they_are_aw
     world.run(200)
 
     status = machines[2].session.status
-    assert status.phase in {Phase.WAITING, Phase.DEALING}
+    assert status.phase in {TablePhase.WAITING, TablePhase.DEALING}
     assert [member.presence for member in status.members] == [Presence.AWAY, Presence.AWAY, Presence.HERE]
     assert len(machines[2].kept) == 1
 
@@ -129,7 +129,7 @@ def test_a_program_started_anew_that_remembers_nothing_only_watches_the_round_an
     world.kill(2)
     world.run(1)
     world.restart(2, via=0, remembers=False)
-    world.until(lambda: machines[2].session.status.phase is Phase.PLAYING)
+    world.until(lambda: machines[2].session.status.phase is TablePhase.PLAYING)
     assert machines[2].session.status.question is None
     world.until(lambda: is_over(world), 400)
 

@@ -9,7 +9,7 @@ from lab.simulator.material import identity
 from lab.simulator.world import World, phases
 from net.deal.table import Terms
 from net.match.events import CheatFound
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.agreement import Known, propose, why_not
 from net.table.effects import KeepRecord, RecordKind
 from net.table.lobby import plan
@@ -45,7 +45,7 @@ def test_the_round_goes_on_without_a_proven_cheat_and_counts() -> None:
         assert news(machine, NewsKind.PROVEN_CHEAT) == [(CHEAT, RULE)]
         kept = [effect for effect in machine.effects if isinstance(effect, KeepRecord)]
         assert [(effect.data, effect.kind) for effect in kept] == [(b"record", RecordKind.CHEAT)]
-    assert phases(honest) == [Phase.PLAYING] * 3
+    assert phases(honest) == [TablePhase.PLAYING] * 3
 
     world.until(lambda: all(len(machine.kept) == 1 for machine in honest), 300)
     assert not any(news(machine, NewsKind.ROUND_VOID) for machine in honest)
@@ -73,7 +73,7 @@ def test_a_proven_cheat_is_not_let_in_again_and_reads_why() -> None:
     world.run(3)
 
     assert machines[CHEAT].session.status.end is EndReason.CHEATED
-    assert phases(honest) == [Phase.PLAYING] * 3
+    assert phases(honest) == [TablePhase.PLAYING] * 3
 
 
 def test_a_cheat_stays_one_for_whoever_starts_the_program_anew_and_keeps_the_table_then() -> None:
@@ -82,7 +82,7 @@ def test_a_cheat_stays_one_for_whoever_starts_the_program_anew_and_keeps_the_tab
     world.kill(1)
     world.run(1)
     world.restart(1, via=0)
-    world.until(lambda: machines[1].session.status.phase is Phase.PLAYING, 60)
+    world.until(lambda: machines[1].session.status.phase is TablePhase.PLAYING, 60)
     world.kill(0)
     world.until(lambda: machines[1].session.status.members[1].is_coordinator, 60)
     machines[CHEAT].spoil = None
@@ -97,7 +97,7 @@ def test_no_round_is_dealt_with_a_proven_cheat_whatever_the_coordinator_says() -
     world, machines, honest = found_in_a_round()
     for machine in machines:
         machine.is_ready = False
-    world.until(lambda: phases(honest) == [Phase.BETWEEN] * 3, 300)
+    world.until(lambda: phases(honest) == [TablePhase.BETWEEN] * 3, 300)
     core = machines[0].session._core
     assert core.playing is not None
     match = core.playing.match
@@ -106,7 +106,7 @@ def test_no_round_is_dealt_with_a_proven_cheat_whatever_the_coordinator_says() -
     world.look(0)
     world.run(3)
 
-    assert phases(honest) == [Phase.BETWEEN] * 3
+    assert phases(honest) == [TablePhase.BETWEEN] * 3
 
 
 def test_nobody_signs_a_table_with_a_proven_cheat() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from lab.simulator.world import World, new_table
 from net.discovery.advert import encode as encode_advert
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.node.listing import advert_of
 from net.table.commands import LeaveTable
 from net.table.effects import Advertise, Unadvertise
@@ -138,7 +138,7 @@ def test_those_who_have_begun_without_their_host_do_not_go_back_to_it() -> None:
 def test_who_is_back_under_another_coordinator_has_the_seat_that_the_first_one_took() -> None:
     world, machines = dealt_party(4, rounds=2)
     machines[1].is_ready = machines[2].is_ready = False
-    world.until(lambda: all(machine.session.status.phase is Phase.BETWEEN for machine in machines), 100)
+    world.until(lambda: all(machine.session.status.phase is TablePhase.BETWEEN for machine in machines), 100)
     world.network.isolate(3)
     world.run(9)  # time for the first coordinator to take its seat
     world.kill(0)

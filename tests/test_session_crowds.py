@@ -8,7 +8,7 @@ from net.table.publishing import TOLD_BURST, TOLD_PER_S
 from net.table.signed_notes import read_note, seal_note
 from net.table.status import EndReason, News
 from net.wire.codec import decode, encode
-from net.wire.table import Join, Leave, LobbyNote, NoteFrame, Wish, Wrong
+from net.wire.table import Join, LeaveNote, LobbyNote, NoteFrame, Wish, Wrong
 from tests.support.people import names, party
 
 
@@ -69,7 +69,7 @@ def test_whoever_comes_and_goes_again_and_again_is_welcomed_alone_only_once_in_a
         link = world.network.link(1, 0)
         world.network.send(1, Send(link, "JOIN", 0, encode(Join("n", "", 1, wants_seat=False))))
         world.run(0.05)
-        note = seal_note(visitor.identity, machines[0].session.table, 1000 + number, Leave())
+        note = seal_note(visitor.identity, machines[0].session.table, 1000 + number, LeaveNote())
         world.network.send(1, Send(link, "NOTE", 0, encode(NoteFrame(note.raw))))
         world.run(0.05)
     told_s = world.time.now - begun

@@ -14,7 +14,7 @@ from lab.simulator.world import World, new_table, phases
 from net.address import Address
 from net.deal.table import NO_TABLE, Standing, TableInfo, encode_rules
 from net.errors import LocalProtocolError
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.agreement import propose
 from net.table.commands import LeaveTable, StandUp
 from net.table.effects import CloseLink, CloseReason, Effect, Send
@@ -30,11 +30,11 @@ from net.wire.table import (
     NOTES,
     Carry,
     Join,
+    JoinRefused,
     Links,
     LobbyNote,
     MemberRow,
     NoteFrame,
-    Refused,
     StandingRow,
     Wrong,
 )
@@ -65,7 +65,7 @@ def lobby() -> World:
     for machine in world.machines:
         machine.is_ready = False
     world.run(3)
-    assert phases(world.machines) == [Phase.LOBBY] * 3
+    assert phases(world.machines) == [TablePhase.LOBBY] * 3
     return world
 
 
@@ -74,7 +74,7 @@ def playing() -> World:
     world = lobby()
     for machine in world.machines:
         machine.is_ready, machine.plays = True, None
-    world.until(lambda: phases(world.machines) == [Phase.PLAYING] * 3)
+    world.until(lambda: phases(world.machines) == [TablePhase.PLAYING] * 3)
     return world
 
 
@@ -83,10 +83,10 @@ def between() -> World:
     world = lobby()
     for machine in world.machines:
         machine.is_ready = True
-    world.until(lambda: phases(world.machines) == [Phase.PLAYING] * 3)
+    world.until(lambda: phases(world.machines) == [TablePhase.PLAYING] * 3)
     for machine in world.machines:
         machine.is_ready = False
-    world.until(lambda: phases(world.machines) == [Phase.BETWEEN] * 3, 200)
+    world.until(lambda: phases(world.machines) == [TablePhase.BETWEEN] * 3, 200)
     return world
 
 
@@ -153,7 +153,7 @@ def told(effects: list[Effect], link: int) -> str:
     for effect in effects:
         if isinstance(effect, Send) and effect.link == link:
             wrong = decode(Wrong, effect.body) if effect.kind == "WRONG" else None
-            refused = decode(Refused, effect.body) if effect.kind == "REFUSED" else None
+            refused = decode(JoinRefused, effect.body) if effect.kind == "REFUSED" else None
             if wrong is not None:
                 return wrong.rule
             if refused is not None:
@@ -180,7 +180,7 @@ def test_every_kind_of_frame_in_every_state(state: str, place: int, sender: int)
         body = note_of(session, sender, "CHAT") if kind == "NOTE" else encode(SAMPLES[kind])
         session.receive(link, kind, 0, body, world.time.now)
         if expected == "end":
-            assert session.status.phase is Phase.ENDED, kind
+            assert session.status.phase is TablePhase.ENDED, kind
             return
         assert told(session.effects(), link) == expected, kind
         assert session.status.phase is before, kind
@@ -211,7 +211,7 @@ def test_of_whoever_calls_while_we_wait_only_whom_we_asked_shows_us_a_table(send
     raw = seal_note(identity(sender), bytes(16), 1, shown).raw
     session.receive(link, "NOTE", 0, encode(NoteFrame(raw)), world.time.now)
 
-    assert session.status.phase is (Phase.LOBBY if sender == COORDINATOR else Phase.JOINING)
+    assert session.status.phase is (TablePhase.LOBBY if sender == COORDINATOR else TablePhase.JOINING)
 
 
 def test_who_waits_asks_again_over_a_link_in_place_of_the_one_it_has_asked_over() -> None:
@@ -268,7 +268,7 @@ def test_nobody_signs_a_table_for_a_match_whose_points_its_person_has_not_seen(
     said = [decode(Carry, one.body) for one in session.effects() if isinstance(one, Send)]
     by = {signed.envelope.peer for one in said if one is not None and (signed := read(one.raw)) is not None}
     assert (GUEST in by) == is_signed
-    assert session.status.phase is Phase.LOBBY
+    assert session.status.phase is TablePhase.LOBBY
 
 
 def test_a_table_signed_twice_counts_against_nobody_but_who_has_signed_it() -> None:
@@ -297,7 +297,7 @@ def test_a_lobby_that_somebody_else_has_told_counts_against_nobody() -> None:
         raw = seal_note(identity(OTHER), bytes(16), number, LOBBY).raw
         session.receive(link, "NOTE", 0, encode(NoteFrame(raw)), world.time.now)
         assert told(session.effects(), link) == ""
-    assert session.status.phase is Phase.JOINING
+    assert session.status.phase is TablePhase.JOINING
 
 
 def test_a_table_at_which_nothing_can_be_played_ends_the_session(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -310,7 +310,7 @@ def test_a_table_at_which_nothing_can_be_played_ends_the_session(monkeypatch: py
         machine.is_ready = True
     world.run(20)
 
-    assert world.machines[COORDINATOR].session.status.phase is Phase.ENDED
+    assert world.machines[COORDINATOR].session.status.phase is TablePhase.ENDED
 
 
 def row(machine: int) -> MemberRow:
@@ -392,7 +392,7 @@ def test_forged_notes_and_envelopes_count_against_who_hands_them_over() -> None:
 
     assert told(effects, link) == "forged"
     assert CloseLink(link, CloseReason.MALFORMED) in effects
-    assert session.status.phase is Phase.LOBBY
+    assert session.status.phase is TablePhase.LOBBY
 
 
 @pytest.mark.parametrize("state", ["lobby", "playing"])

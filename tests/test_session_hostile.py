@@ -4,17 +4,17 @@ from collections.abc import Iterator
 
 from lab.simulator.machine import Machine
 from lab.simulator.world import World, new_table
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.commands import LeaveTable
 from net.table.core import MOST_MET
 from net.table.effects import Send
 from net.table.signed_notes import read_note
 from net.table.status import EndReason, News, NewsKind
 from net.wire.codec import Message, decode, encode
-from net.wire.table import Leave, NoteFrame, Refused
+from net.wire.table import JoinRefused, LeaveNote, NoteFrame
 
 PLAYERS = 4
-SENT_AWAY = Refused(EndReason.REMOVED.value, "")
+SENT_AWAY = JoinRefused(EndReason.REMOVED.value, "")
 
 
 def party(rounds: int = 0) -> World:
@@ -30,7 +30,7 @@ def party(rounds: int = 0) -> World:
 
 def are_playing(machines: list[Machine]) -> bool:
     """Whether cards are dealt to all of them."""
-    return all(machine.session.status.phase is Phase.PLAYING for machine in machines)
+    return all(machine.session.status.phase is TablePhase.PLAYING for machine in machines)
 
 
 def say(world: World, speaker: int, hearer: int, kind: str, message: Message) -> None:
@@ -45,7 +45,7 @@ def overhear_farewells(machine: Machine) -> list[bytes]:
     def spoil(_: int, send: Send) -> Iterator[Send]:
         note = decode(NoteFrame, send.body) if send.kind == "NOTE" else None
         signed = None if note is None else read_note(note.raw)
-        if note is not None and signed is not None and isinstance(signed.body, Leave):
+        if note is not None and signed is not None and isinstance(signed.body, LeaveNote):
             farewells.append(note.raw)
         yield send
 
@@ -128,7 +128,7 @@ def test_however_many_come_and_go_two_of_four_that_have_left_are_not_waited_for(
     stay, leave = world.machines[:2], world.machines[2:]
     for machine in world.machines:
         machine.is_ready = False
-    world.until(lambda: stay[0].session.status.phase is Phase.BETWEEN, 120)
+    world.until(lambda: stay[0].session.status.phase is TablePhase.BETWEEN, 120)
     for machine in leave:
         world.command(machine, LeaveTable())
     for _ in range(MOST_MET + 4):

@@ -12,7 +12,7 @@ from lab.simulator.machine import Machine, Spoil
 from lab.simulator.world import World, new_table
 from net.deal.events import HandClosed
 from net.deal.leaving_out import Statement
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.match.attempt import Attempt
 from net.records.audit import Verdict, closed_hand, verify
 from net.records.fair_record import decode_record, encode_record, record_of
@@ -58,7 +58,7 @@ def say(world: World, to: Machine, raws: list[bytes]) -> None:
     world.look(CHEAT)
 
 
-def proof(hand: Hand, signed: Signed) -> list[bytes]:
+def proof(hand: RoundDeal, signed: Signed) -> list[bytes]:
     """Two words of the cheat under one number, where no hand comes to."""
     number = signed.envelope.seq + 5
     return [
@@ -87,7 +87,7 @@ def shows_nothing_but_proofs(_receiver: int, send: Send) -> Iterator[Send]:
         yield send
 
 
-def statement(hand: Hand, number: int, prev: bytes, body: Statement) -> Signed:
+def statement(hand: RoundDeal, number: int, prev: bytes, body: Statement) -> Signed:
     """A statement of the cheat's at the head where a hand stands."""
     assert hand.identity is not None
     place = hand.table.table_id, hand.number, hand.attempt, CHEAT, number, prev, hand.head

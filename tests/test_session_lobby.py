@@ -9,7 +9,7 @@ from engine.seats import Seat
 from lab.simulator.machine import Machine
 from lab.simulator.world import World, new_table, phases
 from net.errors import LocalProtocolError
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.commands import LeaveTable, Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
 from net.table.effects import Admit, Advertise, RememberPlayer, RememberTable, Unadvertise
 from net.table.session import NewTable
@@ -135,17 +135,17 @@ def test_people_choose_seats_rename_stand_up_and_begin_early() -> None:
     world.command(guest, StandUp())
     world.run(1)
     assert [seat.name for seat in guest.session.status.seats] == ["M0", "", "", ""]
-    assert guest.session.status.phase is Phase.LOBBY
+    assert guest.session.status.phase is TablePhase.LOBBY
     world.command(host, StartMatch())
     world.run(2)
-    assert host.session.status.phase is Phase.PLAYING
+    assert host.session.status.phase is TablePhase.PLAYING
 
 
 def test_a_host_that_is_ready_alone_waits_for_somebody_or_starts() -> None:
     world = World()
     host = world.host(new_table())
     world.run(20)
-    assert phases([host]) == [Phase.LOBBY]
+    assert phases([host]) == [TablePhase.LOBBY]
     assert host.session.status.countdown_until is None
 
     world.command(host, StartMatch())
@@ -163,7 +163,7 @@ def test_the_countdown_is_seen_by_all_and_stops_when_somebody_comes() -> None:
     late.is_ready = False
     world.run(6)
     assert {machine.session.status.countdown_until for machine in machines} == {None}
-    assert phases(machines) == [Phase.LOBBY] * 3
+    assert phases(machines) == [TablePhase.LOBBY] * 3
 
 
 def test_what_is_said_reaches_all_once_and_no_more_than_a_few_at_once() -> None:

@@ -15,11 +15,11 @@ from engine.seats import Seat
 from lab.simulator.group import StubGroup
 from lab.simulator.material import short
 from net.deal.table import SeatInfo, Standing, TableInfo, Terms
+from net.deal.verdict import DealVerdict as HandVerdict
 from net.deal.verdict import Payments
-from net.deal.verdict import Verdict as HandVerdict
 from net.match import Match, Reception
 from net.match.events import MULLIGAN, CheatFound, LeftOut, RoundClosed, RoundVoid
-from net.match.status import Dealt, Moved, OutOfTime, Phase, Question, Settled
+from net.match.status import Dealt, Moved, OutOfTime, Question, Settled, TablePhase
 from net.records.audit import Verdict, verify
 from net.records.fair_record import decode_record
 from tests.support.joined import kind_of, only, shuffled, twin
@@ -114,7 +114,7 @@ def test_the_next_deck_is_shuffled_before_the_round_ends() -> None:
     table = joined(seated(4, terms=Terms(rounds=2)))
     table.deals_on = False
     table.start()
-    assert table.run(until=lambda now: now.matches[ME].phase is Phase.BETWEEN)
+    assert table.run(until=lambda now: now.matches[ME].phase is TablePhase.BETWEEN)
     table.run()
     ends = min(table.times("END", machine) for machine in range(4))
     assert max(table.times("DECK_ACK", machine)[1] for machine in range(4)) < min(ends)
@@ -230,7 +230,7 @@ def test_two_envelopes_with_one_number_name_their_author_and_the_round_goes_on_w
         closed = only(table.found(place, RoundClosed))
         assert closed.machines == (0, 1, 3)
         assert closed.verdict == HandVerdict(Payments.STAND, unaudited=(2,))
-        assert table.matches[place].phase is Phase.ENDED
+        assert table.matches[place].phase is TablePhase.ENDED
     assert table.matches[1].proof.cheats
 
 
@@ -250,7 +250,7 @@ def test_a_cheat_found_while_the_next_deck_is_shuffled_is_left_out_of_the_round_
         assert table.found(place, LeftOut) == [LeftOut((2,))]
         assert only(table.found(place, RoundClosed)).machines == (0, 1, 3)
         assert table.matches[place].standing.round_number == 2
-        assert table.matches[place].phase is Phase.BETWEEN
+        assert table.matches[place].phase is TablePhase.BETWEEN
 
 
 def test_what_nobody_here_signed_is_refused_and_changes_nothing() -> None:

@@ -12,9 +12,9 @@ from engine.rulesets import load
 from lab.simulator.material import identity
 from net.deal.table import encode_rules
 from net.table.signed_notes import is_signed, read_note, seal_note
+from net.wire import table as messages
 from net.wire.codec import Message, decode, encode
 from net.wire.deal import Audit
-from net.wire.deal import table as messages
 from net.wire.kinds import KIND_OF
 from net.wire.table import FRAMES, LASTING, NOTES
 

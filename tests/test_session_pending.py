@@ -21,7 +21,7 @@ from net.deal.verdict import Payments
 from net.identity import identity_from
 from net.match.failure_detector import GRACE_S, WINNER_S
 from net.match.ledger import Ledger
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.account import OwnKeys
 from net.table.commands import LeaveTable
 from net.table.effects import Send
@@ -147,7 +147,7 @@ def pending(
 ) -> tuple[World, list[Machine]]:
     """The same, after the others have closed the round without it; they are not ready for the next one."""
     world, machines = cut_off(rounds, seed=seed, cheat=cheat, at=at)
-    world.until(lambda: phases(sits(machines)) == [Phase.BETWEEN] * 2, GRACE_S + 20)
+    world.until(lambda: phases(sits(machines)) == [TablePhase.BETWEEN] * 2, GRACE_S + 20)
     for machine in sits(machines):
         assert machine.session.status.pending == ((1, WINNER),)
         assert news(machine, NewsKind.WIN_PENDING) == [(WINNER, "1")]
@@ -291,7 +291,7 @@ def test_a_machine_whose_program_was_killed_settles_a_win_as_the_others_do(
     world.kill(1)
     world.run(1)
     world.restart(1, via=0)
-    world.until(lambda: machines[1].session.status.phase is Phase.BETWEEN, 60)
+    world.until(lambda: machines[1].session.status.phase is TablePhase.BETWEEN, 60)
     if before_the_keys:
         come_back(world)
     go_on(world)
@@ -408,7 +408,7 @@ def test_a_coordinator_that_leaves_a_win_out_of_every_table_takes_nothing_from_t
 def test_a_win_whose_keys_come_when_the_match_is_over_counts_all_the_same() -> None:
     world, machines = pending(3)
     go_on(world)
-    world.until(lambda: phases(sits(machines)) == [Phase.ENDED] * 2, 400)
+    world.until(lambda: phases(sits(machines)) == [TablePhase.ENDED] * 2, 400)
     check_nothing(sits(machines))
     before = tally(machines[0])
     come_back(world)
@@ -429,7 +429,7 @@ def check_nothing(machines: list[Machine]) -> None:
 def test_a_win_whose_keys_never_come_counts_for_nothing() -> None:
     world, machines = pending(3)
     go_on(world)
-    world.until(lambda: phases(sits(machines)) == [Phase.ENDED] * 2, 400)
+    world.until(lambda: phases(sits(machines)) == [TablePhase.ENDED] * 2, 400)
     check_nothing(sits(machines))
 
 
@@ -437,7 +437,7 @@ def test_in_the_last_round_the_winner_is_waited_for_longer_as_no_table_follows()
     world, machines = cut_off(1)
     world.run(GRACE_S + 20)
     for machine in sits(machines):
-        assert machine.session.status.phase is Phase.AUDITING
+        assert machine.session.status.phase is TablePhase.AUDITING
         (awaited,) = machine.session.status.awaited
         assert awaited.member == WINNER
         assert awaited.until is not None
@@ -449,7 +449,7 @@ def test_in_the_last_round_the_winner_is_waited_for_longer_as_no_table_follows()
 
 def test_of_a_winner_that_does_not_come_in_that_time_all_are_told_that_its_win_waits_for_it() -> None:
     world, machines = cut_off(1)
-    world.until(lambda: phases(sits(machines)) == [Phase.ENDED] * 2, WINNER_S + 30)
+    world.until(lambda: phases(sits(machines)) == [TablePhase.ENDED] * 2, WINNER_S + 30)
     check_nothing(sits(machines))
     for machine in sits(machines):
         assert news(machine, NewsKind.WIN_PENDING) == [(WINNER, "1")]

@@ -8,9 +8,9 @@ from lab.simulator.looking import inside
 from lab.simulator.machine import Machine
 from lab.simulator.world import World, phases
 from net.deal.table import TableInfo
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.commands import LeaveTable, Remove
-from net.table.core import Core
+from net.table.core import SharedState
 from net.table.lobby import plan
 from net.table.lobby_changes import Going, Removing, Request
 from net.table.status import EndReason, NewsKind, Presence
@@ -21,7 +21,7 @@ from tests.support.watched import in_a_round
 VICTIM = 2
 
 
-def core_of(machine: Machine) -> Core:
+def core_of(machine: Machine) -> SharedState:
     """What the parts of a machine's session share."""
     return machine.session._core
 
@@ -73,7 +73,7 @@ def test_a_spectator_is_sent_away_at_once_in_a_round_too() -> None:
     world.run(1)
 
     assert world.machines[3].session.status.end is EndReason.REMOVED
-    assert phases(world.machines[:3]) == [Phase.PLAYING] * 3
+    assert phases(world.machines[:3]) == [TablePhase.PLAYING] * 3
 
 
 @pytest.mark.parametrize("expulsion", [Removing, Going])
@@ -88,7 +88,7 @@ def test_a_coordinator_that_expels_an_opponent_in_a_round_cuts_only_its_own_link
     world.look(0)
     world.run(3)
 
-    assert phases(machines[1:]) == [Phase.PLAYING] * 3
+    assert phases(machines[1:]) == [TablePhase.PLAYING] * 3
     for place in others:
         core = core_of(machines[place])
         assert core.mesh.to(victim.key) is not None

@@ -7,7 +7,7 @@ from lab.simulator.world import World
 from net.deal import memory
 from net.deal.memory import Begun, Sealed, decode_memory, encode_memory
 from net.match.attempt import StreamKey
-from net.match.status import Dealt, Phase
+from net.match.status import Dealt, TablePhase
 from net.table.agreement import AGREEMENT_HAND
 from net.table.commands import LeaveTable
 from net.table.effects import Send, StoreTable
@@ -127,11 +127,11 @@ def test_whoever_comes_back_without_its_disk_is_asked_for_the_next_round_and_pla
         machine.is_ready = False
     world.kill(1)
     if kind == "RECEIPT":
-        world.until(lambda: world.machines[0].session.status.phase is Phase.BETWEEN, 60)
+        world.until(lambda: world.machines[0].session.status.phase is TablePhase.BETWEEN, 60)
     world.restart(1, via=0, remembers=False)
     world.machines[1].is_ready = True
     world.until(lambda: world.machines[0].session.status.members[1].is_ready, 60)
-    assert world.machines[0].session.status.phase is Phase.BETWEEN
+    assert world.machines[0].session.status.phase is TablePhase.BETWEEN
     be_ready(world, 0, 2, 3)
     world.until(lambda: are_done(world), 300)
 
@@ -171,7 +171,7 @@ def test_whose_disk_has_lost_that_it_began_a_hand_only_watches_and_is_no_cheat(
     world.restart(1, via=0)
     world.until(lambda: len(news(world.machines[0], NewsKind.LEFT_OUT)) == 1, 5)
     assert world.machines[1].disk.head is None
-    world.until(lambda: world.machines[1].session.status.phase is Phase.PLAYING, 5)
+    world.until(lambda: world.machines[1].session.status.phase is TablePhase.PLAYING, 5)
     world.until(lambda: are_done(world), 300)
 
     assert not any(news(machine, NewsKind.PROVEN_CHEAT) for machine in world.machines)
@@ -231,7 +231,7 @@ def test_a_memory_that_cannot_have_come_about_is_not_gone_back_to_again(*, is_al
     for place in range(4) if is_alone else (1,):
         world.kill(place)
     disk = world.machines[1].disk
-    disk.hands[1, 0].insert(0, encode_memory(memory.Dealt(0)))
+    disk.hands[1, 0].insert(0, encode_memory(memory.DeckDealt(0)))
     world.restart(1, via=None if is_alone else 0)
     world.run(0.5)
     assert disk.head is None
@@ -274,10 +274,12 @@ def test_a_table_gone_on_with_and_left_behind_is_not_gone_back_to() -> None:
     first = agreements(world)
     world.kill(1)
     come_back(world, 1)
-    world.until(lambda: world.machines[1].session.status.phase is Phase.PLAYING)
+    world.until(lambda: world.machines[1].session.status.phase is TablePhase.PLAYING)
     world.command(world.machines[3], LeaveTable())
     world.until(lambda: len(agreements(world)) == len(first) + 4, 300)
-    world.until(lambda: all(machine.session.status.phase is Phase.PLAYING for machine in world.machines[:3]))
+    world.until(
+        lambda: all(machine.session.status.phase is TablePhase.PLAYING for machine in world.machines[:3])
+    )
     for raw in first:
         world.network.send(0, Send(world.network.link(0, 1), "CARRY", 0, encode(Carry(raw))))
     world.until(lambda: are_done(world, 0, 1, 2), 300)

@@ -13,8 +13,8 @@ from lab.simulator.invariants import Watch
 from lab.simulator.looking import inside
 from lab.simulator.machine import Machine
 from lab.simulator.world import phases
-from net.deal.round_deal import Hand
-from net.match.status import Phase
+from net.deal.round_deal import RoundDeal
+from net.match.status import TablePhase
 from net.records.fair_record import decode_record
 from net.table.status import NewsKind
 from net.wire.codec import encode
@@ -41,7 +41,7 @@ class SignsWrong(Cheat):
         self._kind = kind
         self._right_for = right_for
 
-    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+    def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
         """See `Cheat`."""
         signed = parsed(raw)
         envelope = signed.envelope
@@ -66,7 +66,7 @@ def finished(kind: str, people: int, liar: int, right_for: Iterable[int] = ()) -
     CheatingMachine(world, liar, cheat)
     world.until(lambda: cheat.is_done, 300)
     honest = [machine for place, machine in enumerate(machines) if place != liar]
-    world.until(lambda: phases(honest) == [Phase.ENDED] * len(honest), 400)
+    world.until(lambda: phases(honest) == [TablePhase.ENDED] * len(honest), 400)
     return honest
 
 
@@ -104,7 +104,7 @@ def test_a_receipt_that_is_right_for_some_and_wrong_for_others_splits_nobody(
 
 def test_the_same_table_without_a_liar_ends_so() -> None:
     world, machines = party(3, seats=4, rounds=2, seed=1)
-    world.until(lambda: phases(machines) == [Phase.ENDED] * 3, 400)
+    world.until(lambda: phases(machines) == [TablePhase.ENDED] * 3, 400)
     check(machines)
     assert {paid(machine) for machine in machines} == {WON}
 

@@ -7,7 +7,7 @@ from engine.codec import digest
 from net.deal.table import Terms
 from net.match import Match, Reception
 from net.match.events import RoundClosed
-from net.match.status import Phase
+from net.match.status import TablePhase
 from tests.support.joined import shuffled
 from tests.support.matches import (
     ME,
@@ -35,7 +35,7 @@ def test_a_spectator_who_comes_in_the_middle_sees_what_all_see_from_the_envelope
     state = table.matches[ME].round
     assert state is not None
     assert digest(late.round) == digest(state)
-    assert late.phase is Phase.PLAYING
+    assert late.phase is TablePhase.PLAYING
     assert late.question is None
     table.matches.append(late)
     assert table.run(until=is_over)

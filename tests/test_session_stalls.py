@@ -4,7 +4,7 @@ from collections.abc import Container, Iterable
 
 from lab.simulator.machine import Spoil
 from lab.simulator.world import phases
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.agreement import AGREEMENT_HAND
 from net.table.commands import LeaveTable, SetReady
 from net.table.effects import Send
@@ -65,7 +65,7 @@ def test_who_signed_no_table_is_asked_again_if_the_others_are_too_few() -> None:
     world.kill(2)
     world.until(lambda: bool(news(host, NewsKind.LEFT_OUT)), 60)
     mute.spoil = mutes_agreement
-    world.until(lambda: Phase.BETWEEN is host.session.status.phase, 300)
+    world.until(lambda: TablePhase.BETWEEN is host.session.status.phase, 300)
     world.run(60.0)
     assert not host.kept[1:]
     mute.spoil = None
@@ -89,12 +89,12 @@ def test_a_round_that_was_void_is_dealt_anew_only_when_the_coordinator_says_so_a
     world = between_rounds(4, spoil=withholds_the_second_deck)
     for machine in world.machines:
         world.command(machine, SetReady(is_ready=True))
-    world.until(lambda: all(phase is Phase.DEALING for phase in phases(world.machines)), 60)
+    world.until(lambda: all(phase is TablePhase.DEALING for phase in phases(world.machines)), 60)
     world.kill(0)
     world.until(lambda: all(news(machine, NewsKind.ROUND_VOID) for machine in world.machines[1:]), 120)
     world.run(5.0)
 
-    assert phases(world.machines[1:]) == [Phase.BETWEEN] * 3
+    assert phases(world.machines[1:]) == [TablePhase.BETWEEN] * 3
 
 
 def withholds_the_second_deck(_receiver: int, send: Send) -> Iterable[Send]:
@@ -127,7 +127,7 @@ def test_whoever_looks_on_sees_that_too_many_have_left() -> None:
     world.run(10.0)
 
     assert news(world.machines[3], NewsKind.ROUND_VOID)
-    assert world.machines[3].session.status.phase is Phase.BETWEEN
+    assert world.machines[3].session.status.phase is TablePhase.BETWEEN
 
 
 def mutes_agreement(_receiver: int, send: Send) -> Iterable[Send]:

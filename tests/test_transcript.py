@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from lab.simulator.material import identity
 from net.transcript import GENESIS, Signed, Stream, left_out, next_head, read, seal, why_foreign
 from net.wire.codec import encode
-from net.wire.deal import VERSION, Draw, Envelope
+from net.wire.deal import VERSION, DrawRequest, Envelope
 
 STREAM = Stream(bytes(16), 3, 1, tuple(identity(machine).public.sign_key for machine in range(2)))
-ENVELOPE = Envelope(VERSION, bytes(16), 3, 1, 1, 0, GENESIS, bytes(32), "DRAW", encode(Draw(81, ())))
+ENVELOPE = Envelope(VERSION, bytes(16), 3, 1, 1, 0, GENESIS, bytes(32), "DRAW", encode(DrawRequest(81, ())))
 
 
 def sealed(**changes: object) -> Signed:

@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.node.wishes import Hosting
 from net.pace import Pace
 from tests.support.joined import short
 from tests.support.windows import Program, program, real_node
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.hints import Tip
 
@@ -27,7 +27,7 @@ TABLE = Hosting("Sunday", short(4), 4, "easy", PACE, 1)
 def programs(qtbot: QtBot, tmp_path: Path) -> Iterator[list[Program]]:
     service = f"_t{os.getpid() % 100_000}w._tcp.local."
     made = []
-    for name, options in (("An", Options(hosting=TABLE)), ("Bình", Options())):
+    for name, options in (("An", StartOptions(hosting=TABLE)), ("Bình", StartOptions())):
         settings = Settings(name=name, flight_percent=0, tips_seen=frozenset(Tip))
         made.append(program(tmp_path / name, real_node(name, tmp_path / name, service), settings, options))
         qtbot.addWidget(made[-1].window)
@@ -58,7 +58,7 @@ def test_a_table_is_found_joined_played_and_verified(qtbot: QtBot, programs: lis
         qtbot.waitUntil(lambda table=table: table.result.proven.text() == "Verified by 2 machines ✓")
         assert sum(table.bridge.table.match.tally) == 0
     assert host.bridge.table.match.tally == guest.bridge.table.match.tally
-    qtbot.waitUntil(lambda: host.network._status is None or host.network._status.phase is Phase.ENDED)
+    qtbot.waitUntil(lambda: host.network._status is None or host.network._status.phase is TablePhase.ENDED)
 
 
 def _is_seated(each: Program) -> bool:

@@ -16,7 +16,7 @@ from tusac_qt.bridges.matches import Matches
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.cards.color_science import Rgb
 from tusac_qt.cards.faces import HanSet
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import USER_PALETTE, Settings, load_settings
 from tusac_qt.scene.looks import card_palette, load_cards
 from tusac_qt.windows.main import MainWindow
@@ -62,7 +62,7 @@ def build(qtbot: QtBot, folder: Path, settings: Settings) -> House:
     preferences.begin({}, "en")
     worker = Worker()
     window = MainWindow(preferences)
-    matches = Matches(worker, folder / "records", Options(seed=THE_PERSON_DEALS, pace=SWIFT))
+    matches = Matches(worker, folder / "records", StartOptions(seed=THE_PERSON_DEALS, pace=SWIFT))
     rooms = Rooms(window, preferences, matches)
     window.home.play_wanted.connect(rooms.play)
     window.home.continue_wanted.connect(rooms.resume)
@@ -116,7 +116,7 @@ def test_a_match_that_was_left_is_offered_first_and_continued(house: House) -> N
 def test_a_match_against_computer_players_has_a_clock_only_if_one_is_wanted(
     house: House, *, is_wanted: bool
 ) -> None:
-    house.rooms._matches._options = Options()
+    house.rooms._matches._options = StartOptions()
     house.rooms.open_settings()
     house.rooms.settings_page.solo_clock.setChecked(is_wanted)
     house.rooms.go_home()

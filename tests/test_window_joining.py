@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from net.address import Address
 from net.discovery.discovery import Nearby
 from net.links.faults import Fault, Version
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.node.reports import CoordinatorAt, Failed, Hosted, TablesSeen, Trouble
 from net.node.wishes import Hosting, Joining
 from net.table.status import EndReason
@@ -166,7 +166,7 @@ def test_who_still_sits_at_a_table_opens_another_only_if_it_is_meant(player: Pla
 
 def test_a_full_table_offers_to_host_one(player: Player) -> None:
     player.at(lobby(me=1))
-    player.node.at(replace(lobby(me=1), phase=Phase.ENDED, end=EndReason.FULL))
+    player.node.at(replace(lobby(me=1), phase=TablePhase.ENDED, end=EndReason.FULL))
     player.says("full")
     player.network.arrivals.ask.yes.click()
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton
 
 from engine.rulesets import load
 from engine.seats import Seat
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.node.reports import Trouble, Warned
 from net.table.commands import Remove, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
 from net.table.status import News, NewsKind, Said
@@ -87,7 +87,7 @@ def test_the_host_starts_and_sends_away(player: Player) -> None:
 def test_the_host_reads_that_who_is_sent_away_in_a_round_plays_it_to_its_end(player: Player) -> None:
     status = lobby(me=0, people=2)
     player.at(status)
-    player.at(replace(status, phase=Phase.DEALING))
+    player.at(replace(status, phase=TablePhase.DEALING))
     page = player.network.lobby
     assert page is not None
     page.side.members.findChildren(QPushButton)[0].click()

@@ -17,7 +17,7 @@ from engine.rulesets import load
 from engine.seats import Seat
 from net.discovery.discovery import Nearby
 from net.links.faults import Fault, Version
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.node.reports import Failed, RecordKept, TablesSeen, Trouble, Warned
 from net.table.status import EndReason, News, NewsKind, Said, SeatStatus, Status
 from tests.support import network
@@ -123,7 +123,9 @@ def test_the_lobby_and_its_questions(visitor: Player) -> None:
     visitor.network._remove(1)
     visitor.says(NAMES[1])
     look_at(visitor, f"Send {NAMES[1]} away?")
-    visitor.node.at(replace(table(lobby(me=1)), phase=Phase.ENDED, end=EndReason.CLOSED, end_detail=IMAGE))
+    visitor.node.at(
+        replace(table(lobby(me=1)), phase=TablePhase.ENDED, end=EndReason.CLOSED, end_detail=IMAGE)
+    )
     visitor.says(IMAGE)
     look_at(visitor, f"({IMAGE})")
 
@@ -163,7 +165,7 @@ def test_the_result_and_the_proof(visitor: Player, tmp_path: Path) -> None:
         playing.go_on()
     assert playing.status.proof is not None
     proof = replace(playing.status.proof, step=IMAGE, verified=(0, 1, 2))
-    visitor.node.at(replace(playing.status, phase=Phase.BETWEEN, proof=proof), *playing.take_events())
+    visitor.node.at(replace(playing.status, phase=TablePhase.BETWEEN, proof=proof), *playing.take_events())
     page = visitor.program.rooms.table
     assert page is not None
     visitor.until(page.result.isVisible)
@@ -178,7 +180,7 @@ def test_a_round_that_is_void(visitor: Player) -> None:
     playing = sit_down(visitor)
     assert playing.status.proof is not None
     proof = replace(playing.status.proof, cheats=((1, "false_shuffle"),))
-    status = replace(playing.status, phase=Phase.BETWEEN, proof=proof, question=None)
+    status = replace(playing.status, phase=TablePhase.BETWEEN, proof=proof, question=None)
     visitor.at(status, News(NewsKind.PROVEN_CHEAT, 1, "false_shuffle"))
     page = visitor.program.rooms.table
     assert page is not None

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from net.discovery.advert import TableState
-from net.discovery.discovery import Nearby, Reach, Search
+from net.discovery.discovery import Nearby, Search, TableReach
 from net.node.reports import TablesSeen
 from net.node.wishes import Joining
 from tests.support.network import ADDRESS, found, lobby
@@ -46,7 +46,9 @@ def test_the_list_fills_by_itself_and_enter_goes_on_meaning_what_it_meant(player
 
 def test_the_keyboard_goes_to_the_list_from_the_buttons_beside_it_and_enter_joins(player: Player) -> None:
     home, nearby = player.window.home, player.window.home.nearby
-    player.node.report(TablesSeen(Nearby((found("Lan's table", people=2), found("Old", reach=Reach.SILENT)))))
+    player.node.report(
+        TablesSeen(Nearby((found("Lan's table", people=2), found("Old", reach=TableReach.SILENT))))
+    )
     player.until(lambda: nearby.list.count() == 2)
 
     home.form_button.setFocus()

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.seats import Seat
-from engine.state import Phase as RoundPhase
-from net.match.status import Phase, ProofStatus
+from engine.state import TablePhase as RoundPhase
+from net.match.status import ProofStatus, TablePhase
 from net.node.reports import Left
 from net.node.wishes import Hosting
 from net.table.commands import Say, SetPaused, TakeSeat, WaitNoLonger
@@ -21,7 +21,7 @@ from tusac_qt.windows import long_wait
 def test_the_shuffle_is_shown_as_it_happens(player: Player) -> None:
     status = seated(lobby(people=2), computers=(1, 0))
     proof = ProofStatus("SHUFFLE", (0,), 2, (), (), b"")
-    player.at(replace(status, phase=Phase.DEALING, proof=proof))
+    player.at(replace(status, phase=TablePhase.DEALING, proof=proof))
     page = player.network.lobby
     assert page is not None
 
@@ -128,7 +128,7 @@ def test_leaving_a_game_is_asked_twice_and_leads_home(player: Player) -> None:
     player.network.arrivals.ask.yes.click()
 
     player.asked("leave")
-    player.node.at(replace(playing.status, phase=Phase.ENDED, end=EndReason.WE_LEFT))
+    player.node.at(replace(playing.status, phase=TablePhase.ENDED, end=EndReason.WE_LEFT))
     player.node.report(Left())
     QTest.qWait(30)
     assert player.window.pages.currentWidget() is player.window.home
@@ -138,7 +138,7 @@ def test_leaving_a_game_is_asked_twice_and_leads_home(player: Player) -> None:
 
 def test_a_table_that_is_lost_says_why_and_leads_home(player: Player) -> None:
     playing = seat_everybody(player)
-    player.node.at(replace(playing.status, phase=Phase.ENDED, end=EndReason.LOST))
+    player.node.at(replace(playing.status, phase=TablePhase.ENDED, end=EndReason.LOST))
     player.node.report(Left())
     player.says("is lost and did not come back")
 
@@ -153,7 +153,7 @@ def test_who_waits_too_long_for_most_machines_is_offered_a_new_table_with_the_sa
     player.sit_at(playing)
     lan = replace(playing.status.members[1], presence=Presence.AWAY)
     members = (playing.status.members[0], lan)
-    lonely = replace(playing.status, phase=Phase.WAITING, members=members, question=None)
+    lonely = replace(playing.status, phase=TablePhase.WAITING, members=members, question=None)
     player.at(lonely)
     player.says("Waiting for Bình: The two of you can only go on together.")
     player.program.press(Qt.Key.Key_Return)

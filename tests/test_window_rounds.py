@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from engine.seats import Seat
-from net.match.status import Dealt, Phase, ProofStatus
+from net.match.status import Dealt, ProofStatus, TablePhase
 from net.node.reports import Left, RecordKept, Trouble, Warned
 from net.table.commands import SetReady
 from net.table.status import EndReason, News, NewsKind, Presence, Status
@@ -23,7 +23,7 @@ def finish(player: Player, playing: Playing) -> Status:
     while not playing.full.is_over:
         playing.go_on()
     proof = replace(playing.status.proof, verified=(0, 1, 2, 3)) if playing.status.proof else None
-    status = replace(playing.status, phase=Phase.BETWEEN, proof=proof)
+    status = replace(playing.status, phase=TablePhase.BETWEEN, proof=proof)
     player.node.at(status, *playing.take_events())
     table = player.program.rooms.table
     assert table is not None
@@ -101,7 +101,7 @@ def test_a_round_that_is_void_says_why_and_leads_on(player: Player) -> None:
     proof = replace(playing.status.proof, cheats=(cheat,)) if playing.status.proof else None
     status = replace(
         playing.status,
-        phase=Phase.BETWEEN,
+        phase=TablePhase.BETWEEN,
         proof=proof,
         question=None,
         void_hands=((2, 1),),
@@ -128,7 +128,7 @@ def test_a_round_that_is_void_says_why_and_leads_on(player: Player) -> None:
 def test_after_the_last_round_the_result_stays_until_one_goes_home(player: Player) -> None:
     playing = seat_everybody(player)
     status = finish(player, playing)
-    player.node.at(replace(status, phase=Phase.ENDED, end=EndReason.MATCH_OVER))
+    player.node.at(replace(status, phase=TablePhase.ENDED, end=EndReason.MATCH_OVER))
     player.node.report(Left())
     QTest.qWait(50)
     table = player.program.rooms.table

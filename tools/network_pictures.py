@@ -22,9 +22,9 @@ from engine.match import end_round
 from engine.seats import Seat
 from engine.view import project
 from net.discovery.advert import TableState
-from net.discovery.discovery import Nearby, Reach
+from net.discovery.discovery import Nearby, TableReach
 from net.links.faults import Fault
-from net.match.status import Awaited, Phase, ProofStatus
+from net.match.status import Awaited, ProofStatus, TablePhase
 from net.node.reports import CoordinatorAt, Failed, TablesSeen
 from net.node.wishes import Joining
 from net.table.status import News, NewsKind, Presence, Said
@@ -93,7 +93,7 @@ def _home(camera: Camera) -> None:
         found("Bàn của bà Sáu", people=1, code=False),
         found("Minh", people=3, code=True),
         found("Phòng khách", people=4, code=False, state=TableState.PLAYING),
-        found("Old", people=2, code=False, reach=Reach.SILENT),
+        found("Old", people=2, code=False, reach=TableReach.SILENT),
     )
     camera.node.report(TablesSeen(Nearby(tables, is_advertised=True)))
     camera.take("home-list")
@@ -125,7 +125,7 @@ def _lobby(camera: Camera) -> None:
     camera.take("lobby-guest")
     shuffling = seated(lobby(people=3), computers=(1,))
     proof = ProofStatus("SHUFFLE", (0, 1), 3, (), (), b"")
-    camera.node.at(replace(shuffling, phase=Phase.DEALING, proof=proof))
+    camera.node.at(replace(shuffling, phase=TablePhase.DEALING, proof=proof))
     camera.take("shuffle")
 
 
@@ -145,7 +145,7 @@ def _table(camera: Camera) -> None:
     if playing.full.outcome is not None:
         playing.status = replace(playing.status, match=end_round(playing.match, playing.full.outcome))
     done = ProofStatus("", (0, 1, 2), 3, (0, 1, 2), (), b"")
-    camera.node.at(replace(playing.status, phase=Phase.BETWEEN, proof=done), *playing.take_events())
+    camera.node.at(replace(playing.status, phase=TablePhase.BETWEEN, proof=done), *playing.take_events())
     camera.wait(900)
     camera.take("result")
     table = camera.program.rooms.table

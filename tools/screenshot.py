@@ -17,7 +17,7 @@ from net.pace import Pace
 from tusac_qt.bridges.bridge import TableBridge
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.choices.new_match import new_match
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.local_table import LocalTable
@@ -35,7 +35,7 @@ def main(path: str, width: int = 1280, height: int = 800) -> None:
     """Play until many melds lie on the table and a claim is possible; save the picture."""
     app = QApplication([])
     settings = Settings(name="An", flight_percent=0, tips_seen=frozenset(Tip))
-    table = LocalTable.begin(new_match(Options(seed=_SEED), settings), pace=_PACE, now=_clock())
+    table = LocalTable.begin(new_match(StartOptions(seed=_SEED), settings), pace=_PACE, now=_clock())
     worker = Worker()
     bridge = TableBridge(table, worker, lambda _: None, clock=_clock)
     page = TablePage(bridge, settings, load_theme(), card_skin(load_cards(), settings))

@@ -13,9 +13,9 @@ from engine.state import RoundState
 from net.deal.engine_game import EngineGame
 from net.deal.events import CheatProven, DealEvent, HandClosed, HandVoid, MachinesAbsent
 from net.deal.game import Due, Foul, OverDue
-from net.deal.protocol import Dealer
-from net.deal.round_deal import Hand
-from net.deal.step import Said, Step
+from net.deal.protocol import DealProtocol
+from net.deal.round_deal import RoundDeal
+from net.deal.step import OwnMessage, Step
 from net.errors import LocalProtocolError
 from net.records.autoplay import Autoplayer
 from net.transcript import Signed, read, seal
@@ -93,24 +93,24 @@ class Cheat:
         self.is_done = False
         """Whether there was an opportunity."""
 
-    def player(self, hand: Hand) -> Autoplayer:
+    def player(self, hand: RoundDeal) -> Autoplayer:
         """Return the machine that commits it."""
         return CheatingPlayer(hand, self)
 
-    def before(self, hand: Hand, step: Step) -> None:
+    def before(self, hand: RoundDeal, step: Step) -> None:
         """Change what we know before we speak in a step."""
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """Return what to sign in place of an honest message."""
         del hand
         return body
 
-    def add(self, hand: Hand, body: Message) -> Iterable[Message]:
+    def add(self, hand: RoundDeal, body: Message) -> Iterable[Message]:
         """Return what to sign besides, right after an honest message."""
         del hand, body
         return ()
 
-    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+    def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
         """Return what to send to a machine in place of an envelope that is for all."""
         del hand, receiver
         return (raw,)
@@ -121,7 +121,7 @@ class Cheat:
         return action
 
 
-def resigned(hand: Hand, signed: Signed, /, **changes: Any) -> bytes:  # noqa: ANN401 - fields of an envelope
+def resigned(hand: RoundDeal, signed: Signed, /, **changes: Any) -> bytes:  # noqa: ANN401 - fields of an envelope
     """Return an envelope with some fields changed, signed by our machine."""
     envelope = signed.envelope
     fields = {name: getattr(envelope, name) for name in envelope.__struct_fields__} | changes
@@ -131,7 +131,7 @@ def resigned(hand: Hand, signed: Signed, /, **changes: Any) -> bytes:  # noqa: A
     return seal(type(envelope)(**fields), hand.identity).raw
 
 
-def another(hand: Hand) -> int | None:
+def another(hand: RoundDeal) -> int | None:
     """Return the first machine of a hand but our own; None where we play alone, and there is nobody to cheat."""
     return next((machine for machine in hand.machines if machine != hand.me), None)
 
@@ -145,15 +145,15 @@ def parsed(raw: bytes) -> Signed:
     return signed
 
 
-class CheatingDealer(Dealer):
+class CheatingDealer(DealProtocol):
     """A dealer that signs what a cheat tells it."""
 
-    def __init__(self, hand: Hand, cheat: Cheat) -> None:
+    def __init__(self, hand: RoundDeal, cheat: Cheat) -> None:
         super().__init__(hand)
         self._cheat = cheat
 
     @classmethod
-    def in_place_of(cls, dealer: Dealer, cheat: Cheat) -> "CheatingDealer":
+    def in_place_of(cls, dealer: DealProtocol, cheat: Cheat) -> "CheatingDealer":
         """Return a dealer that goes on where an honest one stands, which must not be used any more."""
         cheating = cls.__new__(cls)
         vars(cheating).update(vars(dealer), _cheat=cheat)
@@ -163,7 +163,7 @@ class CheatingDealer(Dealer):
         self._cheat.before(self.hand, step)
         return super()._open(step)
 
-    def _say(self, said: Said[Any, Any]) -> None:
+    def _say(self, said: OwnMessage[Any, Any]) -> None:
         super()._say(said)
         for body in self._cheat.add(self.hand, said.body):
             self._count(super()._sign(body))
@@ -206,7 +206,7 @@ class BlindGame(EngineGame):
 class CheatingPlayer(Autoplayer):
     """A machine of computer players that commits a cheat."""
 
-    def __init__(self, hand: Hand, cheat: Cheat) -> None:
+    def __init__(self, hand: RoundDeal, cheat: Cheat) -> None:
         super().__init__(CheatingDealer(hand, cheat))
         self.cheat = cheat
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from lab.cheating.cheat import Cheat, Ending, Outcome, another, parsed, resigned
 from lab.cheating.while_dealing import named
 from net.deal.logic import LOGIC
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.transcript import GENESIS
 from net.wire.codec import Message, encode
 from net.wire.deal import Closed, DeckAck, Have, Out
@@ -17,11 +17,11 @@ _HARMLESS = Outcome(Ending.HARMLESS)
 class AtReady(Cheat):
     """Sends something else than its READY."""
 
-    def say(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+    def say(self, hand: RoundDeal, raw: bytes) -> Iterable[bytes]:
         """Return what to send in place of our READY."""
         raise NotImplementedError
 
-    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+    def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
         """See `Cheat`."""
         del receiver
         signed = parsed(raw)
@@ -34,11 +34,11 @@ class AtReady(Cheat):
 class Altered(AtReady):
     """Changes its READY, and signs it again."""
 
-    def alter(self, hand: Hand, raw: bytes) -> bytes:
+    def alter(self, hand: RoundDeal, raw: bytes) -> bytes:
         """Return what to send instead."""
         raise NotImplementedError
 
-    def say(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+    def say(self, hand: RoundDeal, raw: bytes) -> Iterable[bytes]:
         """See `AtReady`."""
         return (self.alter(hand, raw),)
 
@@ -49,7 +49,7 @@ class BrokenChain(Altered):
     name = "broken-chain"
     outcome = named("broken_chain")
 
-    def alter(self, hand: Hand, raw: bytes) -> bytes:
+    def alter(self, hand: RoundDeal, raw: bytes) -> bytes:
         """See `Altered`."""
         return resigned(hand, parsed(raw), prev=bytes(32))
 
@@ -60,7 +60,7 @@ class WrongKind(Altered):
     name = "wrong-kind"
     outcome = named("wrong_kind")
 
-    def alter(self, hand: Hand, raw: bytes) -> bytes:
+    def alter(self, hand: RoundDeal, raw: bytes) -> bytes:
         """See `Altered`."""
         return resigned(hand, parsed(raw), kind="RECEIPT")
 
@@ -71,7 +71,7 @@ class MalformedBody(Altered):
     name = "malformed-body"
     outcome = named("malformed_body")
 
-    def alter(self, hand: Hand, raw: bytes) -> bytes:
+    def alter(self, hand: RoundDeal, raw: bytes) -> bytes:
         """See `Altered`."""
         return resigned(hand, parsed(raw), body=b"\x91\x00")
 
@@ -83,7 +83,7 @@ class OtherHead(Altered):
     outcome = Outcome(Ending.LEFT_OUT)
     machines = 3
 
-    def alter(self, hand: Hand, raw: bytes) -> bytes:
+    def alter(self, hand: RoundDeal, raw: bytes) -> bytes:
         """See `Altered`."""
         return resigned(hand, parsed(raw), head=bytes(32))
 
@@ -93,11 +93,11 @@ class Saying(AtReady):
 
     machines = 3
 
-    def statements(self, hand: Hand) -> Iterable[Message]:
+    def statements(self, hand: RoundDeal) -> Iterable[Message]:
         """Return what to say, one after the other."""
         raise NotImplementedError
 
-    def say(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+    def say(self, hand: RoundDeal, raw: bytes) -> Iterable[bytes]:
         """See `AtReady`: the READY, and after it the statements."""
         said, prev = [raw], GENESIS
         for seq, statement in enumerate(self.statements(hand)):
@@ -107,7 +107,7 @@ class Saying(AtReady):
         return said
 
 
-def _other(hand: Hand) -> int:
+def _other(hand: RoundDeal) -> int:
     return next(machine for machine in hand.machines if machine != hand.me)
 
 
@@ -117,7 +117,7 @@ class LoneOut(Saying):
     name = "lone-out"
     outcome = _HARMLESS
 
-    def statements(self, hand: Hand) -> Iterable[Message]:
+    def statements(self, hand: RoundDeal) -> Iterable[Message]:
         """See `Saying`."""
         return (Out((_other(hand),), (), ()),)
 
@@ -128,7 +128,7 @@ class LoneClosed(Saying):
     name = "lone-closed"
     outcome = _HARMLESS
 
-    def statements(self, hand: Hand) -> Iterable[Message]:
+    def statements(self, hand: RoundDeal) -> Iterable[Message]:
         """See `Saying`."""
         return (Closed((_other(hand),), (), (), bytes(32)),)
 
@@ -139,7 +139,7 @@ class OutAndHave(Saying):
     name = "out-and-have"
     outcome = named("wrong_statement")
 
-    def statements(self, hand: Hand) -> Iterable[Message]:
+    def statements(self, hand: RoundDeal) -> Iterable[Message]:
         """See `Saying`."""
         return Out((_other(hand),), (), ()), Have(_other(hand))
 
@@ -151,7 +151,7 @@ class TwoOuts(Saying):
     outcome = named("wrong_statement")
     machines = 3
 
-    def statements(self, hand: Hand) -> Iterable[Message]:
+    def statements(self, hand: RoundDeal) -> Iterable[Message]:
         """See `Saying`."""
         others = [machine for machine in hand.machines if machine != hand.me]
         return Out((others[0],), (), ()), Out((others[1],), (), ())
@@ -163,7 +163,7 @@ class OutOfTooMany(Saying):
     name = "out-of-too-many"
     outcome = named("wrong_statement")
 
-    def statements(self, hand: Hand) -> Iterable[Message]:
+    def statements(self, hand: RoundDeal) -> Iterable[Message]:
         """See `Saying`."""
         return (Out(tuple(machine for machine in hand.machines if machine != hand.me), (), ()),)
 
@@ -174,7 +174,7 @@ class TwoCloseds(Saying):
     name = "two-closeds"
     outcome = named("wrong_statement")
 
-    def statements(self, hand: Hand) -> Iterable[Message]:
+    def statements(self, hand: RoundDeal) -> Iterable[Message]:
         """See `Saying`."""
         del hand
         return Closed((), (), (), bytes(32)), Closed((), (), (), bytes(31) + b"\1")
@@ -186,7 +186,7 @@ class Twice(Cheat):
     name = "twice"
     outcome = named("equivocation")
 
-    def add(self, hand: Hand, body: Message) -> Iterable[Message]:
+    def add(self, hand: RoundDeal, body: Message) -> Iterable[Message]:
         """See `Cheat`."""
         del hand
         if not isinstance(body, DeckAck):
@@ -200,11 +200,11 @@ class Besides(Cheat):
 
     outcome = _HARMLESS
 
-    def more(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+    def more(self, hand: RoundDeal, raw: bytes) -> Iterable[bytes]:
         """Return what to send besides."""
         raise NotImplementedError
 
-    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+    def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
         """See `Cheat`."""
         del receiver
         self.is_done = True
@@ -216,7 +216,7 @@ class ForgedEnvelope(Besides):
 
     name = "forged-envelope"
 
-    def more(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+    def more(self, hand: RoundDeal, raw: bytes) -> Iterable[bytes]:
         """See `Besides`."""
         other = another(hand)
         return () if other is None else (resigned(hand, parsed(raw), peer=other),)
@@ -231,7 +231,7 @@ class ReplayedEnvelope(Besides):
         super().__init__()
         self._old: list[bytes] = []
 
-    def more(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+    def more(self, hand: RoundDeal, raw: bytes) -> Iterable[bytes]:
         """See `Besides`."""
         del hand
         self._old = [*self._old[-9:], raw]
@@ -243,7 +243,7 @@ class OtherHand(Besides):
 
     name = "other-hand"
 
-    def more(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+    def more(self, hand: RoundDeal, raw: bytes) -> Iterable[bytes]:
         """See `Besides`."""
         signed = parsed(raw)
         return resigned(hand, signed, hand=hand.number + 1), resigned(hand, signed, table_id=bytes(16))
@@ -254,7 +254,7 @@ class Garbage(Besides):
 
     name = "garbage"
 
-    def more(self, hand: Hand, raw: bytes) -> Iterable[bytes]:
+    def more(self, hand: RoundDeal, raw: bytes) -> Iterable[bytes]:
         """See `Besides`."""
         return raw[:-1], raw[1:], hand.rng(200), b"", raw[:100] + bytes(100) + raw[200:]
 
@@ -264,7 +264,7 @@ class Silence(Cheat):
 
     kind: str
 
-    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+    def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
         """See `Cheat`."""
         del hand, receiver
         self.is_done = self.is_done or parsed(raw).envelope.kind == self.kind

@@ -6,7 +6,7 @@ from engine.cards import DeckIndex
 from lab.cheating.cheat import Cheat
 from lab.cheating.while_dealing import named
 from net.crypto.group import ORDER, decode_scalar, encode_scalar
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.deal.standing_in import own_wall_parts
 from net.deal.step import Step
 from net.wire.codec import Message
@@ -20,7 +20,7 @@ class WrongMaskPart(Cheat):
     outcome = named("wrong_parts")
     machines = 3
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         del hand
         if not isinstance(body, MasksFor):
@@ -37,7 +37,7 @@ class WrongWallPart(Cheat):
     outcome = named("wrong_parts")
     machines = 3
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, WallFor):
             return body
@@ -55,7 +55,7 @@ class OtherWallPart(Cheat):
     outcome = named("wrong_parts")
     machines = 3
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         wall = [slot for slot, owner in enumerate(hand.owners) if owner is None and slot not in hand.seen]
         if not isinstance(body, WallFor) or len(wall) == 1:

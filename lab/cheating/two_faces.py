@@ -10,7 +10,7 @@ from lab.cheating.cheat import Cheat, CheatingPlayer
 from lab.cheating.while_dealing import named, other_shuffler
 from net.crypto.hashing import Rng
 from net.deal.events import DealEvent
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.deal.step import Step
 from net.records.autoplay import Autoplayer
 
@@ -38,7 +38,7 @@ class Tape:
 class TwoFacedPlayer(CheatingPlayer):
     """Two machines of one identity: the first speaks to all but one, the second to that one."""
 
-    def __init__(self, hand: Hand, cheat: Cheat, second: Hand, second_cheat: Cheat) -> None:
+    def __init__(self, hand: RoundDeal, cheat: Cheat, second: RoundDeal, second_cheat: Cheat) -> None:
         super().__init__(hand, cheat)
         self._second = CheatingPlayer(second, second_cheat)
         self._deceived = max(machine for machine in hand.machines if machine != hand.me)
@@ -69,12 +69,12 @@ class TwoFaces(Cheat):
         """Return where the other story departs from the first."""
         return Cheat()
 
-    def player(self, hand: Hand) -> Autoplayer:
+    def player(self, hand: RoundDeal) -> Autoplayer:
         """See `Cheat`."""
         self.is_done = True
         tape = Tape(hand.rng)
         hand.rng = tape.reader()
-        second = Hand(
+        second = RoundDeal(
             hand.table, hand.me, hand.identity, hand.tools, tape.reader(), hand.number, hand.attempt
         )
         return TwoFacedPlayer(hand, self, second, self.second())
@@ -85,15 +85,17 @@ class TwoCommitments(TwoFaces):
 
     name = "two-commitments"
 
-    def player(self, hand: Hand) -> Autoplayer:
+    def player(self, hand: RoundDeal) -> Autoplayer:
         """See `Cheat`."""
         self.is_done = True
-        second = Hand(hand.table, hand.me, hand.identity, hand.tools, hand.rng, hand.number, hand.attempt)
+        second = RoundDeal(
+            hand.table, hand.me, hand.identity, hand.tools, hand.rng, hand.number, hand.attempt
+        )
         return TwoFacedPlayer(hand, self, second, Cheat())
 
 
 class _OtherDeck(Cheat):
-    def before(self, hand: Hand, step: Step) -> None:
+    def before(self, hand: RoundDeal, step: Step) -> None:
         if step.kind == "SHUFFLE" and step.machines == (hand.me,):
             hand.shuffler = other_shuffler(hand)
 

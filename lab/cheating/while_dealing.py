@@ -11,7 +11,7 @@ from net.crypto.keys import HandKey
 from net.crypto.sealing import seal
 from net.crypto.shuffle_secret import ShuffleSecret
 from net.crypto.shuffler import ProofMasks, Shuffler
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.deal.setup import commitment, make_opening
 from net.deal.step import Step
 from net.wire.codec import Message
@@ -29,7 +29,7 @@ class OtherOpening(Cheat):
     name = "other-opening"
     outcome = named("open_not_committed")
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, Open):
             return body
@@ -43,7 +43,7 @@ class RogueKey(Cheat):
     name = "rogue-key"
     outcome = named("bad_key")
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, Commit) or hand.opening is None:
             return body
@@ -64,7 +64,7 @@ class SeatKeys(Cheat):
         """Return the second key."""
         raise NotImplementedError
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, Commit) or hand.secrets is None:
             return body
@@ -104,11 +104,11 @@ class FalseShuffle(Cheat):
 
     outcome = named("false_shuffle")
 
-    def spoil(self, hand: Hand, deck: MaskedDeck) -> dict[int, MaskedCard]:
+    def spoil(self, hand: RoundDeal, deck: MaskedDeck) -> dict[int, MaskedCard]:
         """Return the cards to put into the deck, by position."""
         raise NotImplementedError
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, Shuffle):
             return body
@@ -124,7 +124,7 @@ class OtherKind(FalseShuffle):
 
     name = "other-kind"
 
-    def spoil(self, hand: Hand, deck: MaskedDeck) -> dict[int, MaskedCard]:
+    def spoil(self, hand: RoundDeal, deck: MaskedDeck) -> dict[int, MaskedCard]:
         """See `FalseShuffle`."""
         card = deck.cards[0]
         return {0: MaskedCard(card.a, _moved(hand, card.b))}
@@ -135,7 +135,7 @@ class DuplicatedCard(FalseShuffle):
 
     name = "duplicated-card"
 
-    def spoil(self, hand: Hand, deck: MaskedDeck) -> dict[int, MaskedCard]:
+    def spoil(self, hand: RoundDeal, deck: MaskedDeck) -> dict[int, MaskedCard]:
         """See `FalseShuffle`."""
         group, secret = hand.tools.group, hand.own.machine_key
         card = deck.cards[1]
@@ -148,7 +148,7 @@ class SwappedCards(FalseShuffle):
 
     name = "swapped-cards"
 
-    def spoil(self, hand: Hand, deck: MaskedDeck) -> dict[int, MaskedCard]:
+    def spoil(self, hand: RoundDeal, deck: MaskedDeck) -> dict[int, MaskedCard]:
         """See `FalseShuffle`."""
         del hand
         return {0: deck.cards[1], 1: deck.cards[0]}
@@ -159,7 +159,7 @@ class JunkCard(FalseShuffle):
 
     name = "junk-card"
 
-    def spoil(self, hand: Hand, deck: MaskedDeck) -> dict[int, MaskedCard]:
+    def spoil(self, hand: RoundDeal, deck: MaskedDeck) -> dict[int, MaskedCard]:
         """See `FalseShuffle`."""
         return {0: MaskedCard(deck.cards[0].a, hand.tools.group.generator)}
 
@@ -170,14 +170,14 @@ class UnseededShuffle(Cheat):
     name = "unseeded-shuffle"
     outcome = named("shuffle_not_from_seed")
 
-    def before(self, hand: Hand, step: Step) -> None:
+    def before(self, hand: RoundDeal, step: Step) -> None:
         """See `Cheat`."""
         if step.kind == "SHUFFLE" and step.machines == (hand.me,):
             self.is_done = True
             hand.shuffler = other_shuffler(hand)
 
 
-def other_shuffler(hand: Hand) -> Shuffler:
+def other_shuffler(hand: RoundDeal) -> Shuffler:
     """Return a shuffler that follows from nothing that was committed to."""
     key = hand.tools.commitment_key
     secret = ShuffleSecret.derive(hand.rng(32), hand.joint_seed, hand.machine, hand.attempt, key.size)
@@ -190,7 +190,7 @@ class WrongDeckAck(Cheat):
     name = "wrong-deck-ack"
     outcome = named("wrong_deck")
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, DeckAck):
             return body
@@ -218,7 +218,7 @@ class WrongShares(Cheat):
     outcome = named("bad_escrow")
     shifts: tuple[Shift, ...] = (Shift(0),)
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, Escrow):
             return body
@@ -244,7 +244,7 @@ class BadPart(Cheat):
     outcome = named("bad_escrow")
     machines = 3
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         holder = another(hand)
         if not isinstance(body, Escrow) or holder is None:
@@ -262,7 +262,7 @@ class FalseComplaint(Cheat):
     outcome = named("false_complaint")
     machines = 3
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         accused = another(hand)
         if not isinstance(body, EscrowAck) or accused is None:
@@ -277,7 +277,7 @@ class WrongMask(Cheat):
     name = "wrong-mask"
     outcome = named("wrong_mask")
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, Deal):
             return body
@@ -285,7 +285,7 @@ class WrongMask(Cheat):
         return Deal(encode_scalar(hand.own.machine_key))
 
 
-def _moved(hand: Hand, point: Point, *, is_back: bool = False) -> Point:
+def _moved(hand: RoundDeal, point: Point, *, is_back: bool = False) -> Point:
     """Return a point moved by the difference of two faces."""
     group, faces = hand.tools.group, hand.tools.faces.points
     there, back = (faces[0], faces[1]) if is_back else (faces[1], faces[0])

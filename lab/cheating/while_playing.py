@@ -14,11 +14,22 @@ from engine.state import RoundState
 from lab.cheating.cheat import Cheat
 from lab.cheating.while_dealing import named
 from net.crypto.group import encode_scalar
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.deal.shares import make_shares
 from net.transcript import seal
 from net.wire.codec import Message, encode
-from net.wire.deal import VERSION, Audit, ClaimCommit, ClaimOpen, Draw, End, Envelope, OpenCards, Rejoin, Wall
+from net.wire.deal import (
+    VERSION,
+    Audit,
+    ClaimCommit,
+    ClaimOpen,
+    DrawRequest,
+    End,
+    Envelope,
+    OpenCards,
+    Rejoin,
+    Wall,
+)
 
 
 class WrongWallShare(Cheat):
@@ -27,7 +38,7 @@ class WrongWallShare(Cheat):
     name = "wrong-wall-share"
     outcome = named("bad_share")
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, Wall):
             return body
@@ -44,7 +55,7 @@ class EarlyWallShare(Cheat):
     name = "early-wall-share"
     outcome = named("equivocation")
 
-    def add(self, hand: Hand, body: Message) -> tuple[Message, ...]:
+    def add(self, hand: RoundDeal, body: Message) -> tuple[Message, ...]:
         """See `Cheat`."""
         if self.is_done or not isinstance(body, ClaimCommit):
             return ()
@@ -64,10 +75,10 @@ class OtherSlot(Cheat):
     name = "other-slot"
     outcome = named("wrong_slot")
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         del hand
-        if not isinstance(body, Draw):
+        if not isinstance(body, DrawRequest):
             return body
         self.is_done = True
         return msgspec.structs.replace(body, slot=body.slot + 1)
@@ -78,13 +89,13 @@ class Rejoining(Cheat):
 
     outcome = named("wrong_rejoin")
 
-    def author(self, hand: Hand) -> int:
+    def author(self, hand: RoundDeal) -> int:
         """Return in whose name it asks to take part again."""
         raise NotImplementedError
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
-        if not isinstance(body, Draw) or hand.identity is None:
+        if not isinstance(body, DrawRequest) or hand.identity is None:
             return body
         self.is_done = True
         stream, author = hand.stream, self.author(hand)
@@ -99,7 +110,7 @@ class UncalledRejoin(Rejoining):
 
     name = "uncalled-rejoin"
 
-    def author(self, hand: Hand) -> int:
+    def author(self, hand: RoundDeal) -> int:
         """See `Rejoining`."""
         return hand.machine
 
@@ -109,7 +120,7 @@ class ForgedRejoin(Rejoining):
 
     name = "forged-rejoin"
 
-    def author(self, hand: Hand) -> int:
+    def author(self, hand: RoundDeal) -> int:
         """See `Rejoining`."""
         return next(machine for machine in hand.machines if machine != hand.machine)
 
@@ -120,7 +131,7 @@ class LieAboutDiscard(Cheat):
     name = "lie-about-discard"
     outcome = named("bad_share")
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, OpenCards):
             return body
@@ -139,7 +150,7 @@ class OtherCards(Cheat):
     name = "other-cards"
     outcome = named("wrong_cards")
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, OpenCards) or body.why or len(body.slots) != 1:
             return body
@@ -155,7 +166,7 @@ class ForeignCard(Cheat):
     name = "foreign-card"
     outcome = named("wrong_cards")
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, OpenCards):
             return body
@@ -223,7 +234,7 @@ class ChangedAnswer(Cheat):
     name = "changed-answer"
     outcome = named("answer_not_committed")
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, ClaimOpen):
             return body
@@ -332,7 +343,7 @@ class WrongResult(Cheat):
     name = "wrong-result"
     outcome = named("wrong_result")
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, End):
             return body
@@ -346,7 +357,7 @@ class WrongAuditKey(Cheat):
     name = "wrong-audit-key"
     outcome = named("audit_mismatch")
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, Audit):
             return body
@@ -360,7 +371,7 @@ class WrongAuditSeed(Cheat):
     name = "wrong-audit-seed"
     outcome = named("audit_mismatch")
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, Audit):
             return body

@@ -25,7 +25,7 @@ from net.deal.events import (
 )
 from net.records.audit import Report, verify
 from net.records.fair_record import decode_record
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, start_words
 from tusac_qt.commands.fair_words import (
     is_sound,
@@ -65,7 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Deal, play, verify; status 0 if it came out as it must, 1 if not, 2 if the machines are too few or many."""
-    words = start_words(Options(language=args.lang))
+    words = start_words(StartOptions(language=args.lang))
     order = _order(args.machines, args.cheat or "")
     if args.record is not None:
         _write(Path(args.record), b"")  # so that it is known before the deal if it cannot be

@@ -29,15 +29,15 @@ from net.deal.events import (
     MachinesAbsent,
     StepOpened,
 )
-from net.deal.protocol import Dealer
-from net.deal.round_deal import Hand, make_tools
+from net.deal.protocol import DealProtocol
+from net.deal.round_deal import RoundDeal, make_tools
 from net.deal.table import TableInfo, decode_table
 from net.identity import Identity, PublicIdentity, identity_from
 from net.records.autoplay import Autoplayer
 from net.records.fair_record import encode_record, record_of
 from net.table.agreement import propose, read_proposal
 from net.wire.deal import MAX_ENVELOPE_BYTES
-from tusac_qt.commands.processes import Failed
+from tusac_qt.commands.processes import ProcessFailed
 
 _LOOPBACK = "127.0.0.1"
 _FRAME_BYTES = 4
@@ -145,7 +145,7 @@ def run_machine(start: Start, pipe: Connection) -> None:
         pass  # nobody is interested any more
     except Exception as error:  # noqa: BLE001 - told to the parent, which fails in one line
         with suppress(OSError):
-            pipe.send(Failed(f"{type(error).__name__}: {error}"))
+            pipe.send(ProcessFailed(f"{type(error).__name__}: {error}"))
 
 
 M = TypeVar("M")
@@ -176,8 +176,8 @@ class _Machine:
                 msg = "the table cannot be read"
                 raise ValueError(msg)
             tools = make_tools(group, len(table.deck))
-            hand = Hand(table, self._start.me, identity, tools, os.urandom, seated.number, 0)
-            player = self._cheat.player(hand) if self._start.cheat else Autoplayer(Dealer(hand))
+            hand = RoundDeal(table, self._start.me, identity, tools, os.urandom, seated.number, 0)
+            player = self._cheat.player(hand) if self._start.cheat else Autoplayer(DealProtocol(hand))
             player.deals_at_once = not self._start.waits_with_deal
             await self._link(seated.ports)
             self._agreement = await self._agree(table, identity)

@@ -10,7 +10,7 @@ from engine.rulesets import load
 from lab.demos.lan_machine import Moment
 from lab.demos.lan_table import LanOrder, Mark, Played, play_match
 from tusac_qt.choices.new_match import load_rules
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, setting_up, start_words
 from tusac_qt.commands.processes import MachinesFailedError
 from tusac_qt.system.console import complain, say
@@ -65,7 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Find, join, play, verify; status 0 if all held, 1 if not."""
-    words = start_words(Options(language=args.lang))
+    words = start_words(StartOptions(language=args.lang))
     order = _order(args)
     if not args.json:
         opening = translate(

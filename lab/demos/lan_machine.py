@@ -16,7 +16,7 @@ from engine.events import RoundDrawn, RoundWon
 from engine.rules import Rules
 from net.crypto.backends import best_group
 from net.discovery.discovery import FoundTable
-from net.match.status import Dealt, Moved, Phase
+from net.match.status import Dealt, Moved, TablePhase
 from net.node.node import Node
 from net.node.profile import Profile
 from net.node.reports import AtTable, Failed, Hosted, RecordKept, Report, TablesSeen
@@ -154,7 +154,11 @@ class Chronicle:
     def has_all(self) -> bool:
         """Whether all machines are in the lobby, of which this tells the first time."""
         status = self._status
-        if status is None or status.phase is not Phase.LOBBY or len(status.members) < self._start.machines:
+        if (
+            status is None
+            or status.phase is not TablePhase.LOBBY
+            or len(status.members) < self._start.machines
+        ):
             return False
         self._reach(Moment.STARTED)
         return True

@@ -24,4 +24,4 @@ def run_lan_machine(start: LanStart, pipe: Connection) -> None:
         pass  # nobody is interested any more
     except Exception as error:  # noqa: BLE001 - told to the parent, which fails in one line
         with suppress(OSError):
-            pipe.send(processes.Failed(f"{type(error).__name__}: {error}"))
+            pipe.send(processes.ProcessFailed(f"{type(error).__name__}: {error}"))

@@ -11,7 +11,7 @@ from net.node.node import Node
 from net.node.reports import Report, TablesSeen
 from tusac_qt.app import start as app
 from tusac_qt.bridges.net_bridge import Wake
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings, save_settings, settings_path
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.nearby import NearbyPanel
@@ -38,7 +38,7 @@ def play(start: LanStart, tell: Tell) -> None:
         watched.append(_WatchedNode(start, wake, chronicle))
         return watched[0]
 
-    app.run(Options(), lambda: make)
+    app.run(StartOptions(), lambda: make)
     for node in watched:
         if node.problem is not None:
             raise node.problem

@@ -18,9 +18,9 @@ import msgspec
 
 from engine.actions import Win
 from engine.rules_text import rules_from_toml
-from net.discovery.discovery import Reach
+from net.discovery.discovery import TableReach
 from net.discovery.lan import LanDiscovery
-from net.match.status import Dealt, Phase, Question
+from net.match.status import Dealt, Question, TablePhase
 from net.node.node import Node
 from net.node.profile import Profile
 from net.node.reports import AtTable, Failed, Left, RecordKept, Report, TablesSeen, Warned
@@ -157,7 +157,7 @@ class Resident:
             (
                 table
                 for table in seen.nearby.tables
-                if table.advert.name == order.table and table.reach is not Reach.SILENT
+                if table.advert.name == order.table and table.reach is not TableReach.SILENT
                 if order.does != "continue" or table.advert.table == (seen.own or table.advert.table)
             ),
             None,
@@ -190,7 +190,7 @@ class Resident:
         """Let our person, where there is one, be ready for each next round as soon as the last one is over."""
         me = next((member for member in status.members if member.is_me), None)
         is_asked = (
-            status.phase is Phase.BETWEEN and me is not None and not me.is_ready and not me.is_spectator
+            status.phase is TablePhase.BETWEEN and me is not None and not me.is_ready and not me.is_spectator
         )
         number = 0 if status.match is None else status.match.round_number
         if is_asked and number != self._ready_for:

@@ -15,13 +15,13 @@ from lab.simulator.cheats import TwoAnswers, TwoStories
 from net.crypto.group import encode_scalar
 from net.deal.engine_game import EngineGame
 from net.deal.inbox import SEQ_AHEAD
-from net.deal.protocol import Dealer
+from net.deal.protocol import DealProtocol
 from net.deal.returning import REJOIN
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.deal.statements import STATEMENTS
 from net.transcript import GENESIS
 from net.wire.codec import Message, encode
-from net.wire.deal import Audit, ClaimCommit, Closed, Draw, End, Out, Rejoin
+from net.wire.deal import Audit, ClaimCommit, Closed, DrawRequest, End, Out, Rejoin
 from net.wire.kinds import KIND_OF
 
 _COMMIT = KIND_OF[ClaimCommit]
@@ -41,7 +41,7 @@ class Plot(Cheat):
     outcome = Outcome(Ending.HARMLESS)
     machines = 3
 
-    def say(self, dealer: Dealer) -> Said:
+    def say(self, dealer: DealProtocol) -> Said:
         """Return what to say now besides; asked several times a second."""
         del dealer
         return ()
@@ -58,7 +58,7 @@ class Deputy(Plot):
         super().__init__()
         self._cheat = cheat
 
-    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+    def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
         """See `Cheat`."""
         sent = tuple(self._cheat.deliver(hand, receiver, raw))
         self.is_done |= self._cheat.is_done
@@ -78,7 +78,7 @@ class _Kept:
     """
 
     raw: bytes
-    hand: Hand
+    hand: RoundDeal
     since: float
     spoken_at: float | None = None
     victim: int | None = None
@@ -96,7 +96,7 @@ class SignsOut(Plot):
         self._kept: _Kept | None = None
         self._done: set[bytes] = set()
 
-    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+    def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
         """See `Cheat`."""
         del receiver
         signed = parsed(raw)
@@ -110,7 +110,7 @@ class SignsOut(Plot):
             self._kept = _Kept(raw, hand, time.monotonic())
         return () if self._kept is not None and raw == self._kept.raw else (raw,)
 
-    def say(self, dealer: Dealer) -> Said:
+    def say(self, dealer: DealProtocol) -> Said:
         """See `Plot`."""
         kept, now = self._kept, time.monotonic()
         if kept is None or kept.hand is not dealer.hand:
@@ -154,9 +154,9 @@ class ReadsWall(Plot):
     def __init__(self) -> None:
         super().__init__()
         self._readers: dict[int, WallReader] = {}
-        self._hands: list[Hand] = []
+        self._hands: list[RoundDeal] = []
 
-    def say(self, dealer: Dealer) -> Said:
+    def say(self, dealer: DealProtocol) -> Said:
         """See `Plot`."""
         hand = dealer.hand
         if hand not in self._hands:
@@ -184,12 +184,12 @@ class SignsOutAndReads(SignsOut):
         super().__init__()
         self._reads = ReadsWall()
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         del hand
-        return Draw(body.slot, ()) if isinstance(body, Draw) else body
+        return DrawRequest(body.slot, ()) if isinstance(body, DrawRequest) else body
 
-    def say(self, dealer: Dealer) -> Said:
+    def say(self, dealer: DealProtocol) -> Said:
         """See `Plot`."""
         self._reads.say(dealer)
         return super().say(dealer)
@@ -209,7 +209,7 @@ class NamesNothing(Plot):
         super().__init__()
         self._heads: list[bytes] = []
 
-    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+    def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
         """See `Cheat`."""
         del receiver
         signed = parsed(raw)
@@ -228,7 +228,7 @@ class NamesNothing(Plot):
         return () if turn == len(lists) else (raw, *_chained(hand, raw, lists[turn]))
 
     @staticmethod
-    def _lists(hand: Hand) -> tuple[tuple[Message, ...], ...]:
+    def _lists(hand: RoundDeal) -> tuple[tuple[Message, ...], ...]:
         other = next(machine for machine in hand.live if machine != hand.me)
         unknown = Out((other,), (), (bytes(31) + b"\7",))
         return (
@@ -239,7 +239,7 @@ class NamesNothing(Plot):
         )
 
 
-def _chained(hand: Hand, raw: bytes, bodies: Iterable[Message]) -> Iterator[bytes]:
+def _chained(hand: RoundDeal, raw: bytes, bodies: Iterable[Message]) -> Iterator[bytes]:
     """Sign statements where a word stands, one after the other."""
     prev = GENESIS
     for seq, body in enumerate(bodies):
@@ -255,7 +255,7 @@ class WrongAtTheEnd(Plot):
         super().__init__()
         self._kind = kind
 
-    def forge(self, hand: Hand, body: Message) -> Message:
+    def forge(self, hand: RoundDeal, body: Message) -> Message:
         """See `Cheat`."""
         if not isinstance(body, self._kind) or not _has_lost(hand):
             return body
@@ -265,7 +265,7 @@ class WrongAtTheEnd(Plot):
         return End(bytes(32))
 
 
-def _has_lost(hand: Hand) -> bool:
+def _has_lost(hand: RoundDeal) -> bool:
     game = hand.game
     state: RoundState | None = game.state if isinstance(game, EngineGame) else None
     outcome = None if state is None else state.outcome

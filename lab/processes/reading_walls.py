@@ -15,8 +15,8 @@ from net.crypto.group import SCALAR_BYTES, Point, decode_scalar
 from net.crypto.secret_sharing import join_parts, join_points
 from net.deal.escrow import part_number
 from net.deal.game import OverDue
-from net.deal.protocol import Dealer
-from net.deal.round_deal import Cover, Hand
+from net.deal.protocol import DealProtocol
+from net.deal.round_deal import Cover, RoundDeal
 from net.deal.shares import own_share
 from net.transcript import read
 from net.wire.deal import MasksFor, WallFor, decode_body
@@ -50,7 +50,7 @@ class WallReader:
         """Take in a holder's part of an owner's mask over its shares for the wall."""
         self._numbers.setdefault(owner, {})[part_number(holder)] = part
 
-    def look(self, dealer: Dealer) -> None:
+    def look(self, dealer: DealProtocol) -> None:
         """Take in what is new in a hand, and try every card of the wall that nobody has asked for."""
         hand = dealer.hand
         is_played = hand.game is not None and hand.is_escrowed and not isinstance(hand.play.due(), OverDue)
@@ -64,7 +64,7 @@ class WallReader:
             if whose is None and slot not in hand.seen and slot not in asked:
                 self._try(hand, slot)
 
-    def _hear(self, dealer: Dealer) -> bool:
+    def _hear(self, dealer: DealProtocol) -> bool:
         """Take in the words that open something; return whether there are new ones, or this is the first look."""
         is_first = not self._looked_at
         steps = [(past.step, past.words) for past in dealer._past.values()]  # noqa: SLF001 - a cheat looks into itself
@@ -86,7 +86,7 @@ class WallReader:
                         self._masks.setdefault(owner, set()).add(decode_scalar(encoded))
         return is_first or is_new
 
-    def _open_masks(self, hand: Hand, raw: bytes) -> None:
+    def _open_masks(self, hand: RoundDeal, raw: bytes) -> None:
         """Look at every byte of a word for a mask over shares for the wall."""
         signed, group = read(raw), hand.tools.group
         body = b"" if signed is None else signed.envelope.body
@@ -100,7 +100,7 @@ class WallReader:
             if owner is not None:
                 self._masks.setdefault(owner, set()).add(number)
 
-    def _try(self, hand: Hand, slot: DeckIndex) -> None:
+    def _try(self, hand: RoundDeal, slot: DeckIndex) -> None:
         group = hand.tools.group
         others = [machine for machine in hand.machines if machine != hand.me]
         for shares in product(*(list(self._shares(hand, owner, slot)) for owner in others)):
@@ -113,13 +113,13 @@ class WallReader:
             if kind is not None:
                 self.read[slot] = ALL_CARDS[kind]
 
-    def _shares(self, hand: Hand, owner: int, slot: DeckIndex) -> Iterator[Point]:
+    def _shares(self, hand: RoundDeal, owner: int, slot: DeckIndex) -> Iterator[Point]:
         """Go through what an owner's share for a card may be."""
         group = hand.tools.group
         for over in self._over(hand, owner, slot):
             yield group.sum([hand.deposits[owner].shares[slot], group.negate(over)])
 
-    def _over(self, hand: Hand, owner: int, slot: DeckIndex) -> Iterator[Point]:
+    def _over(self, hand: RoundDeal, owner: int, slot: DeckIndex) -> Iterator[Point]:
         """Go through what may lie over an owner's share: masks, parts of this card, parts of others."""
         group, base = hand.tools.group, hand.tools.mask_bases.points[slot]
         masks = {*self._masks.get(owner, ()), hand.open_masks.get(owner, 1)}

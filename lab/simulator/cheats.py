@@ -9,7 +9,7 @@ from lab.simulator.looking import inside
 from lab.simulator.world import World
 from net.crypto.hashing import tagged_hash
 from net.deal.restarts import RESTARTED, STEPLESS, first_number
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.deal.statements import STATEMENTS
 from net.table.effects import Send
 from net.table.session import Session
@@ -64,7 +64,7 @@ class TwoStories(Cheat):
         super().__init__()
         self._kind = kind
 
-    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+    def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
         """See `Cheat`."""
         signed = parsed(raw)
         is_ours = signed.envelope.peer == hand.me and signed.envelope.kind == self._kind
@@ -81,7 +81,7 @@ class TwoAnswers(Cheat):
     outcome = Outcome(Ending.NAMED, ("equivocation",))
     machines = 3
 
-    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+    def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
         """See `Cheat`."""
         signed = parsed(raw)
         body = decode_body(signed.envelope.kind, signed.envelope.body)
@@ -106,11 +106,11 @@ class Besides(Cheat):
 
     beside_none_of: frozenset[str]
 
-    def beside(self, hand: Hand, signed: Signed) -> bytes:
+    def beside(self, hand: RoundDeal, signed: Signed) -> bytes:
         """Return what it says beside something of its own."""
         raise NotImplementedError
 
-    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+    def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
         """See `Cheat`."""
         del receiver
         signed = parsed(raw)
@@ -128,7 +128,7 @@ class Framer(Besides):
     machines = 3
     beside_none_of = STATEMENTS
 
-    def beside(self, hand: Hand, signed: Signed) -> bytes:
+    def beside(self, hand: RoundDeal, signed: Signed) -> bytes:
         """See `Besides`."""
         others = [machine for machine in hand.machines if machine != hand.me]
         victim = others[signed.envelope.head[0] % len(others)]
@@ -148,7 +148,7 @@ class Forgetter(Cheat):
         self._kind = kind
         self._forgotten: dict[tuple[bytes, int, int], bytes] = {}
 
-    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+    def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
         """See `Cheat`."""
         del receiver
         signed = parsed(raw)
@@ -172,12 +172,12 @@ class Restarter(Besides):
     machines = 3
     beside_none_of = STATEMENTS | STEPLESS
 
-    def beside(self, hand: Hand, signed: Signed) -> bytes:
+    def beside(self, hand: RoundDeal, signed: Signed) -> bytes:
         """See `Besides`."""
         return restarted(hand, signed, 1 + signed.envelope.seq, signed)
 
 
-def restarted(hand: Hand, beside: Signed, run: int, last: Signed | None) -> bytes:
+def restarted(hand: RoundDeal, beside: Signed, run: int, last: Signed | None) -> bytes:
     """Return an announcement, where something of ours was said, that a run knows our words up to one, or none."""
     known, prev = (0, GENESIS) if last is None else (last.envelope.seq + 1, last.id)
     number = first_number(run)
@@ -191,7 +191,7 @@ class Refuser(Cheat):
     outcome = Outcome(Ending.HARMLESS)
     machines = 3
 
-    def deliver(self, hand: Hand, receiver: int, raw: bytes) -> Iterable[bytes]:
+    def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
         """See `Cheat`."""
         del receiver
         signed = parsed(raw)

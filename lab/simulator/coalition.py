@@ -15,9 +15,9 @@ from net.crypto.errors import CryptoError
 from net.crypto.group import ORDER, POINT_BYTES, SCALAR_BYTES, Group, Point, encode_scalar
 from net.crypto.secret_sharing import join_points
 from net.deal.escrow import part_number
-from net.deal.round_deal import Cover, Hand
+from net.deal.round_deal import Cover, RoundDeal
 from net.transcript import read
-from net.wire.deal import Audit, Draw, OpenCards, decode_body
+from net.wire.deal import Audit, DrawRequest, OpenCards, decode_body
 
 _WHOLE = 0
 """Where a mask itself stands among its parts: it is the polynomial's value there."""
@@ -52,7 +52,7 @@ class Leak:
     card: Card
 
 
-def may_look(hands: Iterable[Hand]) -> bool:
+def may_look(hands: Iterable[RoundDeal]) -> bool:
     """Return whether a hand has come so far on all machines that there is anything to read: all is laid down."""
     return all(len(hand.deposits) == len(hand.held_parts) + 1 > 1 for hand in hands)
 
@@ -65,7 +65,7 @@ class Coalition:
         attempts: how often a card was tried.
     """
 
-    def __init__(self, hands: Sequence[Hand], members: Collection[int]) -> None:
+    def __init__(self, hands: Sequence[RoundDeal], members: Collection[int]) -> None:
         """Begin once `may_look`.
 
         Args:
@@ -98,7 +98,7 @@ class Coalition:
             return
         self._heard.add(raw)
         body = decode_body(signed.envelope.kind, signed.envelope.body)
-        if isinstance(body, Draw):
+        if isinstance(body, DrawRequest):
             self._allowed.add(body.slot)
         elif isinstance(body, OpenCards):
             self._allowed |= set(body.slots)
@@ -192,7 +192,7 @@ class Coalition:
         return join_points(hand.tools.group, points) if points else None
 
 
-def _numbers(hands: Sequence[Hand]) -> Iterator[tuple[_Key | _Value, int]]:
+def _numbers(hands: Sequence[RoundDeal]) -> Iterator[tuple[_Key | _Value, int]]:
     """Every secret number by which a card can be read."""
     for hand in hands:
         machine = hand.machine
@@ -204,7 +204,7 @@ def _numbers(hands: Sequence[Hand]) -> Iterator[tuple[_Key | _Value, int]]:
 
 
 def _worth_knowing(
-    hand: Hand, numbers: dict[_Key | _Value, int]
+    hand: RoundDeal, numbers: dict[_Key | _Value, int]
 ) -> Iterator[tuple[tuple[_Key | _Value, int], Point]]:
     """What each of these numbers makes of each card: a share, or what lies over one, or a part of that."""
     group, bases = hand.tools.group, hand.tools.mask_bases.points
@@ -216,20 +216,20 @@ def _worth_knowing(
                 yield (fact, slot), group.mul(bases[slot], number)
 
 
-def _truth(hand: Hand, keys: Iterable[int]) -> tuple[Card | None, ...]:
+def _truth(hand: RoundDeal, keys: Iterable[int]) -> tuple[Card | None, ...]:
     """The deck, read with the keys of all machines."""
     secret = sum(keys) % ORDER
     return tuple(_card(hand, slot, secret) for slot in range(len(hand.deck)))
 
 
-def _card(hand: Hand, slot: int, secret: int) -> Card | None:
+def _card(hand: RoundDeal, slot: int, secret: int) -> Card | None:
     group: Group = hand.tools.group
     masked = hand.deck.cards[slot]
     kind = hand.tools.faces.kind_of(take_off(group, masked, [group.mul(masked.a, secret)]).b)
     return None if kind is None else ALL_CARDS[kind]
 
 
-def _all_bytes(hand: Hand) -> bytes:
+def _all_bytes(hand: RoundDeal) -> bytes:
     """All secret numbers that a machine holds of a hand, its own and the parts it was given."""
     own = hand.own
     parts = (part for parts in hand.held_parts.values() for part in parts)

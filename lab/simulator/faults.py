@@ -23,7 +23,7 @@ from lab.simulator.invariants import Watch
 from lab.simulator.looking import phase
 from lab.simulator.world import BEGINS_S, World
 from net.deal.logic import LOGIC
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.commands import LeaveTable
 from net.table.effects import Send
 from net.table.memory import company_of
@@ -111,7 +111,13 @@ class Scene:
     @property
     def is_playing(self) -> bool:
         """Whether the match has begun for somebody."""
-        begun = {Phase.DEALING, Phase.PLAYING, Phase.AUDITING, Phase.BETWEEN, Phase.WAITING}
+        begun = {
+            TablePhase.DEALING,
+            TablePhase.PLAYING,
+            TablePhase.AUDITING,
+            TablePhase.BETWEEN,
+            TablePhase.WAITING,
+        }
         return any(phase(machine.session) in begun for machine in self.world.machines if machine.runs)
 
 
@@ -242,7 +248,7 @@ def _come_back(scene: Scene, place: int, *, remembers: bool, brings_back: bool =
         scene.expected.discard(place)
         world.restart(place, via=None)
         return
-    if coordinator not in {None, place} and (not machine.is_up or phase(machine.session) is Phase.ENDED):
+    if coordinator not in {None, place} and (not machine.is_up or phase(machine.session) is TablePhase.ENDED):
         scene.tell(f"restart {place}")
         scene.watch.back |= scene.watch.left & {machine.key}
         if not remembers or machine.disk.head is None:

@@ -18,11 +18,11 @@ from net.wire.table import (
     Chat,
     Go,
     Join,
-    Leave,
+    JoinRefused,
+    LeaveNote,
     Links,
     NoteFrame,
     Pause,
-    Refused,
     Resume,
     Wish,
     Wrong,
@@ -114,12 +114,12 @@ class Hostile:
                 Pause(is_paused=True, lifted=()),
                 Links((), self._identity.public.sign_key),
                 Wish("", chance.randrange(6), chance.randrange(3), chance.randrange(1 << 30)),
-                Leave(),
+                LeaveNote(),
             ]
         )
         note = seal_note(self._identity, table, chance.randrange(1 << 40), said)
         frames: list[Message] = [
-            Refused("removed", ""),
+            JoinRefused("removed", ""),
             Wrong("not_a_member"),
             Join("M0", "", 1, wants_seat=True),
         ]

@@ -25,7 +25,7 @@ from engine.seats import Seat
 from lab.simulator.looking import Inside, inside
 from lab.simulator.machine import Machine
 from net.deal.events import HandClosed
-from net.deal.protocol import Dealer
+from net.deal.protocol import DealProtocol
 from net.deal.restarts import RESTARTED, STEPLESS
 from net.deal.returning import REJOIN
 from net.deal.statements import STATEMENTS
@@ -59,7 +59,7 @@ class _Trail:
         sealed: of each absent machine, how many of its cards lay open when it left.
     """
 
-    dealer: Dealer
+    dealer: DealProtocol
     heads: list[bytes] = field(default_factory=list)
     kinds: list[str] = field(default_factory=list)
     settled: int = 0

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from net.deal.table import Standing, TableInfo
 from net.match.attempt import Attempt
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.core import Playing, SessionState
 from net.table.session import Session
 
@@ -47,13 +47,13 @@ class Inside:
         return self.table is not None and table is not None and self.table.digest == table.digest
 
 
-def phase(session: Session) -> Phase:
+def phase(session: Session) -> TablePhase:
     """Return where a session stands, without asking for all that a client is shown."""
     core = session._core  # noqa: SLF001 - see above
     if core.state is SessionState.OVER:
-        return Phase.ENDED
+        return TablePhase.ENDED
     if core.playing is None:
-        return Phase.JOINING if core.state is SessionState.JOINING else Phase.LOBBY
+        return TablePhase.JOINING if core.state is SessionState.JOINING else TablePhase.LOBBY
     return core.playing.match.phase
 
 

@@ -8,7 +8,7 @@ from functools import partial
 
 from net.identity import Identity
 from net.match.attempt import StreamKey
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.commands import Choose, Command
 from net.table.effects import Advertise, Effect, ForgetTable, Send, Store, StoreTable, Unadvertise
 from net.table.memory import StoredTable
@@ -197,7 +197,7 @@ class Machine:
     slowness_s: float = 0.0
     spoil: Spoil | None = None
     meddle: Callable[[], None] | None = None
-    asked: tuple[Command, Phase] | None = None
+    asked: tuple[Command, TablePhase] | None = None
     is_looking: bool = False
     busy_until: float = 0.0
     due: float | None = None

@@ -13,7 +13,7 @@ from lab.simulator.invariants import ViolationError, Watch
 from lab.simulator.looking import inside, phase
 from lab.simulator.world import BEGINS_S, StandstillError, World, new_table
 from net.match.failure_detector import STUCK_S
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.pace import QUICK
 from net.table.commands import Choose, Command, SetPaused
 from net.table.status import Status
@@ -147,7 +147,7 @@ def _choice(person: random.Random, status: Status) -> Command | None:
     question = status.question
     if question is None or question.has_chosen:
         return None
-    if status.phase is not Phase.PLAYING:
+    if status.phase is not TablePhase.PLAYING:
         return None
     return Choose(question.number, person.choice(question.legal))
 
@@ -194,7 +194,7 @@ def _go_on(scene: Scene) -> None:
 def _is_over(scene: Scene) -> bool:
     """Return whether the match is over for everybody who is there and keeps the protocol."""
     return not scene.expected and all(
-        phase(machine.session) is Phase.ENDED
+        phase(machine.session) is TablePhase.ENDED
         for place, machine in enumerate(scene.world.machines)
         if machine.is_up and place not in scene.watch.unreliable
     )
@@ -212,7 +212,9 @@ def _can_go_on(scene: Scene) -> bool:
     honest = [
         machine
         for place, machine in enumerate(scene.world.machines)
-        if machine.runs and place not in scene.watch.unreliable and phase(machine.session) is not Phase.ENDED
+        if machine.runs
+        and place not in scene.watch.unreliable
+        and phase(machine.session) is not TablePhase.ENDED
     ]
     if any(machine.session.status.paused_by is not None for machine in honest):
         return False
@@ -227,7 +229,7 @@ def _can_go_on(scene: Scene) -> bool:
         ]
         if now.base is not None:
             tables[-1] -= now.not_needed
-        is_led_away = machine.key in led and phase(machine.session) is Phase.BETWEEN
+        is_led_away = machine.key in led and phase(machine.session) is TablePhase.BETWEEN
         if is_led_away or not now.is_ours:  # who only watches lets nothing go on
             continue
         with_it = {

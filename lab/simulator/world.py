@@ -15,7 +15,7 @@ from lab.simulator.material import chance, identity, short, stub_tools
 from lab.simulator.network import LATENCY_S, Network
 from lab.simulator.timeline import Timeline
 from net.identity import Identity
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.pace import QUICK, Pace
 from net.table.commands import Command, SetReady
 from net.table.core import Own
@@ -261,7 +261,7 @@ class World:
     @staticmethod
     def _may_be_ready(status: Status) -> bool:
         me = next((member for member in status.members if member.is_me), None)
-        is_waiting = status.phase in {Phase.LOBBY, Phase.BETWEEN}
+        is_waiting = status.phase in {TablePhase.LOBBY, TablePhase.BETWEEN}
         return is_waiting and me is not None and not me.is_ready and not me.is_spectator
 
     def _command(self, place: int, command: Command) -> None:
@@ -317,6 +317,6 @@ class World:
             raise StandstillError(msg)
 
 
-def phases(machines: Iterable[Machine]) -> list[Phase]:
+def phases(machines: Iterable[Machine]) -> list[TablePhase]:
     """Where each machine stands."""
     return [machine.session.status.phase for machine in machines]

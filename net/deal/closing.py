@@ -13,7 +13,7 @@ from net.deal.events import DealEvent, DecidedElsewhere, MachinesAbsent, Refused
 from net.deal.leaving_out import NOBODY, MachineSet
 from net.deal.restarts import STEPLESS
 from net.deal.returning import REJOIN
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.deal.statements import FORGOTTEN, Place, Stance, Statements
 from net.deal.step import Breach, Step
 from net.deal.stepping import Past, Stepping, Word
@@ -39,7 +39,7 @@ class _Way:
 class ClosingStepping(Stepping):
     """Steps that close over what is there, as the statements of all allow."""
 
-    def __init__(self, hand: Hand, *, draws_at_once: bool, reads_record: bool) -> None:
+    def __init__(self, hand: RoundDeal, *, draws_at_once: bool, reads_record: bool) -> None:
         super().__init__(hand, draws_at_once=draws_at_once)
         self._reads_record = reads_record
         self._statements = Statements(hand, self._outbox, self._run_from)

@@ -13,18 +13,18 @@ from net.crypto.shuffle_secret import ShuffleSecret
 from net.deal.chance import bot_key
 from net.deal.events import HandAudited, HandClosed
 from net.deal.game import OverDue
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.deal.setup import seed_digest
-from net.deal.step import Agreement, Breach, Broken, Closing, Heard, Said, Step, StepLogic
+from net.deal.step import Breach, BrokenStep, Closing, Heard, OwnMessage, Step, StepLogic, UnanimousLogic
 from net.deal.table import slots_of
-from net.deal.verdict import Payments, Verdict
+from net.deal.verdict import DealVerdict, Payments
 from net.wire.deal import Audit, End, Receipt
 
 MISMATCH = "audit_mismatch"
 """The rule against showing other keys, or another seed, than was committed to."""
 
 
-class EndLogic(Agreement[End]):
+class EndLogic(UnanimousLogic[End]):
     """All saw the same end."""
 
     body = End
@@ -71,24 +71,25 @@ class AuditLogic(StepLogic[Audit, Shown]):
         false = _false_players(hand, keys, deck)
         hand.verdict = verdict = _verdict(hand, set(words), set(false))
         cheats = tuple(
-            Broken(machine, rule, ((machine, "OPEN"), (machine, "AUDIT"))) for machine, rule in false.items()
+            BrokenStep(machine, rule, ((machine, "OPEN"), (machine, "AUDIT")))
+            for machine, rule in false.items()
         )
         return Closing(Step("RECEIPT", hand.live), (HandAudited(deck, verdict),), cheats=cheats)
 
-    def speak(self) -> Said[Audit, Shown]:
+    def speak(self) -> OwnMessage[Audit, Shown]:
         """Show our keys and our seed."""
         own = self.hand.own
         keys = {seat: key.secret for seat, key in own.keys.items()}
-        return Said(own_audit(self.hand), Shown(keys, own.shuffle_seed))
+        return OwnMessage(own_audit(self.hand), Shown(keys, own.shuffle_seed))
 
 
-def own_audit(hand: Hand) -> Audit:
+def own_audit(hand: RoundDeal) -> Audit:
     """Return what our machine shows of a hand once it is over."""
     keys = tuple(encode_scalar(key.secret) for key in hand.own.keys.values())
     return Audit(keys, hand.own.shuffle_seed)
 
 
-def judge_late(hand: Hand, machine: int, body: Audit) -> bool | None:
+def judge_late(hand: RoundDeal, machine: int, body: Audit) -> bool | None:
     """Return whether the play of a machine was true, by what it shows after AUDIT has closed without it.
 
     None if that is not what it committed to: then nothing is known of its play, as before. There is only one thing that
@@ -102,7 +103,7 @@ def judge_late(hand: Hand, machine: int, body: Audit) -> bool | None:
     return machine not in _false_players(hand, keys, deck)
 
 
-def _shown(hand: Hand, machine: int, body: Audit) -> Shown | Breach:
+def _shown(hand: RoundDeal, machine: int, body: Audit) -> Shown | Breach:
     seats = hand.table.seats_of(machine)
     mismatch = Breach(MISMATCH, ("OPEN",))
     if len(body.keys) != len(seats) or seed_digest(body.shuffle_seed) != hand.shuffle_digests[machine]:
@@ -121,7 +122,7 @@ def _shown(hand: Hand, machine: int, body: Audit) -> Shown | Breach:
     return Shown(keys, body.shuffle_seed)
 
 
-def _false_players(hand: Hand, keys: Mapping[Seat, int], deck: Sequence[Card | None]) -> dict[int, str]:
+def _false_players(hand: RoundDeal, keys: Mapping[Seat, int], deck: Sequence[Card | None]) -> dict[int, str]:
     """Return the machines whose play breaks a rule, and which, with all cards known that the keys can read."""
     seats = hand.table.seats
     bots = {seat: bot_key(hand.joint_seed, key) for seat, key in keys.items() if seats[seat].level}
@@ -138,7 +139,7 @@ def _false_players(hand: Hand, keys: Mapping[Seat, int], deck: Sequence[Card | N
     return false
 
 
-def _verdict(hand: Hand, shown: AbstractSet[int], false: AbstractSet[int]) -> Verdict:
+def _verdict(hand: RoundDeal, shown: AbstractSet[int], false: AbstractSet[int]) -> DealVerdict:
     due, seats = hand.play.due(), hand.table.seats
     unaudited = tuple(machine for machine in hand.machines if machine not in shown)
     winner = due.winner if isinstance(due, OverDue) else None
@@ -147,16 +148,16 @@ def _verdict(hand: Hand, shown: AbstractSet[int], false: AbstractSet[int]) -> Ve
         payments = Payments.NOTHING
     elif winner is not None and seats[winner].machine in unaudited:
         payments = Payments.PENDING
-    return Verdict(payments, unaudited, tuple(sorted(false)))
+    return DealVerdict(payments, unaudited, tuple(sorted(false)))
 
 
-def _repeats(hand: Hand, machine: int, shuffle_seed: bytes) -> bool:
+def _repeats(hand: RoundDeal, machine: int, shuffle_seed: bytes) -> bool:
     claim = hand.claims[hand.shufflers.index(machine)]
     secret = ShuffleSecret.derive(shuffle_seed, hand.joint_seed, machine, hand.attempt, len(claim.before))
     return secret.remask(hand.tools.group, hand.joint_key, claim.before) == claim.after
 
 
-def _open_deck(hand: Hand, keys: Mapping[Seat, int], absent: Sequence[int]) -> tuple[Card | None, ...]:
+def _open_deck(hand: RoundDeal, keys: Mapping[Seat, int], absent: Sequence[int]) -> tuple[Card | None, ...]:
     """Return every card seen, and every one that these keys and the open masks of absent machines can read.
 
     With a machine absent nobody can read what has been left in the wall, nor what was dealt to that machine.
@@ -165,7 +166,7 @@ def _open_deck(hand: Hand, keys: Mapping[Seat, int], absent: Sequence[int]) -> t
     return tuple(_open_card(hand, DeckIndex(slot), secret, absent) for slot in range(len(hand.deck)))
 
 
-def _open_card(hand: Hand, slot: DeckIndex, secret: int, absent: Sequence[int]) -> Card | None:
+def _open_card(hand: RoundDeal, slot: DeckIndex, secret: int, absent: Sequence[int]) -> Card | None:
     group, owner, masked = hand.tools.group, hand.owners[slot], hand.deck.cards[slot]
     if absent and (owner is None or owner in absent):
         return hand.seen.get(slot)
@@ -178,7 +179,7 @@ def _open_card(hand: Hand, slot: DeckIndex, secret: int, absent: Sequence[int]) 
     return None if kind is None else ALL_CARDS[kind]
 
 
-class ReceiptLogic(Agreement[Receipt]):
+class ReceiptLogic(UnanimousLogic[Receipt]):
     """Signed by all and kept: what the audit came to. It changes nothing."""
 
     body = Receipt

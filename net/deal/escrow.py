@@ -15,13 +15,13 @@ from net.crypto.keys import HandKey
 from net.crypto.masked_shares import MaskedSharesProof, MaskedSharesStatement
 from net.crypto.sealing import SealingKey, seal, unseal
 from net.crypto.secret_sharing import is_part, share_secret
-from net.deal.round_deal import Cover, Deposit, Hand
-from net.deal.step import Breach, Broken, Closing, Heard, Said, Step, StepLogic
+from net.deal.round_deal import Cover, Deposit, RoundDeal
+from net.deal.step import Breach, BrokenStep, Closing, Heard, OwnMessage, Step, StepLogic
 from net.deal.table import not_owned
 from net.wire.deal import Escrow, EscrowAck
 
 
-def _holders(hand: Hand, owner: int) -> tuple[int, ...]:
+def _holders(hand: RoundDeal, owner: int) -> tuple[int, ...]:
     """Return who holds parts of a machine's masks; nobody can stand in for one of two."""
     others = tuple(machine for machine in hand.machines if machine != owner)
     return others if len(others) > 1 else ()
@@ -32,7 +32,7 @@ def part_number(machine: int) -> int:
     return machine + 1
 
 
-def _statement(hand: Hand, owner: int, deposit: Deposit) -> MaskedSharesStatement:
+def _statement(hand: RoundDeal, owner: int, deposit: Deposit) -> MaskedSharesStatement:
     slots = tuple(deposit.shares)
     return MaskedSharesStatement(
         context=hand.bound(b"escrow", bytes((owner,))),
@@ -45,7 +45,7 @@ def _statement(hand: Hand, owner: int, deposit: Deposit) -> MaskedSharesStatemen
     )
 
 
-def _seal_context(hand: Hand, owner: int, holder: int) -> bytes:
+def _seal_context(hand: RoundDeal, owner: int, holder: int) -> bytes:
     return hand.bound(b"escrow part", bytes((owner, holder)))
 
 
@@ -76,7 +76,7 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
             return Breach("bad_escrow")
         return Breach("bad_escrow") if deposit is None else Laid(deposit, proof)
 
-    def close(self, words: Mapping[int, Laid]) -> Closing | Broken:
+    def close(self, words: Mapping[int, Laid]) -> Closing | BrokenStep:
         """Verify all proofs in one sum; unseal our parts, and ask everybody whether his are right."""
         hand, bases = self.hand, self.hand.tools.mask_bases
         claims = {
@@ -86,7 +86,7 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
         }
         if not bases.verify(list(claims.values())):
             guilty = next(machine for machine, claim in claims.items() if not bases.verify([claim]))
-            return Broken(guilty, "bad_escrow", ((guilty, "ESCROW"),))
+            return BrokenStep(guilty, "bad_escrow", ((guilty, "ESCROW"),))
         hand.deposits = {machine: word.deposit for machine, word in words.items()}
         if len(hand.machines) == 2:
             return Closing(Step("DEAL", hand.live))
@@ -97,7 +97,7 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
                     hand.held_parts[machine] = parts
         return Closing(Step("ESCROW_ACK", hand.live))
 
-    def speak(self) -> Said[Escrow, Laid]:
+    def speak(self) -> OwnMessage[Escrow, Laid]:
         """Lay down what we will owe."""
         hand = self.hand
         me, group, own = hand.machine, hand.tools.group, hand.own
@@ -118,7 +118,7 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
             tuple(bytes(point) for points in commitments for point in points),
             tuple(sealed.values()),
         )
-        return Said(body, Laid(deposit, proof))
+        return OwnMessage(body, Laid(deposit, proof))
 
     def _shared_out(self) -> tuple[tuple[tuple[Point, ...], ...], dict[int, bytes]]:
         """Return what fixes the parts of each of our masks, and for each holder its parts, sealed."""
@@ -153,7 +153,7 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
         )
 
 
-def _unsealed(hand: Hand, owner: int, holder: int, key: SealingKey) -> tuple[int, ...] | None:
+def _unsealed(hand: RoundDeal, owner: int, holder: int, key: SealingKey) -> tuple[int, ...] | None:
     """Return the parts that an owner has sealed to a holder if they are what it laid down, else None."""
     try:
         plain = unseal(key, hand.deposits[owner].sealed[holder], _seal_context(hand, owner, holder))
@@ -164,7 +164,9 @@ def _unsealed(hand: Hand, owner: int, holder: int, key: SealingKey) -> tuple[int
     return _checked_parts(hand, owner, holder, (plain[:SCALAR_BYTES], plain[SCALAR_BYTES:]))
 
 
-def _checked_parts(hand: Hand, owner: int, holder: int, encoded: tuple[bytes, ...]) -> tuple[int, ...] | None:
+def _checked_parts(
+    hand: RoundDeal, owner: int, holder: int, encoded: tuple[bytes, ...]
+) -> tuple[int, ...] | None:
     deposit = hand.deposits[owner]
     try:
         parts = tuple(map(decode_scalar, encoded))
@@ -185,21 +187,21 @@ class EscrowAckLogic(StepLogic[EscrowAck, EscrowAck]):
         """Refuse a complaint that does not hold: false_complaint."""
         return heard.body if self._holds(heard) else Breach("false_complaint")
 
-    def close(self, words: Mapping[int, EscrowAck]) -> Closing | Broken:
+    def close(self, words: Mapping[int, EscrowAck]) -> Closing | BrokenStep:
         """Name whoever sealed false parts; else deal."""
         for machine, word in words.items():
             if word.complaints:
                 guilty = word.complaints[0]
-                return Broken(guilty, "bad_escrow", ((guilty, "ESCROW"), (machine, "ESCROW_ACK")))
+                return BrokenStep(guilty, "bad_escrow", ((guilty, "ESCROW"), (machine, "ESCROW_ACK")))
         self.hand.is_escrowed = True
         return Closing(Step("DEAL", self.hand.live))
 
-    def speak(self) -> Said[EscrowAck, EscrowAck]:
+    def speak(self) -> OwnMessage[EscrowAck, EscrowAck]:
         """Say whose parts are wrong."""
         hand = self.hand
         complaints = tuple(owner for owner in _holders(hand, hand.machine) if owner not in hand.held_parts)
         body = EscrowAck(complaints, hand.own.seal_key.secret if complaints else b"")
-        return Said(body, body)
+        return OwnMessage(body, body)
 
     def _holds(self, heard: Heard[EscrowAck]) -> bool:
         hand, machine, body = self.hand, heard.machine, heard.body

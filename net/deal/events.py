@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.cards import Card, DeckIndex
 from engine.seats import Seat
 from net.deal.game import Due
-from net.deal.verdict import Verdict
+from net.deal.verdict import DealVerdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +200,7 @@ class HandAudited:
     """
 
     deck: tuple[Card | None, ...]
-    verdict: Verdict
+    verdict: DealVerdict
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from net.deal.restarts import (
     runs_before,
     told_of,
 )
-from net.deal.waiting import Waiting, in_order
+from net.deal.waiting import WaitingEnvelopes, in_order
 from net.transcript import GENESIS, Signed
 
 WAITING_BYTES = 1 << 18
@@ -42,7 +42,7 @@ class Inbox:
 
     def __init__(self, machines: int) -> None:
         self._counted: list[dict[int, Signed]] = [{} for _ in range(machines)]
-        self._waiting = [Waiting() for _ in range(machines)]
+        self._waiting = [WaitingEnvelopes() for _ in range(machines)]
         self._restarts: list[dict[int, Restart]] = [{} for _ in range(machines)]
         self._told_of: list[set[int]] = [{0} for _ in range(machines)]
 

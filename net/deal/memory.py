@@ -16,7 +16,7 @@ from net.crypto.group import decode_scalar, encode_scalar
 from net.crypto.keys import HandKey
 from net.crypto.sealing import SealingKey
 from net.crypto.shuffler import ProofMasks
-from net.deal.round_deal import Hand, Secrets
+from net.deal.round_deal import RoundDeal, Secrets
 from net.deal.setup import mask_points
 from net.errors import LocalProtocolError
 from net.wire.codec import U8, Hash
@@ -52,7 +52,7 @@ class Begun(_Memory, frozen=True, tag="begun"):
     opening: Open
 
 
-class Dealt(_Memory, frozen=True, tag="dealt"):
+class DeckDealt(_Memory, frozen=True, tag="dealt"):
     """The sealed deck was dealt.
 
     Attributes:
@@ -82,7 +82,7 @@ class Kept(_Memory, frozen=True, tag="kept"):
     raw: Annotated[bytes, Meta(max_length=MAX_ENVELOPE_BYTES)]
 
 
-Memory = Begun | Dealt | Sealed | Kept
+Memory = Begun | DeckDealt | Sealed | Kept
 
 _DECODER: msgspec.msgpack.Decoder[Memory] = msgspec.msgpack.Decoder(Memory)
 
@@ -97,7 +97,7 @@ def decode_memory(data: bytes) -> Memory:
     return _DECODER.decode(data)
 
 
-def begun(hand: Hand) -> Begun:
+def begun(hand: RoundDeal) -> Begun:
     """Return what must be remembered of our secrets. Raises LocalProtocolError for an observer or before the start."""
     own, opening = hand.own, hand.opening
     if opening is None:
@@ -114,12 +114,12 @@ def begun(hand: Hand) -> Begun:
     )
 
 
-def sealed(hand: Hand) -> Sealed:
+def sealed(hand: RoundDeal) -> Sealed:
     """Return what must be remembered of the answers that we have just sealed."""
     return Sealed(tuple((seat, *answer) for seat, answer in hand.answers.items()))
 
 
-def secrets_from(hand: Hand, memory: Begun) -> Secrets:
+def secrets_from(hand: RoundDeal, memory: Begun) -> Secrets:
     """Return our secrets as they were, with fresh masks for a proof.
 
     Raises LocalProtocolError if they are not secrets of ours in such a hand.

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from net.deal.memory import Kept, Memory
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.errors import LocalProtocolError
 from net.transcript import Signed, seal
 from net.wire.codec import Message, encode
@@ -22,7 +22,9 @@ class Outbox:
         self.memories: list[Memory] = []
         self._waiting: list[bytes] = []
 
-    def sign(self, hand: Hand, seq: int, prev: bytes, body: Message, *, head: bytes | None = None) -> Signed:
+    def sign(
+        self, hand: RoundDeal, seq: int, prev: bytes, body: Message, *, head: bytes | None = None
+    ) -> Signed:
         """Sign a message of ours and put it in.
 
         Args:

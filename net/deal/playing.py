@@ -8,16 +8,16 @@ from engine.seats import Seat
 from net.crypto.commitment import commit
 from net.deal.events import AnswersOpened, CardsOpened, PlayDue
 from net.deal.game import ActDue, AnswersDue, DrawDue, OverDue, ShowDue
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.deal.shares import check_shares, make_shares, read_card
-from net.deal.step import Breach, Closing, Heard, Said, Step, StepLogic
+from net.deal.step import Breach, Closing, Heard, OwnMessage, Step, StepLogic
 from net.errors import LocalProtocolError
 from net.wire.deal import Answer, ClaimCommit, ClaimOpen, OpenCards
 
 _OPEN_PURPOSE = b"open"
 
 
-def play_on(hand: Hand) -> Closing:
+def play_on(hand: RoundDeal) -> Closing:
     """Return the step that the game waits for."""
     due = hand.play.due()
     if isinstance(due, OverDue):
@@ -33,7 +33,7 @@ def play_on(hand: Hand) -> Closing:
     return Closing(step, (PlayDue(due),))
 
 
-def _machine_of(hand: Hand, seat: Seat) -> int:
+def _machine_of(hand: RoundDeal, seat: Seat) -> int:
     return hand.table.seats[seat].machine
 
 
@@ -52,7 +52,9 @@ class Opened:
     why: bytes
 
 
-def opening(hand: Hand, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...]) -> Said[OpenCards, Opened]:
+def opening(
+    hand: RoundDeal, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...]
+) -> OwnMessage[OpenCards, Opened]:
     """Return our message that opens cards. Raises LocalProtocolError if the game does not allow it."""
     me = hand.machine
     rule = _why_not_asked(hand, me, seat, slots)
@@ -64,12 +66,12 @@ def opening(hand: Hand, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...])
         msg = f"seat {seat} may not do this: {rule}"
         raise LocalProtocolError(msg)
     shares, proof = make_shares(hand, _OPEN_PURPOSE, slots)
-    return Said(
+    return OwnMessage(
         OpenCards(seat, slots, b"".join(map(bytes, shares)), proof, action), Opened(seat, cards, action)
     )
 
 
-def _why_not_asked(hand: Hand, machine: int, seat: int, slots: tuple[DeckIndex, ...]) -> str | None:
+def _why_not_asked(hand: RoundDeal, machine: int, seat: int, slots: tuple[DeckIndex, ...]) -> str | None:
     """Return the rule by which nobody has asked this seat for these cards, or None."""
     due = hand.play.due()
     if not isinstance(due, ActDue | ShowDue) or seat != due.seat:
@@ -110,23 +112,25 @@ class OpenCardsLogic(StepLogic[OpenCards, Opened]):
         following = play_on(self.hand)
         return Closing(following.step, (*events, *following.events))
 
-    def speak(self) -> Said[OpenCards, Opened] | None:
+    def speak(self) -> OwnMessage[OpenCards, Opened] | None:
         """Show a claim that got the card; what to discard is the session's to say."""
         due = self.hand.play.due()
         return opening(self.hand, due.seat, b"", due.slots) if isinstance(due, ShowDue) else None
 
 
-def _answering(hand: Hand, machine: int) -> tuple[Seat, ...]:
+def _answering(hand: RoundDeal, machine: int) -> tuple[Seat, ...]:
     due = hand.play.due()
     seats = due.seats if isinstance(due, AnswersDue) else ()
     return tuple(seat for seat in seats if _machine_of(hand, seat) == machine)
 
 
-def _answer_digest(hand: Hand, window: bytes, seat: Seat, choice: bytes, nonce: bytes) -> bytes:
+def _answer_digest(hand: RoundDeal, window: bytes, seat: Seat, choice: bytes, nonce: bytes) -> bytes:
     return commit(b"answer", hand.bound(b"answer", window, bytes((seat,)), choice), nonce)
 
 
-def sealed_answers(hand: Hand, choices: Mapping[Seat, bytes]) -> Said[ClaimCommit, tuple[bytes, ...]]:
+def sealed_answers(
+    hand: RoundDeal, choices: Mapping[Seat, bytes]
+) -> OwnMessage[ClaimCommit, tuple[bytes, ...]]:
     """Return our commitment to our seats' answers. Raises LocalProtocolError if one is missing or not allowed."""
     seats = _answering(hand, hand.machine)
     if set(choices) != set(seats):
@@ -139,7 +143,7 @@ def sealed_answers(hand: Hand, choices: Mapping[Seat, bytes]) -> Said[ClaimCommi
             raise LocalProtocolError(msg)
     hand.answers = {seat: (choices[seat], hand.rng(32)) for seat in seats}
     digests = tuple(_answer_digest(hand, hand.head, seat, *answer) for seat, answer in hand.answers.items())
-    return Said(ClaimCommit(digests), digests)
+    return OwnMessage(ClaimCommit(digests), digests)
 
 
 class ClaimCommitLogic(StepLogic[ClaimCommit, tuple[bytes, ...]]):
@@ -188,11 +192,11 @@ class ClaimOpenLogic(StepLogic[ClaimOpen, Mapping[Seat, bytes]]):
         following = play_on(self.hand)
         return Closing(following.step, (AnswersOpened(choices), *following.events))
 
-    def speak(self) -> Said[ClaimOpen, Mapping[Seat, bytes]] | None:
+    def speak(self) -> OwnMessage[ClaimOpen, Mapping[Seat, bytes]] | None:
         """Open ours; say nothing if our disk has lost them, and only the others still know that we sealed any."""
         hand, ours = self.hand, self.hand.answers
         digests = tuple(_answer_digest(hand, hand.window, seat, *answer) for seat, answer in ours.items())
         if digests != hand.answer_digests[hand.machine]:
             return None
         answers = tuple(Answer(choice, nonce) for choice, nonce in ours.values())
-        return Said(ClaimOpen(answers), {seat: choice for seat, (choice, _) in ours.items()})
+        return OwnMessage(ClaimOpen(answers), {seat: choice for seat, (choice, _) in ours.items()})

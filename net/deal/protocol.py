@@ -12,20 +12,20 @@ from engine.seats import Seat
 from net.deal.closing import ClosingStepping
 from net.deal.events import DealEvent, Refused
 from net.deal.game import Game
-from net.deal.memory import Begun, Dealt, Kept, Memory, Sealed, begun, sealed, secrets_from
+from net.deal.memory import Begun, DeckDealt, Kept, Memory, Sealed, begun, sealed, secrets_from
 from net.deal.playing import opening, sealed_answers
 from net.deal.reading import begin_deal
 from net.deal.restarts import (
     MOST_RESTARTS,
     STEPLESS,
-    Finding,
+    PairFinding,
     Restart,
     compare,
     evidence,
     read_restart,
 )
 from net.deal.returning import may_ask
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.deal.setup import draw_secrets, make_opening
 from net.deal.statements import STATEMENTS
 from net.deal.step import Step
@@ -35,7 +35,7 @@ from net.transcript import Signed, read, why_foreign
 from net.wire.deal import Rejoin
 
 
-class Dealer(ClosingStepping):
+class DealProtocol(ClosingStepping):
     """One machine's end of one hand, or an observer's.
 
     Attributes:
@@ -47,7 +47,7 @@ class Dealer(ClosingStepping):
         is_over: whether nothing more will happen: the hand is closed, or void.
     """
 
-    def __init__(self, hand: Hand, *, draws_at_once: bool = True, reads_record: bool = False) -> None:
+    def __init__(self, hand: RoundDeal, *, draws_at_once: bool = True, reads_record: bool = False) -> None:
         """Prepare for the hand; nothing is sent before `start`.
 
         Args:
@@ -76,7 +76,7 @@ class Dealer(ClosingStepping):
         if self.step is not None or not self.hand.claims or self.hand.game is not None or self.is_over:
             msg = "there is no sealed deck waiting to be dealt"
             raise LocalProtocolError(msg)
-        self._outbox.memories.append(Dealt(dealer))
+        self._outbox.memories.append(DeckDealt(dealer))
         return self._open(begin_deal(self.hand, dealer, game)) + self._advance()
 
     def act(self, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...]) -> list[DealEvent]:
@@ -192,7 +192,7 @@ class Dealer(ClosingStepping):
     def recall(self, memory: Memory) -> list[DealEvent]:
         """Let something come about again as it did before our program was killed; say nothing meanwhile.
 
-        After `expect` all memories of the hand are recalled in their order, `Dealt` apart: there the caller calls
+        After `expect` all memories of the hand are recalled in their order, `DeckDealt` apart: there the caller calls
         `deal`. Then `speak_up` is called, unless the hand has turned out to have gone on otherwise than we took it to be.
 
         Raises LocalProtocolError for memories of another hand.
@@ -341,11 +341,11 @@ class Dealer(ClosingStepping):
         restarts = self._inbox.restarts(author)
         for other in self._beside(signed, runs):
             finding = compare(other, signed, restarts)
-            if finding is Finding.PROOF:
+            if finding is PairFinding.PROOF:
                 events += self._prove(author, "equivocation", *evidence(other, signed, restarts))
-            elif finding is Finding.EXCUSED:
+            elif finding is PairFinding.EXCUSED:
                 events += self._forgive(author, *evidence(other, signed, restarts))
-            is_judged = finding in {Finding.PROOF, Finding.EXCUSED}
+            is_judged = finding in {PairFinding.PROOF, PairFinding.EXCUSED}
             if is_judged and other.envelope.head == signed.envelope.head:
                 return events + self._double(signed)
         return events

@@ -11,7 +11,7 @@ from net.deal.events import HandReady, MachinesReturned, WallTurned
 from net.deal.game import Game
 from net.deal.playing import play_on
 from net.deal.returning import heard_rejoins, read_rejoins
-from net.deal.round_deal import Cover, Hand
+from net.deal.round_deal import Cover, RoundDeal
 from net.deal.shares import check_shares, make_shares, own_share, read_card
 from net.deal.standing_in import (
     join_masks,
@@ -21,15 +21,15 @@ from net.deal.standing_in import (
     read_mask_parts,
     read_wall_parts,
 )
-from net.deal.step import Agreement, Breach, Closing, Heard, Said, Step, StepLogic
+from net.deal.step import Breach, Closing, Heard, OwnMessage, Step, StepLogic, UnanimousLogic
 from net.deal.table import slots_of
 from net.transcript import Signed
-from net.wire.deal import Deal, Draw, MasksFor, Ready, Wall, WallFor
+from net.wire.deal import Deal, DrawRequest, MasksFor, Ready, Wall, WallFor
 
 _WALL_PURPOSE = b"wall"
 
 
-def begin_deal(hand: Hand, dealer: Seat, game: Game) -> Step:
+def begin_deal(hand: RoundDeal, dealer: Seat, game: Game) -> Step:
     """Fix who owns which deck position, and begin by laying down what is owed."""
     hand.dealer, hand.game = dealer, game
     hand.owners = hand.table.owners(dealer)
@@ -59,13 +59,13 @@ class DealLogic(StepLogic[Deal, int]):
             hand.open_masks[machine] = mask
         return _read_hands(hand)
 
-    def speak(self) -> Said[Deal, int]:
+    def speak(self) -> OwnMessage[Deal, int]:
         """Open ours."""
         mask = self.hand.own.masks[Cover.DEAL].secret
-        return Said(Deal(encode_scalar(mask)), mask)
+        return OwnMessage(Deal(encode_scalar(mask)), mask)
 
 
-def _read_hands(hand: Hand) -> Closing:
+def _read_hands(hand: RoundDeal) -> Closing:
     """Read the hands of our seats, if no absent machine's mask is in the way."""
     absent = tuple(machine for machine in hand.absent if machine not in hand.open_masks)
     if absent:
@@ -76,11 +76,11 @@ def _read_hands(hand: Hand) -> Closing:
     return Closing(Step("READY", hand.live))
 
 
-def _own_cards(hand: Hand, me: int) -> dict[DeckIndex, Card]:
+def _own_cards(hand: RoundDeal, me: int) -> dict[DeckIndex, Card]:
     return {slot: read_card(hand, slot, {me: own_share(hand, slot)}) for slot in slots_of(hand.owners, me)}
 
 
-def _turn(hand: Hand, slot: DeckIndex) -> Closing:
+def _turn(hand: RoundDeal, slot: DeckIndex) -> Closing:
     """Turn a wall card up, if the shares for it are known of all machines."""
     absent = tuple(machine for machine in hand.absent if machine not in hand.wall_shares)
     if absent:
@@ -93,7 +93,7 @@ def _turn(hand: Hand, slot: DeckIndex) -> Closing:
     return Closing(following.step, (WallTurned(slot, card), *following.events))
 
 
-class ReadyLogic(Agreement[Ready]):
+class ReadyLogic(UnanimousLogic[Ready]):
     """All can read their hands."""
 
     body = Ready
@@ -109,12 +109,12 @@ class ReadyLogic(Agreement[Ready]):
         return Closing(following.step, (HandReady(self.hand.own_cards), *following.events))
 
 
-class DrawLogic(StepLogic[Draw, tuple[Signed, ...]]):
+class DrawLogic(StepLogic[DrawRequest, tuple[Signed, ...]]):
     """The seat in turn asks for the next wall card; nobody's share leaves before. Who was left out may come back now."""
 
-    body = Draw
+    body = DrawRequest
 
-    def read(self, heard: Heard[Draw]) -> tuple[Signed, ...] | Breach:
+    def read(self, heard: Heard[DrawRequest]) -> tuple[Signed, ...] | Breach:
         """Refuse any other card, wrong_slot, and whoever may not come back: wrong_rejoin."""
         if (heard.body.slot,) != self.step.slots:
             return Breach("wrong_slot")
@@ -131,10 +131,10 @@ class DrawLogic(StepLogic[Draw, tuple[Signed, ...]]):
             self.hand.come_back(rejoins)
         return Closing(Step("WALL", self.hand.live, self.step.slots), told)
 
-    def speak(self) -> Said[Draw, tuple[Signed, ...]]:
+    def speak(self) -> OwnMessage[DrawRequest, tuple[Signed, ...]]:
         """Ask, and list who has asked to come back."""
         rejoins = heard_rejoins(self.hand)
-        return Said(Draw(self.step.slots[0], tuple(signed.raw for signed in rejoins)), rejoins)
+        return OwnMessage(DrawRequest(self.step.slots[0], tuple(signed.raw for signed in rejoins)), rejoins)
 
 
 class WallLogic(StepLogic[Wall, Point]):
@@ -153,10 +153,10 @@ class WallLogic(StepLogic[Wall, Point]):
         self.hand.wall_shares = dict(words)
         return _turn(self.hand, self.step.slots[0])
 
-    def speak(self) -> Said[Wall, Point]:
+    def speak(self) -> OwnMessage[Wall, Point]:
         """Give ours."""
         shares, proof = make_shares(self.hand, _WALL_PURPOSE, self.step.slots)
-        return Said(Wall(bytes(shares[0]), proof), shares[0])
+        return OwnMessage(Wall(bytes(shares[0]), proof), shares[0])
 
 
 class WallForLogic(StepLogic[WallFor, tuple[Point, ...]]):
@@ -174,7 +174,7 @@ class WallForLogic(StepLogic[WallFor, tuple[Point, ...]]):
         self.hand.wall_shares |= join_wall_shares(self.hand, self.step, words)
         return _turn(self.hand, self.step.slots[0])
 
-    def speak(self) -> Said[WallFor, tuple[Point, ...]]:
+    def speak(self) -> OwnMessage[WallFor, tuple[Point, ...]]:
         """Give ours."""
         return own_wall_parts(self.hand, self.step)
 
@@ -194,6 +194,6 @@ class MasksForLogic(StepLogic[MasksFor, tuple[int, ...]]):
         self.hand.open_masks |= join_masks(self.hand, self.step, words)
         return _read_hands(self.hand)
 
-    def speak(self) -> Said[MasksFor, tuple[int, ...]]:
+    def speak(self) -> OwnMessage[MasksFor, tuple[int, ...]]:
         """Give ours."""
         return own_mask_parts(self.hand, self.step)

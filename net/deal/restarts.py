@@ -45,7 +45,7 @@ _PASSED_OVER = 4
 """A new run passes over at most one of so many that are left."""
 
 
-class Finding(Enum):
+class PairFinding(Enum):
     """What two words of one author show."""
 
     NOTHING = "nothing"
@@ -172,7 +172,7 @@ def knew(run: int, number: int, restarts: Mapping[int, Restart]) -> bool | None:
     return False
 
 
-def compare(one: Signed, other: Signed, restarts: Mapping[int, Restart]) -> Finding:
+def compare(one: Signed, other: Signed, restarts: Mapping[int, Restart]) -> PairFinding:
     """Return what two words of a hand show, both signed by their author and neither of them a vote.
 
     Args:
@@ -182,17 +182,17 @@ def compare(one: Signed, other: Signed, restarts: Mapping[int, Restart]) -> Find
     """
     first, second = one.envelope, other.envelope
     if one.id == other.id or first.peer != second.peer:
-        return Finding.NOTHING
+        return PairFinding.NOTHING
     runs = run_of(first.seq), run_of(second.seq)
     is_at_one_head = first.head == second.head and not STEPLESS & {first.kind, second.kind}
     if first.seq == second.seq or (is_at_one_head and runs[0] == runs[1]):
-        return Finding.PROOF
+        return PairFinding.PROOF
     if not is_at_one_head:
-        return Finding.NOTHING
+        return PairFinding.NOTHING
     known = knew(runs[1], first.seq, restarts), knew(runs[0], second.seq, restarts)
     if True in known:
-        return Finding.PROOF
-    return Finding.UNKNOWN if None in known else Finding.EXCUSED
+        return PairFinding.PROOF
+    return PairFinding.UNKNOWN if None in known else PairFinding.EXCUSED
 
 
 def told_of(restart: Restart) -> set[int]:

@@ -8,7 +8,7 @@ count any more nor stand against it, and a REJOIN that has counted once is used 
 from collections.abc import Iterable
 
 from net.deal.game import OverDue
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.transcript import Signed, read, why_foreign
 from net.wire.deal import Rejoin, decode_body
 from net.wire.kinds import KIND_OF
@@ -19,7 +19,7 @@ MOST_RETURNS = 3
 """How often a machine may come back to a hand: each time it falls silent, all wait for it again."""
 
 
-def heard_rejoins(hand: Hand) -> tuple[Signed, ...]:
+def heard_rejoins(hand: RoundDeal) -> tuple[Signed, ...]:
     """Return what a DRAW lists now: of each absent machine that has asked to take part again its last REJOIN."""
     heard = (
         [signed for signed in hand.inbox.waiting(author) if _counts(hand, signed)]
@@ -29,7 +29,7 @@ def heard_rejoins(hand: Hand) -> tuple[Signed, ...]:
     return tuple(signed[-1] for signed in heard if signed)
 
 
-def read_rejoins(hand: Hand, raws: Iterable[bytes]) -> tuple[Signed, ...] | None:
+def read_rejoins(hand: RoundDeal, raws: Iterable[bytes]) -> tuple[Signed, ...] | None:
     """Return the REJOINs that a DRAW lists; None unless each counts, is signed by its author, and there is one of each.
 
     Authors must ascend.
@@ -42,7 +42,7 @@ def read_rejoins(hand: Hand, raws: Iterable[bytes]) -> tuple[Signed, ...] | None
     return None if any(why_foreign(signed, hand.stream) for signed in right) else tuple(right)
 
 
-def _counts(hand: Hand, signed: Signed) -> bool:
+def _counts(hand: RoundDeal, signed: Signed) -> bool:
     """Return whether an envelope is a REJOIN that a DRAW may list here, if its author has signed it for this hand."""
     envelope = signed.envelope
     if envelope.peer not in hand.absent or envelope.kind != REJOIN or not _may_return(hand, envelope.peer):
@@ -53,11 +53,11 @@ def _counts(hand: Hand, signed: Signed) -> bool:
     return is_due and decode_body(envelope.kind, envelope.body) is not None
 
 
-def _may_return(hand: Hand, machine: int) -> bool:
+def _may_return(hand: RoundDeal, machine: int) -> bool:
     return machine not in hand.out_for_good and hand.inbox.counted(machine, REJOIN) < MOST_RETURNS
 
 
-def may_ask(hand: Hand) -> bool:
+def may_ask(hand: RoundDeal) -> bool:
     """Return whether our machine was left out, has not asked to take part again, and a draw may come."""
     if hand.me is None or hand.me not in hand.absent or hand.me in asking(hand) or hand.me in hand.cheats:
         return False
@@ -65,7 +65,7 @@ def may_ask(hand: Hand) -> bool:
     return is_played and _may_return(hand, hand.me)
 
 
-def asking(hand: Hand) -> tuple[int, ...]:
+def asking(hand: RoundDeal) -> tuple[int, ...]:
     """Return the absent machines whose last envelope is a REJOIN that no DRAW has listed."""
     waiting = ((author, hand.inbox.waiting(author)[-1:]) for author in hand.absent)
     return tuple(

@@ -19,7 +19,7 @@ from net.crypto.shuffler import ProofMasks, Shuffler
 from net.deal.game import Game
 from net.deal.inbox import Inbox
 from net.deal.table import TableInfo
-from net.deal.verdict import Verdict
+from net.deal.verdict import DealVerdict
 from net.errors import LocalProtocolError
 from net.identity import Identity
 from net.transcript import Signed, Stream
@@ -108,7 +108,7 @@ class Deposit:
 
 
 @dataclass
-class Hand:
+class RoundDeal:
     """One hand as one machine knows it.
 
     Attributes:
@@ -194,7 +194,7 @@ class Hand:
     answers: dict[Seat, tuple[bytes, bytes]] = field(default_factory=dict, repr=False)
     answer_digests: dict[int, tuple[bytes, ...]] = field(default_factory=dict)
     audit_keys: dict[Seat, int] = field(default_factory=dict, repr=False)
-    verdict: Verdict | None = None
+    verdict: DealVerdict | None = None
 
     def __post_init__(self) -> None:
         self.head = tagged_hash(b"hand", *self.place)

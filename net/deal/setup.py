@@ -16,13 +16,13 @@ from net.crypto.shuffle_secret import ShuffleSecret
 from net.crypto.shuffle_verifier import verify_shuffles
 from net.crypto.shuffler import ProofMasks, Shuffler
 from net.deal.events import DeckSealed, ShuffleChecked
-from net.deal.round_deal import Cover, Hand, Secrets
-from net.deal.step import Agreement, Breach, Broken, Closing, Heard, Said, Step, StepLogic
+from net.deal.round_deal import Cover, RoundDeal, Secrets
+from net.deal.step import Breach, BrokenStep, Closing, Heard, OwnMessage, Step, StepLogic, UnanimousLogic
 from net.wire.codec import encode
 from net.wire.deal import Commit, DeckAck, Open, SeatKey, Shuffle
 
 
-def draw_secrets(hand: Hand) -> Secrets:
+def draw_secrets(hand: RoundDeal) -> Secrets:
     """Return fresh secrets for a hand. Raises LocalProtocolError for an observer."""
     group, rng, table = hand.tools.group, hand.rng, hand.table
     masks = HandKey.generate(group, rng), HandKey.generate(group, rng)
@@ -38,7 +38,7 @@ def draw_secrets(hand: Hand) -> Secrets:
     )
 
 
-def mask_points(hand: Hand, masks: tuple[HandKey, HandKey]) -> tuple[Point, ...]:
+def mask_points(hand: RoundDeal, masks: tuple[HandKey, HandKey]) -> tuple[Point, ...]:
     """Return what our masks, by `Cover`, lay over our share at each deck position."""
     table = hand.table
     dealt = wall_start(table.rules, len(table.seats))
@@ -53,13 +53,13 @@ def seed_digest(shuffle_seed: bytes) -> bytes:
     return tagged_hash(b"shuffle seed", shuffle_seed)
 
 
-def commitment(hand: Hand, machine: int, opening: Open) -> bytes:
+def commitment(hand: RoundDeal, machine: int, opening: Open) -> bytes:
     """Return what binds a machine to its opening."""
     body = tagged_hash(b"opening", *hand.place, bytes((machine,)), encode(opening))
     return commit(b"open", body, opening.salt)
 
 
-def make_opening(hand: Hand) -> Open:
+def make_opening(hand: RoundDeal) -> Open:
     """Return the opening of our secrets."""
     own = hand.own
     seats = tuple(
@@ -72,7 +72,7 @@ def make_opening(hand: Hand) -> Open:
     return Open(seats, own.seal_key.public, own.nonce, seed_digest(own.shuffle_seed), own.salt)
 
 
-def _key_context(hand: Hand, seat: Seat) -> bytes:
+def _key_context(hand: RoundDeal, seat: Seat) -> bytes:
     """Bind a key to table, hand, seat and the identity of its machine."""
     identity = hand.table.machines[hand.table.seats[seat].machine]
     return tagged_hash(b"seat key", *hand.place, bytes((seat,)), identity.sign_key)
@@ -93,13 +93,13 @@ class CommitLogic(StepLogic[Commit, Commit]):
         hand.commits = {machine: word.digest for machine, word in words.items()}
         return Closing(Step("OPEN", hand.live))
 
-    def speak(self) -> Said[Commit, Commit] | None:
+    def speak(self) -> OwnMessage[Commit, Commit] | None:
         """Commit to our opening."""
         hand = self.hand
         if hand.opening is None:
             return None
         body = Commit(commitment(hand, hand.machine, hand.opening))
-        return Said(body, body)
+        return OwnMessage(body, body)
 
 
 class OpenLogic(StepLogic[Open, Open]):
@@ -113,7 +113,7 @@ class OpenLogic(StepLogic[Open, Open]):
             return Breach("open_not_committed", ("COMMIT",))
         return heard.body if self._has_good_keys(heard) else Breach("bad_key")
 
-    def close(self, words: Mapping[int, Open]) -> Closing | Broken:
+    def close(self, words: Mapping[int, Open]) -> Closing | BrokenStep:
         """Fix the joint key, the joint seed and the order of the shuffles; make our own shuffle ready."""
         hand = self.hand
         first_with: dict[bytes, int] = {}
@@ -121,7 +121,7 @@ class OpenLogic(StepLogic[Open, Open]):
             for seat, shown in zip(hand.table.seats_of(machine), word.seats, strict=True):
                 if shown.key in first_with:
                     other = first_with[shown.key]
-                    return Broken(machine, "repeated_key", ((other, "OPEN"), (machine, "OPEN")))
+                    return BrokenStep(machine, "repeated_key", ((other, "OPEN"), (machine, "OPEN")))
                 first_with[shown.key] = machine
                 hand.seat_keys[seat] = hand.tools.group.decode(shown.key)
             hand.shuffle_digests[machine] = word.shuffle_digest
@@ -133,10 +133,10 @@ class OpenLogic(StepLogic[Open, Open]):
             hand.shuffler = _shuffler(hand, hand.me)
         return Closing(Step("SHUFFLE", hand.shufflers[:1]))
 
-    def speak(self) -> Said[Open, Open] | None:
+    def speak(self) -> OwnMessage[Open, Open] | None:
         """Show what we committed to."""
         opening = self.hand.opening
-        return None if opening is None else Said(opening, opening)
+        return None if opening is None else OwnMessage(opening, opening)
 
     def _has_good_keys(self, heard: Heard[Open]) -> bool:
         hand, body = self.hand, heard.body
@@ -157,17 +157,17 @@ class OpenLogic(StepLogic[Open, Open]):
         return True
 
 
-def _shuffler(hand: Hand, machine: int) -> Shuffler:
+def _shuffler(hand: RoundDeal, machine: int) -> Shuffler:
     own, size = hand.own, hand.tools.commitment_key.size
     secret = ShuffleSecret.derive(own.shuffle_seed, hand.joint_seed, machine, hand.attempt, size)
     return Shuffler(hand.tools.commitment_key, hand.joint_key, secret, own.proof_masks)
 
 
-def _shuffle_context(hand: Hand, machine: int) -> bytes:
+def _shuffle_context(hand: RoundDeal, machine: int) -> bytes:
     return hand.bound(b"shuffle", bytes((machine,)))
 
 
-def _deck_before(hand: Hand) -> MaskedDeck:
+def _deck_before(hand: RoundDeal) -> MaskedDeck:
     if hand.claims:
         return hand.deck
     return start_deck(hand.tools.group, hand.tools.faces, hand.table.deck, hand.joint_key)
@@ -189,7 +189,7 @@ class ShuffleLogic(StepLogic[Shuffle, ShuffleClaim]):
             return Breach("bad_encoding")
         return ShuffleClaim(_deck_before(hand), after, proof, _shuffle_context(hand, heard.machine))
 
-    def close(self, words: Mapping[int, ShuffleClaim]) -> Closing | Broken:
+    def close(self, words: Mapping[int, ShuffleClaim]) -> Closing | BrokenStep:
         """Pass the deck on; after the last shuffle, verify all of them in one sum."""
         hand = self.hand
         hand.claims += words.values()
@@ -205,21 +205,21 @@ class ShuffleLogic(StepLogic[Shuffle, ShuffleClaim]):
             guilty = next(
                 machine for machine, claim in theirs if not verify_shuffles(key, joint_key, [claim])
             )
-            return Broken(guilty, "false_shuffle", ((guilty, "SHUFFLE"),))
+            return BrokenStep(guilty, "false_shuffle", ((guilty, "SHUFFLE"),))
         checked = tuple(ShuffleChecked(machine) for machine in hand.shufflers)
         return Closing(Step("DECK_ACK", hand.live), checked)
 
-    def speak(self) -> Said[Shuffle, ShuffleClaim] | None:
+    def speak(self) -> OwnMessage[Shuffle, ShuffleClaim] | None:
         """Shuffle, once."""
         hand = self.hand
         if hand.shuffler is None:
             return None
         claim = hand.shuffler.shuffle(_deck_before(hand), _shuffle_context(hand, hand.machine))
         hand.shuffler = None
-        return Said(Shuffle(claim.after.encode(), claim.proof.encode()), claim)
+        return OwnMessage(Shuffle(claim.after.encode(), claim.proof.encode()), claim)
 
 
-class DeckAckLogic(Agreement[DeckAck]):
+class DeckAckLogic(UnanimousLogic[DeckAck]):
     """The barrier before any share: all hold one identical deck."""
 
     body = DeckAck

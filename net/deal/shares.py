@@ -7,10 +7,10 @@ from net.crypto.cards import reveal_share, take_off
 from net.crypto.equality import EqualityProof, EqualityStatement, prove_equality, verify_equality
 from net.crypto.errors import CryptoError
 from net.crypto.group import Point
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 
 
-def own_share(hand: Hand, slot: DeckIndex) -> Point:
+def own_share(hand: RoundDeal, slot: DeckIndex) -> Point:
     """Return our share for a deck position; for one of our own cards it must stay with us until shown."""
     share = hand.own_shares.get(slot)
     if share is None:
@@ -19,7 +19,7 @@ def own_share(hand: Hand, slot: DeckIndex) -> Point:
     return share
 
 
-def make_shares(hand: Hand, purpose: bytes, slots: Sequence[DeckIndex]) -> tuple[list[Point], bytes]:
+def make_shares(hand: RoundDeal, purpose: bytes, slots: Sequence[DeckIndex]) -> tuple[list[Point], bytes]:
     """Return our shares for some deck positions, and one proof for all of them."""
     shares = [own_share(hand, slot) for slot in slots]
     statement = _statement(hand, purpose, hand.machine, slots, shares)
@@ -28,7 +28,7 @@ def make_shares(hand: Hand, purpose: bytes, slots: Sequence[DeckIndex]) -> tuple
 
 
 def check_shares(
-    hand: Hand, purpose: bytes, machine: int, slots: Sequence[DeckIndex], encoded: tuple[bytes, bytes]
+    hand: RoundDeal, purpose: bytes, machine: int, slots: Sequence[DeckIndex], encoded: tuple[bytes, bytes]
 ) -> list[Point] | None:
     """Return a machine's shares for some deck positions if shares and proof, both encoded, are right, else None."""
     group = hand.tools.group
@@ -44,14 +44,14 @@ def check_shares(
 
 
 def _statement(
-    hand: Hand, purpose: bytes, machine: int, slots: Sequence[DeckIndex], shares: Sequence[Point]
+    hand: RoundDeal, purpose: bytes, machine: int, slots: Sequence[DeckIndex], shares: Sequence[Point]
 ) -> EqualityStatement:
     bases = [hand.deck.cards[slot].a for slot in slots]
     context = hand.bound(b"shares", hand.head, purpose, bytes((machine,)), bytes(slots))
     return EqualityStatement(context, hand.machine_keys[machine], bases, shares)
 
 
-def read_card(hand: Hand, slot: DeckIndex, shown: Mapping[int, Point]) -> Card:
+def read_card(hand: RoundDeal, slot: DeckIndex, shown: Mapping[int, Point]) -> Card:
     """Return the card at a deck position.
 
     All shares must have been proven, and all shuffles: then there is always a card.

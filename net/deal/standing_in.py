@@ -13,12 +13,12 @@ from net.crypto.errors import CryptoError
 from net.crypto.group import Point, decode_scalar, encode_scalar
 from net.crypto.secret_sharing import is_part, join_parts, join_points, public_part
 from net.deal.escrow import part_number
-from net.deal.round_deal import Cover, Hand
-from net.deal.step import Heard, Said, Step
+from net.deal.round_deal import Cover, RoundDeal
+from net.deal.step import Heard, OwnMessage, Step
 from net.wire.deal import MasksFor, WallFor, WallPart
 
 
-def read_mask_parts(hand: Hand, step: Step, heard: Heard[MasksFor]) -> tuple[int, ...] | None:
+def read_mask_parts(hand: RoundDeal, step: Step, heard: Heard[MasksFor]) -> tuple[int, ...] | None:
     """Return a holder's part of each mask that the step opens, None unless they are what was shared out."""
     if len(heard.body.parts) != len(step.absent):
         return None
@@ -35,13 +35,13 @@ def read_mask_parts(hand: Hand, step: Step, heard: Heard[MasksFor]) -> tuple[int
     return tuple(parts)
 
 
-def own_mask_parts(hand: Hand, step: Step) -> Said[MasksFor, tuple[int, ...]]:
+def own_mask_parts(hand: RoundDeal, step: Step) -> OwnMessage[MasksFor, tuple[int, ...]]:
     """Return our part of each mask that the step opens."""
     parts = tuple(hand.held_parts[owner][Cover.DEAL] for owner in step.absent)
-    return Said(MasksFor(tuple(map(encode_scalar, parts))), parts)
+    return OwnMessage(MasksFor(tuple(map(encode_scalar, parts))), parts)
 
 
-def join_masks(hand: Hand, step: Step, words: Mapping[int, tuple[int, ...]]) -> dict[int, int]:
+def join_masks(hand: RoundDeal, step: Step, words: Mapping[int, tuple[int, ...]]) -> dict[int, int]:
     """Return the mask over each absent machine's shares for dealt cards, from a majority's parts."""
     return {
         owner: join_parts({part_number(holder): words[holder][place] for holder in _majority(hand, words)})
@@ -49,7 +49,7 @@ def join_masks(hand: Hand, step: Step, words: Mapping[int, tuple[int, ...]]) -> 
     }
 
 
-def read_wall_parts(hand: Hand, step: Step, heard: Heard[WallFor]) -> tuple[Point, ...] | None:
+def read_wall_parts(hand: RoundDeal, step: Step, heard: Heard[WallFor]) -> tuple[Point, ...] | None:
     """Return a holder's part for each absent machine, None unless they are proven to follow from what was shared out."""
     if len(heard.body.parts) != len(step.absent):
         return None
@@ -66,7 +66,7 @@ def read_wall_parts(hand: Hand, step: Step, heard: Heard[WallFor]) -> tuple[Poin
     return tuple(points)
 
 
-def own_wall_parts(hand: Hand, step: Step) -> Said[WallFor, tuple[Point, ...]]:
+def own_wall_parts(hand: RoundDeal, step: Step) -> OwnMessage[WallFor, tuple[Point, ...]]:
     """Return our part for each absent machine: of what lies over its share for the one card asked for."""
     group, (slot,), points, parts = hand.tools.group, step.slots, list[Point](), list[WallPart]()
     for owner in step.absent:
@@ -75,10 +75,10 @@ def own_wall_parts(hand: Hand, step: Step) -> Said[WallFor, tuple[Point, ...]]:
         statement = _statement(hand, step, owner, hand.machine, points[-1])
         proof = prove_equality(group, statement, held, hand.rng)
         parts.append(WallPart(bytes(points[-1]), proof.encode()))
-    return Said(WallFor(tuple(parts)), tuple(points))
+    return OwnMessage(WallFor(tuple(parts)), tuple(points))
 
 
-def join_wall_shares(hand: Hand, step: Step, words: Mapping[int, tuple[Point, ...]]) -> dict[int, Point]:
+def join_wall_shares(hand: RoundDeal, step: Step, words: Mapping[int, tuple[Point, ...]]) -> dict[int, Point]:
     """Return each absent machine's share for the one card asked for, from a majority's parts."""
     group, (slot,), shares = hand.tools.group, step.slots, dict[int, Point]()
     for place, owner in enumerate(step.absent):
@@ -89,11 +89,11 @@ def join_wall_shares(hand: Hand, step: Step, words: Mapping[int, tuple[Point, ..
     return shares
 
 
-def _majority(hand: Hand, holders: Mapping[int, object]) -> list[int]:
+def _majority(hand: RoundDeal, holders: Mapping[int, object]) -> list[int]:
     return sorted(holders)[: hand.table.escrow_threshold]
 
 
-def _statement(hand: Hand, step: Step, owner: int, holder: int, point: Point) -> EqualityStatement:
+def _statement(hand: RoundDeal, step: Step, owner: int, holder: int, point: Point) -> EqualityStatement:
     """Return what a holder has to prove of its point: that it is made by the part that the owner laid down for it.
 
     Raises CryptoError if the owner laid down none for it, about which such a holder has not complained.

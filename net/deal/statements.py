@@ -8,7 +8,7 @@ from net.deal.inbox import Inbox
 from net.deal.leaving_out import LeavingOut, MachineSet, Statement
 from net.deal.outbox import Outbox
 from net.deal.restarts import first_number, number_in, run_of
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.transcript import GENESIS, Signed, read
 from net.wire.deal import decode_body
 from net.wire.kinds import KIND_OF
@@ -63,7 +63,7 @@ class Stance:
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
+class BrokenStatement:
     """A statement that no honest machine makes, unless its disk had lost what it had said before.
 
     Attributes:
@@ -89,7 +89,7 @@ class _Head:
 class Statements:
     """The statements at the heads that our machine has stood on."""
 
-    def __init__(self, hand: Hand, outbox: Outbox, run_from: Callable[[int], int]) -> None:
+    def __init__(self, hand: RoundDeal, outbox: Outbox, run_from: Callable[[int], int]) -> None:
         """Begin without any; what we say goes into the outbox.
 
         Args:
@@ -179,14 +179,14 @@ class Statements:
         used = sum(len(other.raw) for at in self._heads.values() for other in at.inbox.waiting(author))
         return used + len(signed.raw) <= _WAITING_BYTES
 
-    def receive(self, place: Place, signed: Signed) -> Broken | None:
+    def receive(self, place: Place, signed: Signed) -> BrokenStatement | None:
         """Take in a statement at a head that we have stood on, for which there is room, and all that waited for it."""
         found = self._at(place)
         other = found.inbox.other(signed)
         author = signed.envelope.peer
         if other is not None:
             self._note(found, signed)
-            return Broken(author, "equivocation", (other, signed))
+            return BrokenStatement(author, "equivocation", (other, signed))
         if author in found.broken:
             return self._note(found, signed)
         found.inbox.keep(signed)
@@ -198,7 +198,7 @@ class Statements:
             self._heads[place.head] = _Head(rule, Inbox(len(self._hand.machines)))
         return self._heads[place.head]
 
-    def _take_due(self, found: _Head) -> Broken | None:
+    def _take_due(self, found: _Head) -> BrokenStatement | None:
         """Judge all that can be judged now."""
         while due := next(self._due(found), None):
             signed, statement = due
@@ -206,12 +206,12 @@ class Statements:
             if _has_forgotten(found.inbox, signed):
                 said = found.inbox.heard(author)
                 self._note(found, signed)
-                return Broken(author, FORGOTTEN, tuple(said))
+                return BrokenStatement(author, FORGOTTEN, tuple(said))
             is_chained = signed.envelope.prev == found.inbox.last_id(author)
             if not is_chained or statement is None or not found.rule.take(statement, author, signed.id):
                 self._note(found, signed)
                 rule = "wrong_statement" if is_chained else "broken_chain"
-                return Broken(author, rule, (*found.inbox.counted_of(author), signed))
+                return BrokenStatement(author, rule, (*found.inbox.counted_of(author), signed))
             self._count(found, signed)
         return None
 

@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from engine.cards import DeckIndex
 from net.deal.events import DealEvent
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.wire.codec import Message
 
 B = TypeVar("B", bound=Message)
@@ -36,7 +36,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Said(Generic[B, W]):
+class OwnMessage(Generic[B, W]):
     """A message of our own.
 
     Attributes:
@@ -62,7 +62,7 @@ class Breach:
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
+class BrokenStep:
     """A cheat that showed when a step closed.
 
     Attributes:
@@ -90,7 +90,7 @@ class Closing:
     step: Step | None
     events: tuple[DealEvent, ...] = ()
     is_last: bool = False
-    cheats: tuple[Broken, ...] = ()
+    cheats: tuple[BrokenStep, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +109,12 @@ class Heard(Generic[B]):
 class StepLogic(ABC, Generic[B, W]):
     """What a step of one kind means: bodies of type B, read into words of type W.
 
-    A logic has no state of its own; everything is in the `Hand`, which only `close` and `speak` change.
+    A logic has no state of its own; everything is in the `RoundDeal`, which only `close` and `speak` change.
     """
 
     body: type[B]
 
-    def __init__(self, hand: Hand, step: Step) -> None:
+    def __init__(self, hand: RoundDeal, step: Step) -> None:
         self.hand = hand
         self.step = step
 
@@ -123,18 +123,18 @@ class StepLogic(ABC, Generic[B, W]):
         """Return what another machine's message says, or the rule it breaks; change nothing."""
 
     @abstractmethod
-    def close(self, words: Mapping[int, W]) -> Closing | Broken:
+    def close(self, words: Mapping[int, W]) -> Closing | BrokenStep:
         """Take in the words of all machines that spoke, ascending, and say what follows.
 
         A cheat with which the hand cannot go on, before anybody has seen a card, is returned instead.
         """
 
-    def speak(self) -> Said[B, W] | None:
+    def speak(self) -> OwnMessage[B, W] | None:
         """Return what our own machine has to say; None if that is the session's to decide."""
         return None
 
 
-class Agreement(StepLogic[B, B]):
+class UnanimousLogic(StepLogic[B, B]):
     """A step in which all that speak must say the same."""
 
     rule: str
@@ -156,6 +156,6 @@ class Agreement(StepLogic[B, B]):
         """Go on."""
         return self.follow()
 
-    def speak(self) -> Said[B, B]:
+    def speak(self) -> OwnMessage[B, B]:
         """Say it too."""
-        return Said(self.agreed(), self.agreed())
+        return OwnMessage(self.agreed(), self.agreed())

@@ -9,15 +9,15 @@ from net.deal.inbox import ANY_KIND
 from net.deal.logic import LOGIC
 from net.deal.outbox import Outbox
 from net.deal.restarts import MOST_RESTARTS, draw_run, first_number, last_known, run_of, runs_before
-from net.deal.round_deal import Hand
-from net.deal.step import Breach, Broken, Heard, Said, Step
+from net.deal.round_deal import RoundDeal
+from net.deal.step import Breach, BrokenStep, Heard, OwnMessage, Step
 from net.errors import LocalProtocolError
 from net.transcript import GENESIS, Signed, left_out, next_head
 from net.wire.codec import Message
-from net.wire.deal import Draw, Restarted, decode_body
+from net.wire.deal import DrawRequest, Restarted, decode_body
 from net.wire.kinds import KIND_OF
 
-DRAW = KIND_OF[Draw]
+DRAW = KIND_OF[DrawRequest]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Stepping:
             was decided earlier can turn out otherwise any more.
     """
 
-    def __init__(self, hand: Hand, *, draws_at_once: bool) -> None:
+    def __init__(self, hand: RoundDeal, *, draws_at_once: bool) -> None:
         self.hand = hand
         self.step: Step | None = None
         self.log: list[bytes] = []
@@ -154,7 +154,7 @@ class Stepping:
         words = {machine: self._words[machine] for machine in sorted(self._words)}
         meanings = {machine: word.meaning for machine, word in words.items()}
         closing = LOGIC[step.kind](self.hand, step).close(meanings)
-        if isinstance(closing, Broken):
+        if isinstance(closing, BrokenStep):
             return self._break(closing) + self._void("left_before_deal", (closing.machine,))
         spoken = [word.signed for word in words.values()]
         self._past[self.hand.head] = Past(step, tuple(spoken), absent, left)
@@ -171,7 +171,7 @@ class Stepping:
         ids = [(signed.envelope.peer, signed.id) for signed in words]
         return next_head(self.hand.head, [*ids, *map(left_out, sorted(left))])
 
-    def _break(self, broken: Broken) -> list[DealEvent]:
+    def _break(self, broken: BrokenStep) -> list[DealEvent]:
         shown = [signed for machine, kind in broken.shown for signed in self._inbox.last(machine, kind)]
         return self._prove(broken.machine, broken.rule, *shown)
 
@@ -216,7 +216,7 @@ class Stepping:
         if said is not None:
             self._say(said)
 
-    def _say(self, said: Said[Any, Any]) -> None:
+    def _say(self, said: OwnMessage[Any, Any]) -> None:
         """Sign, send and count a message of ours that is known to be right."""
         signed = self._sign(said.body)
         self._count(signed)

@@ -17,7 +17,7 @@ class Payments(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class DealVerdict:
     """What is known of a hand after its audit.
 
     Attributes:

@@ -7,7 +7,7 @@ from net.deal.restarts import run_of
 from net.transcript import Signed
 
 
-class Waiting:
+class WaitingEnvelopes:
     """The envelopes of one author that have not counted."""
 
     def __init__(self) -> None:

@@ -16,7 +16,7 @@ from zeroconf import (  # type: ignore[attr-defined]  # two of them are there, b
 from zeroconf.asyncio import AsyncServiceBrowser
 
 from net.address import DEFAULT_PORT, PORTS
-from net.discovery.discovery import FoundTable, Probe, Reach
+from net.discovery.discovery import FoundTable, Probe, TableReach
 from net.discovery.ears import listening
 from net.discovery.firewalls import Firewall, firewall_signs
 from net.discovery.interfaces import Interface, choose, read_interfaces
@@ -46,7 +46,7 @@ class Stage(Enum):
     DIALLING = "dialling"
 
 
-class Answer(Enum):
+class DialAnswer(Enum):
     """How a machine on our network met an attempt to dial it."""
 
     THERE = "there"
@@ -58,7 +58,7 @@ class Answer(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Echo:
+class AdvertEcho:
     """Whether an interface lets us hear our own advert.
 
     Attributes:
@@ -97,7 +97,7 @@ class Dialled:
     """
 
     host: str
-    answer: Answer
+    answer: DialAnswer
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class CheckUp:
 
     found: tuple[Interface, ...]
     used: tuple[Interface, ...]
-    echoes: tuple[Echo, ...]
+    echoes: tuple[AdvertEcho, ...]
     door: Door
     heard: int
     dialled: tuple[Dialled, ...]
@@ -150,7 +150,7 @@ async def check_up(probe: Probe, on_stage: Callable[[Stage], None]) -> CheckUp:
     return CheckUp(found, used, tuple(echoes), door, machines, tuple(dialled), tables, firewalls, taken_by)
 
 
-async def _echo(interface: Interface) -> Echo:
+async def _echo(interface: Interface) -> AdvertEcho:
     """Advertise something of our own on one interface and listen for it as another program would."""
     speaker, listener = open_engine((interface,)), open_engine((interface,))
     name = f"{secrets.token_hex(4)}.{_CHECK_TYPE}"
@@ -164,19 +164,19 @@ async def _echo(interface: Interface) -> Echo:
     wanted = ServiceInfo(_CHECK_TYPE, name, DEFAULT_PORT, server=name, parsed_addresses=addresses)
     try:
         if speaker is None or listener is None:
-            return Echo(interface, is_heard=False)
+            return AdvertEcho(interface, is_heard=False)
         browser = AsyncServiceBrowser(listener.zeroconf, _CHECK_TYPE, handlers=[notice])
         await speaker.async_register_service(wanted, cooperating_responders=True)
         async with asyncio.timeout(HEAR_OURSELVES_S):
             await has_come.wait()
         await browser.async_cancel()
     except (*FAILURES, TimeoutError):
-        return Echo(interface, is_heard=False)
+        return AdvertEcho(interface, is_heard=False)
     finally:
         for engine in (speaker, listener):
             if engine is not None:
                 await close_engine(engine)
-    return Echo(interface, is_heard=True)
+    return AdvertEcho(interface, is_heard=True)
 
 
 async def _try_door(used: Sequence[Interface]) -> Door:
@@ -214,25 +214,25 @@ async def _listen(probe: Probe, used: Sequence[Interface]) -> tuple[list[str], t
 
 async def _ask(probe: Probe, table: FoundTable) -> FoundTable:
     """Return a table with what its machine answers now; one that has answered already is not asked again."""
-    if table.reach is Reach.ANSWERS:
+    if table.reach is TableReach.ANSWERS:
         return table
     try:
         async with asyncio.timeout(PROBE_PATIENCE_S):
             await probe(table.addresses)
     except LinkError as error:
-        return replace(table, reach=Reach.ANSWERS if error.fault in ALIVE else Reach.SILENT)
+        return replace(table, reach=TableReach.ANSWERS if error.fault in ALIVE else TableReach.SILENT)
     except OSError:
-        return replace(table, reach=Reach.SILENT)
-    return replace(table, reach=Reach.ANSWERS)
+        return replace(table, reach=TableReach.SILENT)
+    return replace(table, reach=TableReach.ANSWERS)
 
 
 async def _dial(host: str) -> Dialled:
     failure = await _call(host, DEFAULT_PORT)
     if failure is None or isinstance(failure, ConnectionError):
-        return Dialled(host, Answer.THERE)
+        return Dialled(host, DialAnswer.THERE)
     if not isinstance(failure, TimeoutError):
-        return Dialled(host, Answer.NO_ROUTE)
-    return Dialled(host, Answer.DROPPED if await _answers_mdns(host) else Answer.SILENT)
+        return Dialled(host, DialAnswer.NO_ROUTE)
+    return Dialled(host, DialAnswer.DROPPED if await _answers_mdns(host) else DialAnswer.SILENT)
 
 
 async def _answers_mdns(host: str, port: int = MDNS_PORT) -> bool:

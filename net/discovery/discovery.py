@@ -17,7 +17,7 @@ Raises LinkError.
 """
 
 
-class Reach(Enum):
+class TableReach(Enum):
     """Whether a table's machine answers us."""
 
     UNTRIED = "untried"
@@ -38,11 +38,11 @@ class FoundTable:
 
     advert: Advert
     addresses: tuple[Address, ...]
-    reach: Reach
+    reach: TableReach
     number: str = ""
 
 
-class Trouble(Enum):
+class DiscoveryTrouble(Enum):
     """What does not work, while all else goes on."""
 
     NO_NETWORK = "no_network"
@@ -79,7 +79,7 @@ class Nearby:
     interfaces: tuple[Interface, ...] = ()
     is_advertised: bool = False
     search: Search | None = None
-    troubles: tuple[Trouble, ...] = ()
+    troubles: tuple[DiscoveryTrouble, ...] = ()
 
 
 class Discovery(Protocol):
@@ -90,7 +90,7 @@ class Discovery(Protocol):
         """What is known now; whoever made the discovery is called back when it has changed."""
 
     async def open(self) -> None:
-        """Look at the interfaces and join the multicast group. What fails is a `Trouble`."""
+        """Look at the interfaces and join the multicast group. What fails is a `DiscoveryTrouble`."""
 
     def advertise(self, advert: Advert, port: int) -> None:
         """Advertise our table, listening at a port, or what has changed of it; at most one change a second goes out.

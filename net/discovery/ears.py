@@ -11,7 +11,7 @@ from net.discovery.interfaces import Interface
 from net.discovery.multicast import GROUP_V4, GROUP_V6, MDNS_PORT
 
 
-class Ears(asyncio.DatagramProtocol):
+class MdnsSenders(asyncio.DatagramProtocol):
     """Collects senders.
 
     Attributes:
@@ -31,9 +31,9 @@ class Ears(asyncio.DatagramProtocol):
 
 
 @contextlib.asynccontextmanager
-async def listening(interfaces: Sequence[Interface]) -> AsyncIterator[Ears]:
+async def listening(interfaces: Sequence[Interface]) -> AsyncIterator[MdnsSenders]:
     """Listen to mDNS on these interfaces; where that is not possible nobody is heard."""
-    ears = Ears(interfaces)
+    ears = MdnsSenders(interfaces)
     loop = asyncio.get_running_loop()
     transports = []
     for family in (socket.AF_INET, socket.AF_INET6):

@@ -12,7 +12,7 @@ from net.discovery.addresses import number_of
 from net.discovery.advert import Advert
 from net.discovery.announcer import Announcer
 from net.discovery.browser import Browser
-from net.discovery.discovery import FoundTable, Nearby, Probe, Search, Trouble
+from net.discovery.discovery import DiscoveryTrouble, FoundTable, Nearby, Probe, Search
 from net.discovery.interfaces import Interface, InterfaceKind, InterfaceWatch, choose, read_interfaces
 from net.discovery.look_harder import look_harder, neighbors
 from net.discovery.multicast import SERVICE_TYPE, close_engine, follow, open_engine
@@ -69,7 +69,7 @@ class LanDiscovery:
         self._probes = asyncio.Semaphore(PROBES_AT_A_TIME)
 
     async def open(self) -> None:
-        """Look at the interfaces and join the multicast group. What fails is a `Trouble`."""
+        """Look at the interfaces and join the multicast group. What fails is a `DiscoveryTrouble`."""
         self._watch = InterfaceWatch(self._read())
         self._engine = open_engine(self._watch.used)
         self._attach()
@@ -142,11 +142,11 @@ class LanDiscovery:
         used = self._watch.used
         troubles = []
         if all(interface.kind is InterfaceKind.LOOPBACK for interface in used):
-            troubles.append(Trouble.NO_NETWORK)
+            troubles.append(DiscoveryTrouble.NO_NETWORK)
         if self._engine is None:
-            troubles.append(Trouble.NO_MULTICAST)
+            troubles.append(DiscoveryTrouble.NO_MULTICAST)
         if self._announcer.has_failed:
-            troubles.append(Trouble.NOT_ADVERTISED)
+            troubles.append(DiscoveryTrouble.NOT_ADVERTISED)
         tables = self._rows.tables(self._own, self._own_key)
         own = [address for interface in used for address in interface.addresses]
         nearby = Nearby(

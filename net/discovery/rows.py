@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from net.address import Address
 from net.discovery.advert import Advert, decode
-from net.discovery.discovery import FoundTable, Reach
+from net.discovery.discovery import FoundTable, TableReach
 from net.links.faults import Fault
 
 PROBE_EVERY_S = 10.0
@@ -29,7 +29,7 @@ class _Row:
     addresses: tuple[Address, ...]
     is_heard: bool
     probe_at: float
-    reach: Reach = Reach.UNTRIED
+    reach: TableReach = TableReach.UNTRIED
     misses: int = 0
     is_gone: bool = False
 
@@ -55,7 +55,7 @@ class Rows:
         advert = decode(answer)
         if advert is not None and (str(address) in self._rows or len(self._rows) < MAX_ROWS):
             probe_at = now + PROBE_EVERY_S
-            self._rows[str(address)] = _Row(advert, (address,), False, probe_at, Reach.ANSWERS)
+            self._rows[str(address)] = _Row(advert, (address,), False, probe_at, TableReach.ANSWERS)
 
     def drop(self, source: str) -> None:
         """Forget a source that said goodbye."""
@@ -85,7 +85,7 @@ class Rows:
         if advert is None or advert.table != row.advert.table:
             self._gone(source, row)
         else:
-            row.advert, row.reach, row.misses, row.is_gone = advert, Reach.ANSWERS, 0, False
+            row.advert, row.reach, row.misses, row.is_gone = advert, TableReach.ANSWERS, 0, False
 
     def failed(self, source: str, fault: Fault, now: float) -> None:
         """Take why a machine that was asked gave no answer."""
@@ -95,11 +95,11 @@ class Rows:
         if fault in _GONE:
             self._gone(source, row)
         elif fault in ALIVE:
-            row.reach, row.misses = Reach.ANSWERS, 0
+            row.reach, row.misses = TableReach.ANSWERS, 0
         else:
             row.misses += 1
             if row.misses >= MISSES_TO_GRAY:
-                row.reach = Reach.SILENT
+                row.reach = TableReach.SILENT
             else:
                 row.probe_at = now + PROBE_AGAIN_S
 
@@ -136,7 +136,7 @@ class Rows:
         """Hide a row whose table has ended; one that is still advertised may come back and is asked on."""
         row.misses = row.misses + 1 if row.is_gone else 0
         if row.is_heard and row.misses < MISSES_TO_FORGET:
-            row.is_gone, row.reach = True, Reach.UNTRIED
+            row.is_gone, row.reach = True, TableReach.UNTRIED
         else:
             del self._rows[source]
 
@@ -148,4 +148,4 @@ def _merge(rows: Iterable[_Row]) -> FoundTable:
     return FoundTable(ordered[0].advert, tuple(addresses), ordered[0].reach)
 
 
-_ORDER = (Reach.ANSWERS, Reach.UNTRIED, Reach.SILENT)
+_ORDER = (TableReach.ANSWERS, TableReach.UNTRIED, TableReach.SILENT)

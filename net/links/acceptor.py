@@ -26,7 +26,7 @@ FIRST_HELLO_S = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class Reception:
+class CallerPolicy:
     """What callers meet.
 
     Attributes:
@@ -51,7 +51,7 @@ class Acceptor:
         port: the port it listens on.
     """
 
-    def __init__(self, reception: Reception, listeners: Sequence[socket.socket]) -> None:
+    def __init__(self, reception: CallerPolicy, listeners: Sequence[socket.socket]) -> None:
         """Accept from sockets that listen on one port; `open` makes them."""
         self.port: int = listeners[0].getsockname()[1]
         self._reception = reception
@@ -68,7 +68,7 @@ class Acceptor:
 
     @classmethod
     async def open(
-        cls, reception: Reception, *, port: int | None = None, interfaces: Sequence[str] = ("",)
+        cls, reception: CallerPolicy, *, port: int | None = None, interfaces: Sequence[str] = ("",)
     ) -> "Acceptor":
         """Start to listen.
 

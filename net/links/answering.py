@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from net.crypto.hashing import Rng
 from net.identity import Identity, verify
 from net.links.binding import committed, greeting_digest, to_be_signed
-from net.links.code import Attempt, CodeGuard
+from net.links.code import CodeGuard, GuessOutcome
 from net.links.faults import Fault, LinkError
 from net.links.handshake import (
     Calculation,
@@ -64,7 +64,7 @@ class Answering(Handshake[Greeted]):
 
     def release(self, now: float) -> None:
         """Say that no more comes of it: an attempt at the table's code that is under way is abandoned."""
-        self._end_attempt(Attempt.ABANDONED, now)
+        self._end_attempt(GuessOutcome.ABANDONED, now)
 
     def _receive(self, frame: Frame, now: float) -> list[Frame]:
         try:
@@ -157,13 +157,13 @@ class Answering(Handshake[Greeted]):
         if not self._guard.may_test(self._address, now):
             raise LinkError(Fault.TOO_MANY_TRIES)
         is_right = hmac.compare_digest(message.mac, self._pake.mac(Role.DIALLER))
-        self._end_attempt(Attempt.RIGHT if is_right else Attempt.WRONG, now)
+        self._end_attempt(GuessOutcome.RIGHT if is_right else GuessOutcome.WRONG, now)
         if not is_right:
             self._us.host.wrong_code(self._caller, self._guard)
             raise LinkError(Fault.BAD_CODE)
         return self._greeted(Pake4(self._pake.mac(Role.ACCEPTOR)))
 
-    def _end_attempt(self, attempt: Attempt, now: float) -> None:
+    def _end_attempt(self, attempt: GuessOutcome, now: float) -> None:
         if self._has_attempt:
             self._has_attempt = False
             self._guard.end(self._address, attempt, now)

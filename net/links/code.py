@@ -48,7 +48,7 @@ def is_fit(code: str) -> bool:
     return MIN_CHARACTERS <= len(normalized(code)) <= MAX_CHARACTERS
 
 
-class Attempt(Enum):
+class GuessOutcome(Enum):
     """How an attempt ended."""
 
     RIGHT = auto()
@@ -107,12 +107,12 @@ class CodeGuard:
             and sum(ago < LONG_WINDOW_S for ago in wrong) < TRIES_PER_LONG_WINDOW
         )
 
-    def end(self, host: str, attempt: Attempt, now: float) -> None:
+    def end(self, host: str, attempt: GuessOutcome, now: float) -> None:
         """Say how an attempt that `begin` allowed has ended."""
         self._under_way -= Counter((host,))
-        if attempt is Attempt.WRONG:
+        if attempt is GuessOutcome.WRONG:
             self._wrong.append((network_of(host), now))
-        elif attempt is Attempt.RIGHT:
+        elif attempt is GuessOutcome.RIGHT:
             self._begun = deque((one for one in self._begun if one[0] != host), maxlen=_MOST_REMEMBERED)
 
 

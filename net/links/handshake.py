@@ -93,7 +93,7 @@ class Caller:
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class CallerTerms:
     """How a caller may come in.
 
     Attributes:
@@ -113,7 +113,7 @@ class Host(Protocol):
     def advert(self, table: bytes) -> bytes | None:
         """Return what strangers may know of a table, at most 1 KiB; None if there is no such table."""
 
-    def admit(self, caller: Caller) -> Terms | Fault:
+    def admit(self, caller: Caller) -> CallerTerms | Fault:
         """Return how a caller may come in, or why not."""
 
     def other_version(self, host: str, theirs: Version) -> None:

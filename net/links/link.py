@@ -13,7 +13,7 @@ from net.links.faults import Fault, LinkError
 from net.links.frames import MAX_FRAME_BYTES, FrameError
 from net.links.handshake import Greeted, Purpose
 from net.links.opening import HIGHEST, LOWEST, fault_of, from_frame, to_frame
-from net.links.rates import LINK, Meter, Step
+from net.links.rates import LINK, Meter, RateAction
 from net.wire.codec import Message
 from net.wire.link import LINK_FRAMES, Beat, Bye, Echo, Err, Frame
 
@@ -150,9 +150,9 @@ class Link:
 
     async def _take(self, frame: Frame) -> None:
         judgement = self._meter.count(len(frame.body), self._loop.time())
-        if judgement.step is Step.WARN:
+        if judgement.step is RateAction.WARN:
             self._say(Err(self._our_program, LOWEST, HIGHEST, Fault.SLOW_DOWN.value))
-        elif judgement.step is Step.DROP:
+        elif judgement.step is RateAction.DROP:
             self.has_flooded = True
             self.close(Fault.SLOW_DOWN)
             return

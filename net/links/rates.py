@@ -33,7 +33,7 @@ LINK = Budget(1000, 4000, 2 << 20, 4 << 20)
 """What one end of a link may send: after a gap, all envelopes of a hand at once, five other machines' included."""
 
 
-class Step(Enum):
+class RateAction(Enum):
     """What to do about a sender."""
 
     GO_ON = auto()
@@ -51,7 +51,7 @@ class Judgement:
     """
 
     wait_s: float
-    step: Step
+    step: RateAction
 
 
 class Meter:
@@ -74,8 +74,8 @@ class Meter:
         wait_s = max(0.0, -self._frames / budget.frames_per_s, -self._bytes / budget.bytes_per_s)
         self._waited_s += wait_s
         if self._waited_s <= PATIENCE_S:
-            return Judgement(wait_s, Step.GO_ON)
-        step = Step.DROP if self._was_warned else Step.WARN
+            return Judgement(wait_s, RateAction.GO_ON)
+        step = RateAction.DROP if self._was_warned else RateAction.WARN
         self._waited_s, self._was_warned = 0.0, True
         return Judgement(wait_s, step)
 

@@ -15,10 +15,10 @@ from net.deal.events import DealEvent
 from net.deal.game import ActDue, AnswersDue, DrawDue
 from net.deal.table import TableInfo, Terms
 from net.match.attempt import Attempt
-from net.match.beat import Beat, Occasion, beat_for, hesitation_s, occasion_of
+from net.match.beat import Occasion, Timing, beat_for, hesitation_s, occasion_of
 from net.match.clock import Clock
 from net.match.status import OpenWindow, Question
-from net.wire.deal import ClaimCommit, Draw, OpenCards
+from net.wire.deal import ClaimCommit, DrawRequest, OpenCards
 from net.wire.kinds import KIND_OF
 
 Asked = ActDue | AnswersDue | DrawDue
@@ -26,12 +26,12 @@ Asked = ActDue | AnswersDue | DrawDue
 _SAID_IN: Mapping[type[Asked], str] = {
     ActDue: KIND_OF[OpenCards],
     AnswersDue: KIND_OF[ClaimCommit],
-    DrawDue: KIND_OF[Draw],
+    DrawDue: KIND_OF[DrawRequest],
 }
 """The step in which our seats first say what they do."""
 
 
-class Person:
+class AskedPerson:
     """The person at our machine.
 
     Attributes:
@@ -67,7 +67,7 @@ class Asking:
     """
 
     def __init__(
-        self, attempt: Attempt, due: Asked, seats: tuple[Seat, ...], *, person: Person | None, at: float
+        self, attempt: Attempt, due: Asked, seats: tuple[Seat, ...], *, person: AskedPerson | None, at: float
     ) -> None:
         """Begin to ask.
 
@@ -98,7 +98,7 @@ class Asking:
             self._person.questions += 1
             bank_s = self._person.bank_s
         self._occasion = occasion_of(due, self._game.state, is_person=self._person is not None)
-        self.beat: Beat = beat_for(self._table.terms, self._occasion, at, bank_s)
+        self.beat: Timing = beat_for(self._table.terms, self._occasion, at, bank_s)
         self._hesitates_until = at
         if is_choice and person is not None and self._person is None:
             self._hesitate(person)
@@ -215,7 +215,7 @@ class Asking:
         slots = self._game.shown_by(action)
         return self.attempt.note(dealer.act(due.seat, encode_action(action), slots))
 
-    def _hesitate(self, person: Person) -> None:
+    def _hesitate(self, person: AskedPerson) -> None:
         """Let an answer that our person did not think about leave when one that it thought about might."""
         if isinstance(self.due, AnswersDue):
             self._hesitates_until = self.beat.opened_at + person.hesitation_s(

@@ -21,8 +21,8 @@ from net.deal.events import (
     StepOpened,
     WordsForgotten,
 )
-from net.deal.memory import Begun, Dealt, Memory, begun, sealed
-from net.deal.protocol import Dealer
+from net.deal.memory import Begun, DeckDealt, Memory, begun, sealed
+from net.deal.protocol import DealProtocol
 from net.deal.statements import STATEMENTS
 from net.match.participant import Participant
 from net.match.status import ProofStatus
@@ -74,7 +74,7 @@ class Attempt:
         """Take envelopes in from now on; nothing is sent before `begin`."""
         self.key = key
         self._agreement = participant.agreement
-        self.dealer = Dealer(participant.hand(*key), draws_at_once=False)
+        self.dealer = DealProtocol(participant.hand(*key), draws_at_once=False)
         self.game: EngineGame | None = None
         self.drawn: BySeat[Card] | None = None
         self._has_begun = False
@@ -176,7 +176,7 @@ class Attempt:
         events: list[DealEvent] = []
         self.dealer.expect(memories)
         for memory in memories:
-            if isinstance(memory, Dealt):
+            if isinstance(memory, DeckDealt):
                 self.is_wanted = True
                 events += self.deal(Seat(memory.dealer))
             else:

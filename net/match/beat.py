@@ -73,7 +73,7 @@ def occasion_of(due: Due, state: RoundState, *, is_person: bool) -> Occasion:
 
 
 @dataclass(frozen=True, slots=True)
-class Beat:
+class Timing:
     """The times of one thing that is due.
 
     Attributes:
@@ -89,13 +89,13 @@ class Beat:
     deadline: float | None
 
 
-def beat_for(terms: Terms, occasion: Occasion, opened_at: float, bank_s: float) -> Beat:
+def beat_for(terms: Terms, occasion: Occasion, opened_at: float, bank_s: float) -> Timing:
     """Return the times of something that became due at a reading, for a person with so much left of the bank."""
     pace, is_strict = terms.pace, terms.is_strict and occasion is Occasion.WINDOW
     if is_strict:
         closes_at = opened_at + strict_window_s(pace)
-        return Beat(opened_at, closes_at, closes_at, closes_at)
+        return Timing(opened_at, closes_at, closes_at, closes_at)
     waits_s = {Occasion.DRAW: pace.flight_s, Occasion.PERSONS_TURN: 0.0}.get(occasion, pace.claim_floor_s)
     limit_s = pace.claim_limit_s if occasion is Occasion.WINDOW else pace.discard_limit_s
     limit = None if limit_s is None else opened_at + limit_s
-    return Beat(opened_at, opened_at + waits_s, limit, None if limit is None else limit + bank_s)
+    return Timing(opened_at, opened_at + waits_s, limit, None if limit is None else limit + bank_s)

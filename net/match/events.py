@@ -5,7 +5,7 @@ Machines are named by their places in `TableInfo.machines`.
 
 from dataclasses import dataclass
 
-from net.deal.verdict import Verdict
+from net.deal.verdict import DealVerdict
 from net.match.status import Dealt, Moved, OutOfTime, Settled
 
 MULLIGAN = "mulligan"
@@ -95,7 +95,7 @@ class RoundClosed:
 
     number: int
     machines: tuple[int, ...]
-    verdict: Verdict
+    verdict: DealVerdict
     record: bytes
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from math import inf
 
 from net.deal.game import ActDue, AnswersDue
-from net.deal.protocol import Dealer
-from net.deal.round_deal import Hand
+from net.deal.protocol import DealProtocol
+from net.deal.round_deal import RoundDeal
 from net.deal.step import Step
 from net.match.attempt import Attempt
 from net.match.beat import beat_for, occasion_of
@@ -52,7 +52,7 @@ class Missed:
     until: float | None
 
 
-class Patience:
+class FailureDetector:
     """Whom our machine misses, and for how long already. All times are readings of one clock.
 
     Attributes:
@@ -151,7 +151,7 @@ class Patience:
         others = (machine for machine in dealer.waiting_for() if machine not in away)
         return tuple(machine for machine in others if self._due_of(attempt, machine) is None)
 
-    def lost_of(self, hand: Hand) -> tuple[int, ...]:
+    def lost_of(self, hand: RoundDeal) -> tuple[int, ...]:
         """Return the machines that still take part in a hand and cannot be heard, ascending."""
         lost = self.lost.keys() - self.gone
         return tuple(sorted(lost & set(hand.live))) if lost else ()
@@ -260,7 +260,7 @@ class Patience:
         hand = attempt.dealer.hand
         return len(self._heard(hand) - set(attempt.dealer.given_up())) - hand.table.escrow_threshold
 
-    def _heard(self, hand: Hand) -> set[int]:
+    def _heard(self, hand: RoundDeal) -> set[int]:
         """Return the machines that take part in a hand and can be heard, our own too."""
         return set(hand.live) - self.gone - set(self.lost)
 
@@ -309,7 +309,7 @@ class Patience:
         return None if deadline is None else deadline + SILENCE_S
 
 
-def _takes_part(dealer: Dealer) -> bool:
+def _takes_part(dealer: DealProtocol) -> bool:
     """Return whether our machine has a say in a hand."""
     hand = dealer.hand
     return hand.me is not None and hand.me not in hand.absent and not dealer.is_silent

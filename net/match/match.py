@@ -14,8 +14,8 @@ from net.match.attempt import Reception, StreamKey
 from net.match.events import MatchEvent
 from net.match.failure_detector import GRACE_S
 from net.match.participant import Participant
-from net.match.sequencer import Course
-from net.match.status import Awaited, OpenWindow, Phase, ProofStatus, Question
+from net.match.sequencer import RoundSequencer
+from net.match.status import Awaited, OpenWindow, ProofStatus, Question, TablePhase
 from net.transcript import Signed, read
 from net.wire.deal import Audit
 
@@ -65,7 +65,7 @@ class Match:
         memories of such a match.
         """
         self._participant = participant
-        self._course = Course(participant, standing, grace_s)
+        self._course = RoundSequencer(participant, standing, grace_s)
         self._now = now
         self._course.recall(memories or {}, now)
         self._speaks_at = None if memories is None else now + LISTENS_S
@@ -79,7 +79,7 @@ class Match:
         All machines must call it, in any order. A spectator need not: it follows the others. Ignored unless the
         phase is BETWEEN.
         """
-        if self.phase is not Phase.BETWEEN:
+        if self.phase is not TablePhase.BETWEEN:
             return
         self._now = now
         course = self._course
@@ -257,18 +257,18 @@ class Match:
         return events
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> TablePhase:
         """DEALING, PLAYING, AUDITING, BETWEEN, WAITING (too few machines), or ENDED."""
         current = self._course.current
         if isinstance(current.ending, HandClosed):
-            return Phase.ENDED
+            return TablePhase.ENDED
         if current.ending is not None or not current.is_wanted:
-            return Phase.BETWEEN
+            return TablePhase.BETWEEN
         if self._course.waiting.lacks_majority(current):
-            return Phase.WAITING
+            return TablePhase.WAITING
         if current.state is None or not current.is_ready:
-            return Phase.DEALING
-        return Phase.AUDITING if current.state.is_over else Phase.PLAYING
+            return TablePhase.DEALING
+        return TablePhase.AUDITING if current.state.is_over else TablePhase.PLAYING
 
     @property
     def has_escrow(self) -> bool:
@@ -371,5 +371,5 @@ class Match:
     @property
     def proof(self) -> ProofStatus:
         """What is proven of the round in progress, or of the last one; machines stand in place of members."""
-        shown = self._course.shown if self.phase is Phase.BETWEEN else None
+        shown = self._course.shown if self.phase is TablePhase.BETWEEN else None
         return (shown or self._course.current).proof(self._course.ledger.record)

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from engine.seats import Seat
 from net.crypto.hashing import Rng
-from net.deal.round_deal import Hand, Tools
+from net.deal.round_deal import RoundDeal, Tools
 from net.deal.table import TableInfo
 from net.identity import Identity
 
@@ -43,7 +43,7 @@ class Participant:
         """The seat of the person at our machine; None if there is only the computer's."""
         return next((seat for seat in self.seats if not self.table.seats[seat].level), None)
 
-    def hand(self, number: int, attempt: int) -> Hand:
+    def hand(self, number: int, attempt: int) -> RoundDeal:
         """Return a hand before its first step."""
         place = self.identity, self.tools, self.rng, number, attempt
-        return Hand(self.table, self.me, *place, is_restarted=self.is_restarted)
+        return RoundDeal(self.table, self.me, *place, is_restarted=self.is_restarted)

@@ -17,7 +17,7 @@ from net.deal.game import ActDue, AnswersDue, DrawDue
 from net.deal.memory import Begun, Memory
 from net.deal.statements import STATEMENTS
 from net.deal.table import Standing
-from net.match.asking import Asking, Person
+from net.match.asking import AskedPerson, Asking
 from net.match.attempt import Attempt, StreamKey
 from net.match.attempts import Attempts
 from net.match.events import (
@@ -38,7 +38,7 @@ from net.match.waiting import Waiting
 _BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", *STATEMENTS})
 
 
-class Course:
+class RoundSequencer:
     """How a match goes on at one machine.
 
     Attributes:
@@ -69,9 +69,9 @@ class Course:
         self._ended: Attempt | None = None
         self._cheats_told: set[tuple[StreamKey, int]] = set()
         self._forgotten_told: set[tuple[StreamKey, int]] = set()
-        self._person: Person | None = None
+        self._person: AskedPerson | None = None
         if participant.person is not None:
-            self._person = Person(participant.person, table.terms.pace.bank_s, participant.rng)
+            self._person = AskedPerson(participant.person, table.terms.pace.bank_s, participant.rng)
 
     def recall(self, memories: Mapping[StreamKey, Sequence[Memory]], now: float) -> None:
         """Let all come about again as it did before our program was killed; our machine is silent until `speak_up`.

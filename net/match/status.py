@@ -13,7 +13,7 @@ from engine.seats import BySeat, Seat
 from engine.state import RoundState
 
 
-class Phase(Enum):
+class TablePhase(Enum):
     """Where the table stands."""
 
     JOINING = "joining"

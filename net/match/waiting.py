@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from net.match.attempt import Attempt
 from net.match.clock import Clock
-from net.match.failure_detector import Patience
+from net.match.failure_detector import FailureDetector
 from net.match.status import Awaited
 
 
@@ -20,7 +20,7 @@ class Waiting:
         """Begin to wait; whether there is a person at our machine who may choose to wait no longer."""
         self.clock = Clock()
         self.play = Clock()
-        self._patience = Patience(grace_s, has_person=has_person)
+        self._patience = FailureDetector(grace_s, has_person=has_person)
         self._stands_since = 0.0
 
     def set_running(self, now: float, *, running: bool) -> None:

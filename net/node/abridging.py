@@ -20,7 +20,7 @@ import zlib
 from net.identity import SIGNATURE_BYTES
 from net.transcript import Signed, carried
 from net.wire.codec import decode, encode
-from net.wire.deal import BODIES, Envelope, Table
+from net.wire.deal import BODIES, Envelope, TableProposal
 from net.wire.kinds import KIND_OF
 from net.wire.link import Frame
 from net.wire.table import (
@@ -38,7 +38,7 @@ from net.wire.table import (
 
 NEXT, BRIEF = KIND_OF[Next], KIND_OF[Brief]
 _CARRY, _NOTE = KIND_OF[Carry], KIND_OF[NoteFrame]
-_LOBBY, _TABLE = KIND_OF[LobbyNote], KIND_OF[Table]
+_LOBBY, _TABLE = KIND_OF[LobbyNote], KIND_OF[TableProposal]
 _NUMBERS = 256
 """Envelopes are numbered round: so many are never on their way at once."""
 _KINDS = tuple(BODIES)

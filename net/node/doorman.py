@@ -6,7 +6,7 @@ from collections.abc import Callable
 from net.discovery.advert import Advert, encode
 from net.links.code import CodeGuard
 from net.links.faults import Fault, Version
-from net.links.handshake import Caller, Purpose, Terms
+from net.links.handshake import Caller, CallerTerms, Purpose
 from net.links.strangers import Blocks
 from net.table.effects import Admit
 
@@ -57,7 +57,7 @@ class Doorman:
         """Return what strangers may know of our table, if it is the one they mean."""
         return self._advert if self._table().startswith(table) else None
 
-    def admit(self, caller: Caller) -> Terms | Fault:
+    def admit(self, caller: Caller) -> CallerTerms | Fault:
         """Return how a caller may come in, or why not."""
         key, table = caller.key.sign_key, self._table()
         if not table.startswith(caller.table):
@@ -67,10 +67,10 @@ class Doorman:
         if self.is_blocked(key):
             return Fault.SLOW_DOWN
         if key in self.admits.members:
-            return Terms(table, self.guard, is_code_waived=True)
+            return CallerTerms(table, self.guard, is_code_waived=True)
         if caller.purpose is not Purpose.JOIN or not self.admits.is_open:
             return Fault.TABLE_GONE
-        return Terms(table, self.guard)
+        return CallerTerms(table, self.guard)
 
     def block(self, key: bytes) -> None:
         """Have nothing to do with a machine for a while."""

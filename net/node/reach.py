@@ -12,7 +12,7 @@ _LOOPBACK = "127.0.0.1"
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class OwnReach:
     """Where others find us.
 
     Attributes:
@@ -54,7 +54,7 @@ class Reach:
         return Address(host, port), next((number for number in numbers if number is not None), "")
 
 
-def own_reach(listens_on: Sequence[str]) -> Reach:
+def own_reach(listens_on: Sequence[str]) -> OwnReach:
     """Look at the interfaces in use and return how we can be reached, listening on these addresses, "" for all."""
     found = (address for interface in choose(read_interfaces()) for address in interface.addresses)
     usable = [
@@ -62,4 +62,4 @@ def own_reach(listens_on: Sequence[str]) -> Reach:
         for address in found
         if not address.ip.is_loopback and ("" in listens_on or str(address.ip) in listens_on)
     ]
-    return Reach(tuple(sorted(usable, key=lambda address: (address.version, address.is_link_local))))
+    return OwnReach(tuple(sorted(usable, key=lambda address: (address.version, address.is_link_local))))

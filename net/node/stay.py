@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 from net.address import Address
 from net.errors import LocalProtocolError
-from net.links.acceptor import Acceptor, Reception
+from net.links.acceptor import Acceptor, CallerPolicy
 from net.links.code import CodeGuard, is_fit, make_code
 from net.links.faults import Fault, LinkError, Version
 from net.links.link import Link
 from net.links.reaching import is_anybody_at
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.node.dialler import Dialler, call_coordinator
 from net.node.doorman import Doorman
 from net.node.listing import advert_of
@@ -167,7 +167,7 @@ class Stay:
         """Report how things stand."""
         if status.offer is not None:
             self._table_name = status.offer.name
-            if status.phase is Phase.LOBBY:
+            if status.phase is TablePhase.LOBBY:
                 self._prepare_soon(status.offer.rules.deck_size(len(status.seats)))
         if self._is_let_in and status.end not in _STILL_THERE:
             self._machine.filing.stand_up(self._machine.identity.public.sign_key)
@@ -272,7 +272,9 @@ class Stay:
         """Let others call, and return what a session must know of us. Raises LinkError."""
         machine = self._machine
         profile = machine.profile
-        reception = Reception(machine.identity, profile.program, self._doorman, self._take_link, machine.tls)
+        reception = CallerPolicy(
+            machine.identity, profile.program, self._doorman, self._take_link, machine.tls
+        )
         self._acceptor = await Acceptor.open(reception, port=port, interfaces=profile.listens_on)
         known = {player.name: player.key for player in reversed(await machine.filing.players())}
         stored = await asyncio.get_running_loop().run_in_executor(machine.thread, machine.journal.read)

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from net.address import Address
 from net.discovery.advert import decode
-from net.discovery.discovery import FoundTable, Nearby, Probe, Reach
+from net.discovery.discovery import FoundTable, Nearby, Probe, TableReach
 from net.links.faults import LinkError
 from net.node.listing import advert_of
 from net.node.store import OpenTable
 from net.table.lobby_note import from_note
-from net.table.memory import Company, company_of
+from net.table.memory import RecoverySnapshot, company_of
 from net.table.publishing import listing_of
 
 
@@ -38,7 +38,7 @@ class WayBack:
             except LinkError:
                 continue
             if advert is not None and advert.table == self.table:
-                self._found = (FoundTable(advert, (address,), Reach.ANSWERS),)
+                self._found = (FoundTable(advert, (address,), TableReach.ANSWERS),)
                 return
 
     def added_to(self, nearby: Nearby) -> Nearby:
@@ -47,13 +47,13 @@ class WayBack:
         If nobody keeps it, it is listed as it was, as long as we can bring it back ourselves.
         """
         own = [found for found in nearby.tables if found.advert.table == self.table]
-        if not self._found or any(found.reach is not Reach.SILENT for found in own):
+        if not self._found or any(found.reach is not TableReach.SILENT for found in own):
             return nearby
         others = tuple(found for found in nearby.tables if found not in own)
         return replace(nearby, tables=(*others, *self._found))
 
 
-def company_at(table: OpenTable, head: bytes) -> Company | None:
+def company_at(table: OpenTable, head: bytes) -> RecoverySnapshot | None:
     """Return what brings a table back that our program has not left; None if what is stored is of no use for it."""
     company = company_of(head)
     return None if company is None or company.lobby_id != table.table else company
@@ -69,4 +69,6 @@ def _stored(table: OpenTable, head: bytes, program: str) -> tuple[FoundTable, ..
     if coordinator is None:
         return ()
     advert = advert_of(listing_of(lobby, company.lobby_id, coordinator.key), coordinator.identity, program)
-    return (FoundTable(advert, tuple(Address(host, port) for host, port in table.places), Reach.UNTRIED),)
+    return (
+        FoundTable(advert, tuple(Address(host, port) for host, port in table.places), TableReach.UNTRIED),
+    )

@@ -23,14 +23,14 @@ from net.deal.events import (
     Refused,
     ShuffleChecked,
 )
-from net.deal.protocol import Dealer
+from net.deal.protocol import DealProtocol
 from net.deal.restarts import RESTARTED
-from net.deal.round_deal import Hand, make_tools
+from net.deal.round_deal import RoundDeal, make_tools
 from net.deal.table import TableInfo, encode_table
 from net.records.autoplay import Autoplayer
 from net.records.fair_record import FairRecord
 from net.transcript import GENESIS, Signed, Stream, read, why_foreign
-from net.wire.deal import Audit, Table, TableAck, Wall, WallFor, decode_body
+from net.wire.deal import Audit, TableAck, TableProposal, Wall, WallFor, decode_body
 from net.wire.kinds import KIND_OF
 
 AUDIT = KIND_OF[Audit]
@@ -153,7 +153,7 @@ def verify(record: FairRecord, group: Group) -> Report:
     )
 
 
-def closed_hand(record: FairRecord, group: Group) -> Hand | None:
+def closed_hand(record: FairRecord, group: Group) -> RoundDeal | None:
     """Return the hand that a record shows, all of its steps gone through; None if it shows none that was closed."""
     observer, culprit = _observed(record, group)
     return observer.dealer.hand if culprit is None and _found(observer, HandClosed) else None
@@ -162,8 +162,8 @@ def closed_hand(record: FairRecord, group: Group) -> Hand | None:
 def _observed(record: FairRecord, group: Group) -> tuple[Autoplayer, Culprit | None]:
     """Return an observer that has gone through a record, and what is wrong with it."""
     tools = make_tools(group, len(record.table.deck))
-    hand = Hand(record.table, None, None, tools, bytes, record.number, record.attempt)
-    observer = Autoplayer(Dealer(hand, reads_record=True), deals_at_once=False)
+    hand = RoundDeal(record.table, None, None, tools, bytes, record.number, record.attempt)
+    observer = Autoplayer(DealProtocol(hand, reads_record=True), deals_at_once=False)
     observer.start()
     return observer, _why_not_agreed(record) or _feed(observer, record)
 
@@ -246,7 +246,7 @@ def _agrees(signed: Signed, place: int, table: TableInfo, last: int) -> bool:
     body = decode_body(envelope.kind, envelope.body)
     if place == 0:
         is_first = (envelope.seq, envelope.prev, envelope.head) == (0, GENESIS, GENESIS)
-        return is_first and body == Table(encode_table(table))
+        return is_first and body == TableProposal(encode_table(table))
     return body == TableAck(table.digest) and envelope.peer > last
 
 

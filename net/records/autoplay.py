@@ -11,11 +11,11 @@ from net.deal.engine_game import EngineGame, computer_choice
 from net.deal.events import DealEvent, DecidedElsewhere, DeckSealed, PlayDue
 from net.deal.game import ActDue, AnswersDue
 from net.deal.memory import begun, sealed
-from net.deal.protocol import Dealer
-from net.deal.round_deal import Hand
+from net.deal.protocol import DealProtocol
+from net.deal.round_deal import RoundDeal
 
 
-def unknown_game(hand: Hand, dealer: Seat) -> EngineGame:
+def unknown_game(hand: RoundDeal, dealer: Seat) -> EngineGame:
     """Return the round about to be dealt as everybody knows it: no card of it."""
     table = hand.table
     state = deal(table.rules, len(table.seats), dealer, (None,) * len(table.deck))
@@ -33,7 +33,7 @@ class Autoplayer:
             names; otherwise the hand was prepared ahead and waits for `deal`.
     """
 
-    def __init__(self, dealer: Dealer, *, deals_at_once: bool = True) -> None:
+    def __init__(self, dealer: DealProtocol, *, deals_at_once: bool = True) -> None:
         self.dealer = dealer
         self.game: EngineGame | None = None
         self.events: list[DealEvent] = []
@@ -79,8 +79,8 @@ class Autoplayer:
         """Go through the same hand again with all that has come of it; return all that happens. What was told is forgotten."""
         before, hand = self.dealer, self.dealer.hand
         place = hand.identity, hand.tools, hand.rng, hand.number, hand.attempt
-        same = Hand(hand.table, hand.me, *place, is_restarted=hand.is_restarted)
-        self.dealer, self.game, self.events = Dealer(same), None, []
+        same = RoundDeal(hand.table, hand.me, *place, is_restarted=hand.is_restarted)
+        self.dealer, self.game, self.events = DealProtocol(same), None, []
         self.dealer.trust_as(before)
         memories = () if hand.me is None else (begun(hand), sealed(hand))
         told = self.dealer.start() if hand.me is None else []

@@ -13,14 +13,14 @@ import msgspec
 from msgspec import Meta
 
 from engine.seats import Seat
-from net.deal.protocol import Dealer
+from net.deal.protocol import DealProtocol
 from net.deal.restarts import RESTARTED, run_of, runs_before
 from net.deal.statements import STATEMENTS
 from net.deal.table import MAX_TABLE_BYTES, TableInfo, decode_table, encode_table
 from net.errors import RecordError
 from net.transcript import Signed, read
 from net.wire.codec import U8, U16, U32, encode
-from net.wire.deal import MAX_ENVELOPE_BYTES, Table, decode_body
+from net.wire.deal import MAX_ENVELOPE_BYTES, TableProposal, decode_body
 
 MAGIC = b"tusac fair round 2\n"
 _FIRST_MAGIC = b"tusac fair round 1\n"
@@ -67,7 +67,7 @@ class _RecordMessage(msgspec.Struct, frozen=True, array_like=True, forbid_unknow
 _DECODER = msgspec.msgpack.Decoder(_RecordMessage)
 
 
-def record_of(dealer: Dealer, agreement: Iterable[bytes] = ()) -> FairRecord:
+def record_of(dealer: DealProtocol, agreement: Iterable[bytes] = ()) -> FairRecord:
     """Return the record of a hand as far as a machine has come in it.
 
     It comes out the same at all machines, however the envelopes travelled, unless machines were given up.
@@ -81,7 +81,7 @@ def record_of(dealer: Dealer, agreement: Iterable[bytes] = ()) -> FairRecord:
     return FairRecord(hand.table, hand.number, hand.attempt, hand.dealer, envelopes, tuple(agreement))
 
 
-def _in_order(dealer: Dealer) -> Iterator[bytes]:
+def _in_order(dealer: DealProtocol) -> Iterator[bytes]:
     """Go through the envelopes that counted, each step's by machine, and last the proofs of cheats that changed no step.
 
     What a disk has forgotten accuses nobody, and stands there only where it has made the hand void.
@@ -109,7 +109,7 @@ def _in_order(dealer: Dealer) -> Iterator[bytes]:
     yield from told
 
 
-def _announcements(dealer: Dealer, signed: Signed) -> list[bytes]:
+def _announcements(dealer: DealProtocol, signed: Signed) -> list[bytes]:
     """Return the restarts that a word follows from: they stand before it, wherever they were said."""
     if signed.envelope.kind in STATEMENTS:
         return []
@@ -165,4 +165,4 @@ def _agreed_table(raw: bytes) -> TableInfo | None:
     """Return the table that a TABLE proposes; who has signed it is not looked at."""
     signed = read(raw)
     body = None if signed is None else decode_body(signed.envelope.kind, signed.envelope.body)
-    return decode_table(body.info) if isinstance(body, Table) else None
+    return decode_table(body.info) if isinstance(body, TableProposal) else None

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.seats import Seat
 from net.table.agreement import has_majority
-from net.table.core import Core
+from net.table.core import SharedState
 from net.table.lobby import Lobby, LobbyMember, LobbyPhase
 from net.table.lobby_changes import Going, Removing, Request, Seating, Unseating
 from net.wire.table import Wish
@@ -23,7 +23,7 @@ without it is listed as long, so that the others find back to it.
 class Absentees:
     """What the coordinator knows of them."""
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: SharedState) -> None:
         self._core = core
         self._seats: dict[bytes, Seat] = {}
         self._silent: dict[bytes, Seat] = {}

@@ -17,7 +17,7 @@ from net.table.agreement import (
     read_proposal,
     why_not,
 )
-from net.table.core import MOST_PAST, Base, Core, Playing, SessionState
+from net.table.core import MOST_PAST, Base, Playing, SessionState, SharedState
 from net.table.effects import ForgetTable
 from net.table.lobby import LobbyPhase
 from net.table.memory import TableMemory, read_memory
@@ -43,7 +43,7 @@ class Agreeing:
         memory: what an earlier run of our program remembers of the table it played at; None for nothing.
     """
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: SharedState) -> None:
         self.proposal: Agreement | None = None
         self._core = core
         self.since = 0.0

@@ -15,7 +15,7 @@ from net.match import Reception
 from net.table.lobby import Lobby, plan
 from net.transcript import GENESIS, Signed, Stream, read, seal, why_foreign
 from net.wire.codec import Message, encode
-from net.wire.deal import VERSION, Envelope, Table, TableAck, decode_body
+from net.wire.deal import VERSION, Envelope, TableAck, TableProposal, decode_body
 from net.wire.kinds import KIND_OF
 
 AGREEMENT_HAND = 0
@@ -91,7 +91,9 @@ class Agreement:
 
 def propose(table: TableInfo, identity: Identity) -> Agreement:
     """Return the agreement on a table that we, one of its machines, propose and have signed."""
-    agreement = Agreement(table, _seal(table, identity, 0, (GENESIS, GENESIS), Table(encode_table(table))))
+    agreement = Agreement(
+        table, _seal(table, identity, 0, (GENESIS, GENESIS), TableProposal(encode_table(table)))
+    )
     agreement.sign(identity)
     return agreement
 
@@ -104,7 +106,7 @@ def read_proposal(raw: bytes) -> Agreement | None:
     if (signed.envelope.seq, signed.envelope.prev, signed.envelope.head) != (0, GENESIS, GENESIS):
         return None
     body = decode_body(signed.envelope.kind, signed.envelope.body)
-    table = decode_table(body.info) if isinstance(body, Table) else None
+    table = decode_table(body.info) if isinstance(body, TableProposal) else None
     if table is None or why_foreign(signed, table_stream(table)) is not None:
         return None
     return Agreement(table, signed)

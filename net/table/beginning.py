@@ -3,7 +3,7 @@
 from net.deal.table import NO_TABLE, TableInfo
 from net.table.agreeing import Agreeing
 from net.table.agreement import has_majority
-from net.table.core import Core, Playing
+from net.table.core import Playing, SharedState
 from net.table.lobby import LobbyPhase, plan
 from net.wire.table import Go
 
@@ -20,7 +20,7 @@ class Beginning:
         is_forced: whether the coordinator's person wants it to begin now.
     """
 
-    def __init__(self, core: Core, agreeing: Agreeing) -> None:
+    def __init__(self, core: SharedState, agreeing: Agreeing) -> None:
         self.is_forced = False
         self._core = core
         self._agreeing = agreeing
@@ -120,7 +120,7 @@ def _word_for(playing: Playing) -> Go:
     return Go(playing.table.digest, match.standing.round_number, match.voids)
 
 
-def lacks_majority(core: Core, now: float) -> bool:
+def lacks_majority(core: SharedState, now: float) -> bool:
     """Return whether too few of the machines that played are heard to go on (docs/protocol.md, 13, "How a table is agreed on"); for any machine."""
     base, playing = core.base, core.playing
     if base.table is None or not base.is_own or playing is None or not playing.is_between:

@@ -6,15 +6,15 @@ from net.table.absentees import Absentees
 from net.table.agreeing import Agreeing
 from net.table.beginning import Beginning
 from net.table.commands import FillSeats, Remove, StartMatch
-from net.table.core import Core
+from net.table.core import SharedState
 from net.table.effects import Knock
 from net.table.limits import Credit
 from net.table.lobby import LobbyMember, LobbyPhase
 from net.table.lobby_changes import (
+    Callability,
     Filling,
-    Finding,
     Going,
-    Joining,
+    JoinRequest,
     NotAdmitted,
     Removing,
     Request,
@@ -28,7 +28,7 @@ from net.table.members import Members
 from net.table.publishing import Publishing
 from net.table.signed_notes import SignedNote
 from net.table.status import EndReason, NewsKind
-from net.wire.table import Cannot, Join, Leave, Refused, Wish
+from net.wire.table import Cannot, Join, JoinRefused, LeaveNote, Wish
 
 AGREE_S = 10.0
 """A machine that has not signed a table after so long is left out of it."""
@@ -37,7 +37,7 @@ AGREE_S = 10.0
 class Coordinating:
     """The coordinator's part of a session; it does nothing while another machine keeps the table."""
 
-    def __init__(self, core: Core, members: Members, agreeing: Agreeing, now: float) -> None:
+    def __init__(self, core: SharedState, members: Members, agreeing: Agreeing, now: float) -> None:
         self._core = core
         self._members = members
         self._agreeing = agreeing
@@ -58,7 +58,7 @@ class Coordinating:
         core, open_link = self._core, self._core.mesh.links[link]
         if core.gathers and core.mesh.is_member(open_link.peer.sign_key):
             # it is to bring the table back as we do; we have this link to it then
-            core.send(link, Refused(EndReason.CLOSED.value, ""))
+            core.send(link, JoinRefused(EndReason.CLOSED.value, ""))
             return True
         if core.lobby is None or not core.is_coordinator:
             core.turn_away(link, EndReason.CLOSED)
@@ -101,7 +101,7 @@ class Coordinating:
         member = LobbyMember(open_link.peer, join.name, join.level, is_ready=False, addresses=addresses)
         old = core.lobby.member(member.key)
         try:
-            changed = change(core.lobby, Joining(member, join.wants_seat))
+            changed = change(core.lobby, JoinRequest(member, join.wants_seat))
         except LocalProtocolError:  # a computer player that we do not know
             core.wrong(link, "unknown_level", now)
             return
@@ -117,7 +117,7 @@ class Coordinating:
 
     def found(self, key: bytes, now: float, *, is_callable: bool) -> None:
         """Take in whether others can call a member."""
-        self._change(Finding(key, is_callable), now)
+        self._change(Callability(key, is_callable), now)
 
     def note(self, signed: SignedNote, now: float) -> None:
         """Take in what a member says to the coordinator."""
@@ -125,7 +125,7 @@ class Coordinating:
         if isinstance(signed.body, Wish):
             self._wishing[author] = None
             self._grant_waiting(now)
-        elif isinstance(signed.body, Leave):
+        elif isinstance(signed.body, LeaveNote):
             self._change(Going(author), now)
         elif isinstance(signed.body, Cannot):
             proposal = self._agreeing.proposal

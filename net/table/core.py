@@ -13,13 +13,13 @@ from net.deal.table import Standing, TableInfo
 from net.identity import Identity
 from net.match import Match
 from net.match.attempt import ESCROW
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.account import Account
 from net.table.agreement import Agreement, Known
 from net.table.effects import CloseReason, Effect, Send, StoreTable
 from net.table.lobby import Lobby, LobbyMember
 from net.table.lobby_note import to_note
-from net.table.memory import Company, StoredTable, encode_head
+from net.table.memory import RecoverySnapshot, StoredTable, encode_head
 from net.table.mesh import Mesh, OpenLink
 from net.table.notes import Notes
 from net.table.reach import AWAY_S
@@ -27,7 +27,7 @@ from net.table.signed_notes import SignedNote
 from net.table.status import EndReason, News, NewsKind, Presence, SessionEvent
 from net.wire.codec import MAY_IGNORE, Message, encode
 from net.wire.kinds import KIND_OF
-from net.wire.table import LASTING, MOST_ADDRESSES, Keys, Leave, NoteFrame, Refused, Wish, Wrong
+from net.wire.table import LASTING, MOST_ADDRESSES, JoinRefused, Keys, LeaveNote, NoteFrame, Wish, Wrong
 from net.words import key_emblem, key_words
 
 NOT_A_MEMBER = "not_a_member"
@@ -134,20 +134,20 @@ class Playing:
     @property
     def is_between(self) -> bool:
         """Whether no round is in progress, and the match is not over."""
-        return self.match.phase is Phase.BETWEEN
+        return self.match.phase is TablePhase.BETWEEN
 
     @property
     def holds_cards(self) -> bool:
         """Whether a round is in progress that all have laid shares down for, and enough machines can be heard for it."""
         match, phase = self.match, self.match.phase
-        if phase is Phase.DEALING:
+        if phase is TablePhase.DEALING:
             return match.has_escrow and match.proof.step != ESCROW
-        return phase in {Phase.PLAYING, Phase.AUDITING}
+        return phase in {TablePhase.PLAYING, TablePhase.AUDITING}
 
     @property
     def is_ended(self) -> bool:
         """Whether the match is over."""
-        return self.match.phase is Phase.ENDED
+        return self.match.phase is TablePhase.ENDED
 
 
 @dataclass
@@ -166,7 +166,7 @@ class Base:
 
 
 @dataclass
-class Core:
+class SharedState:
     """What the parts of a session share.
 
     Attributes:
@@ -312,7 +312,7 @@ class Core:
 
     def turn_away(self, link: int, reason: EndReason, detail: str = "") -> None:
         """Do not let a machine in, and say why."""
-        self.send(link, Refused(reason.value, detail))
+        self.send(link, JoinRefused(reason.value, detail))
         is_removed = reason in {EndReason.REMOVED, EndReason.CHEATED}
         self.mesh.close(link, CloseReason.REMOVED if is_removed else CloseReason.CLOSED)
 
@@ -327,7 +327,7 @@ class Core:
                 self.stored = head
                 self.effects.append(StoreTable(head, playing.match.first_needed, is_new))
 
-    def _company(self, playing: Playing) -> Company | None:
+    def _company(self, playing: Playing) -> RecoverySnapshot | None:
         """Return what brings this table back if nobody keeps it any more."""
         lobby, notes = self.lobby, self.notes
         if lobby is None or notes is None:
@@ -344,7 +344,9 @@ class Core:
             playing=self.playing_digest or None,
         )
         excused = tuple(sorted(self.not_needed))[:MOST_MET]
-        return Company(notes.table, self.coordinator, note, tuple(playing.agreement.envelopes()), excused)
+        return RecoverySnapshot(
+            notes.table, self.coordinator, note, tuple(playing.agreement.envelopes()), excused
+        )
 
     # Telling the client.
 
@@ -367,7 +369,7 @@ class Core:
     def has_left(self, key: bytes) -> bool:
         """Return whether a member has signed that it leaves, and said nothing of staying since."""
         notes = self.notes
-        return notes is not None and notes.counter_of(key, Leave) > notes.counter_of(key, Wish)
+        return notes is not None and notes.counter_of(key, LeaveNote) > notes.counter_of(key, Wish)
 
     def is_heard(self, key: bytes, now: float) -> bool:
         """Return whether a member can be heard, or could until a moment ago."""

@@ -7,15 +7,15 @@ from typing import Any
 
 from net.match import Reception
 from net.match.match import LISTENS_S
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.agreeing import Agreeing
 from net.table.coordinating import Coordinating
-from net.table.core import NOT_A_MEMBER, Core, SessionState
+from net.table.core import NOT_A_MEMBER, SessionState, SharedState
 from net.table.lobby_note import from_note
 from net.table.members import Members
-from net.table.mesh import Account
+from net.table.mesh import PeerUsage
 from net.table.names import clean_name
-from net.table.notes import Notes, Verdict
+from net.table.notes import Notes, NoteVerdict
 from net.table.passing_on import PassingOn
 from net.table.person import Person
 from net.table.rounds import Rounds
@@ -30,14 +30,14 @@ from net.wire.table import (
     Cannot,
     Carry,
     Chat,
+    EnvelopeOffer,
     Join,
+    JoinRefused,
     Late,
-    Leave,
+    LeaveNote,
     Links,
     LobbyNote,
     NoteFrame,
-    Offer,
-    Refused,
     Resume,
     Want,
     Wrong,
@@ -51,7 +51,7 @@ Answer = Callable[[int, Any, float], bool | None]
 
 
 @dataclass(frozen=True)
-class Parts:
+class SessionParts:
     """The parts of a session that frames are for.
 
     Attributes:
@@ -78,7 +78,7 @@ class Parts:
 class Hearing:
     """Takes in frames."""
 
-    def __init__(self, core: Core, parts: Parts) -> None:
+    def __init__(self, core: SharedState, parts: SessionParts) -> None:
         self._core = core
         self._parts = parts
         self._refusers: set[bytes] = set()
@@ -86,17 +86,17 @@ class Hearing:
         self._later: deque[tuple[int, Carry]] = deque()
         at_table: Mapping[type[Message], Answer] = {
             Join: parts.coordinating.join,
-            Refused: self._on_refused,
+            JoinRefused: self._on_refused,
             Wrong: self._on_wrong,
             Resume: self._for_members(self._on_resume),
             Carry: self._for_members(self._on_carry),
-            Offer: self._for_members(parts.passing_on.on_offer),
+            EnvelopeOffer: self._for_members(parts.passing_on.on_offer),
             Want: self._for_members(parts.passing_on.on_want),
             NoteFrame: self._on_note,
         }
         self._answers: Mapping[SessionState, Mapping[type[Message], Answer]] = {
             SessionState.JOINING: {
-                Refused: self._on_refused,
+                JoinRefused: self._on_refused,
                 Wrong: self._on_wrong,
                 NoteFrame: self._on_first_note,
             },
@@ -133,7 +133,7 @@ class Hearing:
                 return answer(link, message, now) is not False or was_silent
         return True
 
-    def _on_refused(self, link: int, refused: Refused, now: float) -> None:
+    def _on_refused(self, link: int, refused: JoinRefused, now: float) -> None:
         """The coordinator sends us away, or most of the others that play do: then they have proven that we cheat.
 
         Whoever does not keep the table lets nobody in, but may wait for it to come back, as we do then. In a round that
@@ -220,7 +220,7 @@ class Hearing:
         It may take tens of milliseconds to check, or to answer, while somebody waits to see a card.
         """
         playing = self._core.playing
-        if playing is None or playing.match.phase is not Phase.PLAYING or len(self._later) >= MOST_LATER:
+        if playing is None or playing.match.phase is not TablePhase.PLAYING or len(self._later) >= MOST_LATER:
             return False
         is_here = signed.envelope.table_id == playing.table.table_id
         return is_here and signed.envelope.hand > playing.match.standing.round_number
@@ -282,21 +282,21 @@ class Hearing:
             watching=frozenset(watching - {core.coordinator}),
             gone=core.played - authors,
         )
-        if verdict in {Verdict.MALFORMED, Verdict.FORGED}:
+        if verdict in {NoteVerdict.MALFORMED, NoteVerdict.FORGED}:
             core.wrong(link, verdict.value, now)
-        elif verdict is Verdict.TOO_MANY:
+        elif verdict is NoteVerdict.TOO_MANY:
             if is_said_by(
                 frame.raw, peer
             ):  # who passes it on has counted otherwise than we, and is not to blame
                 core.wrong(link, "too_many", now)
-        elif verdict is Verdict.OURS:
+        elif verdict is NoteVerdict.OURS:
             self._parts.person.say_again(now)
         elif signed is not None:
             core.pass_on(signed, link, now)
             self._hear(signed, now)
-        if verdict in {Verdict.NEW, Verdict.KNOWN} and link in core.mesh.links:
+        if verdict in {NoteVerdict.NEW, NoteVerdict.KNOWN} and link in core.mesh.links:
             core.mesh.links[link].take_note(frame.raw, now)
-        return verdict is not Verdict.KNOWN
+        return verdict is not NoteVerdict.KNOWN
 
     def _hear(self, signed: SignedNote, now: float) -> None:
         """Take in what somebody has said."""
@@ -309,14 +309,14 @@ class Hearing:
             self._parts.person.hear(signed.note.author, signed.body)
         elif isinstance(signed.body, Late):
             self._parts.rounds.hear_late(signed.note.author)
-        elif isinstance(signed.body, Leave) and not self._core.mesh.is_member(signed.note.author):
+        elif isinstance(signed.body, LeaveNote) and not self._core.mesh.is_member(signed.note.author):
             self._core.excused.add(signed.note.author)  # it left while we could not be heard
         elif self._core.is_coordinator:
             self._parts.coordinating.note(signed, now)
         if isinstance(signed.body, Cannot):
             self._core.tell(NewsKind.NOT_AGREED, signed.note.author, clean_name(signed.body.rule))
 
-    def _account(self, link: int, now: float) -> Account:
+    def _account(self, link: int, now: float) -> PeerUsage:
         return self._core.mesh.account(self._core.mesh.links[link].peer.sign_key, now)
 
     def _for_members(self, answer: Answer) -> Answer:

@@ -11,19 +11,19 @@ from collections.abc import Set as AbstractSet
 from itertools import product
 
 from net.deal.ending import judge_late
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.deal.table import PendingWin
 from net.errors import RecordError
 from net.match.events import RoundClosed
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.records.audit import closed_hand
 from net.records.fair_record import FairRecord, decode_record
 from net.table.account import END, OwnKeys
-from net.table.core import Core, Playing
+from net.table.core import Playing, SharedState
 from net.table.status import NewsKind
 from net.transcript import read
 from net.wire.deal import Audit
-from net.wire.table import MAX_END_BYTES, MOST_PENDING, Ended, Keys, RoundEnd, RoundKeys
+from net.wire.table import MAX_END_BYTES, MOST_PENDING, Ended, Keys, RoundEndWords, RoundKeys
 
 
 class LateAudits:
@@ -34,10 +34,10 @@ class LateAudits:
             takes tenths of a second.
     """
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: SharedState) -> None:
         self._core = core
-        self._hands: dict[int, Hand | None] = {}
-        self._ends: dict[int, RoundEnd] = {}
+        self._hands: dict[int, RoundDeal | None] = {}
+        self._ends: dict[int, RoundEndWords] = {}
         self._looked_at: dict[int, Audit] = {}
         self._enders: defaultdict[int, set[bytes]] = defaultdict(set)
         self._heard: dict[bytes, Ended] = {}
@@ -120,7 +120,7 @@ class LateAudits:
         if core.notes is not None and rounds and core.notes.last(core.me, Ended) != Ended(rounds):
             core.say(Ended(rounds), now)
 
-    def _end_of(self, number: int) -> RoundEnd:
+    def _end_of(self, number: int) -> RoundEndWords:
         """Return what shows that a round is over; no words if we have not got its record."""
         if number in self._ends:
             return self._ends[number]
@@ -129,7 +129,7 @@ class LateAudits:
             read(raw) for raw in (() if record is None else record.envelopes) if len(raw) <= MAX_END_BYTES
         ]
         ends = [one for one in said if one is not None and one.envelope.kind == END]
-        return RoundEnd(number, tuple({one.envelope.peer: one.raw for one in ends}.values()))
+        return RoundEndWords(number, tuple({one.envelope.peer: one.raw for one in ends}.values()))
 
     def _look(self, playing: Playing, win: PendingWin) -> None:
         """Look at what a winner's machine has said last, once; what does not fit its commitments is as good as nothing."""
@@ -139,7 +139,7 @@ class LateAudits:
         audit = next((keys.audit for keys in rounds if keys.round_number == number), None)
         if audit is None or self._looked_at.get(number) == audit:
             return
-        if core.has_output and playing.match.phase is Phase.PLAYING:
+        if core.has_output and playing.match.phase is TablePhase.PLAYING:
             self.has_unseen = True
             return
         self._looked_at[number] = audit
@@ -153,7 +153,7 @@ class LateAudits:
             core.store_table(is_new=False)
             core.tell(NewsKind.WIN_COUNTS if is_true else NewsKind.WIN_NOTHING, win.machine, str(number))
 
-    def _hand(self, number: int) -> Hand | None:
+    def _hand(self, number: int) -> RoundDeal | None:
         """Return the hand of a round as its record shows it; None if we have not got that."""
         if number not in self._hands:
             record = self._record(number)

@@ -19,7 +19,7 @@ from net.wire.table import MOST_ADDRESSES, MOST_REMOVED, MOST_SPECTATORS, Wish
 
 
 @dataclass(frozen=True, slots=True)
-class Joining:
+class JoinRequest:
     """A machine asks to be let in.
 
     Attributes:
@@ -82,7 +82,7 @@ class Seating:
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class Callability:
     """The coordinator has found out whether others can call a member.
 
     Attributes:
@@ -131,7 +131,7 @@ class Turning:
     standing: Standing | None
 
 
-Request = Joining | Wishing | Going | Unseating | Seating | Finding | Removing | Filling | Turning
+Request = JoinRequest | Wishing | Going | Unseating | Seating | Callability | Removing | Filling | Turning
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ def change(lobby: Lobby, request: Request) -> Lobby | NotAdmitted:
     return lobby if move is None else move(lobby, request)
 
 
-def _join(lobby: Lobby, joining: Joining) -> Lobby | NotAdmitted:
+def _join(lobby: Lobby, joining: JoinRequest) -> Lobby | NotAdmitted:
     new = joining.member
     old = lobby.member(new.key)
     if new.key in lobby.removed and old is None:
@@ -245,7 +245,7 @@ def _seat_again(lobby: Lobby, seating: Seating) -> Lobby:
     return _sit(lobby, seating.key, seating.seat) if is_standing else lobby
 
 
-def _find(lobby: Lobby, finding: Finding) -> Lobby:
+def _find(lobby: Lobby, finding: Callability) -> Lobby:
     old = lobby.member(finding.key)
     return lobby if old is None else _with(lobby, replace(old, is_callable=finding.is_callable))
 
@@ -275,12 +275,12 @@ def _turn(lobby: Lobby, turning: Turning) -> Lobby:
 
 
 _ALWAYS: Mapping[type[Request], Callable[[Lobby, Any], Lobby | NotAdmitted]] = {
-    Joining: _join,
+    JoinRequest: _join,
     Wishing: _wish,
     Going: _go,
     Unseating: _unseat,
     Seating: _seat_again,
-    Finding: _find,
+    Callability: _find,
     Removing: _remove,
     Turning: _turn,
 }

@@ -1,12 +1,12 @@
 """What follows from a changed lobby, for the coordinator and everybody else: news, links, and what newcomers are shown."""
 
-from net.table.core import MOST_MET, Core, Met
+from net.table.core import MOST_MET, Met, SharedState
 from net.table.effects import Admit, RememberTable
 from net.table.limits import Bucket, Credit
 from net.table.lobby import Lobby, LobbyMember
 from net.table.names import differ_by_number
 from net.table.status import NewsKind, Presence
-from net.wire.table import MOST_STREAMS, Join, Links, Resume, Stream
+from net.wire.table import MOST_STREAMS, Join, Links, Resume, StreamPosition
 
 LINKS_PER_S, LINKS_BURST = 2.0, 8
 """LINKS said, however fast the links of whoever else is at the table come and go; the others take few notes a second."""
@@ -17,7 +17,7 @@ _NO_TABLE = bytes(16)
 class Members:
     """Keeps what depends on who is at the table in step with the lobby."""
 
-    def __init__(self, core: Core, now: float) -> None:
+    def __init__(self, core: SharedState, now: float) -> None:
         self._core = core
         self._said_links = Links((), b"")
         self._links_rate = Bucket(LINKS_PER_S, LINKS_BURST, now)
@@ -202,7 +202,7 @@ class Members:
         playing = core.playing
         found = {} if playing is None else playing.match.positions()
         settled = {} if playing is None else playing.match.settled()
-        streams = [Stream(*key, positions, settled[key]) for key, positions in sorted(found.items())]
+        streams = [StreamPosition(*key, positions, settled[key]) for key, positions in sorted(found.items())]
         table = _NO_TABLE if playing is None else playing.table.table_id
         core.send(link, Resume(table, core.notes.digest(), tuple(streams[-MOST_STREAMS:])))
 

@@ -32,7 +32,7 @@ class StoredTable:
     hands: Mapping[StreamKey, tuple[bytes, ...]] = field(repr=False)
 
 
-class Company(Message, frozen=True):
+class RecoverySnapshot(Message, frozen=True):
     """What a machine needs to bring a table back that nobody keeps any more, without anybody's help.
 
     Attributes:
@@ -57,7 +57,7 @@ class _Head(Message, frozen=True):
     table_id: TableId
     base: bytes
     standing: Standing | None
-    company: Company | None
+    company: RecoverySnapshot | None
     account: Account
 
 
@@ -77,7 +77,7 @@ class TableMemory:
     table_id: bytes
     base: TableInfo | None
     standing: Standing | None
-    company: Company | None
+    company: RecoverySnapshot | None
     account: Account
     hands: Mapping[StreamKey, tuple[Memory, ...]] = field(repr=False)
 
@@ -86,7 +86,7 @@ def encode_head(
     table_id: bytes,
     base: TableInfo | None,
     standing: Standing | None,
-    company: Company | None,
+    company: RecoverySnapshot | None,
     account: Account,
 ) -> bytes:
     """Return the bytes of a `StoredTable`'s head."""
@@ -95,7 +95,7 @@ def encode_head(
     )
 
 
-def company_of(head: bytes) -> Company | None:
+def company_of(head: bytes) -> RecoverySnapshot | None:
     """Return what brings the table of a head back; None if nothing does."""
     try:
         return msgspec.msgpack.decode(head, type=_Head).company

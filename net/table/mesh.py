@@ -9,7 +9,7 @@ from net.crypto.hashing import Rng
 from net.identity import SIGNATURE_BYTES, PublicIdentity
 from net.table.effects import CloseLink, CloseReason, Dial
 from net.table.limits import Bucket, Credit
-from net.table.reach import AWAY_S, Reach
+from net.table.reach import AWAY_S, HearingGraph
 from net.table.status import Presence
 
 LATELY_S = 2.0
@@ -98,7 +98,7 @@ class OpenLink:
 
 
 @dataclass
-class Account:
+class PeerUsage:
     """What one machine has used up of our patience, over all its links.
 
     Attributes:
@@ -114,7 +114,7 @@ class Account:
     credit: Credit
 
     @classmethod
-    def opened(cls, now: float) -> "Account":
+    def opened(cls, now: float) -> "PeerUsage":
         """Return that of a machine we have not met."""
         return cls(
             Bucket(LINKS_PER_S, LINKS_BURST, now),
@@ -145,10 +145,10 @@ class Mesh:
         self._dials = Bucket(DIALS_PER_S, DIALS_BURST, 0.0)
         self._attempts: dict[bytes, int] = {}
         self._ended: dict[bytes, None] = {}
-        self.reach = Reach()
+        self.reach = HearingGraph()
         self._addresses: dict[bytes, tuple[Address, ...]] = {}
         self._blocked: dict[bytes, float] = {}
-        self._accounts: dict[bytes, Account] = {}
+        self._accounts: dict[bytes, PeerUsage] = {}
         self._came: dict[bytes, float] = {}
 
     # Links.
@@ -228,13 +228,13 @@ class Mesh:
         link.heard_at = max(link.heard_at, now - silent_s)
         return max(silent_before_s, silent_s) >= SHAKY_S or link.has_spoken is not had_spoken
 
-    def account(self, key: bytes, now: float) -> Account:
+    def account(self, key: bytes, now: float) -> PeerUsage:
         """Return what a machine has used up; of those not at the table the ones met first are forgotten first."""
         if key not in self._accounts:
             known = [one for one in self._accounts if not self.is_member(one)]
             for one in known[: max(0, len(self._accounts) + 1 - MOST_ACCOUNTS)]:
                 del self._accounts[one]
-            self._accounts[key] = Account.opened(now)
+            self._accounts[key] = PeerUsage.opened(now)
         return self._accounts[key]
 
     def to(self, key: bytes) -> OpenLink | None:

@@ -10,7 +10,7 @@ from net.table.limits import Bucket
 from net.table.signed_notes import SignedNote, is_note_of_later, is_signed, read_note, seal_note
 from net.wire.codec import Message
 from net.wire.kinds import KIND_OF
-from net.wire.table import LASTING, Leave
+from net.wire.table import LASTING, LeaveNote
 
 WINDOW = 64
 """So much later than its author's last a note may come; links do not keep the order among one another."""
@@ -27,7 +27,7 @@ that is cut.
 M = TypeVar("M", bound=Message)
 
 
-class Verdict(Enum):
+class NoteVerdict(Enum):
     """What became of a note that came in."""
 
     NEW = "new"
@@ -106,7 +106,7 @@ class Notes:
         *,
         watching: frozenset[bytes] = frozenset(),
         gone: frozenset[bytes] = frozenset(),
-    ) -> tuple[Verdict, SignedNote | None]:
+    ) -> tuple[NoteVerdict, SignedNote | None]:
         """Take in a note from anywhere; with NEW comes what it says.
 
         Args:
@@ -118,37 +118,37 @@ class Notes:
         """
         signed = read_note(raw)
         if signed is None:
-            return Verdict.STRANGE if is_note_of_later(raw) else Verdict.MALFORMED, None
-        is_farewell = signed.note.author in gone and isinstance(signed.body, Leave)
+            return NoteVerdict.STRANGE if is_note_of_later(raw) else NoteVerdict.MALFORMED, None
+        is_farewell = signed.note.author in gone and isinstance(signed.body, LeaveNote)
         is_known = is_farewell or signed.note.author in {*members, self._me}
         if signed.note.table != self.table or not is_known:
-            return Verdict.STRANGE, None
+            return NoteVerdict.STRANGE, None
         if signed.note.author == self._me:
             return self._meet_own(signed), None
         author = self._author(signed.note.author, now)
         verdict = self._judge(signed, author, now, is_watching=signed.note.author in watching)
-        return verdict, signed if verdict is Verdict.NEW else None
+        return verdict, signed if verdict is NoteVerdict.NEW else None
 
-    def _judge(self, signed: SignedNote, author: _Author, now: float, *, is_watching: bool) -> Verdict:
+    def _judge(self, signed: SignedNote, author: _Author, now: float, *, is_watching: bool) -> NoteVerdict:
         if author.has(signed.note.counter) or author.is_late(signed):
-            return Verdict.KNOWN
+            return NoteVerdict.KNOWN
         if not author.rate.has_any(now):  # before the signature is checked, which takes longer than all else
-            return Verdict.TOO_MANY
+            return NoteVerdict.TOO_MANY
         if not is_signed(signed):
-            return Verdict.FORGED
+            return NoteVerdict.FORGED
         if is_watching and (len(signed.raw) > WATCHED_BYTES or not author.watched_rate.take(now)):
-            return Verdict.TOO_MANY
+            return NoteVerdict.TOO_MANY
         author.rate.take(now)
         author.take(signed)
-        return Verdict.NEW
+        return NoteVerdict.NEW
 
-    def _meet_own(self, signed: SignedNote) -> Verdict:
+    def _meet_own(self, signed: SignedNote) -> NoteVerdict:
         if signed.note.counter < self._next:
-            return Verdict.KNOWN
+            return NoteVerdict.KNOWN
         if not is_signed(signed):
-            return Verdict.FORGED
+            return NoteVerdict.FORGED
         self._next = signed.note.counter + 1
-        return Verdict.OURS
+        return NoteVerdict.OURS
 
     def last(self, author: bytes, kind: type[M]) -> M | None:
         """Return what an author said last of a lasting kind."""
@@ -179,7 +179,7 @@ class Notes:
         """Forget what others than these have said, but for the farewells of those that are gone."""
         self._gone = gone - members
         for author in set(self._authors) - members - {self._me}:
-            farewell = self._last(author, Leave)
+            farewell = self._last(author, LeaveNote)
             if author in gone and farewell is not None:
                 self._authors[author].lasting = {farewell.note.kind: farewell}
             else:

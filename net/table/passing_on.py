@@ -12,9 +12,9 @@ from typing import Any
 
 from net.deal.returning import REJOIN
 from net.deal.statements import STATEMENTS
-from net.table.core import Core
+from net.table.core import SharedState
 from net.transcript import Signed
-from net.wire.table import MOST_TOLD, Carry, Offer, Want
+from net.wire.table import MOST_TOLD, Carry, EnvelopeOffer, Want
 
 TELL_S = 0.5
 """What is heard directly has come by then almost always, and often has been answered."""
@@ -35,7 +35,7 @@ class _Untold:
 class PassingOn:
     """Passes envelopes of the dealing on."""
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: SharedState) -> None:
         self._core = core
         self._kept: dict[bytes, bytes] = {}
         self._untold: dict[tuple[bytes, bytes], _Untold] = {}
@@ -82,10 +82,10 @@ class PassingOn:
                 continue
             self._askable |= dict.fromkeys((key, name) for name in names)
             for first in range(0, len(names), MOST_TOLD):
-                self._core.send(link.number, Offer(tuple(names[first : first + MOST_TOLD])))
+                self._core.send(link.number, EnvelopeOffer(tuple(names[first : first + MOST_TOLD])))
         _shorten(self._askable, MOST_ASKABLE)
 
-    def on_offer(self, link: int, offer: Offer, now: float) -> bool:
+    def on_offer(self, link: int, offer: EnvelopeOffer, now: float) -> bool:
         """Take in what another machine holds; ask for what we lack."""
         core, key = self._core, self._core.mesh.links[link].peer.sign_key
         credit = core.mesh.account(key, now).credit

@@ -1,16 +1,16 @@
 """Pauses: whoever has stopped the clocks may let them go on, and so may the coordinator. All find the same from the notes."""
 
-from net.table.core import Core
+from net.table.core import SharedState
 from net.table.status import NewsKind
 from net.wire.table import Pause
 
 
-def paused_by(core: Core) -> bytes | None:
+def paused_by(core: SharedState) -> bytes | None:
     """Return the first member, in the order of the list, whose pause holds; None if the clocks run."""
     return next((met.key for met in core.met if met.gone is None and _holds(core, met.key)), None)
 
 
-def _holds(core: Core, key: bytes) -> bool:
+def _holds(core: SharedState, key: bytes) -> bool:
     if core.notes is None:
         return False
     pause = core.notes.last(key, Pause)
@@ -25,7 +25,7 @@ def _holds(core: Core, key: bytes) -> bool:
 class Pausing:
     """Stops and starts the clocks of the match with the pauses of its people."""
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: SharedState) -> None:
         self._core = core
         self._pauser: bytes | None = None
 

@@ -16,13 +16,13 @@ from net.table.commands import (
     WaitNoLonger,
 )
 from net.table.coordinating import Coordinating
-from net.table.core import Core
+from net.table.core import SharedState
 from net.table.limits import Bucket
 from net.table.names import clean_name
 from net.table.pausing import Pausing
 from net.table.status import EndReason, NewsKind, Said
 from net.texts import cleaned
-from net.wire.table import MAX_PHRASE, MAX_TEXT, Chat, Leave, Wish
+from net.wire.table import MAX_PHRASE, MAX_TEXT, Chat, LeaveNote, Wish
 
 CHAT_PER_S, CHAT_BURST = 1.0, 5
 """What a person may say (docs/protocol.md, 13, "Limits")."""
@@ -33,7 +33,7 @@ WISHES_PER_S, WISHES_BURST = 2.0, 10
 class Person:
     """The person at this machine, as far as the table is concerned."""
 
-    def __init__(self, core: Core, coordinating: Coordinating, pausing: Pausing, now: float) -> None:
+    def __init__(self, core: SharedState, coordinating: Coordinating, pausing: Pausing, now: float) -> None:
         self._core = core
         self._coordinating = coordinating
         self._pausing = pausing
@@ -47,7 +47,7 @@ class Person:
         if isinstance(command, Choose | WaitNoLonger):
             self._play(command, now)
         elif isinstance(command, LeaveTable):
-            core.say(Leave(), now)
+            core.say(LeaveNote(), now)
             core.finish(EndReason.WE_LEFT)
         elif isinstance(command, Rename) and core.lobby is None:  # said once we are let in
             self._call(command)

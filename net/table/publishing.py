@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from net.table.core import Core
+from net.table.core import SharedState
 from net.table.effects import Advertise, Listing, Unadvertise
 from net.table.limits import Bucket
 from net.table.lobby import Lobby, LobbyPhase
@@ -55,7 +55,7 @@ class Publishing:
         told_bytes: what it took last to tell all at the table.
     """
 
-    def __init__(self, core: Core, now: float) -> None:
+    def __init__(self, core: SharedState, now: float) -> None:
         self._core = core
         self._published: tuple[object, ...] = ()
         self._listing: Listing | None = None

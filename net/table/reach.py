@@ -6,7 +6,7 @@ AWAY_S = 5.0
 """For so long a machine that nobody hears is not taken to be away (docs/protocol.md, 13, "Notes")."""
 
 
-class Reach:
+class HearingGraph:
     """What one machine knows of who hears whom."""
 
     def __init__(self) -> None:

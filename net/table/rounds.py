@@ -23,13 +23,13 @@ from net.match.events import (
 )
 from net.match.status import Dealt, Moved, OutOfTime, Settled
 from net.table.account import Forgetting
-from net.table.core import Base, Core, Playing
+from net.table.core import Base, Playing, SharedState
 from net.table.effects import KeepRecord, RecordKind, RememberPlayer, StoreHand
 from net.table.late_audits import LateAudits
 from net.table.lobby import LobbyPhase
 from net.table.status import EndReason, NewsKind
 from net.transcript import read
-from net.wire.table import Carry, Go, Late, Resume, Stream, Watch
+from net.wire.table import Carry, Go, Late, Resume, StreamPosition, Watch
 
 OVER_S = 10.0
 """Whoever waits so much longer than its patience for a round, of a match that the coordinator calls over, has missed its end.
@@ -45,7 +45,7 @@ LEAVING = frozenset({"left_before_deal", "too_few_machines"})
 class Rounds:
     """Drives the match."""
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: SharedState) -> None:
         self._core = core
         self._late_audits = LateAudits(core)
         self._over_since: float | None = None
@@ -296,7 +296,7 @@ def _is_ours(memory: Memory, machines: Sequence[PublicIdentity], me: bytes) -> b
     return signed is not None and machines[signed.envelope.peer].sign_key == me
 
 
-def _after(match: Match, theirs: Mapping[StreamKey, Stream]) -> list[bytes]:
+def _after(match: Match, theirs: Mapping[StreamKey, StreamPosition]) -> list[bytes]:
     raws: list[bytes] = []
     for key in match.positions():
         their = theirs.get(key)

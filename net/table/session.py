@@ -16,9 +16,9 @@ from net.table.agreeing import Agreeing
 from net.table.beginning import lacks_majority
 from net.table.commands import Command
 from net.table.coordinating import Coordinating
-from net.table.core import Core, Own, SessionState
+from net.table.core import Own, SessionState, SharedState
 from net.table.effects import Effect
-from net.table.hearing import Hearing, Parts
+from net.table.hearing import Hearing, SessionParts
 from net.table.lobby import Lobby, LobbyMember, LobbyPhase
 from net.table.members import Members
 from net.table.mesh import Mesh, OpenLink
@@ -77,7 +77,7 @@ class Session:
     def __init__(self, own: Own, now: float, *, wants_seat: bool, table: bytes = b"") -> None:
         """Prepare a session that knows of no table yet; use `keep` or `join`."""
         mesh = Mesh(own.identity.public.sign_key, own.rng)
-        self._core = core = Core(own, mesh, SessionState.JOINING, clean_name(own.name), wants_seat)
+        self._core = core = SharedState(own, mesh, SessionState.JOINING, clean_name(own.name), wants_seat)
         self._members = Members(core, now)
         self._agreeing = Agreeing(core)
         self._coordinating = Coordinating(core, self._members, self._agreeing, now)
@@ -90,7 +90,7 @@ class Session:
         self._taking_up = TakingUp(core, self._members, self._agreeing, person, table)
         self._hearing = Hearing(
             core,
-            Parts(
+            SessionParts(
                 self._members,
                 self._agreeing,
                 self._coordinating,

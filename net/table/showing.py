@@ -8,14 +8,14 @@ from engine.match import MatchState
 from engine.seats import BySeat
 from net.crypto.hashing import tagged_hash
 from net.match import Match
-from net.match.status import Awaited, Phase, ProofStatus
-from net.table.core import Core, Met, Playing, SessionState
+from net.match.status import Awaited, ProofStatus, TablePhase
+from net.table.core import Met, Playing, SessionState, SharedState
 from net.table.pausing import paused_by
 from net.table.status import EndReason, Member, Presence, SeatStatus, Status, TableOffer
 from net.words import words_of
 
 
-def status_of(core: Core, now: float, *, is_waiting: bool) -> Status:
+def status_of(core: SharedState, now: float, *, is_waiting: bool) -> Status:
     """Return how things stand.
 
     Args:
@@ -51,7 +51,7 @@ def status_of(core: Core, now: float, *, is_waiting: bool) -> Status:
     )
 
 
-def _with_shown(core: Core, match: Match) -> MatchState | None:
+def _with_shown(core: SharedState, match: Match) -> MatchState | None:
     """Return the match with every pending win counted whose keys our machine has seen.
 
     What they show is the same for all that have seen them, so nobody can undo it by leaving the win out of the tables
@@ -61,18 +61,18 @@ def _with_shown(core: Core, match: Match) -> MatchState | None:
     return None if state is None else replace(state, tally=BySeat(standing.tally))
 
 
-def _phase(core: Core, *, is_waiting: bool) -> Phase:
+def _phase(core: SharedState, *, is_waiting: bool) -> TablePhase:
     if core.state is SessionState.OVER:
-        return Phase.ENDED
+        return TablePhase.ENDED
     if core.state is SessionState.JOINING:
-        return Phase.JOINING
+        return TablePhase.JOINING
     if core.playing is None:  # what is played already is about to be shown to us
-        return Phase.JOINING if core.playing_digest else Phase.LOBBY
+        return TablePhase.JOINING if core.playing_digest else TablePhase.LOBBY
     phase = core.playing.match.phase
-    return Phase.WAITING if is_waiting and phase is Phase.BETWEEN else phase
+    return TablePhase.WAITING if is_waiting and phase is TablePhase.BETWEEN else phase
 
 
-def _offer(core: Core) -> TableOffer | None:
+def _offer(core: SharedState) -> TableOffer | None:
     lobby = core.lobby
     if lobby is None:
         return None
@@ -80,7 +80,7 @@ def _offer(core: Core) -> TableOffer | None:
     return TableOffer(lobby.name, lobby.rules, terms.pace, terms.rounds, terms.is_strict, lobby.needs_code)
 
 
-def _member(core: Core, met: Met, now: float) -> Member:
+def _member(core: SharedState, met: Met, now: float) -> Member:
     listed = None if core.lobby is None else core.lobby.member(met.key)
     link = core.mesh.to(met.key)
     is_me = met.key == core.me
@@ -100,14 +100,14 @@ def _member(core: Core, met: Met, now: float) -> Member:
     )
 
 
-def _seat_keys(core: Core) -> AbstractSet[bytes]:
+def _seat_keys(core: SharedState) -> AbstractSet[bytes]:
     """Return who has a seat: in a match at its table, before it in the lobby."""
     if core.playing is not None:
         return core.players
     return {key for key in (() if core.lobby is None else core.lobby.seats) if key is not None}
 
 
-def _seats(core: Core) -> tuple[SeatStatus, ...]:
+def _seats(core: SharedState) -> tuple[SeatStatus, ...]:
     playing, lobby = core.playing, core.lobby
     if playing is not None:
         table, dead = playing.table, playing.match.dead_seats
@@ -131,7 +131,7 @@ def _seats(core: Core) -> tuple[SeatStatus, ...]:
     )
 
 
-def _words(core: Core) -> str:
+def _words(core: SharedState) -> str:
     """Return the comparison words of the round: over the keys of its machines, and the seed they drew together.
 
     Keys alone would not do: whoever sits in between picks those that it shows either side, and looks in seconds for two
@@ -145,34 +145,34 @@ def _words(core: Core) -> str:
     return words_of(tagged_hash(b"comparison", seed, *keys))
 
 
-def _place(core: Core, playing: Playing, machine: int) -> int:
+def _place(core: SharedState, playing: Playing, machine: int) -> int:
     """Return a machine's place among the members; it was there when the table was agreed on, and is listed still."""
     place = core.place(playing.table.machines[machine].sign_key)
     return 0 if place is None else place
 
 
-def _void_hands(core: Core) -> Iterator[tuple[int, int]]:
+def _void_hands(core: SharedState) -> Iterator[tuple[int, int]]:
     for key, hands in core.account.void_hands:
         place = core.place(key)
         if place is not None:
             yield place, hands
 
 
-def _pending(core: Core, playing: Playing) -> Iterator[tuple[int, int]]:
+def _pending(core: SharedState, playing: Playing) -> Iterator[tuple[int, int]]:
     for win in playing.match.standing.pending:
         place, is_shown = core.place(win.machine), win.round_number in core.shown
         if place is not None and not is_shown:
             yield win.round_number, place
 
 
-def _awaited(core: Core, playing: Playing | None) -> tuple[Awaited, ...]:
+def _awaited(core: SharedState, playing: Playing | None) -> tuple[Awaited, ...]:
     if playing is None:
         return ()
     awaited = playing.match.awaited
     return tuple(replace(missed, member=_place(core, playing, missed.member)) for missed in awaited)
 
 
-def _proof(core: Core, playing: Playing | None) -> ProofStatus | None:
+def _proof(core: SharedState, playing: Playing | None) -> ProofStatus | None:
     if playing is None:
         return None
     proof = playing.match.proof

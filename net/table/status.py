@@ -16,10 +16,10 @@ from net.match.status import (
     Moved,
     OpenWindow,
     OutOfTime,
-    Phase,
     ProofStatus,
     Question,
     Settled,
+    TablePhase,
 )
 from net.pace import Pace
 
@@ -151,7 +151,7 @@ class Status:
         unaudited: members of whose hidden moves in the last round that was closed nothing, or something false, is known.
     """
 
-    phase: Phase
+    phase: TablePhase
     end: EndReason | None
     end_detail: str
     offer: TableOffer | None

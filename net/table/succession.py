@@ -5,7 +5,7 @@ A round needs no coordinator; but one whose program was killed finds its way bac
 
 from collections.abc import Iterator
 
-from net.table.core import Core
+from net.table.core import SharedState
 from net.table.lobby import Lobby
 from net.table.lobby_changes import Going, change
 from net.table.lobby_note import from_note
@@ -29,7 +29,7 @@ FIRST_EPOCH = 1
 class Succession:
     """Follows the coordinator, or becomes it."""
 
-    def __init__(self, core: Core, members: Members) -> None:
+    def __init__(self, core: SharedState, members: Members) -> None:
         self._core = core
         self._members = members
 

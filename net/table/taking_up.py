@@ -10,11 +10,11 @@ from net.errors import LocalProtocolError
 from net.match.match import LISTENS_S
 from net.table.agreeing import Agreeing
 from net.table.agreement import Agreement, read_agreement
-from net.table.core import Core, SessionState
+from net.table.core import SessionState, SharedState
 from net.table.lobby import Lobby
 from net.table.lobby_note import from_note
 from net.table.members import Members
-from net.table.memory import Company
+from net.table.memory import RecoverySnapshot
 from net.table.notes import Notes
 from net.table.person import Person
 from net.table.status import EndReason
@@ -24,7 +24,7 @@ class TakingUp:
     """The way back to a table without anybody who lets us in."""
 
     def __init__(
-        self, core: Core, members: Members, agreeing: Agreeing, person: Person, table: bytes
+        self, core: SharedState, members: Members, agreeing: Agreeing, person: Person, table: bytes
     ) -> None:
         """Look at what is remembered; `table` is the id of the table that our person wants, or how that begins."""
         self._core = core
@@ -33,7 +33,7 @@ class TakingUp:
         self._person = person
         self._found = self._read(table) if table else None
 
-    def _read(self, table: bytes) -> tuple[Company, Lobby, Agreement] | None:
+    def _read(self, table: bytes) -> tuple[RecoverySnapshot, Lobby, Agreement] | None:
         memory, core = self._agreeing.memory, self._core
         company = None if memory is None else memory.company
         if memory is None or company is None or not company.lobby_id.startswith(table):

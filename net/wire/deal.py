@@ -51,7 +51,7 @@ class Envelope(Message, frozen=True):
     body: bytes
 
 
-class Table(Message, frozen=True):
+class TableProposal(Message, frozen=True):
     """The coordinator proposes a table; said as hand 0 of that table.
 
     Attributes:
@@ -177,7 +177,7 @@ class Ready(Message, frozen=True):
     """The machine can read its hand."""
 
 
-class Draw(Message, frozen=True):
+class DrawRequest(Message, frozen=True):
     """The seat in turn asks for the next wall card; who was left out and has asked to takes part again from here on.
 
     Attributes:
@@ -369,14 +369,14 @@ class Receipt(Message, frozen=True):
     """What the author's audit of the hand came to.
 
     Attributes:
-        verdict: digest of the `net.deal.verdict.Verdict`.
+        verdict: digest of the `net.deal.verdict.DealVerdict`.
     """
 
     verdict: Hash
 
 
 BODIES: dict[str, type[Message]] = {
-    "TABLE": Table,
+    "TABLE": TableProposal,
     "TABLE_ACK": TableAck,
     "COMMIT": Commit,
     "OPEN": Open,
@@ -386,7 +386,7 @@ BODIES: dict[str, type[Message]] = {
     "ESCROW_ACK": EscrowAck,
     "DEAL": Deal,
     "READY": Ready,
-    "DRAW": Draw,
+    "DRAW": DrawRequest,
     "REJOIN": Rejoin,
     "RESTARTED": Restarted,
     "WALL": Wall,

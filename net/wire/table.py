@@ -69,7 +69,7 @@ class Join(Message, frozen=True):
     wants_seat: bool
 
 
-class Refused(Message, frozen=True):
+class JoinRefused(Message, frozen=True):
     """The coordinator does not let the machine in, or the table has sent it away.
 
     Attributes:
@@ -91,7 +91,7 @@ class Carry(Message, frozen=True):
     raw: Annotated[bytes, Meta(max_length=MAX_CARRIED_BYTES)]
 
 
-class Offer(Message, frozen=True):
+class EnvelopeOffer(Message, frozen=True):
     """Tells of envelopes that the author could pass on.
 
     Attributes:
@@ -111,7 +111,7 @@ class Want(Message, frozen=True):
     ids: Annotated[tuple[Hash, ...], Meta(max_length=MOST_TOLD)]
 
 
-class Stream(Message, frozen=True):
+class StreamPosition(Message, frozen=True):
     """What somebody has of one stream of envelopes.
 
     Attributes:
@@ -138,7 +138,7 @@ class Resume(Message, frozen=True):
 
     table: TableId
     notes: Hash
-    streams: Annotated[tuple[Stream, ...], Meta(max_length=MOST_STREAMS)]
+    streams: Annotated[tuple[StreamPosition, ...], Meta(max_length=MOST_STREAMS)]
 
 
 class Wrong(Message, frozen=True):
@@ -317,7 +317,7 @@ class Chat(Message, frozen=True):
     text: Annotated[str, Meta(max_length=MAX_TEXT)]
 
 
-class Leave(Message, frozen=True):
+class LeaveNote(Message, frozen=True):
     """The author leaves the table."""
 
 
@@ -383,7 +383,7 @@ class Keys(Message, frozen=True):
     rounds: Annotated[tuple[RoundKeys, ...], Meta(max_length=MOST_PENDING)]
 
 
-class RoundEnd(Message, frozen=True):
+class RoundEndWords(Message, frozen=True):
     """What shows that a round is over.
 
     Attributes:
@@ -404,15 +404,15 @@ class Ended(Message, frozen=True):
         rounds: what shows of each that it is over.
     """
 
-    rounds: Annotated[tuple[RoundEnd, ...], Meta(max_length=MOST_PENDING)]
+    rounds: Annotated[tuple[RoundEndWords, ...], Meta(max_length=MOST_PENDING)]
 
 
 FRAMES: dict[str, type[Message]] = {
     "JOIN": Join,
-    "REFUSED": Refused,
+    "REFUSED": JoinRefused,
     "CARRY": Carry,
     "NOTE": NoteFrame,
-    "OFFER": Offer,
+    "OFFER": EnvelopeOffer,
     "WANT": Want,
     "RESUME": Resume,
     "WRONG": Wrong,
@@ -425,7 +425,7 @@ NOTES: dict[str, type[Message]] = {
     "LINKS": Links,
     "PAUSE": Pause,
     "CHAT": Chat,
-    "LEAVE": Leave,
+    "LEAVE": LeaveNote,
     "LATE": Late,
     "GO": Go,
     "CANNOT": Cannot,

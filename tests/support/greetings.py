@@ -10,7 +10,7 @@ from net.links.answering import Answerer, Answering
 from net.links.calling import Calling
 from net.links.code import CodeGuard
 from net.links.faults import Fault, Version
-from net.links.handshake import Call, Caller, Handshake, Purpose, Terms
+from net.links.handshake import Call, Caller, CallerTerms, Handshake, Purpose
 from net.links.opening import from_frame, to_frame
 from net.wire.link import Frame
 from tests.support.crypto import chance
@@ -44,13 +44,13 @@ class OneTable:
         """Return some bytes for the table."""
         return b"a table" if table in (b"", TABLE) else None
 
-    def admit(self, caller: Caller) -> Terms | Fault:
+    def admit(self, caller: Caller) -> CallerTerms | Fault:
         """Admit to the table."""
         if self.refusal:
             return self.refusal
         if not TABLE.startswith(caller.table):
             return Fault.TABLE_GONE
-        return Terms(TABLE, self.guard, self.is_code_waived)
+        return CallerTerms(TABLE, self.guard, self.is_code_waived)
 
     def other_version(self, host: str, theirs: Version) -> None:
         """Keep which it was."""

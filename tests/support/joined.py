@@ -17,8 +17,8 @@ from lab.cheating.cheat import Cheat, parsed
 from lab.simulator.material import chance, identity, short, stub_tools
 from net.crypto.backends import best_group
 from net.deal.events import DealEvent
-from net.deal.protocol import Dealer
-from net.deal.round_deal import Hand, Tools, make_tools
+from net.deal.protocol import DealProtocol
+from net.deal.round_deal import RoundDeal, Tools, make_tools
 from net.deal.table import SeatInfo, TableInfo
 from net.records.autoplay import Autoplayer
 from net.table.agreement import propose
@@ -53,10 +53,12 @@ def agreement_on(table: TableInfo) -> tuple[bytes, ...]:
     return tuple(agreement.envelopes())
 
 
-def hand_for(table: TableInfo, me: int | None, tools: Tools, *, number: int = 1, label: object = 0) -> Hand:
+def hand_for(
+    table: TableInfo, me: int | None, tools: Tools, *, number: int = 1, label: object = 0
+) -> RoundDeal:
     """A hand before its first step, for one machine, None for an observer; equal labels draw equal chance."""
     known = None if me is None else identity(me)
-    return Hand(table, me, known, tools, chance(label, number, me), number, 0)
+    return RoundDeal(table, me, known, tools, chance(label, number, me), number, 0)
 
 
 @dataclass
@@ -155,7 +157,7 @@ class Joined:
             self.digests.setdefault(head, {})[machine] = digest(game.state)
 
 
-def _progress(dealer: Dealer) -> object:
+def _progress(dealer: DealProtocol) -> object:
     """What changes while a hand goes on."""
     return dealer.is_over, len(dealer.log), dealer.given_up(), dealer.unsigned()
 
@@ -172,7 +174,7 @@ def joined(
     places: Sequence[int | None] = (*range(len(table.machines)), None)
     tools = tools_for(len(table.deck), is_real=is_real)
     hands = [hand_for(table, me, tools, number=number, label=label) for me in places]
-    players = [Autoplayer(Dealer(hand)) for hand in hands]
+    players = [Autoplayer(DealProtocol(hand)) for hand in hands]
     for machine, cheat in (cheats or {}).items():
         players[machine] = cheat.player(hands[machine])
     return Joined(players[:-1], players[-1])

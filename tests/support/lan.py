@@ -13,7 +13,7 @@ from lab.demos.lan_process import run_lan_machine
 from lab.simulator.material import short
 from net.match import Match
 from tests.support.patience import PATIENCE_S
-from tusac_qt.commands.processes import Failed
+from tusac_qt.commands.processes import ProcessFailed
 
 GRACE_S = 3.0
 
@@ -58,7 +58,7 @@ class Killable:
         assert ready, f"silence after {self.reached[-1:]}"
         machine = next(machine for machine, pipe in self._pipes.items() if pipe in ready)
         message = self._pipes[machine].recv()
-        assert not isinstance(message, Failed), f"machine {machine}: {message}"
+        assert not isinstance(message, ProcessFailed), f"machine {machine}: {message}"
         if isinstance(message, Finished):
             self.finished[machine] = message
         else:

@@ -9,11 +9,11 @@ from engine.actions import Action, Pass
 from engine.rules import Rules
 from engine.rulesets import load
 from lab.simulator.material import chance, identity, short
-from net.deal.round_deal import Hand
+from net.deal.round_deal import RoundDeal
 from net.deal.table import SeatInfo, Standing, TableInfo, Terms
 from net.match import Match, Participant
 from net.match.events import MatchEvent, RoundClosed
-from net.match.status import Phase, Question
+from net.match.status import Question, TablePhase
 from tests.support.joined import kind_of, tools_for
 
 ME = 0
@@ -75,7 +75,7 @@ class Seeded(Participant):
 
     label: object = 0
 
-    def hand(self, number: int, attempt: int) -> Hand:
+    def hand(self, number: int, attempt: int) -> RoundDeal:
         """See `Participant`."""
         hand = super().hand(number, attempt)
         hand.rng = chance("match", self.label, self.me, number, attempt)
@@ -209,7 +209,7 @@ class Matches:
                 match.advance(self.now)
                 self._take(place)
                 return True
-        if self.deals_on and all(match.phase is Phase.BETWEEN for match in self._heard):
+        if self.deals_on and all(match.phase is TablePhase.BETWEEN for match in self._heard):
             self.start()
             return True
         return False
@@ -265,7 +265,7 @@ def joined(
 
 def is_over(table: Matches) -> bool:
     """Whether the match has ended for all."""
-    return all(match.phase is Phase.ENDED for match in table.matches)
+    return all(match.phase is TablePhase.ENDED for match in table.matches)
 
 
 def records(table: Matches, place: int) -> list[bytes]:

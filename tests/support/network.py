@@ -12,13 +12,13 @@ from engine.legal import legal_actions
 from engine.match import MatchSetup, MatchState, begin_match, deal_round
 from engine.rulesets import load
 from engine.seats import BySeat, Seat
-from engine.state import Phase as RoundPhase
 from engine.state import RoundState
+from engine.state import TablePhase as RoundPhase
 from engine.view import conceal
 from net.address import Address
 from net.discovery.advert import Advert, TableState
-from net.discovery.discovery import FoundTable, Reach
-from net.match.status import Dealt, Moved, OpenWindow, Phase, ProofStatus, Question
+from net.discovery.discovery import FoundTable, TableReach
+from net.match.status import Dealt, Moved, OpenWindow, ProofStatus, Question, TablePhase
 from net.node.reports import AtTable, Hosted, Report
 from net.node.wishes import Hosting, Joining
 from net.pace import FAMILY, Pace
@@ -60,7 +60,7 @@ def found(
     people: int = 1,
     code: bool = False,
     state: TableState = TableState.LOBBY,
-    reach: Reach = Reach.ANSWERS,
+    reach: TableReach = TableReach.ANSWERS,
 ) -> FoundTable:
     """Return a table of the network for four, as a list shows it."""
     advert = Advert(
@@ -90,7 +90,7 @@ def lobby(*, me: int = 0, people: int = 2, seats: int = 4, **changes: object) ->
     held = [SeatStatus(place, "", NAMES[place]) for place in range(people)]
     free = [SeatStatus(None, "", "")] * (seats - people)
     made = Status(
-        phase=Phase.LOBBY,
+        phase=TablePhase.LOBBY,
         end=None,
         end_detail="",
         offer=offer(),
@@ -126,7 +126,7 @@ def between_rounds(status: Status) -> Status:
     assert table is not None
     match = begin_match(MatchSetup(table.rules, len(status.seats), table.rounds, bytes(32), Seat(0)))
     match = replace(match, round_number=3, tally=BySeat((3, -1, -1, -1)))
-    return replace(seated(status, computers=(0, 1)), phase=Phase.BETWEEN, match=match)
+    return replace(seated(status, computers=(0, 1)), phase=TablePhase.BETWEEN, match=match)
 
 
 @dataclass
@@ -155,7 +155,7 @@ class Playing:
         full = deal_round(match)
         machines = len({held.member for held in status.seats})
         proof = ProofStatus("", tuple(range(machines)), machines, (), (), b"")
-        dealt = replace(status, phase=Phase.PLAYING, match=match, words="harbor-plum-zebra", proof=proof)
+        dealt = replace(status, phase=TablePhase.PLAYING, match=match, words="harbor-plum-zebra", proof=proof)
         playing = cls(dealt, seat, full)
         playing.events.append(Dealt(1, full.dealer))
         playing.show(now)

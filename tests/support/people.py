@@ -3,7 +3,7 @@
 from lab.simulator.group import StubGroup
 from lab.simulator.machine import Machine
 from lab.simulator.world import World, new_table, phases
-from net.match.status import Dealt, OutOfTime, Phase
+from net.match.status import Dealt, OutOfTime, TablePhase
 from net.records.audit import Verdict, verify
 from net.records.fair_record import decode_record
 from net.table.effects import KeepRecord
@@ -39,7 +39,7 @@ def presence(machine: Machine, other: Machine) -> Presence | None:
 def is_over(world: World) -> bool:
     """Whether the match is over for all that run."""
     running = [machine for machine in world.machines if machine.is_up]
-    return all(phase is Phase.ENDED for phase in phases(running))
+    return all(phase is TablePhase.ENDED for phase in phases(running))
 
 
 def dealt(machine: Machine, number: int) -> bool:

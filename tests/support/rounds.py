@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.actions import Action, Claim, Discard, Draw, Pass, Win
-from engine.apply import Step, apply
+from engine.apply import Transition, apply
 from engine.cards import Card, DeckIndex, canonical_deck
 from engine.flow import seats_to_act
 from engine.legal import legal_actions
@@ -35,7 +35,7 @@ def declared(state: RoundState) -> RoundState:
 
 def play(
     state: RoundState, chance: random.Random, *, greed: float = 0.0
-) -> Iterator[tuple[RoundState, Action, Step]]:
+) -> Iterator[tuple[RoundState, Action, Transition]]:
     """Play a round to its end, yielding each state, the action and what it led to.
 
     Args:

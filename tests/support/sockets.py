@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from net.address import Address
-from net.links.acceptor import Acceptor, Reception
+from net.links.acceptor import Acceptor, CallerPolicy
 from net.links.certificate import make_client_context
 from net.links.dialling import dial
 from net.links.handshake import Call
@@ -58,7 +58,7 @@ async def coordinator(host: OneTable | None = None) -> AsyncIterator[Coordinator
     links: asyncio.Queue[Link] = asyncio.Queue()
     host = host or OneTable()
     acceptor = await Acceptor.open(
-        Reception(COORDINATOR, "1.1", host, links.put_nowait), port=0, interfaces=LOOPBACK
+        CallerPolicy(COORDINATOR, "1.1", host, links.put_nowait), port=0, interfaces=LOOPBACK
     )
     try:
         yield Coordinator(acceptor, Address("127.0.0.1", acceptor.port), host, links)

@@ -4,8 +4,8 @@ from functools import cached_property
 
 from engine.seats import Seat
 from net.deal.events import DealEvent, DeckSealed, PlayDue
-from net.deal.memory import Dealt, Kept, Memory, decode_memory, encode_memory
-from net.deal.protocol import Dealer
+from net.deal.memory import DeckDealt, Kept, Memory, decode_memory, encode_memory
+from net.deal.protocol import DealProtocol
 from net.records.autoplay import Autoplayer
 from net.transcript import read
 from tests.support.joined import Joined, hand_for, joined, kind_of, table_of, tools_for
@@ -45,7 +45,7 @@ class Stored(Joined):
             self.table, machine, tools_for(len(self.table.deck), is_real=self.is_real), label="another life"
         )
         hand.is_restarted = self.announces
-        player = self.players[machine] = Autoplayer(Dealer(hand))
+        player = self.players[machine] = Autoplayer(DealProtocol(hand))
         recall(player, [decode_memory(stored) for stored in self.disks[machine]])
         others = [other for other in range(len(self.players)) if other != machine]
         shown = [other for other in others if self.players[other] in self.honest and heard is None]
@@ -70,7 +70,7 @@ def recall(player: Autoplayer, memories: list[Memory]) -> None:
     dealer, events = player.dealer, list[DealEvent]()
     dealer.expect(memories)
     for memory in memories:
-        if isinstance(memory, Dealt):
+        if isinstance(memory, DeckDealt):
             player.game = player.new_game(Seat(memory.dealer))
             events += dealer.deal(Seat(memory.dealer), player.game)
         else:

@@ -3,7 +3,7 @@
 from lab.simulator.invariants import Watch
 from lab.simulator.machine import Spoil
 from lab.simulator.world import World, new_table, phases
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.status import EndReason
 
 
@@ -26,7 +26,7 @@ def in_a_round(
 ) -> World:
     """The same, the first round dealt to all."""
     world = about_to_be_dealt(machines, rounds=rounds, seed=seed, watching=watching, spoil=spoil)
-    world.until(lambda: phases(world.machines) == [Phase.PLAYING] * (machines + watching))
+    world.until(lambda: phases(world.machines) == [TablePhase.PLAYING] * (machines + watching))
     return world
 
 
@@ -35,7 +35,7 @@ def between_rounds(machines: int = 4, *, rounds: int = 2, spoil: Spoil | None = 
     world = in_a_round(machines, rounds=rounds, spoil=spoil)
     for machine in world.machines:
         machine.is_ready = False
-    world.until(lambda: phases(world.machines) == [Phase.BETWEEN] * machines, 300)
+    world.until(lambda: phases(world.machines) == [TablePhase.BETWEEN] * machines, 300)
     return world
 
 
@@ -53,7 +53,7 @@ def lose(world: World, place: int) -> None:
     world.kill(place)
 
 
-def phase_of(world: World, place: int) -> Phase:
+def phase_of(world: World, place: int) -> TablePhase:
     """Where a machine stands."""
     return world.machines[place].session.status.phase
 

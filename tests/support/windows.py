@@ -16,7 +16,7 @@ from tusac_qt.bridges.machine import loopback_machine
 from tusac_qt.bridges.matches import Matches
 from tusac_qt.bridges.net_bridge import NetBridge, NodeDoor, NodeMaker, Wake
 from tusac_qt.bridges.worker import Worker
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.scene.looks import load_cards
 from tusac_qt.windows.main import MainWindow
@@ -71,7 +71,7 @@ def real_node(name: str, folder: Path, service_type: str) -> Callable[[], NodeMa
 
 
 def program(
-    folder: Path, load: Callable[[], NodeMaker], settings: Settings, options: Options | None = None
+    folder: Path, load: Callable[[], NodeMaker], settings: Settings, options: StartOptions | None = None
 ) -> Program:
     """Start a program: its window is shown, its node is made when it is needed."""
     app = QApplication.instance()
@@ -80,7 +80,7 @@ def program(
     preferences.begin({}, settings.language or "en")
     workers = [Worker(), Worker()]
     window = MainWindow(preferences)
-    options = options or Options()
+    options = options or StartOptions()
     rooms = Rooms(window, preferences, Matches(workers[0], folder / "records", options))
     net = NetBridge(workers[1], load)
     network = NetworkRooms(window, preferences, rooms, net, options)

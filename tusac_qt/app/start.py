@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from net.errors import need_room
 from tusac_qt.app.farewell import Farewell
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import load_settings, settings_path
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.system.crash_log import CrashLog, log_path
@@ -55,7 +55,7 @@ class _Rooms(Protocol):
         """Change a ruleset."""
 
 
-def run(options: Options, load: Callable[[], Any] | None = None) -> int:
+def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     """Open the window, play until it is closed, and return the exit status. Raises MemoryError if there is no room for it.
 
     Args:
@@ -103,7 +103,7 @@ def _furnish(
     app: QApplication,
     window: MainWindow,
     preferences: Preferences,
-    options: Options,
+    options: StartOptions,
     load: Callable[[], Any] | None,
 ) -> _Rooms:
     """Build what lies behind the home screen, and begin to look for tables."""

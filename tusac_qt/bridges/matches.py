@@ -10,7 +10,7 @@ from net.pace import Pace, parse_pace
 from tusac_qt.bridges.bridge import TableBridge
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.choices.new_match import new_match, person_name
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.autosave import (
     Autosave,
@@ -34,7 +34,12 @@ class Matches:
     """Opens tables for the window, one at a time."""
 
     def __init__(
-        self, worker: Worker, folder: Path, options: Options, *, clock: Callable[[], float] = time.monotonic
+        self,
+        worker: Worker,
+        folder: Path,
+        options: StartOptions,
+        *,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Remember where things belong.
 

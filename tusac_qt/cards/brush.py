@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tusac_qt.cards.nib import (
     Contour,
-    Frame,
+    NibFrame,
     Pen,
     curve,
     cut_head,
@@ -34,13 +34,13 @@ _CAP = (1.2, 0.8, 0.4, 0.0, -0.4, -0.8, -1.2)
 
 def _leg(a: complex, b: complex, v: float, head: Contour) -> Contour:
     """Return an upright stroke from a to b with that head, ending in a foot."""
-    return head + stem_foot(Frame(b, unit(b - a)), v)
+    return head + stem_foot(NibFrame(b, unit(b - a)), v)
 
 
 def _hooked_leg(points: Sequence[complex], v: float, head: Contour) -> Contour:
     """Return an upright stroke with that head and a hook at its foot: top, foot, tip of the hook."""
     a, b, tip = points
-    return head + hook_foot(Frame(b, unit(b - a)), v, tip)
+    return head + hook_foot(NibFrame(b, unit(b - a)), v, tip)
 
 
 def heng(points: Sequence[complex], pen: Pen) -> list[Contour]:
@@ -56,32 +56,34 @@ def bar(points: Sequence[complex], pen: Pen) -> list[Contour]:
 def shu(points: Sequence[complex], pen: Pen) -> list[Contour]:
     """Stem: top, foot."""
     a, b = points
-    return [_leg(a, b, pen.stem, stem_head(Frame(a, unit(b - a)), pen.stem))]
+    return [_leg(a, b, pen.stem, stem_head(NibFrame(a, unit(b - a)), pen.stem))]
 
 
 def post(points: Sequence[complex], pen: Pen) -> list[Contour]:
     """Stem held between two bars, so with bare ends: top, foot."""
     a, b = points
     v, way = pen.stem, unit(b - a)
-    top, foot = Frame(a, way), Frame(b, way)
+    top, foot = NibFrame(a, way), NibFrame(b, way)
     return [[top.at(0, -0.5 * v), top.at(0, 0.5 * v), foot.at(0, 0.5 * v), foot.at(0, -0.5 * v)]]
 
 
 def shu_gou(points: Sequence[complex], pen: Pen) -> list[Contour]:
     """Stem with a hook to the left: top, foot, tip of the hook."""
-    return [_hooked_leg(points, pen.stem, stem_head(Frame(points[0], unit(points[1] - points[0])), pen.stem))]
+    return [
+        _hooked_leg(points, pen.stem, stem_head(NibFrame(points[0], unit(points[1] - points[0])), pen.stem))
+    ]
 
 
 def wall(points: Sequence[complex], pen: Pen) -> list[Contour]:
     """Left wall of a box: middle of the top bar, foot."""
     a, b = points
-    return [_leg(a, b, pen.stem, wall_head(Frame(a, unit(b - a)), pen.stem, pen.bar))]
+    return [_leg(a, b, pen.stem, wall_head(NibFrame(a, unit(b - a)), pen.stem, pen.bar))]
 
 
 def _turn(points: Sequence[complex], pen: Pen) -> tuple[Contour, Contour]:
     """Return the bar from the first point to the second, and the head of the leg towards the third."""
     a, corner, b = points
-    leg = Frame(corner, unit(b - corner))
+    leg = NibFrame(corner, unit(b - corner))
     head = shoulder(corner, unit(corner - a), pen, leg.at(0.9 * pen.stem, 0.5 * pen.stem))
     return level(a, corner, pen, entry=False, press=False), head
 
@@ -102,8 +104,8 @@ def shu_zhe(points: Sequence[complex], pen: Pen) -> list[Contour]:
     """Stem that turns right into a bar: top, corner, end."""
     a, corner, b = points
     v, t = pen.stem, pen.bar / 2
-    head = stem_head(Frame(a, unit(corner - a)), v)
-    foot = Frame(corner, unit(corner - a))
+    head = stem_head(NibFrame(a, unit(corner - a)), v)
+    foot = NibFrame(corner, unit(corner - a))
     stem = [*head, foot.at(t, 0.5 * v), foot.at(t, -0.5 * v)]
     return [stem, level(corner, b, pen, entry=False, press=False)]
 
@@ -175,7 +177,7 @@ def heng_gou(points: Sequence[complex], pen: Pen) -> list[Contour]:
     """Bar that ends in a short drop to the left: start, corner, tip of the drop."""
     a, corner, tip = points
     v, t = pen.stem, pen.bar / 2
-    end = Frame(corner, unit(corner - a))
+    end = NibFrame(corner, unit(corner - a))
     start, apex, side = end.at(-1.35 * v, t), end.at(-0.30 * v, t + 0.48 * v), end.at(0.55 * v, -0.05 * v)
     drop = [
         end.at(-1.35 * v, -t),
@@ -195,7 +197,7 @@ def pie_zhe(points: Sequence[complex], pen: Pen) -> list[Contour]:
     frames = curve([a, (a + corner) / 2, corner])
     over, under = edges(frames, lambda t: v * (1 - 0.45 * t))
     joint = first_beyond(frames, 0.9 * v)
-    start, end = Frame(corner, unit(b - corner)), Frame(b, unit(b - corner))
+    start, end = NibFrame(corner, unit(b - corner)), NibFrame(b, unit(b - corner))
     return [
         cut_head(frames[0], v, over[joint]) + over[joint + 1 :] + under[:0:-1],
         [
@@ -216,8 +218,8 @@ def shu_wan_gou(points: Sequence[complex], pen: Pen) -> list[Contour]:
     radius = min(1.5 * v, 0.6 * abs(corner - a), 0.5 * abs(b - corner))
     bend = curve([corner - down * radius, corner, corner + right * radius])
     over, under = edges(bend, lambda t: v * (1 - 0.12 * t))
-    head = wall_head(Frame(a, down), v, pen.bar)
-    return [[*head, *over, *up_hook(Frame(b, right), v), *under[::-1]]]
+    head = wall_head(NibFrame(a, down), v, pen.bar)
+    return [[*head, *over, *up_hook(NibFrame(b, right), v), *under[::-1]]]
 
 
 def wan_gou(points: Sequence[complex], pen: Pen) -> list[Contour]:

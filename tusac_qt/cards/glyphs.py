@@ -43,7 +43,7 @@ class Stroke:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class GlyphPart:
     """A component standing in a character.
 
     Attributes:
@@ -72,7 +72,7 @@ class Character:
     """
 
     stem: float
-    parts: tuple[Part, ...]
+    parts: tuple[GlyphPart, ...]
 
 
 def _point(text: str) -> complex:
@@ -88,9 +88,9 @@ def _stroke(text: str) -> Stroke:
     return Stroke(kind, tuple(_point(point) for point in points))
 
 
-def _part(text: str) -> Part:
+def _part(text: str) -> GlyphPart:
     component, corner, opposite = text.split()
-    return Part(component, _point(corner), _point(opposite))
+    return GlyphPart(component, _point(corner), _point(opposite))
 
 
 def _rightly_turned(contour: Contour) -> Contour:
@@ -165,7 +165,7 @@ class Glyphs:
                 path.closeSubpath()
         return path
 
-    def _contours(self, character: str, part: Part, pen: Pen) -> list[Contour]:
+    def _contours(self, character: str, part: GlyphPart, pen: Pen) -> list[Contour]:
         if part.component not in self._components:
             msg = f"character {character}: no component {part.component}"
             raise GlyphError(msg)

@@ -29,7 +29,7 @@ class Pen:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class NibFrame:
     """A place on a stroke and the way it runs there."""
 
     origin: complex
@@ -54,7 +54,7 @@ def quad(start: complex, control: complex, end: complex, steps: int = 6) -> Cont
     return points
 
 
-def curve(points: Sequence[complex]) -> list[Frame]:
+def curve(points: Sequence[complex]) -> list[NibFrame]:
     """Return frames along the Bézier curve with these two, three or four control points."""
     frames = []
     order = len(points) - 1
@@ -65,11 +65,11 @@ def curve(points: Sequence[complex]) -> list[Frame]:
         row = list(points)
         while len(row) > 2:
             row = [a + (b - a) * t for a, b in pairwise(row)]
-        frames.append(Frame(row[0] + (row[1] - row[0]) * t, unit(row[1] - row[0])))
+        frames.append(NibFrame(row[0] + (row[1] - row[0]) * t, unit(row[1] - row[0])))
     return frames
 
 
-def edges(frames: Sequence[Frame], width: Callable[[float], float]) -> tuple[Contour, Contour]:
+def edges(frames: Sequence[NibFrame], width: Callable[[float], float]) -> tuple[Contour, Contour]:
     """Return the points on either side (aside > 0, aside < 0) of a ribbon of that width along the frames."""
     last = len(frames) - 1
     over, under = [], []
@@ -80,14 +80,14 @@ def edges(frames: Sequence[Frame], width: Callable[[float], float]) -> tuple[Con
     return over, under
 
 
-def first_beyond(frames: Sequence[Frame], distance: float) -> int:
+def first_beyond(frames: Sequence[NibFrame], distance: float) -> int:
     """Return the first frame at least that far from the start, but never the last."""
     start = frames[0].origin
     beyond = (step for step, frame in enumerate(frames) if abs(frame.origin - start) >= distance)
     return min(next(beyond, len(frames) - 2), len(frames) - 2)
 
 
-def cut_head(frame: Frame, v: float, right: complex) -> Contour:
+def cut_head(frame: NibFrame, v: float, right: complex) -> Contour:
     """Return a knife-cut head: from the left edge over the slanting top to the point `right` below it."""
     tip, corner = frame.at(-0.22 * v, -0.5 * v), frame.at(0.26 * v, 0.70 * v)
     return [
@@ -97,23 +97,23 @@ def cut_head(frame: Frame, v: float, right: complex) -> Contour:
     ]
 
 
-def stem_head(frame: Frame, v: float) -> Contour:
+def stem_head(frame: NibFrame, v: float) -> Contour:
     """Return the knife-cut head of a straight stem of thickness v."""
     return cut_head(frame, v, frame.at(0.92 * v, 0.5 * v))
 
 
-def wall_head(frame: Frame, v: float, bar: float) -> Contour:
+def wall_head(frame: NibFrame, v: float, bar: float) -> Contour:
     """Return the head of the left wall of a box, standing a little above the bar that leaves it."""
     return [frame.at(-bar / 2 - 0.30 * v, -0.5 * v), frame.at(-bar / 2 - 0.08 * v, 0.5 * v)]
 
 
-def stem_foot(frame: Frame, v: float) -> Contour:
+def stem_foot(frame: NibFrame, v: float) -> Contour:
     """Return the foot of a stem, from its right edge to its left."""
     right = frame.at(-0.16 * v, 0.5 * v)
     return [right, *quad(right, frame.at(0.08 * v, 0.15 * v), frame.at(0.06 * v, -0.5 * v), 4)]
 
 
-def hook_foot(frame: Frame, v: float, tip: complex) -> Contour:
+def hook_foot(frame: NibFrame, v: float, tip: complex) -> Contour:
     """Return the foot of a stem that ends in a hook with that tip, from its right edge to its left."""
     outer, heel = frame.at(-0.9 * v, 0.5 * v), frame.at(0.30 * v, -0.05 * v)
     return [
@@ -127,7 +127,7 @@ def hook_foot(frame: Frame, v: float, tip: complex) -> Contour:
 def shoulder(corner: complex, way: complex, pen: Pen, right: complex) -> Contour:
     """Return the raised corner where a bar running `way` turns down: left edge, apex, and down to `right`."""
     v, t = pen.stem, pen.bar / 2
-    frame = Frame(corner, way * 1j)
+    frame = NibFrame(corner, way * 1j)
     start, apex, side = (
         frame.at(-t, -1.35 * v),
         frame.at(-t - 0.40 * v, -0.22 * v),
@@ -147,7 +147,7 @@ def level(a: complex, b: complex, pen: Pen, *, entry: bool, press: bool) -> Cont
     """Return a level stroke from a to b, with or without its cut entry and its press at the end."""
     v, t = pen.stem, pen.bar / 2
     way = unit(b - a)
-    start, end = Frame(a, way), Frame(b, way)
+    start, end = NibFrame(a, way), NibFrame(b, way)
     contour = [start.at(0, -t)]
     if entry:
         top = start.at(-0.12 * v, t + 0.17 * v)
@@ -167,7 +167,7 @@ def level(a: complex, b: complex, pen: Pen, *, entry: bool, press: bool) -> Cont
     return contour
 
 
-def up_hook(frame: Frame, v: float) -> Contour:
+def up_hook(frame: NibFrame, v: float) -> Contour:
     """Return the end of a level ribbon that hooks upwards, from its upper edge to its lower."""
     tip = frame.at(-0.10 * v, 2.15 * v)
     inner = frame.at(-1.2 * v, 0.42 * v)

@@ -222,7 +222,7 @@ def _other_points(points: Mapping[str, object], below: object) -> dict[str, obje
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class CheckedRules:
     """What a file of rules comes to, whatever is wrong with it.
 
     Attributes:
@@ -236,7 +236,7 @@ class Checked:
     renamed: Mapping[str, str]
 
 
-def check(table: Mapping[str, object], find: Find) -> Checked:
+def check(table: Mapping[str, object], find: Find) -> CheckedRules:
     """Look at the table of a file of rules: all that is wrong is found at once, what cannot be read left aside.
 
     Args:
@@ -253,7 +253,7 @@ def check(table: Mapping[str, object], find: Find) -> Checked:
             for problem in error.problems:  # of two names the old one is left aside
                 del left[str(problem.arguments.get("old", problem.key))]
         else:
-            return Checked(said.values, found | problems_of(said.values), said.renamed)
+            return CheckedRules(said.values, found | problems_of(said.values), said.renamed)
 
 
 def problems_of(values: Mapping[str, object]) -> dict[str, tuple[RuleProblem, ...]]:

@@ -22,7 +22,7 @@ from tusac_qt.choices.house_rules import (
     seats_for,
     unheard,
 )
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.words.translation import translate
 
@@ -66,7 +66,7 @@ def table_name(host: str) -> str:
     return translate("table", "{name}'s table").format(name=host)
 
 
-def new_match(options: Options, settings: Settings) -> RecordHeader:
+def new_match(options: StartOptions, settings: Settings) -> RecordHeader:
     """Return a match of one person against computer players.
 
     Raises ValueError with one line for people if the rules of the settings cannot be had.
@@ -78,14 +78,14 @@ def new_match(options: Options, settings: Settings) -> RecordHeader:
     return RecordHeader(setup, BySeat((name, *others)), BySeat(("", *(level for _ in others))))
 
 
-def demonstration(options: Options, settings: Settings) -> RecordHeader:
+def demonstration(options: StartOptions, settings: Settings) -> RecordHeader:
     """Return a match of computer players only. Raises as `new_match`."""
     setup = _setup(options, settings)
     level = options.level or settings.level
     return RecordHeader(setup, BySeat(COMPUTER_NAMES[: setup.seats]), BySeat.fill(setup.seats, level))
 
 
-def table_to_host(options: Options, settings: Settings) -> Hosting:
+def table_to_host(options: StartOptions, settings: Settings) -> Hosting:
     """Return the table that somebody opens who fills in nothing. Raises as `new_match`."""
     setup = _setup(options, settings)
     name = table_name(options.name or person_name(settings))
@@ -103,7 +103,7 @@ def table_to_host(options: Options, settings: Settings) -> Hosting:
     )
 
 
-def _setup(options: Options, settings: Settings) -> MatchSetup:
+def _setup(options: StartOptions, settings: Settings) -> MatchSetup:
     rules = options.rules or load_rules(settings.rules)
     seats = seats_for(rules, settings.seats) if options.seats is None else options.seats
     if seats not in rules.players:

@@ -8,7 +8,7 @@ from net.pace import Pace
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class StartOptions:
     """The wishes of one start; None where the settings decide.
 
     Attributes:

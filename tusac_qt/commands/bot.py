@@ -8,15 +8,15 @@ from dataclasses import replace
 
 from engine.ai.player import POLICIES
 from engine.events import RoundDrawn, RoundWon
-from net.discovery.discovery import FoundTable, Reach
-from net.match.status import Phase
+from net.discovery.discovery import FoundTable, TableReach
+from net.match.status import TablePhase
 from net.node.node import Node
 from net.node.reports import AtTable, Failed, Left, Report, TablesSeen, Warned
 from net.node.wishes import Joining
 from net.table.status import EndReason, News, SessionEvent, Status
 from tusac_qt.bridges.machine import own_machine
 from tusac_qt.choices.new_match import COMPUTER_NAMES
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import setting_up, start_words
 from tusac_qt.commands.networking import add_name_argument, add_target_argument, addresses_of, running
 from tusac_qt.play.remote_news import noted
@@ -55,7 +55,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Join a table, play, and tell what happens; status 1 if there was none or it would not have us."""
-    words = start_words(Options(language=args.lang))
+    words = start_words(StartOptions(language=args.lang))
     with setting_up():
         addresses = () if args.target is None else addresses_of(args.target)
     woken = threading.Event()
@@ -113,13 +113,13 @@ def _nearby(node: Node, reports: Iterator[Report | None], code: str) -> Joining 
 
 def _is_fit(table: FoundTable, own: str, code: str) -> bool:
     if own:
-        return table.advert.table == own and table.reach is not Reach.SILENT
+        return table.advert.table == own and table.reach is not TableReach.SILENT
     return _has_place(table, code)
 
 
 def _has_place(table: FoundTable, code: str) -> bool:
     advert = table.advert
-    return advert.free > 0 and (bool(code) or not advert.needs_code) and table.reach is not Reach.SILENT
+    return advert.free > 0 and (bool(code) or not advert.needs_code) and table.reach is not TableReach.SILENT
 
 
 def _follow(node: Node, reports: Iterator[Report | None]) -> int:
@@ -149,7 +149,7 @@ def _follow(node: Node, reports: Iterator[Report | None]) -> int:
 def _only_watches(status: Status) -> bool:
     """Whether there was no seat left in the lobby; a computer player has nothing to look at."""
     me = own_member(status)
-    return status.phase is Phase.LOBBY and me is not None and me.is_spectator
+    return status.phase is TablePhase.LOBBY and me is not None and me.is_spectator
 
 
 class _Teller:
@@ -163,7 +163,7 @@ class _Teller:
     def tell(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
         """Return the lines for what has happened."""
         lines = []
-        if not self._is_in and status.offer is not None and status.phase is not Phase.JOINING:
+        if not self._is_in and status.offer is not None and status.phase is not TablePhase.JOINING:
             self._is_in = True
             lines.append(translate("bot", "At the table “{name}”.").format(name=status.offer.name))
         if self._table is None and status.round is not None:

@@ -13,7 +13,7 @@ from engine.errors import EngineError, RulesError
 from net.files import read_bounded
 from net.pace import Pace, parse_pace
 from tusac_qt.choices.new_match import load_rules
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings, load_settings, settings_path
 from tusac_qt.system.console import complain
 from tusac_qt.words.file_words import unusable_text, why_unusable
@@ -43,7 +43,7 @@ class Words:
     translators: Translators | None
 
 
-def start_words(options: Options) -> Words:
+def start_words(options: StartOptions) -> Words:
     """Read the settings and speak their language, or the one asked for, in this process."""
     loaded = load_settings(settings_path())
     wanted = options.language or loaded.settings.language
@@ -113,16 +113,16 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rounds", metavar="N", type=_rounds, help="rounds of the match; 0 for no end")
 
 
-def match_options(args: argparse.Namespace, *, starts_match: bool) -> Options:
+def match_options(args: argparse.Namespace, *, starts_match: bool) -> StartOptions:
     """Return the options in parsed arguments. Raises UsageError."""
     return replace(table_options(args), starts_match=starts_match, level=args.ai, seed=args.seed)
 
 
-def table_options(args: argparse.Namespace) -> Options:
+def table_options(args: argparse.Namespace) -> StartOptions:
     """Return the options of `add_table_arguments`. Raises UsageError."""
     with setting_up():
         rules = None if args.rules is None else load_rules(args.rules, complain)
-    return Options(language=args.lang, rules=rules, seats=args.seats, pace=args.pace, rounds=args.rounds)
+    return StartOptions(language=args.lang, rules=rules, seats=args.seats, pace=args.pace, rounds=args.rounds)
 
 
 def parse_seed(text: str) -> bytes:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import add_match_arguments, match_options, setting_up, start_words
 from tusac_qt.system.console import say
 from tusac_qt.terminal.terminal import show_demonstration
@@ -19,7 +19,7 @@ def run(args: argparse.Namespace) -> int:
     return demonstrate(match_options(args, starts_match=True), is_instead=False)
 
 
-def demonstrate(options: Options, *, is_instead: bool) -> int:
+def demonstrate(options: StartOptions, *, is_instead: bool) -> int:
     """Show a round, saying first if that is for want of a display and a terminal."""
     words = start_words(options)
     if is_instead:

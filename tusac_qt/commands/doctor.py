@@ -7,7 +7,7 @@ from dataclasses import asdict
 
 from net.discovery.checkup import Stage
 from tusac_qt.bridges.diagnosis import diagnose
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import start_words
 from tusac_qt.system.console import complain, say
 from tusac_qt.words.doctor import Finding, Level, stage_text
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
         if not args.json:
             complain(stage_text(stage))
 
-    words = start_words(Options(language=args.lang))
+    words = start_words(StartOptions(language=args.lang))
     found = diagnose(tell)
     say([as_json(found)] if args.json else lines(found))
     del words

@@ -8,7 +8,7 @@ from net.links.code import MAX_CHARACTERS, MIN_CHARACTERS, is_fit
 from net.node.wishes import Hosting
 from tusac_qt.bridges.machine import own_machine
 from tusac_qt.choices.new_match import person_name, table_to_host
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.commands.common import add_table_arguments, setting_up, start_words, table_options
 from tusac_qt.commands.networking import add_name_argument, at_table
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     return at_table(args, replace(options, hosting=hosting), words.settings, profile)
 
 
-def _hosting(args: argparse.Namespace, options: Options, settings: Settings) -> Hosting:
+def _hosting(args: argparse.Namespace, options: StartOptions, settings: Settings) -> Hosting:
     with setting_up():
         hosting = table_to_host(options, settings)
     return replace(

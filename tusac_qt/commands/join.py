@@ -7,7 +7,7 @@ from net.address import typed_number
 from net.node.wishes import Joining
 from tusac_qt.bridges.machine import own_machine
 from tusac_qt.choices.new_match import person_name
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import setting_up, start_words
 from tusac_qt.commands.networking import add_name_argument, add_target_argument, addresses_of, at_table
 
@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Join a table and play at it; without a target, one that is found nearby."""
-    options = Options(language=args.lang, name=args.name)
+    options = StartOptions(language=args.lang, name=args.name)
     words = start_words(options)
     if args.target is not None:
         with setting_up():

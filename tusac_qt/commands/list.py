@@ -11,10 +11,10 @@ from engine import rulesets
 from net.address import DEFAULT_PORT, Address
 from net.discovery.addresses import table_number
 from net.discovery.advert import Advert, TableState
-from net.discovery.discovery import FoundTable, Nearby, Reach
+from net.discovery.discovery import FoundTable, Nearby, TableReach
 from net.discovery.interfaces import Interface
 from net.discovery.lan import LanDiscovery, asking
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import start_words
 from tusac_qt.system.console import complain, say
 from tusac_qt.system.version import program_version
@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Look and print; status 1 if there is no table."""
-    words = start_words(Options(language=args.lang))
+    words = start_words(StartOptions(language=args.lang))
     if not args.json:
         complain(translate("list", "looking for tables, {n} s ...").format(n=args.seconds))
     with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
@@ -129,7 +129,7 @@ def _details(table: FoundTable) -> tuple[str, ...]:
 
 
 def _can_sit(table: FoundTable) -> bool:
-    return is_ours(table.advert) and table.reach is not Reach.SILENT and bool(table.advert.free)
+    return is_ours(table.advert) and table.reach is not TableReach.SILENT and bool(table.advert.free)
 
 
 def _remarks(table: FoundTable) -> list[str]:
@@ -138,7 +138,7 @@ def _remarks(table: FoundTable) -> list[str]:
     told = []
     if not is_ours(advert):
         told.append(other_version(advert))
-    if table.reach is Reach.SILENT:
+    if table.reach is TableReach.SILENT:
         told.append(translate("list", "does not answer"))
     if advert.state is TableState.PLAYING:
         told.append(translate("list", "playing"))

@@ -12,11 +12,11 @@ from net.node.node import Node
 from net.node.profile import Profile
 from net.texts import cleaned
 from tusac_qt.choices.new_match import NAME_LIMIT
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.commands.play import open_window
 from tusac_qt.system.console import say
-from tusac_qt.terminal.inbox import Inbox
+from tusac_qt.terminal.inbox import TerminalInbox
 from tusac_qt.terminal.net_terminal import NetTerminal
 from tusac_qt.terminal.table_choice import TableChoice
 from tusac_qt.terminal.text_arrival import TextArrival
@@ -33,14 +33,14 @@ def running(node: Node) -> Iterator[Node]:
         node.close()
 
 
-def at_table(args: argparse.Namespace, options: Options, settings: Settings, profile: Profile) -> int:
+def at_table(args: argparse.Namespace, options: StartOptions, settings: Settings, profile: Profile) -> int:
     """Host or join, as the options say, in the window or, where that is wanted or there is none, line by line."""
     if not args.text:
         status = open_window(options)
         if status is not None:
             return status
         say([translate("terminal", "There is no display here, so you play in this terminal.")])
-    inbox = Inbox()
+    inbox = TerminalInbox()
     inbox.start()
     with running(Node(profile, inbox.wake)) as node:
         if options.hosting is not None:

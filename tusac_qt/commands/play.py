@@ -4,7 +4,7 @@ import argparse
 import importlib
 import sys
 
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import add_match_arguments, match_options, setting_up, start_words
 from tusac_qt.commands.demo import demonstrate
 from tusac_qt.system.console import complain, is_terminal, say
@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     return play_in_terminal(options, is_instead=False) if args.text else play(options)
 
 
-def play(options: Options) -> int:
+def play(options: StartOptions) -> int:
     """Open the window; without a display play in the terminal, and without a terminal show one round."""
     status = open_window(options)
     if status is not None:
@@ -35,7 +35,7 @@ def play(options: Options) -> int:
     return demonstrate(options, is_instead=True)
 
 
-def open_window(options: Options) -> int | None:
+def open_window(options: StartOptions) -> int | None:
     """Open the window and return the exit status; None if no window can open here, and say why if that is odd."""
     problem = why_no_window()
     if problem is None:
@@ -54,7 +54,7 @@ def open_window(options: Options) -> int | None:
     return None
 
 
-def play_in_terminal(options: Options, *, is_instead: bool) -> int:
+def play_in_terminal(options: StartOptions, *, is_instead: bool) -> int:
     """Play line by line, saying first if that is for want of a window."""
     words = start_words(options)
     if is_instead:

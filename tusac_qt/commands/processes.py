@@ -23,7 +23,7 @@ S = TypeVar("S")
 
 
 @dataclass(frozen=True, slots=True)
-class Failed:
+class ProcessFailed:
     """From a machine: it cannot go on, for this reason."""
 
     reason: str
@@ -99,7 +99,7 @@ class Messages:
         except EOFError as error:
             msg = f"machine {machine} has ended unexpectedly"
             raise MachinesFailedError(msg) from error
-        if isinstance(message, Failed):
+        if isinstance(message, ProcessFailed):
             msg = f"machine {machine} failed: {message.reason}"
             raise MachinesFailedError(msg)
         return machine, message

@@ -13,7 +13,7 @@ from engine.seats import BySeat, Seat, seats_from
 from engine.state import RoundState, exposed_melds
 from net.records.audit import Verdict
 from net.records.fair_record import is_fair_record
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, read_bytes, read_record, start_words
 from tusac_qt.commands.dealt import check_dealt, dealt_moments
 from tusac_qt.commands.fair_words import is_sound, verdict_lines
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print a record: status 0, or 1 if it stops making sense somewhere; unreadable files are usage errors."""
-    words = start_words(Options(language=args.lang))
+    words = start_words(StartOptions(language=args.lang))
     data = read_bytes(args.file)
     is_right = _tell_dealt(args, data) if is_fair_record(data) else _tell_match(args, data)
     del words

@@ -10,13 +10,13 @@ from engine.rules import Rules
 from engine.toml_text import TomlError, parse_toml
 from tusac_qt.choices.house_rules import HouseRules, check, house_rules_dir, known_rules
 from tusac_qt.choices.new_match import load_rules
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, read_bytes, start_words
 from tusac_qt.system.console import complain, say
 from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.i18n import rules_description, rules_name
 from tusac_qt.words.knob_values import differing, point_lines, value_text
-from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name
+from tusac_qt.words.knob_words import KNOBS, KnobGroup, group_name, knob_explanation, knob_name
 from tusac_qt.words.rule_problems import old_names_text, problem_text
 from tusac_qt.words.translation import translate
 
@@ -49,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Do what is asked; status 1 if two rulesets differ or a file is no ruleset."""
-    words = start_words(Options(language=args.lang))  # held, for it keeps the language
+    words = start_words(StartOptions(language=args.lang))  # held, for it keeps the language
     tasks = {"list": _list, "show": _show, "diff": _diff, "check": _check}
     status = tasks[args.task](args)
     del words
@@ -145,7 +145,7 @@ def _summary(rules: Rules) -> dict[str, object]:
 def _readable(rules: Rules) -> Iterator[str]:
     """Yield every rule of a ruleset in words."""
     yield f"{rules_name(rules.name)} – {rules_description(rules.description)}"
-    for group in Group:
+    for group in KnobGroup:
         yield ""
         yield group_name(group)
         for key in (key for key, words in KNOBS.items() if words.group is group):

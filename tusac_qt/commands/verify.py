@@ -6,12 +6,12 @@ from dataclasses import asdict
 
 from net.node.store import known_names, own_keys
 from net.records.fair_record import is_fair_record
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import settings_path
 from tusac_qt.commands.common import read_bytes, read_record, start_words
 from tusac_qt.commands.dealt import check_dealt
 from tusac_qt.commands.fair_words import Acquaintance, is_sound, report_json, report_lines, rules_text
-from tusac_qt.play.verification import Finding, verify
+from tusac_qt.play.verification import RecordFinding, verify
 from tusac_qt.system.console import say
 from tusac_qt.words.translation import translate
 
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check a record: status 0 if it is true, 1 if something in it is wrong or it has no end; unreadable files are usage errors."""
-    words = start_words(Options(language=args.lang))
+    words = start_words(StartOptions(language=args.lang))
     data = read_bytes(args.file)
     if is_fair_record(data):
         report = check_dealt(args.file, data)
@@ -47,7 +47,7 @@ def _acquaintance() -> Acquaintance:
     return Acquaintance(known_names(config), own_keys(config))
 
 
-def _json(finding: Finding) -> str:
+def _json(finding: RecordFinding) -> str:
     setup, failure = finding.header.setup, finding.failure
     found = {
         "players": setup.seats,
@@ -62,7 +62,7 @@ def _json(finding: Finding) -> str:
     return json.dumps(found)
 
 
-def _lines(finding: Finding) -> list[str]:
+def _lines(finding: RecordFinding) -> list[str]:
     setup = finding.header.setup
     lines = [
         translate("verify", "Setup: {players} players, {rounds} rounds, rules: {rules}.").format(

@@ -16,7 +16,7 @@ from net.table.status import Status
 from tusac_qt.model.tile_walls import TileWalls
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import HandGroup, SortOrder
-from tusac_qt.play.table import Button, Effect, PromptKind
+from tusac_qt.play.table import Button, HandEffect, PromptKind
 
 GRID: tuple[Button | None, ...] = (
     Button.WIN,
@@ -141,7 +141,7 @@ class ActionPlace:
     button: Button | None
     reason: Reason | None
     answers: tuple[Answer, ...]
-    effects: tuple[Effect, ...]
+    effects: tuple[HandEffect, ...]
     is_proposed: bool
     is_keep: bool
     is_of_deal: bool = False
@@ -168,7 +168,7 @@ class SidePanel:
     deadwood: int | None
     waits: tuple[Wait, ...]
     hint: Action | None
-    effect: Effect | None
+    effect: HandEffect | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """From what discovery knows to the list of tables nearby, in words. No Qt."""
 
 from net.discovery.advert import TableState
-from net.discovery.discovery import FoundTable, Nearby, Reach
+from net.discovery.discovery import FoundTable, Nearby, TableReach
 from tusac_qt.model.nearby import NearbyList, NearbyTable
 from tusac_qt.words.i18n import pace_name, rules_name
 from tusac_qt.words.translation import translate
@@ -28,7 +28,7 @@ def nearby_list(nearby: Nearby, own: str = "") -> NearbyList:
 
 def _table(found: FoundTable, own: str) -> NearbyTable:
     advert = found.advert
-    is_own = advert.table == own and found.reach is not Reach.SILENT
+    is_own = advert.table == own and found.reach is not TableReach.SILENT
     name = advert.name or translate("nearby", "{host}'s table").format(
         host=advert.host or found.addresses[0].host
     )
@@ -37,7 +37,7 @@ def _table(found: FoundTable, own: str) -> NearbyTable:
         name=translate("nearby", "Continue: {table}").format(table=name) if is_own else name,
         details="  ·  ".join(_details(found, is_own=is_own)),
         is_locked=advert.needs_code,
-        answers=found.reach is not Reach.SILENT,
+        answers=found.reach is not TableReach.SILENT,
         has_place=advert.free > 0 and is_ours(advert),
         addresses=found.addresses,
         is_own=is_own,
@@ -48,7 +48,7 @@ def _details(found: FoundTable, *, is_own: bool) -> list[str]:
     advert = found.advert
     if not is_ours(advert):
         return [other_version(advert), rules_name(advert.rules)]
-    if found.reach is Reach.SILENT:
+    if found.reach is TableReach.SILENT:
         return [translate("nearby", "does not answer"), rules_name(advert.rules)]
     if advert.state is TableState.PLAYING:
         seats = translate("nearby", "playing, a seat is free")

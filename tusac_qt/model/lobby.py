@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from engine.seats import Seat
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.status import Member, Presence, Status
 from tusac_qt.play.remote_table import own_seat
 
@@ -53,12 +53,17 @@ class LobbySeat:
 
 def may_be_ready(status: Status) -> bool:
     """Return whether those who play may say that they are ready, for the match or for its next round."""
-    return status.phase in {Phase.LOBBY, Phase.BETWEEN}
+    return status.phase in {TablePhase.LOBBY, TablePhase.BETWEEN}
 
 
 def plays_now(status: Status, place: int) -> bool:
     """Return whether a member plays in a round in progress: who is sent away then goes when that has ended."""
-    is_in_round = status.phase in {Phase.DEALING, Phase.PLAYING, Phase.AUDITING, Phase.WAITING}
+    is_in_round = status.phase in {
+        TablePhase.DEALING,
+        TablePhase.PLAYING,
+        TablePhase.AUDITING,
+        TablePhase.WAITING,
+    }
     return is_in_round and any(seat.member == place for seat in status.seats)
 
 
@@ -105,7 +110,7 @@ def present_members(status: Status) -> tuple[tuple[int, Member], ...]:
 def _shuffles(status: Status) -> tuple[frozenset[int], int | None]:
     """Return whose shuffles are proven, and who shuffles now."""
     proof = status.proof
-    if proof is None or status.phase is not Phase.DEALING:
+    if proof is None or status.phase is not TablePhase.DEALING:
         return frozenset(), None
     done = frozenset(proof.shuffled)
     if proof.step != "SHUFFLE":

@@ -1,6 +1,6 @@
 """What the lobby and the shuffle say, in words. No Qt."""
 
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.status import Status
 from tusac_qt.model.lobby import Holder, LobbySeat, lobby_seats, may_be_ready
 from tusac_qt.model.table_notes import ready_line
@@ -87,7 +87,7 @@ def _detail(status: Status, seat: LobbySeat) -> str:
     if seat.has_shuffled:
         return translate("lobby", "shuffle proven")
     if seat.holder is Holder.COMPUTER:
-        if seat.member is not None and status.phase is not Phase.LOBBY:
+        if seat.member is not None and status.phase is not TablePhase.LOBBY:
             return translate("lobby", "on the computer of {name}").format(name=seat.member.name)
         return translate("lobby", "computer player, {level}").format(level=level_name(seat.level))
     if seat.member is None:

@@ -23,7 +23,7 @@ from tusac_qt.model.picks import Picks
 from tusac_qt.model.tile_walls import TileWalls, side_of
 from tusac_qt.play.hand_order import hand_groups
 from tusac_qt.play.hints import read_hand
-from tusac_qt.play.table import Button, Effect, Prompt, PromptKind, Table, button_of
+from tusac_qt.play.table import Button, HandEffect, Prompt, PromptKind, Table, button_of
 
 
 def present(table: Table, picks: Picks, *, with_hints: bool) -> TableDisplay:
@@ -146,7 +146,7 @@ def _action_place(table: Table, button: Button | None, *, with_hints: bool) -> A
     if isinstance(answers[0], Mulligan | Declare):
         is_proposed = prompt.proposed in answers
         return ActionPlace(button, None, answers, (), is_proposed=is_proposed, is_keep=False, is_of_deal=True)
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[HandEffect, ...] = ()
     if len(answers) > 1 or with_hints:
         found = sorted(
             ((action, table.effect(action)) for action in answers), key=lambda pair: pair[1].deadwood_after
@@ -170,7 +170,7 @@ def _side(table: Table, picks: Picks, selected: DeckIndex | None, *, with_hints:
     )
 
 
-def _discard_effect(table: Table, prompt: Prompt | None, selected: DeckIndex | None) -> Effect | None:
+def _discard_effect(table: Table, prompt: Prompt | None, selected: DeckIndex | None) -> HandEffect | None:
     """Return what discarding the selected card, or else the proposed one, would do."""
     if prompt is None or prompt.kind is not PromptKind.DISCARD:
         return None

@@ -5,7 +5,7 @@ No Qt.
 
 from dataclasses import dataclass
 
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.node.wishes import Hosting
 from net.table.status import Member, Presence, Status, TableOffer
 from tusac_qt.model.lobby import GONE
@@ -21,7 +21,7 @@ OFFER_AGAIN_S = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Split:
+class SplitTable:
     """A table that waits for a majority of its machines.
 
     Attributes:
@@ -45,13 +45,13 @@ class Split:
         return self.machines // 2 + 1
 
 
-def split_of(status: Status) -> Split | None:
+def split_of(status: Status) -> SplitTable | None:
     """Return the split that our person waits in; None if the table can go on, or our person only watches."""
-    if status.phase is not Phase.WAITING or own_seat(status) is None:
+    if status.phase is not TablePhase.WAITING or own_seat(status) is None:
         return None
     playing = _playing(status)
     missed = tuple(member.name for member in playing if member.presence is Presence.AWAY)
-    return Split(len(playing) - len(missed), len(playing), missed)
+    return SplitTable(len(playing) - len(missed), len(playing), missed)
 
 
 def leaving_text(status: Status) -> str:
@@ -77,7 +77,7 @@ def _playing(status: Status) -> list[Member]:
     return [status.members[place] for place in places if status.members[place].presence not in GONE]
 
 
-def waiting_text(split: Split) -> str:
+def waiting_text(split: SplitTable) -> str:
     """Return what is waited for, in a line."""
     if split.is_of_two:
         return translate("split", "Waiting for {name}").format(name=split.missed[0])
@@ -85,7 +85,7 @@ def waiting_text(split: Split) -> str:
     return text.format(heard=split.heard, all=split.machines, needed=split.needed)
 
 
-def offer_text(split: Split) -> str:
+def offer_text(split: SplitTable) -> str:
     """Return what a new table means."""
     if split.is_of_two:
         return translate(

@@ -4,7 +4,7 @@ Words for the presenter's display and a session's status. No Qt.
 """
 
 from engine.seats import Seat
-from net.match.status import Awaited, Phase, ProofStatus
+from net.match.status import Awaited, ProofStatus, TablePhase
 from net.table.status import Member, Presence, Status
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.lobby import GONE, present_members
@@ -97,10 +97,10 @@ def proof_line(status: Status) -> str:
         return ""
     if proof.cheats:
         return cheat_text(status)
-    is_being_checked = status.phase is Phase.AUDITING or status.phase is Phase.PLAYING
+    is_being_checked = status.phase is TablePhase.AUDITING or status.phase is TablePhase.PLAYING
     if proof.verified and (not is_being_checked or len(proof.verified) >= proof.machines):
         return translate("proof", "Verified by {n} machines ✓").format(n=len(proof.verified))
-    if proof.verified or status.phase is Phase.AUDITING:
+    if proof.verified or status.phase is TablePhase.AUDITING:
         return translate("proof", "Being verified: {n} of {all} machines").format(
             n=len(proof.verified), all=proof.machines
         )
@@ -159,7 +159,7 @@ def is_void(status: Status | None) -> bool:
     """Return whether the round on the table has ended without an outcome, and the next one is waited for."""
     return (
         status is not None
-        and status.phase is Phase.BETWEEN
+        and status.phase is TablePhase.BETWEEN
         and (status.round is None or status.round.outcome is None)
     )
 
@@ -213,8 +213,8 @@ def _paused(status: Status) -> str:
 
 
 def _dealing(status: Status) -> str:
-    if status.phase is Phase.DEALING:
+    if status.phase is TablePhase.DEALING:
         return translate("window", "The next round is being shuffled by everybody…")
-    if status.phase is Phase.AUDITING:
+    if status.phase is TablePhase.AUDITING:
         return translate("window", "The round is being verified…")
     return ""

@@ -29,7 +29,7 @@ from tusac_qt.model.scene_text import (
 )
 from tusac_qt.model.table_notes import pause_note, seat_notes
 from tusac_qt.play.hand_order import SortOrder
-from tusac_qt.play.table import Button, Effect, FirstDealerDrawn, PromptKind, Table
+from tusac_qt.play.table import Button, FirstDealerDrawn, HandEffect, PromptKind, Table
 from tusac_qt.words.i18n import (
     auto_name,
     button_name,
@@ -262,7 +262,7 @@ def space_name() -> str:
     return translate("window", "Space")
 
 
-def short_effect(effect: Effect) -> str:
+def short_effect(effect: HandEffect) -> str:
     """Return what an action does to the hand as shortly as a button needs it."""
     if effect.deadwood_before == effect.deadwood_after and len(effect.waits_before) != len(
         effect.waits_after

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import NoReturn, TypeVar
 
 from engine import rulesets
-from engine.analysis import Analysis, Question, analyze
+from engine.analysis import Analysis, HandQuestion, analyze
 from engine.cards import Card
 from engine.claims import Offering, Position, Source
 from engine.errors import EngineError
@@ -45,7 +45,7 @@ def answer_line(line: str) -> str:
         raise QuestionError(str(error)) from error
 
 
-def _question(table: Mapping[str, object]) -> Question:
+def _question(table: Mapping[str, object]) -> HandQuestion:
     unknown = next((key for key in table if key not in _KEYS), None)
     if unknown is not None:
         msg = f"{unknown}: there is no such key; there are: {', '.join(_KEYS)}"
@@ -59,7 +59,7 @@ def _question(table: Mapping[str, object]) -> Question:
     if named > limit:
         msg = f"hand: with the exposed melds and the offer it has {named} cards, a seat has at most {limit}"
         raise QuestionError(msg)
-    return Question(rules, hand, exposed, offering)
+    return HandQuestion(rules, hand, exposed, offering)
 
 
 def _rules(table: Mapping[str, object]) -> Rules:
@@ -108,7 +108,7 @@ def _choice(table: Mapping[str, object], key: str, choices: Mapping[str, T]) -> 
     return choices[value]
 
 
-def _answer(question: Question, analysis: Analysis) -> dict[str, object]:
+def _answer(question: HandQuestion, analysis: Analysis) -> dict[str, object]:
     waits = [format_card(card) for card in analysis.waits]
     if question.offering is None:
         return {"deadwood": analysis.deadwood, "waits": waits, "points": analysis.points}

@@ -12,7 +12,7 @@ from engine.cards import Card
 from engine.partition import exposed_points, without
 from engine.state import Phase
 from engine.view import View
-from tusac_qt.play.table import Effect, Prompt, PromptKind
+from tusac_qt.play.table import HandEffect, Prompt, PromptKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,20 +52,20 @@ def read_hand(view: View) -> HandReading:
     )
 
 
-def effect(view: View, action: Action) -> Effect:
+def effect(view: View, action: Action) -> HandEffect:
     """Return what an action of this seat would do to its hand."""
     hand = OwnHand(view)
     before = hand.tables.deadwood(hand.counts)
     waits = () if _must_discard(view) else _cards(hand.waits(hand.counts))
     if isinstance(action, Win):
-        return Effect(before, 0, waits, waits)
+        return HandEffect(before, 0, waits, waits)
     if isinstance(action, Discard):
         left = without(hand.counts, [hand.held[action.card]])
-        return Effect(before, hand.tables.deadwood(left), (), _cards(hand.waits(left)))
+        return HandEffect(before, hand.tables.deadwood(left), (), _cards(hand.waits(left)))
     if isinstance(action, Claim):
         kept = hand.after_best_discard(hand.after_claim(action))
-        return Effect(before, hand.tables.deadwood(kept), waits, _cards(hand.waits(kept)))
-    return Effect(before, before, waits, waits)
+        return HandEffect(before, hand.tables.deadwood(kept), waits, _cards(hand.waits(kept)))
+    return HandEffect(before, before, waits, waits)
 
 
 def tip_for(view: View, prompt: Prompt | None, seen: frozenset[Tip]) -> Tip | None:

@@ -26,7 +26,7 @@ from tusac_qt.play.match_play import MatchPlay
 from tusac_qt.play.table import (
     BUTTON_KINDS,
     Button,
-    Effect,
+    HandEffect,
     OwnTimeOut,
     PlayerInfo,
     Prompt,
@@ -202,7 +202,7 @@ class LocalTable:
             raise UnknownCard(msg)
         return self._play.round.card(index)
 
-    def effect(self, action: Action) -> Effect:
+    def effect(self, action: Action) -> HandEffect:
         """Return what an action of this seat would do to its hand."""
         return hints.effect(self.view, action)
 

@@ -17,8 +17,7 @@ from engine.match import MatchState, end_round
 from engine.seats import BySeat, Seat
 from engine.state import Phase, RoundState
 from engine.view import View, conceal, project
-from net.match.status import Dealt
-from net.match.status import Phase as TablePhase
+from net.match.status import Dealt, TablePhase
 from net.pace import Pace
 from net.table.commands import Choose, Command, Say, SetPaused, SetReady, WaitNoLonger
 from net.table.status import SessionEvent, Status
@@ -28,7 +27,7 @@ from tusac_qt.play.remote_news import Batch, RemoteNews
 from tusac_qt.play.table import (
     BUTTON_KINDS,
     Button,
-    Effect,
+    HandEffect,
     PlayerInfo,
     Prompt,
     PromptKind,
@@ -219,7 +218,7 @@ class RemoteTable:
             raise UnknownCard(msg)
         return card
 
-    def effect(self, action: Action) -> Effect:
+    def effect(self, action: Action) -> HandEffect:
         """Return what an action of this seat would do to its hand."""
         return hints.effect(self.view, action)
 

@@ -117,7 +117,7 @@ class PlayerInfo:
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class HandEffect:
     """What an action would do to this seat's hand, the best discard counted where a claim makes one due.
 
     Attributes:
@@ -291,7 +291,7 @@ class Table(Protocol):
         Raises UnknownCard for any other.
         """
 
-    def effect(self, action: Action) -> Effect:
+    def effect(self, action: Action) -> HandEffect:
         """Return what an action of this seat would do to its hand."""
 
     def act(self, number: int, action: Action, now: float) -> bool:

@@ -14,7 +14,7 @@ from tusac_qt.play.local_table import players_seed
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class RecordFinding:
     """What a record was found to be.
 
     Attributes:
@@ -34,7 +34,7 @@ class Finding:
     failure: Failure | None
 
 
-def verify(text: str) -> Finding:
+def verify(text: str) -> RecordFinding:
     """Check a record. Raises NotationError or RulesError if not even its header can be read."""
     replayed = replay(text)
     lines = text.splitlines()[: replayed.good_lines]
@@ -47,7 +47,7 @@ def verify(text: str) -> Finding:
             failure = Failure(number, lines[number - 1], wrong)
             break
         choices += _is_choice(replayed.header, moment)
-    return Finding(
+    return RecordFinding(
         header=replayed.header,
         deals=sum(line.startswith("round ") for line in lines),
         actions=replayed.actions,

@@ -12,18 +12,18 @@ _LONGEST_WAIT_S = 0.5
 """So that Ctrl-C is heard on every system."""
 
 
-class Note(Enum):
+class TerminalNote(Enum):
     """What comes that is no line."""
 
     WOKEN = "woken"
     ENDED = "ended"
 
 
-class Inbox:
+class TerminalInbox:
     """What comes next: a line, that somebody has called `wake`, or the end of the input."""
 
     def __init__(self) -> None:
-        self._came: queue.SimpleQueue[str | Note] = queue.SimpleQueue()
+        self._came: queue.SimpleQueue[str | TerminalNote] = queue.SimpleQueue()
 
     def start(self) -> None:
         """Begin to read standard input, in a thread that ends with the program."""
@@ -31,9 +31,9 @@ class Inbox:
 
     def wake(self) -> None:
         """Let whoever waits go on. May be called from any thread."""
-        self._came.put(Note.WOKEN)
+        self._came.put(TerminalNote.WOKEN)
 
-    def next(self, until: float | None) -> str | Note | None:
+    def next(self, until: float | None) -> str | TerminalNote | None:
         """Return what comes next, or None at a moment of `time.monotonic()`."""
         while True:
             left = _LONGEST_WAIT_S if until is None else min(_LONGEST_WAIT_S, until - time.monotonic())
@@ -56,4 +56,4 @@ class Inbox:
             pass
         if read:
             self._came.put(read.decode(errors="replace"))
-        self._came.put(Note.ENDED)
+        self._came.put(TerminalNote.ENDED)

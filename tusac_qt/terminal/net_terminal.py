@@ -5,8 +5,8 @@ Nothing is decided here that the session, `TextLobby` or `TextTable` could decid
 
 import time
 
-from net.discovery.discovery import Trouble
-from net.match.status import Dealt, Phase
+from net.discovery.discovery import DiscoveryTrouble
+from net.match.status import Dealt, TablePhase
 from net.node.node import Node
 from net.node.reports import (
     AtTable,
@@ -31,7 +31,7 @@ from tusac_qt.play.table import PromptKind
 from tusac_qt.system.console import complain, say
 from tusac_qt.system.version import program_version
 from tusac_qt.terminal.dialogue import Dialogue
-from tusac_qt.terminal.inbox import Inbox, Note
+from tusac_qt.terminal.inbox import TerminalInbox, TerminalNote
 from tusac_qt.terminal.text_arrival import TextArrival
 from tusac_qt.terminal.text_lobby import TextLobby, code_lines, own_member, saying
 from tusac_qt.terminal.text_patience import TextPatience
@@ -45,7 +45,7 @@ from tusac_qt.words.troubles import ending, failure, unseen_text, warning
 
 _LAST_RECORD_S = 2.0
 
-_AFTER_ROUNDS = frozenset({Phase.BETWEEN, Phase.ENDED})
+_AFTER_ROUNDS = frozenset({TablePhase.BETWEEN, TablePhase.ENDED})
 GOOD_ENDS = (EndReason.WE_LEFT, EndReason.MATCH_OVER, EndReason.CLOSED)
 """Why one may be at a table no more without anything being wrong."""
 
@@ -54,7 +54,7 @@ class NetTerminal:
     """One person at the terminal of this process, at one table."""
 
     def __init__(
-        self, node: Node, inbox: Inbox, settings: Settings, arrival: TextArrival | None = None
+        self, node: Node, inbox: TerminalInbox, settings: Settings, arrival: TextArrival | None = None
     ) -> None:
         """Begin with a node that has been asked to host or join; `inbox.wake` is what it wakes.
 
@@ -73,7 +73,7 @@ class NetTerminal:
         self._status: Status | None = None
         self._table: RemoteTable | None = None
         self._text: TextTable | None = None
-        self._troubles: list[Trouble] = []
+        self._troubles: list[DiscoveryTrouble] = []
         self._step = ""
         self._dialogue = Dialogue()
         self._over_by: float | None = None
@@ -88,9 +88,9 @@ class NetTerminal:
             came = self._inbox.next(self._split.due_at if self._over_by is None else self._over_by)
             if came is None:
                 self._say(self._due())
-            elif came is Note.ENDED:
+            elif came is TerminalNote.ENDED:
                 self._leave()
-            elif came is Note.WOKEN:
+            elif came is TerminalNote.WOKEN:
                 self._say([line for report in self._fresh() for line in self._told(report)])
             elif isinstance(came, str):
                 self._dialogue.echo(came)
@@ -152,9 +152,9 @@ class NetTerminal:
         me = own_member(status)
         if me is None or status.paused_by is not None:
             return me is None or pause_of_others(status) is not None
-        if status.phase in (Phase.DEALING, Phase.AUDITING, Phase.ENDED):
+        if status.phase in (TablePhase.DEALING, TablePhase.AUDITING, TablePhase.ENDED):
             return True
-        is_between = status.phase is Phase.BETWEEN or is_void(status)
+        is_between = status.phase is TablePhase.BETWEEN or is_void(status)
         return self._text is not None and is_between and (me.is_ready or me.is_spectator)
 
     def _told(self, report: Report) -> list[str]:
@@ -246,7 +246,7 @@ class NetTerminal:
     def _progress(self, status: Status) -> list[str]:
         """Return what the dealing has come to."""
         step = "" if status.proof is None else status.proof.step
-        if step == self._step or step not in STEPS or status.phase is not Phase.DEALING:
+        if step == self._step or step not in STEPS or status.phase is not TablePhase.DEALING:
             return []
         self._step = step
         return [f"  {step}: {step_text(step)}"]

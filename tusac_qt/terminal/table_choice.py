@@ -7,7 +7,7 @@ from net.node.node import Node
 from net.node.reports import TablesSeen
 from net.node.wishes import Joining
 from tusac_qt.terminal.dialogue import Dialogue
-from tusac_qt.terminal.inbox import Inbox, Note
+from tusac_qt.terminal.inbox import TerminalInbox, TerminalNote
 from tusac_qt.terminal.text_arrival import ReadTarget
 from tusac_qt.terminal.text_list import TextList
 from tusac_qt.terminal.typed import LEAVE
@@ -20,7 +20,7 @@ EMPTY_AFTER_S = 4.0
 class TableChoice:
     """One person on the way to a table."""
 
-    def __init__(self, node: Node, inbox: Inbox) -> None:
+    def __init__(self, node: Node, inbox: TerminalInbox) -> None:
         """Begin with a node that is started; `inbox.wake` is what it wakes."""
         self._node = node
         self._inbox = inbox
@@ -40,7 +40,7 @@ class TableChoice:
         joining: Joining | None = None
         while joining is None:
             came = self._inbox.next(hint_at)
-            if came is Note.ENDED or (isinstance(came, str) and came.strip().casefold() in LEAVE):
+            if came is TerminalNote.ENDED or (isinstance(came, str) and came.strip().casefold() in LEAVE):
                 return None
             lines: list[str] = []
             if came is None:
@@ -78,7 +78,7 @@ class TableChoice:
     def _ask_code(self) -> str:
         self._dialogue.show([], translate("terminal", "The table's code >"))
         came = self._inbox.next(None)
-        while came is Note.WOKEN:
+        while came is TerminalNote.WOKEN:
             came = self._inbox.next(None)
         if not isinstance(came, str):
             return ""

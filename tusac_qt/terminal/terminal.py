@@ -12,7 +12,7 @@ from datetime import datetime
 from engine.ai.player import load_player
 from net.pace import LEARNING
 from tusac_qt.choices.new_match import demonstration, new_match, person_name
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings, save_settings, settings_path
 from tusac_qt.play.autosave import (
     Autosave,
@@ -25,7 +25,7 @@ from tusac_qt.play.autosave import (
 from tusac_qt.play.hints import Tip
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.system.console import ask, say
-from tusac_qt.terminal.inbox import Inbox, Note
+from tusac_qt.terminal.inbox import TerminalInbox, TerminalNote
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.words.file_words import unusable_text
 from tusac_qt.words.translation import translate
@@ -33,7 +33,7 @@ from tusac_qt.words.translation import translate
 _NO = "n"
 
 
-class Clock:
+class SkippingClock:
     """Seconds that run while a question stands and jump where nothing but waiting would happen."""
 
     def __init__(self) -> None:
@@ -54,10 +54,10 @@ class Terminal:
     def __init__(self, settings: Settings) -> None:
         """Begin with the settings as the player left them."""
         self._settings = settings
-        self._inbox = Inbox()
-        self._clock = Clock()
+        self._inbox = TerminalInbox()
+        self._clock = SkippingClock()
 
-    def play(self, options: Options) -> int:
+    def play(self, options: StartOptions) -> int:
         """Continue a match or begin one, play it, and return the exit status.
 
         Raises ValueError with one line for people if the match cannot be set up.
@@ -154,7 +154,7 @@ class Terminal:
         """Print a question and return the line typed, None if none came in time. Raises EOFError."""
         ask(prompt)
         came = self._inbox.next(None if timeout_s is None else time.monotonic() + timeout_s)
-        if came is Note.ENDED:
+        if came is TerminalNote.ENDED:
             raise EOFError
         line = came if isinstance(came, str) else None
         if line is None or not sys.stdin.isatty():
@@ -181,7 +181,7 @@ def answer_requests(table: LocalTable) -> bool:
     return bool(requests)
 
 
-def show_demonstration(options: Options, settings: Settings) -> None:
+def show_demonstration(options: StartOptions, settings: Settings) -> None:
     """Play one round between computer players and print it.
 
     Raises ValueError with one line for people if it cannot be set up.

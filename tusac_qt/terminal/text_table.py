@@ -46,7 +46,7 @@ _LOG_LINES = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class TextQuestion:
     """What is asked next.
 
     Attributes:
@@ -130,7 +130,7 @@ class TextTable:
         """Whether the player has to type something before anything can go on."""
         return self._table.prompt is not None or self._table.view.outcome is not None
 
-    def question(self) -> Question:
+    def question(self) -> TextQuestion:
         """Return what is asked now; what is long is told once per question only."""
         lines: list[str] = []
         prompt = self._table.prompt
@@ -146,7 +146,7 @@ class TextTable:
             if not asks_to_discard:
                 lines.append(options_line(display))
             lines += self._tip()
-        return Question(tuple(lines), self._prompt_line())
+        return TextQuestion(tuple(lines), self._prompt_line())
 
     def answer(self, line: str, now: float) -> list[str]:  # noqa: PLR0911 - one for each kind of line
         """Do what a typed line asks for and return the lines to print."""

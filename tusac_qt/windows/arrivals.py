@@ -12,7 +12,7 @@ from net.node.reports import Failed, TablesSeen
 from net.node.wishes import Hosting, Joining
 from tusac_qt.bridges.net_bridge import NetBridge, read_target
 from tusac_qt.choices.new_match import table_to_host
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.model.found_tables import nearby_list
 from tusac_qt.model.nearby import NearbyTable
 from tusac_qt.system.version import program_version
@@ -45,7 +45,12 @@ class Arrivals(QObject):
     given_up = Signal()
 
     def __init__(
-        self, window: MainWindow, preferences: Preferences, rooms: Rooms, net: NetBridge, options: Options
+        self,
+        window: MainWindow,
+        preferences: Preferences,
+        rooms: Rooms,
+        net: NetBridge,
+        options: StartOptions,
     ) -> None:
         """Get to know the window; nothing happens before `start`.
 

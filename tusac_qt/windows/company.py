@@ -23,7 +23,7 @@ _SPEECH_MS = 6000
 _TICK_MS = 500
 
 
-class Company(QObject):
+class PeersOverlay(QObject):
     """The others at one table; at a table of this machine alone there is nothing of it to see.
 
     Signals:

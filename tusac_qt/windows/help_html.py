@@ -9,7 +9,7 @@ from tusac_qt.words.alphabet import alphabetical
 from tusac_qt.words.glossary import TERMS, Find, find_terms, linked, meaning_of, word_of
 from tusac_qt.words.i18n import card_list, rules_name
 from tusac_qt.words.knob_values import value_text
-from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name
+from tusac_qt.words.knob_words import KNOBS, KnobGroup, group_name, knob_explanation, knob_name
 from tusac_qt.words.rules_guide import Block, Cards, Heading, Sentence, SetTable, guide
 from tusac_qt.words.translation import translate
 
@@ -28,7 +28,7 @@ def rules_html(rules: Rules, body_px: int) -> str:
     parts = [f"<h1>{escape(rules_name(rules.name))}</h1>"]
     parts += [_block(block, find, body_px) for block in guide(rules)]
     parts.append(f"<h2>{escape(translate('help', 'Every rule'))}</h2><table width='100%'>")
-    for group in Group:
+    for group in KnobGroup:
         parts.append(f"<tr><td colspan='2'><b>{escape(group_name(group))}</b></td></tr>")
         for key in (key for key, words in KNOBS.items() if words.group is group):
             told = linked(knob_explanation(key), find)

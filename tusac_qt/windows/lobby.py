@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.seats import Seat
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.node.reports import CoordinatorAt, Hosted
 from net.table.commands import SetReady, StandUp, StartMatch, TakeSeat
 from net.table.status import Status
@@ -159,12 +159,12 @@ class LobbyPage(QWidget):
             if seat.holder is Holder.PERSON and seat.member is not None and seat.member.is_ready
         }
         texts = [seat_words(status, seat) for seat in seats]
-        is_lobby = status.phase is Phase.LOBBY
+        is_lobby = status.phase is TablePhase.LOBBY
         self.seats.show_seats(seats, texts, ready=ready if may_be_ready(status) else set(), can_move=is_lobby)
 
     def _show_buttons(self, status: Status) -> None:
         me = next((member for member in status.members if member.is_me), None)
-        is_lobby = status.phase is Phase.LOBBY and me is not None
+        is_lobby = status.phase is TablePhase.LOBBY and me is not None
         sits = own_seat(status) is not None
         self.ready.setVisible(may_be_ready(status) and sits)
         self.watch.setVisible(is_lobby)
@@ -181,7 +181,7 @@ class LobbyPage(QWidget):
         if status is None:
             return
         until = status.countdown_until
-        if status.phase is Phase.DEALING:
+        if status.phase is TablePhase.DEALING:
             self.seats.show_middle(*dealing_words(status), deck=True)
         elif may_be_ready(status) and status.match is not None:
             self.seats.show_middle(*between_words(status, self._clock()), deck=False)
@@ -189,7 +189,7 @@ class LobbyPage(QWidget):
             left = max(0, round(until - self._clock()))
             headline = self.tr("Begins in {n}").format(n=left)
             self.seats.show_middle(headline, self.tr("Everybody is ready."), deck=False)
-        elif status.phase is Phase.JOINING:
+        elif status.phase is TablePhase.JOINING:
             self.seats.show_middle(self.tr("Joining…"), "", deck=False)
         else:
             words = waiting_words(status, has_started=self._has_started)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
-from net.match.status import Phase
+from net.match.status import TablePhase
 from net.table.status import Status
 from tusac_qt.windows.chat import ChatBar
 from tusac_qt.windows.join_box import JoinBox
@@ -87,7 +87,7 @@ class LobbySide(QFrame):
 
     def show_join(self) -> None:
         """Show how others come in, as long as that is of use and known."""
-        is_open = self._status is not None and self._status.phase is Phase.LOBBY
+        is_open = self._status is not None and self._status.phase is TablePhase.LOBBY
         self.join.setVisible(is_open and self.join.is_known)
 
     def add_line(self, line: str, *, is_warning: bool = False) -> None:

@@ -9,7 +9,7 @@ from net.table.commands import Command, Remove, TakeSeat
 from net.table.status import EndReason, News, NewsKind, Said, SessionEvent, Status
 from tusac_qt.bridges.net_bridge import NetBridge, RemoteBridge
 from tusac_qt.choices.new_match import person_name, table_name
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.model.lobby import has_guests, lobby_seats, plays_now
 from tusac_qt.model.split import leaving_text, table_anew
 from tusac_qt.play.remote_news import noted
@@ -45,7 +45,12 @@ class NetworkRooms(QObject):
     """
 
     def __init__(
-        self, window: MainWindow, preferences: Preferences, rooms: Rooms, net: NetBridge, options: Options
+        self,
+        window: MainWindow,
+        preferences: Preferences,
+        rooms: Rooms,
+        net: NetBridge,
+        options: StartOptions,
     ) -> None:
         """Get to know the window; nothing happens before `start`.
 

@@ -10,7 +10,7 @@ from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.rules_editor_fields import WheelGuard, field_for
 from tusac_qt.words.glossary import Find, explain_all, find_terms
 from tusac_qt.words.knob_values import point_lines, value_text
-from tusac_qt.words.knob_words import KNOBS, Group, group_name, knob_explanation, knob_name
+from tusac_qt.words.knob_words import KNOBS, KnobGroup, group_name, knob_explanation, knob_name
 from tusac_qt.words.rule_problems import problem_text
 from tusac_qt.words.translation import translate
 
@@ -122,11 +122,11 @@ class RulesForm(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         guard = WheelGuard(self)
-        self._heads: dict[Group, PlainLabel] = {}
+        self._heads: dict[KnobGroup, PlainLabel] = {}
         self.rows: dict[str, RuleRow] = {}
         inner = QWidget()
         self._box = box = QVBoxLayout(inner)
-        for group in Group:
+        for group in KnobGroup:
             head = self._heads[group] = PlainLabel(inner)
             head.setProperty("role", "title")
             box.addWidget(head)

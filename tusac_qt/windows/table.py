@@ -41,7 +41,7 @@ from tusac_qt.scene.flights import Flights
 from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.clock_bar import ClockBar
-from tusac_qt.windows.company import Company
+from tusac_qt.windows.company import PeersOverlay
 from tusac_qt.windows.drawer import LogDrawer
 from tusac_qt.windows.preview import Preview
 from tusac_qt.windows.result import ResultPanel
@@ -106,7 +106,7 @@ class TablePage(QWidget):
         self.preview = Preview(self.scene, skin)
         self.drawer = LogDrawer(self, can_talk=bridge.is_shared)
         self.result = ResultPanel(skin, self)
-        self.company = Company(bridge, self.scene, self)
+        self.company = PeersOverlay(bridge, self.scene, self)
         self._flights = Flights(self.scene, table.card)
         self._clock = ClockBar(bridge, self.scene.timer, self)
         self._end = RoundEnd(bridge, self.result, self.narrator, self.animator, self._wants_result_tip)

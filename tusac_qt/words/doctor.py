@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from net.address import DEFAULT_PORT, PORTS
-from net.discovery.checkup import Answer, CheckUp, Dialled, Door, Stage
-from net.discovery.discovery import FoundTable, Reach
+from net.discovery.checkup import CheckUp, DialAnswer, Dialled, Door, Stage
+from net.discovery.discovery import FoundTable, TableReach
 from net.discovery.firewalls import Firewall
 from net.discovery.interfaces import Interface, InterfaceKind
 from net.discovery.port_holder import UNKNOWN
@@ -294,9 +294,9 @@ def _others(checked: CheckUp, system: str) -> Iterator[Finding]:
 def _dialled(dialled: Sequence[Dialled], system: str) -> Iterator[Finding]:
     """Return whether packets go both ways between this computer and the others."""
     answers = {one.answer for one in dialled}
-    if Answer.THERE in answers:
+    if DialAnswer.THERE in answers:
         yield Finding("apart", Level.OK, translate("doctor", "They can be reached from here."))
-    elif Answer.DROPPED in answers:
+    elif DialAnswer.DROPPED in answers:
         yield Finding(
             "apart",
             Level.NOTE,
@@ -308,7 +308,7 @@ def _dialled(dialled: Sequence[Dialled], system: str) -> Iterator[Finding]:
                 translate("doctor", "To join a table there, its computer has to let TCP ports {dashed} in.")
             ),
         )
-    elif answers == {Answer.NO_ROUTE} and system == "darwin":
+    elif answers == {DialAnswer.NO_ROUTE} and system == "darwin":
         yield Finding(
             "apart",
             Level.PROBLEM,
@@ -347,11 +347,11 @@ def _tables(tables: Sequence[FoundTable], own: AbstractSet[str]) -> Iterator[Fin
             )
             action = translate("doctor", "Bring both to the newer version.")
             yield Finding("version", Level.NOTE, text.format(name=name, theirs=table.advert.program), action)
-        elif table.reach is Reach.SILENT and any(address.host in own for address in table.addresses):
+        elif table.reach is TableReach.SILENT and any(address.host in own for address in table.addresses):
             text = translate("doctor", "{name}, a table of this computer, does not answer.")
             action = translate("doctor", "Let the game through the firewall here, or start that table anew.")
             yield Finding("silent", Level.PROBLEM, text.format(name=name), action)
-        elif table.reach is Reach.SILENT:
+        elif table.reach is TableReach.SILENT:
             text = translate("doctor", "{name} is seen, but its computer does not answer.")
             action = translate(
                 "doctor", "Ask its host to let the game through the firewall, and to run tusac doctor there."

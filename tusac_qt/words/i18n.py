@@ -14,7 +14,7 @@ from engine.melds import MeldKind
 from engine.seats import Seat
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.hints import Tip
-from tusac_qt.play.table import Button, Effect
+from tusac_qt.play.table import Button, HandEffect
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, text_in, translate
 
 _COLORS: Mapping[Color, str] = {
@@ -339,7 +339,7 @@ def junk_text(count: int) -> str:
     return translate("table", "junk {n}").format(n=count)
 
 
-def effect_text(effect: Effect, name: CardNaming = card_name) -> str:
+def effect_text(effect: HandEffect, name: CardNaming = card_name) -> str:
     """Return what an action would do to the hand, such as "junk 2 → 0; waits: red Horse"."""
     parts = [
         translate("table", "junk {before} → {after}").format(

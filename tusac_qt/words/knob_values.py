@@ -8,7 +8,7 @@ from engine.cards import Piece
 from engine.melds import MeldKind
 from engine.rules import Rules
 from tusac_qt.words.i18n import meld_name, piece_name
-from tusac_qt.words.knob_words import KNOBS, Group
+from tusac_qt.words.knob_words import KNOBS, KnobGroup
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 CHOICES: Mapping[Enum, str] = {
@@ -22,8 +22,8 @@ CHOICES: Mapping[Enum, str] = {
     knobs.NextDealerAfterWin.WINNER: QT_TRANSLATE_NOOP("rule choices", "the winner"),
     knobs.NextDealerAfterDraw.NEXT_SEAT: QT_TRANSLATE_NOOP("rule choices", "the dealer's neighbor"),
     knobs.NextDealerAfterDraw.SAME: QT_TRANSLATE_NOOP("rule choices", "the same dealer"),
-    knobs.Mulligan.OFF: QT_TRANSLATE_NOOP("rule choices", "none"),
-    knobs.Mulligan.OPTIONAL: QT_TRANSLATE_NOOP("rule choices", "as the player likes"),
+    knobs.MulliganRule.OFF: QT_TRANSLATE_NOOP("rule choices", "none"),
+    knobs.MulliganRule.OPTIONAL: QT_TRANSLATE_NOOP("rule choices", "as the player likes"),
     knobs.PongUpgrade.NEVER: QT_TRANSLATE_NOOP("rule choices", "never"),
     knobs.PongUpgrade.SELF_DRAW_WIN: QT_TRANSLATE_NOOP("rule choices", "if it wins, on an own draw"),
     knobs.PongUpgrade.SELF_DRAW: QT_TRANSLATE_NOOP("rule choices", "on every own draw"),
@@ -113,7 +113,7 @@ def differing(one: Rules, other: Rules) -> tuple[str, ...]:
     """Return the house rules that two rulesets differ in, in the order in which rules are told."""
     return tuple(
         key
-        for group in Group
+        for group in KnobGroup
         for key, words in KNOBS.items()
         if words.group is group and getattr(one, key) != getattr(other, key)
     )

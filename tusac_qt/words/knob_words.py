@@ -11,7 +11,7 @@ from enum import Enum
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 
-class Group(Enum):
+class KnobGroup(Enum):
     """What a house rule is about, in the order in which rules are told."""
 
     TABLE = "table"
@@ -34,69 +34,69 @@ class KnobWords:
         explanation: what it changes, English.
     """
 
-    group: Group
+    group: KnobGroup
     label: str
     explanation: str
 
 
-_GROUPS: Mapping[Group, str] = {
-    Group.TABLE: QT_TRANSLATE_NOOP("rule groups", "Players and deck"),
-    Group.DEAL: QT_TRANSLATE_NOOP("rule groups", "The deal"),
-    Group.MELDS: QT_TRANSLATE_NOOP("rule groups", "Sets"),
-    Group.CLAIMS: QT_TRANSLATE_NOOP("rule groups", "Claims"),
-    Group.GENERALS: QT_TRANSLATE_NOOP("rule groups", "Generals"),
-    Group.END: QT_TRANSLATE_NOOP("rule groups", "End and next deal"),
-    Group.POINTS: QT_TRANSLATE_NOOP("rule groups", "Points"),
-    Group.PAYMENT: QT_TRANSLATE_NOOP("rule groups", "Payment"),
+_GROUPS: Mapping[KnobGroup, str] = {
+    KnobGroup.TABLE: QT_TRANSLATE_NOOP("rule groups", "Players and deck"),
+    KnobGroup.DEAL: QT_TRANSLATE_NOOP("rule groups", "The deal"),
+    KnobGroup.MELDS: QT_TRANSLATE_NOOP("rule groups", "Sets"),
+    KnobGroup.CLAIMS: QT_TRANSLATE_NOOP("rule groups", "Claims"),
+    KnobGroup.GENERALS: QT_TRANSLATE_NOOP("rule groups", "Generals"),
+    KnobGroup.END: QT_TRANSLATE_NOOP("rule groups", "End and next deal"),
+    KnobGroup.POINTS: QT_TRANSLATE_NOOP("rule groups", "Points"),
+    KnobGroup.PAYMENT: QT_TRANSLATE_NOOP("rule groups", "Payment"),
 }
 
 KNOBS: Mapping[str, KnobWords] = {
     "players": KnobWords(
-        Group.TABLE,
+        KnobGroup.TABLE,
         QT_TRANSLATE_NOOP("rules", "Players"),
         QT_TRANSLATE_NOOP("rules", "How many may play. A fifth and a sixth player each bring 28 more cards."),
     ),
     "hand_size": KnobWords(
-        Group.TABLE,
+        KnobGroup.TABLE,
         QT_TRANSLATE_NOOP("rules", "Cards of a hand"),
         QT_TRANSLATE_NOOP("rules", "Cards dealt to everybody. The game is made for 20."),
     ),
     "dealer_extra": KnobWords(
-        Group.TABLE,
+        KnobGroup.TABLE,
         QT_TRANSLATE_NOOP("rules", "Further cards of the dealer"),
         QT_TRANSLATE_NOOP("rules", "The dealer gets one card more and opens with a discard."),
     ),
     "copies_per_type": KnobWords(
-        Group.TABLE,
+        KnobGroup.TABLE,
         QT_TRANSLATE_NOOP("rules", "Copies of each card"),
         QT_TRANSLATE_NOOP("rules", "How often each card is in the deck of up to four players."),
     ),
     "jokers": KnobWords(
-        Group.TABLE,
+        KnobGroup.TABLE,
         QT_TRANSLATE_NOOP("rules", "Jokers"),
         QT_TRANSLATE_NOOP(
             "rules", "None or five: Duke, Marquis, Earl, Viscount, Baron. Each is a set alone."
         ),
     ),
     "wall_style": KnobWords(
-        Group.TABLE,
+        KnobGroup.TABLE,
         QT_TRANSLATE_NOOP("rules", "Cards or tiles"),
         QT_TRANSLATE_NOOP(
             "rules", "How the wall looks: a stack of cards, or walls of tiles two high. Nothing else changes."
         ),
     ),
     "deal_packets": KnobWords(
-        Group.DEAL,
+        KnobGroup.DEAL,
         QT_TRANSLATE_NOOP("rules", "How cards are dealt"),
         QT_TRANSLATE_NOOP("rules", "In which packets the hands are dealt. The chances are the same."),
     ),
     "first_dealer": KnobWords(
-        Group.DEAL,
+        KnobGroup.DEAL,
         QT_TRANSLATE_NOOP("rules", "First dealer"),
         QT_TRANSLATE_NOOP("rules", "How the dealer of the first round is found."),
     ),
     "mulligan": KnobWords(
-        Group.DEAL,
+        KnobGroup.DEAL,
         QT_TRANSLATE_NOOP("rules", "Mulligan"),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -105,36 +105,36 @@ KNOBS: Mapping[str, KnobWords] = {
         ),
     ),
     "expose_dealt_kongs": KnobWords(
-        Group.DEAL,
+        KnobGroup.DEAL,
         QT_TRANSLATE_NOOP("rules", "Dealt Kongs are laid open"),
         QT_TRANSLATE_NOOP("rules", "Four alike in a dealt hand lie on the table from the start."),
     ),
     "mark_dealt_pongs": KnobWords(
-        Group.DEAL,
+        KnobGroup.DEAL,
         QT_TRANSLATE_NOOP("rules", "Dealt Pongs are marked"),
         QT_TRANSLATE_NOOP(
             "rules", "Everybody sees how often somebody was dealt three alike, but not of which card."
         ),
     ),
     "mixed_color_ranks": KnobWords(
-        Group.MELDS,
+        KnobGroup.MELDS,
         QT_TRANSLATE_NOOP("rules", "Sets of several colors"),
         QT_TRANSLATE_NOOP("rules", "Of which pieces three or four different colors make a set."),
     ),
     "lock_identical": KnobWords(
-        Group.MELDS,
+        KnobGroup.MELDS,
         QT_TRANSLATE_NOOP("rules", "Three alike stay together"),
         QT_TRANSLATE_NOOP(
             "rules", "Three or four alike in the hand lend no card to another set (the locked khạp)."
         ),
     ),
     "exposed_pong_upgrade": KnobWords(
-        Group.MELDS,
+        KnobGroup.MELDS,
         QT_TRANSLATE_NOOP("rules", "An open Pong may grow"),
         QT_TRANSLATE_NOOP("rules", "When three alike on the table take the fourth card as well."),
     ),
     "out_of_turn_claims": KnobWords(
-        Group.CLAIMS,
+        KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Claims out of turn"),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -142,7 +142,7 @@ KNOBS: Mapping[str, KnobWords] = {
         ),
     ),
     "kong_before_pong": KnobWords(
-        Group.CLAIMS,
+        KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "A Kong goes before a Pong"),
         QT_TRANSLATE_NOOP(
             "rules",
@@ -151,135 +151,135 @@ KNOBS: Mapping[str, KnobWords] = {
         ),
     ),
     "declined_draw_to_next": KnobWords(
-        Group.CLAIMS,
+        KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "A declined draw goes to the next player"),
         QT_TRANSLATE_NOOP("rules", "A drawn card that its drawer leaves may be taken by the next player."),
     ),
     "pong_claim_rule": KnobWords(
-        Group.CLAIMS,
+        KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "A Pong and the junk"),
         QT_TRANSLATE_NOOP("rules", "Whether a Pong may leave more junk in the hand than before."),
     ),
     "claim_deadwood_rule": KnobWords(
-        Group.CLAIMS,
+        KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Other claims and the junk"),
         QT_TRANSLATE_NOOP("rules", "Whether any other claim may leave more junk than before."),
     ),
     "kong_claim": KnobWords(
-        Group.CLAIMS,
+        KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Claiming a Kong (khui)"),
         QT_TRANSLATE_NOOP("rules", "Whether a Kong that can be made must be made. A win goes before it."),
     ),
     "pong_claim": KnobWords(
-        Group.CLAIMS,
+        KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Claiming a Pong"),
         QT_TRANSLATE_NOOP("rules", "Whether a Pong that can be made must be made. A win goes before it."),
     ),
     "win_claim": KnobWords(
-        Group.CLAIMS,
+        KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "Declaring a win"),
         QT_TRANSLATE_NOOP("rules", "Whether a win that is possible must be declared."),
     ),
     "general_discard": KnobWords(
-        Group.GENERALS,
+        KnobGroup.GENERALS,
         QT_TRANSLATE_NOOP("rules", "Discarding a General"),
         QT_TRANSLATE_NOOP("rules", "Whether a General may be discarded."),
     ),
     "drawn_general": KnobWords(
-        Group.GENERALS,
+        KnobGroup.GENERALS,
         QT_TRANSLATE_NOOP("rules", "A drawn General"),
         QT_TRANSLATE_NOOP("rules", "Whether who draws a General has to keep it."),
     ),
     "general_claims_by_others": KnobWords(
-        Group.GENERALS,
+        KnobGroup.GENERALS,
         QT_TRANSLATE_NOOP("rules", "Claims on another's General"),
         QT_TRANSLATE_NOOP("rules", "What the other players may claim on a General that somebody draws."),
     ),
     "dealt_win": KnobWords(
-        Group.END,
+        KnobGroup.END,
         QT_TRANSLATE_NOOP("rules", "Dealt win (thiên tới)"),
         QT_TRANSLATE_NOOP("rules", "A dealer whose dealt cards are complete wins at once."),
     ),
     "multi_win": KnobWords(
-        Group.END,
+        KnobGroup.END,
         QT_TRANSLATE_NOOP("rules", "Several winners"),
         QT_TRANSLATE_NOOP("rules", "Who wins if several declare it on the same card."),
     ),
     "dead_wall": KnobWords(
-        Group.END,
+        KnobGroup.END,
         QT_TRANSLATE_NOOP("rules", "Cards nobody draws"),
         QT_TRANSLATE_NOOP("rules", "With so few cards left in the wall the round ends, and nobody wins."),
     ),
     "next_dealer_after_win": KnobWords(
-        Group.END,
+        KnobGroup.END,
         QT_TRANSLATE_NOOP("rules", "Dealer after a win"),
         QT_TRANSLATE_NOOP("rules", "Who deals the next round after somebody has won."),
     ),
     "next_dealer_after_draw": KnobWords(
-        Group.END,
+        KnobGroup.END,
         QT_TRANSLATE_NOOP("rules", "Dealer after a round nobody won"),
         QT_TRANSLATE_NOOP("rules", "Who deals the next round after the wall has run out."),
     ),
     "points": KnobWords(
-        Group.POINTS,
+        KnobGroup.POINTS,
         QT_TRANSLATE_NOOP("rules", "Points of the sets"),
         QT_TRANSLATE_NOOP(
             "rules", "What each set counts: kept in the hand since the deal, and made with a claimed card."
         ),
     ),
     "general_pong_points": KnobWords(
-        Group.POINTS,
+        KnobGroup.POINTS,
         QT_TRANSLATE_NOOP("rules", "Points of three Generals alike"),
         QT_TRANSLATE_NOOP("rules", "The same for three identical Generals."),
     ),
     "dealt_kong_points": KnobWords(
-        Group.POINTS,
+        KnobGroup.POINTS,
         QT_TRANSLATE_NOOP("rules", "Points of a dealt Kong laid open"),
         QT_TRANSLATE_NOOP("rules", "What four alike count that were laid open from the deal."),
     ),
     "win_bonus": KnobWords(
-        Group.POINTS,
+        KnobGroup.POINTS,
         QT_TRANSLATE_NOOP("rules", "Bonus for a win"),
         QT_TRANSLATE_NOOP("rules", "Points added to every win. An odd bonus makes the sum of points even."),
     ),
     "min_points_to_win": KnobWords(
-        Group.POINTS,
+        KnobGroup.POINTS,
         QT_TRANSLATE_NOOP("rules", "Least points to win"),
         QT_TRANSLATE_NOOP("rules", "A hand worth less may not win."),
     ),
     "payment": KnobWords(
-        Group.PAYMENT,
+        KnobGroup.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "What losers pay"),
         QT_TRANSLATE_NOOP("rules", "The winner's points, or always the same stake."),
     ),
     "unit": KnobWords(
-        Group.PAYMENT,
+        KnobGroup.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Worth of a point"),
         QT_TRANSLATE_NOOP("rules", "What one point, or the stake, counts in the tally."),
     ),
     "kong_multiplier": KnobWords(
-        Group.PAYMENT,
+        KnobGroup.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Multiplier for a Kong (tới quan)"),
         QT_TRANSLATE_NOOP(
             "rules", "The points of a winner who has a Kong, or the stake, are taken so many times."
         ),
     ),
     "loser_kong_deduction": KnobWords(
-        Group.PAYMENT,
+        KnobGroup.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Kongs of a loser"),
         QT_TRANSLATE_NOOP(
             "rules", "What a loser's own Kongs on the table take off the payment; off a stake nothing."
         ),
     ),
     "payment_floor_zero": KnobWords(
-        Group.PAYMENT,
+        KnobGroup.PAYMENT,
         QT_TRANSLATE_NOOP("rules", "Nobody is paid for losing"),
         QT_TRANSLATE_NOOP("rules", "A payment never falls below nothing, however many Kongs a loser has."),
     ),
 }
 
 
-def group_name(group: Group) -> str:
+def group_name(group: KnobGroup) -> str:
     """Return what a group of house rules is called."""
     return translate("rule groups", _GROUPS[group])
 

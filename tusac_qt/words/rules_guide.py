@@ -16,7 +16,7 @@ from engine.knobs import (
     FirstDealer,
     GeneralDiscard,
     KongDeduction,
-    Mulligan,
+    MulliganRule,
     NextDealerAfterDraw,
     Payment,
     PongClaimRule,
@@ -215,7 +215,7 @@ def _deal(rules: Rules) -> Iterator[str]:
         yield text.format(points=points_text(rules.dealt_kong_points))
     if rules.mark_dealt_pongs:
         yield translate("guide", "A dealt Pong is marked with a coin: all know that there is one, not which.")
-    if rules.mulligan is not Mulligan.OFF:
+    if rules.mulligan is not MulliganRule.OFF:
         yield translate(
             "guide",
             "Who is dealt no General, nothing three or four times and no four Soldiers of four colors may call a"

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from net.discovery.advert import Advert
-from net.discovery.discovery import Trouble as NotFound
+from net.discovery.discovery import DiscoveryTrouble as NotFound
 from net.links.faults import Fault, Version
 from net.links.opening import HIGHEST, LOWEST
 from net.node.reports import Failed, Trouble, Warned
