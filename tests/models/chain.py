@@ -1,7 +1,7 @@
 """Try orders of events when machines agree on who plays the next round, and one of them lies.
 
-A match is a chain of tables. All machines of a table sign it; then rounds are played there. `python -m tests.models.chain`
-takes some minutes; the tests look at smaller sizes.
+A match is a chain of tables. All machines of a table sign it; then rounds are played there. tests/test_chain_model.py
+looks at small sizes; `explore` and `wander` take larger ones.
 
 **Words.** SIGN(T): I agree to the table T. READY(T, r): I lay shares down for its round r (the dealing's ESCROW). END(T, r): that
 round has ended, as far as I have followed it. LEAVE(p): I leave after the round p. A word, once said, may be heard by anybody at any
@@ -33,7 +33,6 @@ have said never contradicts itself. And at any moment those honest machines that
 concerned, can agree on a table without the liar and without the others.
 """
 
-import argparse
 import itertools
 import random
 from collections import Counter, deque
@@ -152,13 +151,14 @@ class Model:
         return self.rules.liar == 1 and machine == LIAR
 
     def is_complete(self, state: State, place: int) -> bool:
-        """Return whether all machines of a table have signed it, and there are enough of them."""
+        """Return whether all machines of a table have signed it, and they are enough, and so at each table before."""
         if place == 0:
             return True
         table = self.tables[place]
         if not all(self._all_said(one) or place in state[one].signed for one in table.roster):
             return False
-        return self.rules.broken == "majority" or self.has_majority(state, table)
+        has_enough = self.rules.broken == "majority" or self.has_majority(state, table)
+        return has_enough and self.is_complete(state, table.after.table)
 
     def is_under_way(self, state: State, at: Round) -> bool:
         """Return whether all machines of its table are ready for a round."""
@@ -204,7 +204,8 @@ class Model:
             return True
         begun = {one.table for machine in state for one in machine.ready if one.place == 1 and one.table}
         return any(
-            self.follows(self.tables[one].after, at) and self.is_under_way(state, Round(one, 1)) for one in begun
+            self.follows(self.tables[one].after, at) and self.is_under_way(state, Round(one, 1))
+            for one in begun
         )
 
     # The rules.
@@ -246,14 +247,11 @@ class Model:
         """Return whether an honest machine agrees to a table."""
         broken, mine = self.rules.broken, state[machine]
         signed = {self.tables[one].number for one in mine.signed}
-        in_order = table.number not in signed if broken == "one_number" else table.number > max(signed, default=0)
-        if broken == "one_number" and table.number in signed:
-            in_order = True
+        in_order = broken == "one_number" or table.number > max(signed, default=0)
         if not in_order or machine not in table.roster or not self.follows(table.after, mine.counted):
             return False
-        if table.shown and not self.is_complete(state, table.shown):
-            return False
-        if not self.may_follow(state, table) or not (broken == "majority" or self.has_majority(state, table)):
+        has_enough = broken == "majority" or self.has_majority(state, table)
+        if not self.is_complete(state, table.shown) or not self.may_follow(state, table) or not has_enough:
             return False
         if broken != "gone" and self.has_left(state, machine, table.after) and machine not in table.gone:
             return False
@@ -325,7 +323,10 @@ class Model:
     def proposals(self, state: State, machine: int) -> Iterator[Table]:
         """Yield the tables that anybody may propose to a machine."""
         everybody = range(self.rules.machines)
-        needed = self.honest if self.rules.liar == 1 and not self.rules.cuts else NOBODY
+        present = (
+            self.honest - self._leavers(state) if self.rules.liar == 1 and not self.rules.cuts else NOBODY
+        )
+        met = [self.tables[at.table].roster for at in state[machine].ready]
         rosters = [
             frozenset(some) for size in everybody for some in itertools.combinations(everybody, size + 1)
         ]
@@ -339,7 +340,7 @@ class Model:
             for roster, after in itertools.product(rosters, positions):
                 if self.tables[after.table].number >= number or machine not in roster:
                     continue
-                if needed & self.tables[after.table].roster - self._leavers(state) - roster:
+                if present & self.tables[after.table].roster.union(*met) - roster:
                     continue
                 leavers = self._leavers(state)
                 for gone, shows in itertools.product({NOBODY, leavers}, {0, shown}):
@@ -549,7 +550,13 @@ def told(model: Model, states: Iterable[State]) -> Iterator[str]:
     for state in states:
         for one, now in enumerate(state if previous else ()):
             was = previous[one] if previous else now
-            name = "X" if one == LIAR and model.rules.liar else "XABCDE"[one] if model.rules.liar else "ABCDEF"[one]
+            name = (
+                "X"
+                if one == LIAR and model.rules.liar
+                else "XABCDE"[one]
+                if model.rules.liar
+                else "ABCDEF"[one]
+            )
             for place in now.signed - was.signed:
                 yield f"{name} signs {_tell_table(model, place)}"
             for said, new in (("READY", now.ready - was.ready), ("END", now.ended - was.ended)):
@@ -570,7 +577,11 @@ def _tell_table(model: Model, place: int) -> str:
     who = "".join(names[one] for one in sorted(table.roster))
     if place == 0:
         return f"T0{{{who}}}"
-    after = "start" if table.after == BEGINNING else f"T{model.tables[table.after.table].number}.{table.after.place}"
+    after = (
+        "start"
+        if table.after == BEGINNING
+        else f"T{model.tables[table.after.table].number}.{table.after.place}"
+    )
     extra = f" shows T{model.tables[table.shown].number}" if table.shown else ""
     gone = "" if not table.gone else " gone " + "".join(names[one] for one in sorted(table.gone))
     return f"T{table.number}{{{who}}} after {after}{extra}{gone}"
