@@ -5,14 +5,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from net.wire import deal
 from net.wire.codec import Message, encode
-from net.wire.deal import BODIES, MAX_ENVELOPE_BYTES, Envelope, deal, decode_body, decode_envelope
+from net.wire.deal import BODIES, MAX_ENVELOPE_BYTES, Envelope, decode_body, decode_envelope
 from net.wire.kinds import KIND_OF
 
 HASH, POINT, SCALAR = bytes(32), bytes(33), bytes(31) + b"\x01"
 
 SAMPLES: dict[str, Message] = {
-    "TABLE": deal.Table(bytes(900)),
+    "TABLE": deal.TableProposal(bytes(900)),
     "TABLE_ACK": deal.TableAck(HASH),
     "COMMIT": deal.Commit(HASH),
     "OPEN": deal.Open((deal.SeatKey(POINT, bytes(65)),), HASH, HASH, HASH, HASH),
@@ -22,7 +23,7 @@ SAMPLES: dict[str, Message] = {
     "ESCROW_ACK": deal.EscrowAck((0, 2), HASH),
     "DEAL": deal.Deal(SCALAR),
     "READY": deal.Ready(),
-    "DRAW": deal.Draw(81, (bytes(180),)),
+    "DRAW": deal.DrawRequest(81, (bytes(180),)),
     "REJOIN": deal.Rejoin(),
     "RESTARTED": deal.Restarted(known=7),
     "WALL": deal.Wall(POINT, bytes(64)),
@@ -38,7 +39,7 @@ SAMPLES: dict[str, Message] = {
     "AUDIT": deal.Audit((SCALAR,), HASH),
     "RECEIPT": deal.Receipt(HASH),
 }
-ENVELOPE = Envelope(1, bytes(16), 7, 0, 2, 300, HASH, HASH, "DRAW", encode(deal.Draw(90, ())))
+ENVELOPE = Envelope(1, bytes(16), 7, 0, 2, 300, HASH, HASH, "DRAW", encode(deal.DrawRequest(90, ())))
 
 
 def packed(*fields: object) -> bytes:
@@ -124,7 +125,7 @@ def test_limits_hold(kind: str, data: bytes) -> None:
     ids=bytes.hex,
 )
 def test_only_the_shortest_encoding_is_read(data: bytes) -> None:
-    assert decode_body("DRAW", b"\x92\x05\x90") == deal.Draw(5, ())
+    assert decode_body("DRAW", b"\x92\x05\x90") == deal.DrawRequest(5, ())
     assert decode_body("DRAW", data) is None
 
 

@@ -72,7 +72,7 @@ def answering(
     identity: Identity = COORDINATOR,
     *,
     address: str = "10.0.0.1",
-    label: str = "coordinator",
+    label: str = "keeper",
     program: str = "1.1",
 ) -> Answering:
     """An acceptor whose chance is seeded."""
