@@ -35,7 +35,7 @@ class ShuffleChecked:
 
 @dataclass(frozen=True, slots=True)
 class DeckSealed:
-    """All machines hold the same deck; `Dealer.deal` may be called."""
+    """All machines hold the same deck; `DealProtocol.deal` may be called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ class DecidedElsewhere:
     """A step that we closed is to be closed otherwise: the rest goes on without machines, or one has said two things in it.
 
     From that step on the hand is another than we know; a new dealer finds it that takes in all at once what this one has
-    got (`Dealer.receive_all`). This one goes on no more.
+    got (`DealProtocol.receive_all`). This one goes on no more.
 
     Attributes:
         machines: which, ascending.
