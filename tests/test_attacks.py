@@ -104,6 +104,17 @@ def test_the_evidence_convinces_whoever_stands_at_the_same_head(name: str) -> No
     assert proven(table, log) == [accused]
 
 
+def test_who_would_sign_two_others_out_is_honest_where_only_one_other_takes_part() -> None:
+    cheat = CHEATS["two-outs"]()
+    table = joined(table_of(2), cheats={CHEATER: cheat})
+    table.start()
+    table.run()
+
+    assert not cheat.is_done
+    assert all(found(player, CheatProven) == [] for player in table.players)
+    assert only(found(table.players[0], HandClosed))
+
+
 @pytest.mark.parametrize("name", ["two-outs", "out-and-have", "two-closeds"])
 def test_whoever_hears_statements_before_the_words_names_the_cheat_and_nobody_else(name: str) -> None:
     table = attack(name)

@@ -67,6 +67,18 @@ def test_of_two_the_one_who_is_sent_away_in_a_round_has_played_it_to_its_end() -
     assert not news(machines[0], NewsKind.ROUND_VOID)
 
 
+def test_the_next_coordinator_stays_though_the_one_before_was_to_send_it_away_after_the_round() -> None:
+    world, machines = dealt_party(4, rounds=2)
+    world.command(machines[0], Remove(machines[1].key))
+    world.run(1)
+    world.command(machines[0], LeaveTable())
+    world.kill(0)
+    world.until(lambda: all(dealt(machine, 2) for machine in machines[1:]), 200)
+
+    assert [machine.session._core.coordinator for machine in machines[1:]] == [machines[1].key] * 3
+    assert not any(news(machine, NewsKind.REMOVED) for machine in machines[1:])
+
+
 def test_a_spectator_is_sent_away_at_once_in_a_round_too() -> None:
     world = in_a_round(3, watching=1)
     world.command(world.machines[0], Remove(world.machines[3].key))

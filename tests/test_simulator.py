@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -9,9 +10,13 @@ from multiprocessing import get_context
 
 import pytest
 
-from lab.simulator.faults import FAULTS
-from lab.simulator.runs import run
+from lab.simulator.faults import FAULTS, Scene
+from lab.simulator.invariants import Watch
+from lab.simulator.runs import _can_go_on, run
+from lab.simulator.world import phases
+from net.match.status import TablePhase
 from net.table.session import Session
+from tests.support.people import dealt, party
 from tusac_qt.cli import main
 
 SEEDS = 300
@@ -39,6 +44,23 @@ def test_every_fault_comes_about(fault: str) -> None:
     assert found.violation == ""
     assert found.faults == (fault,)
     assert found.happened >= 1
+
+
+def test_who_follows_a_coordinator_that_breaks_the_protocol_is_not_counted_on_for_the_next_round() -> None:
+    world, machines = party(5, seats=5, rounds=2)
+    world.until(lambda: all(dealt(machine, 1) for machine in machines))
+    for machine in machines:
+        machine.is_ready = False
+    world.until(lambda: set(phases(machines)) == {TablePhase.BETWEEN}, 300)
+    watch = Watch(machines)
+    watch.faulty = {0, 2}
+    scene = Scene(world, watch, random.Random(0), world.time.now, 5)
+    for place in (1, 3):
+        machines[place].session._core.coordinator = machines[1].key
+    assert not _can_go_on(scene)
+
+    machines[4].session._core.coordinator = machines[1].key
+    assert _can_go_on(scene)
 
 
 def test_a_seed_is_the_same_run_in_every_process() -> None:

@@ -145,11 +145,15 @@ class OutAndHave(Saying):
 
 
 class TwoOuts(Saying):
-    """Signs out one machine, and then another in its place."""
+    """Signs out one machine, and then another in its place, in a hand that two others take part in."""
 
     name = "two-outs"
     outcome = named("wrong_statement")
     machines = 3
+
+    def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
+        """See `Cheat`; the table may be dealt by fewer machines than have sat down at it."""
+        return super().deliver(hand, receiver, raw) if len(hand.machines) >= self.machines else (raw,)
 
     def statements(self, hand: RoundDeal) -> Iterable[Message]:
         """See `Saying`."""

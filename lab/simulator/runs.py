@@ -206,7 +206,8 @@ def _can_go_on(scene: Scene) -> bool:
     They must be a majority of the table they play at, also without those that the others go on without in the round,
     and a majority of that of the last finished round: a table at which no round was finished does not count when the
     next is agreed on (`net.table.agreement.has_majority`). A coordinator that breaks the protocol may begin no round any
-    more, pause without end, or lead some elsewhere: its people see that, and leave it.
+    more, pause without end, or lead some elsewhere: its people see that, and leave it. Whoever follows it plays a round on
+    with the others at its table, but agrees with them on no other round.
     """
     faulty = {scene.world.machines[place].key for place in scene.watch.unreliable}
     honest = [
@@ -229,11 +230,13 @@ def _can_go_on(scene: Scene) -> bool:
         ]
         if now.base is not None:
             tables[-1] -= now.not_needed
-        is_led_away = machine.key in led and phase(machine.session) is TablePhase.BETWEEN
-        if is_led_away or not now.is_ours:  # who only watches lets nothing go on
+        is_between = phase(machine.session) is TablePhase.BETWEEN
+        if (is_between and machine.key in led) or not now.is_ours:  # who only watches lets nothing go on
             continue
         with_it = {
-            key for key, other in insides.items() if other.is_at(now.table) or not {key, machine.key} & led
+            key
+            for key, other in insides.items()
+            if (other.is_at(now.table) and not is_between) or not {key, machine.key} & led
         }
         is_live = now.table is not None and len(with_it & now.live) >= now.table.escrow_threshold
         if is_live and all(2 * len(with_it & machines) > len(machines) for machines in tables):

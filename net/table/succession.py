@@ -4,6 +4,7 @@ A round needs no coordinator; but one whose program was killed finds its way bac
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from net.table.core import SharedState
 from net.table.lobby import Lobby
@@ -192,8 +193,10 @@ class Succession:
             return
         old, core.coordinator = core.coordinator, core.me
         core.epoch, core.version, core.gathers = min(core.epoch + 1, MOST_EPOCH), 0, False
-        changed = change(lobby, Going(old)) if core.has_left(old) else lobby
-        self._members.follow(changed if isinstance(changed, Lobby) else lobby, now)
+        # Nobody follows a coordinator that its own lobby does not list: what the one before us wanted of us ends here.
+        ours = replace(lobby, removed=tuple(key for key in lobby.removed if key != core.me))
+        changed = change(ours, Going(old)) if core.has_left(old) else ours
+        self._members.follow(changed if isinstance(changed, Lobby) else ours, now)
         core.tell(NewsKind.COORDINATOR_CHANGED, core.me)
 
     def _is_gone(self, key: bytes, now: float, patience_s: float) -> bool:
