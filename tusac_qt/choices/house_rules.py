@@ -20,6 +20,8 @@ from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.knob_words import KNOBS
 from tusac_qt.words.rule_problems import NameFault, old_names_text, problem_line
 
+_MOST_TOLD = 3
+"""Problems of a file that one line names; `tusac rules check` names all."""
 NAME_LIMIT = 40
 _UNNAMED = "rules"
 
@@ -158,7 +160,8 @@ def _rules_of(path: Path, table: Mapping[str, object], find: Find) -> Rules:
     try:
         return rules_from_dict(written(table, find).values)
     except RulesError as error:
-        msg = f"{path}: {'; '.join(map(problem_line, error.problems))}"
+        told = [problem_line(problem) for problem in error.problems[:_MOST_TOLD]]
+        msg = f"{path}: {'; '.join([*told, '…'] if len(error.problems) > _MOST_TOLD else told)}"
         raise ValueError(msg) from error
 
 
@@ -278,8 +281,10 @@ def problems_of(values: Mapping[str, object]) -> dict[str, tuple[RuleProblem, ..
 
 
 def _by_key(error: RulesError) -> dict[str, tuple[RuleProblem, ...]]:
-    keys = dict.fromkeys(problem.key for problem in error.problems)
-    return {key: tuple(one for one in error.problems if one.key == key) for key in keys}
+    found = dict[str, list[RuleProblem]]()
+    for problem in error.problems:
+        found.setdefault(problem.key, []).append(problem)
+    return {key: tuple(problems) for key, problems in found.items()}
 
 
 def file_stem(name: str) -> str:
