@@ -1,1 +1,1 @@
-"""The laboratory: simulated tables, cheats, demonstrations, fuzzers, networks that fail. Never in the wheel."""
+"""The laboratory: simulated tables, cheats, demos, fuzzers, networks that fail. Never in the wheel."""

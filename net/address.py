@@ -18,8 +18,8 @@ class Address:
     """A TCP address.
 
     Attributes:
-        host: an IPv4 or IPv6 address in its usual text form, a link-local one with its scope (`fe80::1%eth0`),
-            or a host name.
+        host: an IPv4 or IPv6 address in its usual text form, a link-local one with its scope
+            (`fe80::1%eth0`), or a host name.
         port: from 1 to 65535.
     """
 

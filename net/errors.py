@@ -19,7 +19,7 @@ class RecordError(NetError):
 
 
 def is_exhausted(error: BaseException) -> bool:
-    """Return whether the system has no more memory, threads or open files for us: no fault of the program's."""
+    """Return whether the system has no more memory, threads or open files for us; no bug of this program."""
     if isinstance(error, OSError):
         return error.errno in _SPENT or "malloc failure" in str(error)  # of OpenSSL, too
     is_thread = isinstance(error, RuntimeError) and str(error).startswith("can't start new thread")
@@ -30,8 +30,10 @@ def is_exhausted(error: BaseException) -> bool:
 
 
 def need_room(size: int) -> None:
-    """Raise MemoryError if so many bytes are not to be had now. They are asked for and never touched, which costs nothing.
+    """Raise MemoryError if `size` bytes cannot be had now.
 
-    For what cannot be told in a sentence later: libraries that get no memory end the program, or wait for ever.
+    They are asked for and never touched, which costs nothing.
+    For what cannot be told in a sentence later: libraries that get no memory end the program, or wait for
+    ever.
     """
     bytes(size)

@@ -1,8 +1,9 @@
-"""Files: read within bounds, whole after a crash, held by one program at a time, put aside where they are damaged.
+"""Files: bounded reads, writes that survive a crash, locks between programs, damaged files set aside.
 
-Whatever lies where a file of ours should be may have been put there by anybody: a pipe that never ends, a device, a
-thousand gigabytes. Only an ordinary file is opened, and no more of it is read than a file of ours can hold. Links to
-ordinary files are followed, for people keep their settings elsewhere; nothing is written through one.
+A file at the path of one of ours may have been put there by anybody: a pipe that never ends, a
+device, a thousand gigabytes. Only an ordinary file is opened, and no more of it is read than a file of ours
+can hold. Links to ordinary files are followed, for people keep their settings elsewhere; nothing is written
+through one.
 """
 
 import errno
@@ -53,8 +54,9 @@ _UNABLE = frozenset((errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP
 
 
 def sync(handle: int) -> None:
-    """Return once the disk has what was written to a file, as far as the system can see to it. Raises OSError.
+    """Return once the disk has what was written to a file, as far as the system can see to it.
 
+    Raises OSError.
     After it has raised, nobody knows what the disk has of the file, and asking again does not help.
     """
     try:
@@ -115,7 +117,10 @@ class NoFileError(OSError):
 
 
 def read_bounded(path: Path, most: int) -> bytes:
-    """Return what a file holds. Raises NoFileError if that is no file or has more bytes than `most`, else OSError."""
+    """Return what a file holds.
+
+    Raises NoFileError if that is no file or has more bytes than `most`, else OSError.
+    """
     try:
         with open(path, "rb", opener=_open_ordinary) as file:
             data = file.read(most + 1)
@@ -127,7 +132,7 @@ def read_bounded(path: Path, most: int) -> bytes:
 
 
 def open_own(path: Path, mode: str) -> IO[bytes]:
-    """Open a file to write in it, readable by this user only, if it is an ordinary one and no link to another.
+    """Open a file of ours for writing, readable by this user only, if it is an ordinary one and no link.
 
     Raises NoFileError if it is none, else OSError.
     """
@@ -168,7 +173,9 @@ _UNLINKED = getattr(os, "O_NOFOLLOW", 0)
 
 
 def make_private(path: Path) -> bool:
-    """Let only this user read a file, and return whether others could; always False where the system knows no users.
+    """Let only this user read a file, and return whether others could.
+
+    Always False where the system knows no users.
 
     Raises OSError if others can and that cannot be changed.
     """
@@ -181,11 +188,11 @@ def make_private(path: Path) -> bool:
 
 
 MOST_DAMAGED = 3
-"""So many damaged files of one name are kept."""
+"""How many damaged files of one name are kept."""
 
 
 def put_aside(path: Path) -> Path:
-    """Rename a file that cannot be used, so that one can begin anew, and return where it lies. Raises OSError.
+    """Rename a file that cannot be used, to make way for a new one, and return its new path. Raises OSError.
 
     Of those put aside before, the newest are kept. A folder that holds something is never removed.
     """
@@ -212,5 +219,5 @@ def free_path(path: Path) -> Path:
 
 
 def readable_name(name: str, longest: int = 40) -> str:
-    """Return a name as every file system takes it, at most so many characters."""
+    """Return a name as every file system takes it, at most `longest` characters."""
     return "".join(char for char in name if char.isalnum() or char in " -_")[:longest].strip()

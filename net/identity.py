@@ -12,7 +12,7 @@ from net.errors import NetError
 KEY_BYTES = 32
 SIGNATURE_BYTES = 64
 _REMEMBERED = 4096
-"""Signatures whose verdict is remembered: a hand may be gone through again, and a record is read where it was made."""
+"""How many verdicts on signatures are remembered: rounds are replayed, and records read back."""
 
 _PRIME = 2**255 - 19
 _SIGN_BIT = 1 << 255
@@ -42,10 +42,11 @@ class PublicIdentity:
     seal_key: bytes
 
     def __post_init__(self) -> None:
-        """Raise WeakKeyError if a key is of small order or not in its one encoding. No honest machine has such a key.
+        """Raise WeakKeyError if a key is of small order or not in its one encoding.
 
-        With a signing key of small order one constant signature holds for every message. Of several encodings of
-        one key each would be a machine of its own.
+        No honest machine has such a key.
+        With a signing key of small order one constant signature holds for every message. Of several encodings
+        of one key each would be a machine of its own.
         """
         if _is_weak_sign_key(self.sign_key):
             msg = "its signing key is of small order or not in its one encoding"

@@ -10,8 +10,8 @@ class Pace:
 
     Attributes:
         name: the preset's name, stable and translated by the client; a custom pace is named by its text.
-        claim_floor_s: an answer window stays open at least so long.
-        claim_limit_s: and at most so long.
+        claim_floor_s: an answer window stays open at least this long.
+        claim_limit_s: and at most this long.
         discard_limit_s: for choosing a discard.
         bank_s: further time per round, used up where a limit is passed.
         flight_s: how long a card flies.
@@ -42,7 +42,9 @@ _CUSTOM = re.compile(r"(\d{1,3})\+(\d{1,3})", re.ASCII)
 
 
 def parse_pace(text: str) -> Pace:
-    """Return a preset by name, `instant` included, or a custom pace such as `8+30`: seconds per move, then the bank per round.
+    """Return a preset by name, `instant` included, or a custom pace such as `8+30`.
+
+    A custom pace is seconds per move, then the bank of seconds per round.
 
     Raises ValueError saying what may be written.
     """

@@ -1,7 +1,7 @@
 """Texts that come from elsewhere: made clean where they come in, and visible where they go out to a terminal.
 
-A terminal obeys control characters; characters that turn the direction of writing let a name swallow the rest of its
-line; others cannot be seen at all, so that two names look alike. None of them says anything in a name.
+A terminal obeys control characters; characters that turn the direction of writing let a name swallow the rest
+of its line; others cannot be seen at all, so that two names look alike. None of them says anything in a name.
 """
 
 import unicodedata
@@ -21,7 +21,7 @@ _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u206
 
 
 def cleaned(text: str, longest: int) -> str:
-    """Return a text of one line: NFKC, runs of white space made one space, nothing invisible, cut to a length.
+    """Return a text of one line, cut to a length: NFKC, single spaces, nothing invisible.
 
     What is clean stays as it is: `cleaned(cleaned(text, n), n) == cleaned(text, n)`.
     """
@@ -31,7 +31,7 @@ def cleaned(text: str, longest: int) -> str:
 
 
 def visible(text: str) -> str:
-    r"""Return a text as a terminal may be given it: what it would obey, or nobody would see, is written as `\u202e`.
+    r"""Return a text that a terminal may show: control and invisible characters are written as `\u202e`.
 
     Line breaks too: the text stays one line. The escapes are those of JSON, so JSON stays the same JSON.
     """

@@ -17,7 +17,7 @@ from net.wire.table import Carry
 GENESIS = bytes(32)
 """What an author's first envelope names as its previous one."""
 _REMEMBERED = 64
-"""Envelopes that were read last: each passes through several hands here, and some come more than once."""
+"""How many of the envelopes read last are kept: each is read in several places, some repeatedly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +37,12 @@ class Signed:
 
 @dataclass(frozen=True, slots=True)
 class Stream:
-    """Which hand of which table envelopes must belong to.
+    """Which round of which table envelopes must belong to.
 
     Attributes:
         table_id: the table, 16 bytes.
-        hand: the number of the hand.
-        attempt: how often it was dealt anew.
+        hand: the number of the round.
+        attempt: how often it was dealt again.
         sign_keys: the Ed25519 key of every machine.
     """
 
@@ -58,7 +58,7 @@ def next_head(head: bytes, ids: Iterable[tuple[int, bytes]]) -> bytes:
 
 
 def left_out(machine: int) -> tuple[int, bytes]:
-    """Return what stands in a head for a machine that the others went on without, in place of its envelope."""
+    """Return the pair that stands in a head for a machine that was left out, in place of its envelope."""
     return machine, tagged_hash(b"left out", bytes((machine,)))
 
 
@@ -78,7 +78,7 @@ def read(raw: bytes) -> Signed | None:
 
 
 def why_foreign(signed: Signed, stream: Stream) -> str | None:
-    """Return the rule by which an envelope does not belong to a stream, or None if its author signed it there.
+    """Return the rule that excludes an envelope from a stream; None if its author signed it for that stream.
 
     The rules, in the order checked: bad_version, other_table, other_hand, unknown_peer, bad_signature.
     """
@@ -96,6 +96,9 @@ def why_foreign(signed: Signed, stream: Stream) -> str | None:
 
 
 def carried(kind: str, body: bytes) -> Signed | None:
-    """Return the envelope that a frame of this kind and body carries; None if it carries none that can be read."""
+    """Return the envelope that a frame of this kind and body carries.
+
+    None if it carries none that can be read.
+    """
     carry = decode(Carry, body) if kind == KIND_OF[Carry] else None
     return None if carry is None else read(carry.raw)

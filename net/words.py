@@ -1,7 +1,7 @@
 """Three short words for 24 bits, to be read aloud and compared by people; and an emblem for a key.
 
-The list is ours: plain English, all ASCII, no two words alike in their first four letters. Its order is part of the
-protocol.
+The list is ours: plain English, all ASCII, no two words alike in their first four letters. Its order is part
+of the protocol.
 """
 
 import hashlib

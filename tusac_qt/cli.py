@@ -1,4 +1,4 @@
-"""The command line of `tusac`: which subcommand, and one plain line for whatever is wrong. No Qt.
+"""The command line of `tusac`: it picks the subcommand and turns every error into one plain line. No Qt.
 
 Only the module of the subcommand asked for is imported, so that `--version` and the like are quick.
 """
@@ -59,7 +59,8 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit status: 0, 1 for "no", 2 for a line that cannot be followed.
 
-    A signal that asks it to end is obeyed in good order, as Ctrl-C is; then the status is 128 and the signal's number.
+    A signal that asks the program to end is obeyed in good order, as Ctrl-C is; the status is then 128 plus
+    the signal's number.
     """
     console.prepare()
     words = list(sys.argv[1:] if arguments is None else arguments)
@@ -125,7 +126,7 @@ def _parser(words: list[str]) -> argparse.ArgumentParser:
 
 
 def _module(command: str) -> ModuleType:
-    """Return the module of a subcommand. Raises _NotHereError if it is one of a laboratory that was not installed."""
+    """Return the module of a subcommand. Raises _NotHereError for a lab command that is not installed."""
     if command in LABORATORY and find_spec("lab") is None:
         msg = f"{command} is part of the laboratory, which comes with the source of tusac only (README.md)"
         raise _NotHereError(msg)

@@ -1,4 +1,4 @@
-"""`tusac deal-demo`: processes of this computer deal and play a round that nobody can see, stack or lie about."""
+"""`tusac deal-demo`: processes of this computer deal and play a round with the fair dealing protocol."""
 
 import argparse
 import json

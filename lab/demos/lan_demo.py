@@ -1,4 +1,4 @@
-"""`tusac lan-demo`: processes of this computer find each other by mDNS, play a match, and prove it to each other."""
+"""`tusac lan-demo`: processes of this computer find each other by mDNS, play a match, and verify it."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""The honest machines: `tusac host --text` and `tusac bot` as processes of this computer, watched from outside."""
+"""The honest machines: `tusac host --text` and `tusac bot` as processes, watched from outside."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Attacks by whoever has no place at the table: on the port, on the encryption, on the greeting, on the door."""
+"""Attacks by machines without a place at the table: on the port, encryption, greeting and admission."""
 
 import asyncio
 import os

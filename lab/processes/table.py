@@ -223,7 +223,7 @@ class Table:
         (folder / "lines.json").write_text(json.dumps(told, indent=0), encoding="utf-8")
 
     def until(self, is_so: Callable[[], bool], seconds: float, what: str) -> float:
-        """Listen until a condition holds and return how long it took. Raises TrialError if it does not come about."""
+        """Listen until a condition holds and return how long it took. Raises TrialError if it never does."""
         began = time.monotonic()
         while not is_so():
             left_s = began + seconds - time.monotonic()

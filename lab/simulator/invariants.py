@@ -1,4 +1,4 @@
-"""What must hold at every moment of a simulation, whatever the faults.
+"""The invariants of a simulation, which must hold at every moment under all faults.
 
 I1   no two machines keep different sets of envelopes for a step that both have closed beyond doubt
 I2   who stands at the same head knows the same state

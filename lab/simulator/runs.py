@@ -153,7 +153,7 @@ def _choice(person: random.Random, status: Status) -> Command | None:
 
 
 def _plan(scene: Scene, faults: Sequence[str]) -> None:
-    """Let each fault come about once to three times."""
+    """Plan each fault one to three times."""
     span_s = scene.until - scene.world.time.now
     for name in faults:
         for _ in range(scene.chance.randrange(1, 4)):

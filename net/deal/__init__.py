@@ -1,1 +1,4 @@
-"""Fair dealing: many machines shuffle, deal and play one hand with no trusted party. No sockets, no clock."""
+"""Fair dealing: many machines shuffle, deal and play one round with no trusted party.
+
+No sockets, no clock.
+"""

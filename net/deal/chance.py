@@ -1,6 +1,6 @@
-"""What the joint seed decides, beside the order of the shuffles: who opens the first hand, and computer players.
+"""What the joint seed decides beside the shuffles: the first seat to open, and the computer players' choices.
 
-Never the order of the deck (docs/protocol.md, 5).
+It never decides the order of the deck (docs/protocol.md, 5).
 """
 
 from engine.cards import Card
@@ -13,7 +13,7 @@ from net.crypto.hashing import SeedStream, tagged_hash
 
 
 def first_dealer(joint_seed: bytes, rules: Rules, seats: int) -> Seat:
-    """Return who opens a match, chosen as the rules say."""
+    """Return the seat that opens a match, chosen as the rules say."""
     drawn = first_draw(joint_seed, rules, seats)
     return Seat(SeedStream(b"first dealer", joint_seed).below(seats)) if drawn is None else highest(drawn)
 
@@ -21,7 +21,8 @@ def first_dealer(joint_seed: bytes, rules: Rules, seats: int) -> Seat:
 def first_draw(joint_seed: bytes, rules: Rules, seats: int) -> BySeat[Card] | None:
     """Return the card each seat draws for the first deal; None where cards do not decide it.
 
-    They are of a deck shuffled for that alone, for all to see: the deck that is dealt has its own order.
+    These cards come from a separate deck, shuffled for this alone and seen by all; the dealt deck has another
+    order.
     """
     if rules.first_dealer is not FirstDealer.HIGH_CARD:
         return None
@@ -29,8 +30,9 @@ def first_draw(joint_seed: bytes, rules: Rules, seats: int) -> BySeat[Card] | No
 
 
 def bot_key(joint_seed: bytes, hand_key: int) -> bytes:
-    """Return what a computer player's choices follow from.
+    """Return the secret from which a computer player's choices follow.
 
-    Its seat's key was committed to before the joint seed existed, so nobody could pick it (docs/protocol.md, 5).
+    It depends on the key of the player's seat, which was committed to before the joint seed existed: so
+    nobody could choose it (docs/protocol.md, 5).
     """
     return tagged_hash(b"computer player", joint_seed, encode_scalar(hand_key))

@@ -1,8 +1,9 @@
-"""Over what a step closes: all words that are due, or without machines that the rest has signed out.
+"""How a step closes: over all the words that are due, or without machines that the others have left out.
 
-Also what follows from a machine that signs two words at one head. Nobody closes a step over one of them who knows both:
-the machine is left out, and the two words are the reason. Whoever had closed the step before it knew goes back to it,
-unless all others have spoken on that way since: then nobody honest can have taken the other one.
+This includes what follows when a machine signs two different words at one transcript head. No machine that
+knows of both closes a step over either of them: the author is left out, and the two words are the reason. A
+machine that had closed the step before it knew goes back to it, unless all the others have spoken since on
+the same path: then no honest machine can have taken the other word.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -24,20 +25,22 @@ from net.wire.kinds import KIND_OF
 CLAIM_OPEN = KIND_OF[ClaimOpen]
 
 _AFTER_THE_END = frozenset({"AUDIT", "RECEIPT"})
-"""The steps in which nobody is needed any more: the result is fixed. A single machine may go on without all others,
-which binds nobody but itself."""
+"""Steps in which no other machine is needed, for the result is fixed.
+
+A single machine may go on without all others, which binds only that machine.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """A way to close the step at hand: without which machines, over which words."""
+    """A way to close the current step: the machines left out, and the words it closes over."""
 
     left: MachineSet
     words: Mapping[int, Word]
 
 
 class ClosingStepping(Stepping):
-    """Steps that close over what is there, as the statements of all allow."""
+    """Steps that close over the words that are there, as the statements of all machines allow."""
 
     def __init__(self, hand: RoundDeal, *, draws_at_once: bool, reads_record: bool) -> None:
         super().__init__(hand, draws_at_once=draws_at_once)
@@ -53,24 +56,28 @@ class ClosingStepping(Stepping):
     # What our machine says about leaving out.
 
     def unsigned(self) -> tuple[int, ...]:
-        """Return the machines that have still to sign what ours has signed to go on in this step, ascending."""
+        """Return the machines that have not signed the set that ours signed in this step, ascending."""
         if self.step is None or self.is_over or self.hand.me is None:
             return ()
         return tuple(sorted(self._statements.rule_at(self._place()).unsigned(self.hand.me)))
 
     def named_by_others(self) -> MachineSet:
-        """Return the machines that others have signed to go on without in the step at hand."""
+        """Return the machines that others have signed to leave out of the current step."""
         if self.step is None or self.is_over:
             return NOBODY
         return self._statements.rule_at(self._place()).named_by(set(self.hand.live) - {self.hand.me})
 
     @property
     def threshold(self) -> int:
-        """How many machines must take part so that the step at hand can go on without the others."""
+        """How many machines must take part so that the current step can go on without the others."""
         return self._place().threshold
 
     def trust_as(self, other: "ClosingStepping") -> None:
-        """Go on for another dealer of this hand: in its run, and over the same of two words where nothing can change that."""
+        """Continue the work of another dealer of this round.
+
+        Ours signs in the same run, and keeps the other's choice between two words where nothing can change
+        it.
+        """
         self._run = other._run  # noqa: SLF001 - of our own kind
         for head, author in other._doubled:  # noqa: SLF001 - of our own kind
             past = other._past.get(head)  # noqa: SLF001
@@ -79,13 +86,13 @@ class ClosingStepping(Stepping):
                 self._trusted[head, author] = word.id
 
     def _missed(self) -> MachineSet:
-        """Return the machines that our machine would go on without in the step at hand."""
+        """Return the machines that our machine would leave out of the current step."""
         waited_for, unsigned = set(self.waiting_for()), set(self.unsigned())
         live, me = set(self.hand.live), self.hand.me
         return frozenset((self._given_up & (waited_for | unsigned)) | (self.hand.cheats & live)) - {me}
 
     def _speak_of_absence(self) -> None:
-        """Say what our machine has to say about leaving out, at this head and at those that somebody may stand on."""
+        """Sign what our machine has to say about leaving out, at this head and where others may still be."""
         me = self.hand.me
         if self.is_silent or me is None or self._is_elsewhere:
             return
@@ -118,17 +125,20 @@ class ClosingStepping(Stepping):
         return Stance(held, NOBODY, NOBODY, self._doubled_at(head), closed)
 
     def _doubled_at(self, head: bytes) -> MachineSet:
-        """Return the machines that take part at a head and have said two things there."""
+        """Return the machines that take part at a head and have signed two different words there."""
         return frozenset(author for at, author in self._doubled if at == head) - set(self._absent_at(head))
 
     def _absent_at(self, head: bytes) -> tuple[int, ...]:
-        """Return the machines that had been left out at a head: nobody at all at one that we have not come to."""
+        """Return the machines that had been left out before a head.
+
+        None for a head that we have not reached.
+        """
         if head == self.hand.head:
             return self.hand.absent
         return self._past[head].absent if head in self._past else ()
 
     def _place(self, head: bytes | None = None) -> Place:
-        """Return a head that we have come to; the one of the step at hand unless told."""
+        """Return the place of a head that we have reached; by default, that of the current step."""
         hand, past = self.hand, None if head is None else self._past.get(head)
         absent = hand.absent if past is None else past.absent
         step = self.step if past is None else past.step
@@ -143,7 +153,10 @@ class ClosingStepping(Stepping):
         return heads[heads.index(head) + 1]
 
     def _is_open_for_somebody(self, head: bytes) -> bool:
-        """Return whether somebody may still stand on a head that we have closed: not all have spoken since, or may go back."""
+        """Return whether another machine may still stand on a head that we have closed.
+
+        It cannot once all have spoken since, unless one of them may go back.
+        """
         return (
             self.is_over
             or bool(self._doubled_at(head))
@@ -165,7 +178,7 @@ class ClosingStepping(Stepping):
     # Statements of others.
 
     def _take_statement(self, signed: Signed) -> list[DealEvent]:
-        """Take in a statement at a head that we have stood on."""
+        """Take in a statement made at a head that we have stood on."""
         place = self._place(signed.envelope.head)
         broken, events = self._statements.receive(place, signed), list[DealEvent]()
         if broken is not None and broken.rule == FORGOTTEN:
@@ -178,7 +191,7 @@ class ClosingStepping(Stepping):
         return events
 
     def _meet_certificate(self, place: Place, past: Past) -> list[DealEvent]:
-        """Find out that the rest has closed a step without machines that we have closed it with, ours maybe."""
+        """Handle proof that the others closed a step without machines that we closed it with."""
         me = self.hand.me
         has_no_say = me is None or me in past.absent
         for left in self._certificates(place):
@@ -188,14 +201,17 @@ class ClosingStepping(Stepping):
         return []
 
     def _certificates(self, place: Place) -> list[MachineSet]:
-        """Return the sets that a step may close without; one of too few machines binds only those that signed it."""
+        """Return the sets without which a step may close.
+
+        A set that leaves too few machines binds only the machines that signed it.
+        """
         complete, threshold = self._statements.rule_at(place).complete(), self.hand.table.escrow_threshold
         return [left for left in complete if self.hand.me not in left or len(place.live - left) >= threshold]
 
     # Two words of one machine at one head.
 
     def _double(self, signed: Signed) -> list[DealEvent]:
-        """Let follow that a machine has said two things at one head."""
+        """Handle a machine that has signed two different words at one head."""
         head, author = signed.envelope.head, signed.envelope.peer
         self._doubled.add((head, author))
         if head == self.hand.head:
@@ -213,7 +229,10 @@ class ClosingStepping(Stepping):
         return [DecidedElsewhere((author,))]
 
     def _is_final(self, head: bytes, author: int) -> bool:
-        """Return whether all others have spoken since a step closed over an author's word: nobody took another one."""
+        """Return whether all machines must have closed a step over the same word of an author as we did.
+
+        That is so once all the others have spoken since.
+        """
         spoken = self._spoken_since(head)
         return self._is_trusted(head, author) or all(
             machine in spoken
@@ -225,7 +244,7 @@ class ClosingStepping(Stepping):
         return (head, author) in self._trusted
 
     def _next_word(self, author: int) -> Signed | None:
-        """Return what an author says at the head of the step at hand, if it has not counted and says one thing only."""
+        """Return the author's word for the current step if it has not counted and is the only one there."""
         head = self.hand.head
         found = [word for word in self._said_at(author, head) if word.id not in self._found_false]
         if author in self._words or not found:
@@ -235,7 +254,7 @@ class ClosingStepping(Stepping):
         return None if (head, author) in self._doubled else found[0]
 
     def _said_at(self, author: int, head: bytes) -> list[Signed]:
-        """Return what an author says in the step at a head that has not counted and can be judged, in its order."""
+        """Return the author's words at a head that have not counted and can be judged, in order."""
         said = self._inbox.at(author, head)
         return [
             word for word in said if word.envelope.kind not in STEPLESS and self._inbox.is_announced(word)
@@ -244,7 +263,7 @@ class ClosingStepping(Stepping):
     # Closing.
 
     def _closing(self, step: Step) -> _Way | None:
-        """Return how the step at hand may be closed now; None if it waits."""
+        """Return how the current step may be closed now; None if it must wait."""
         place = self._place()
         rule = self._statements.rule_at(place)
         for way in self._ways(step, place):
@@ -254,7 +273,7 @@ class ClosingStepping(Stepping):
         return None
 
     def _ways(self, step: Step, place: Place) -> Iterator[_Way]:
-        """Go through the ways to close a step for which all words are there."""
+        """Yield the ways to close a step for which all words are there."""
         due = frozenset(step.machines) - set(self.hand.absent)
         for left in (*self._certificates(place), NOBODY):
             words = {machine: self._words[machine] for machine in due - left if machine in self._words}
@@ -265,9 +284,12 @@ class ClosingStepping(Stepping):
                 yield from self._named_ways(step, place, _Way(left, words), lacking)
 
     def _named_ways(self, step: Step, place: Place, way: _Way, lacking: list[int]) -> Iterator[_Way]:
-        """Go through the ways by which others have closed the step over words that we would not choose among."""
+        """Yield the ways in which others closed the step over one of several words of an author.
+
+        Our machine does not choose between such words by itself.
+        """
         named = self._statements.rule_at(place).closings(way.left, self._doubled_at(place.head))
-        if lacking == [self.hand.me]:  # ours: whichever the others have taken
+        if lacking == [self.hand.me]:  # of our own words, the one that the others have taken
             named += [
                 signed.envelope.head for machine in self.hand.live for signed in self._inbox.waiting(machine)
             ]
@@ -310,9 +332,10 @@ class ClosingStepping(Stepping):
         return told + self._close(step, left)
 
     def cheats_that_end_it(self) -> tuple[int, ...]:
-        """Return the cheats that the hand waits for though too few take part without them, ascending; none if it may go on.
+        """Return the cheats for which a round waits that has too few machines without them, ascending.
 
-        Our machine does not end it at once: others may hold their words, and have gone on.
+        There are none if the round may go on. Our machine does not end the round at once: others may hold the
+        cheats' words, and have gone on.
         """
         cheats = self._live_cheats()
         is_awaited = bool(set(cheats) & set(self.waiting_for()))
@@ -326,24 +349,24 @@ class ClosingStepping(Stepping):
         return tuple(sorted(self.hand.cheats & set(self.hand.live)))
 
     def _end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
-        """End the hand, which is void without these machines."""
+        """End the round, which is void without these machines."""
         if self.hand.cheats & set(machines):
-            del self.log[self._opened_at :]  # nobody else may have heard what was said here before the proof
+            del self.log[self._opened_at :]  # others may not have heard what was said before the proof
         return self._void("too_few_machines", machines)
 
     def _end_record(self) -> list[DealEvent]:
-        """End the hand of a record if too few take part in it without the cheats."""
+        """End a recorded round if too few machines take part in it without the cheats."""
         cheats = self._live_cheats() if self._reads_record else ()
         return self._end_without(cheats) if cheats and self.is_too_few_without(cheats) else []
 
-    # Words that stand where nobody is.
+    # Words at heads that no machine should stand on.
 
     def _meet_strays(self) -> list[DealEvent]:
-        """Meet words that should be due but stand on heads that we do not know.
+        """Handle words that should be due but stand on heads that we do not know.
 
-        All heads were equal when the last step of all machines began; if they are not any more, somebody has
-        told one machine this and another that since then. Everybody shows once what its head is made of, and
-        whoever did so is found, for it has signed two words at one head.
+        All heads were equal when the last step that all took part in began. If they now differ, some machine
+        has told different things to different machines since. Every machine shows once what its head is made
+        of, and this exposes the culprit: it has signed two words at one head.
         """
         events: list[DealEvent] = []
         known = {*self._past, self.hand.head}

@@ -59,7 +59,10 @@ class AuditLogic(StepLogic[Audit, Shown]):
     body = Audit
 
     def read(self, heard: Heard[Audit]) -> Shown | Breach:
-        """Refuse what was not committed to, audit_mismatch, and a shuffle not made of it: shuffle_not_from_seed."""
+        """Refuse keys or seeds that differ from the commitment, and a shuffle that the seed does not give.
+
+        The rules broken are `audit_mismatch` and `shuffle_not_from_seed`.
+        """
         return _shown(self.hand, heard.machine, heard.body)
 
     def close(self, words: Mapping[int, Shown]) -> Closing:
@@ -84,16 +87,16 @@ class AuditLogic(StepLogic[Audit, Shown]):
 
 
 def own_audit(hand: RoundDeal) -> Audit:
-    """Return what our machine shows of a hand once it is over."""
+    """Return the secrets that our machine shows once a round is over."""
     keys = tuple(encode_scalar(key.secret) for key in hand.own.keys.values())
     return Audit(keys, hand.own.shuffle_seed)
 
 
 def judge_late(hand: RoundDeal, machine: int, body: Audit) -> bool | None:
-    """Return whether the play of a machine was true, by what it shows after AUDIT has closed without it.
+    """Return whether a machine played by the rules, by what it shows after AUDIT closed without it.
 
-    None if that is not what it committed to: then nothing is known of its play, as before. There is only one thing that
-    it can show, so all that ever judge it find the same.
+    None if that is not what it committed to: then its play stays unknown. There is only one set of secrets
+    that it can show, so all machines that judge it come to the same result.
     """
     shown = _shown(hand, machine, body)
     if isinstance(shown, Breach):
@@ -123,7 +126,7 @@ def _shown(hand: RoundDeal, machine: int, body: Audit) -> Shown | Breach:
 
 
 def _false_players(hand: RoundDeal, keys: Mapping[Seat, int], deck: Sequence[Card | None]) -> dict[int, str]:
-    """Return the machines whose play breaks a rule, and which, with all cards known that the keys can read."""
+    """Return the rule that each false machine broke, judged with all cards that the keys can read."""
     seats = hand.table.seats
     bots = {seat: bot_key(hand.joint_seed, key) for seat, key in keys.items() if seats[seat].level}
     known, false = list(deck), dict[int, str]()

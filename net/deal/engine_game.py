@@ -1,4 +1,4 @@
-"""The engine's round as the dealer's game: deck positions meet the rules of play here."""
+"""The engine's round as the game that is dealt: connects deck positions with the rules of play."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -64,7 +64,7 @@ class EngineGame:
         state: the round as this machine knows it.
         levels: the computer player of each seat, "" for a person.
         history: every action applied, in order.
-        told: what has happened, in order, for whoever shows it to people.
+        told: what has happened, in order, to be shown to people.
     """
 
     def __init__(self, state: RoundState, levels: BySeat[str]) -> None:

@@ -1,9 +1,9 @@
-"""What is owed, laid down before anybody can see a card: ESCROW, ESCROW_ACK.
+"""The shares that a machine will owe, deposited before any machine can see a card: ESCROW, ESCROW_ACK.
 
-A machine lays all shares it will owe down in the open, under two masks: one over the shares for dealt cards, which
-it opens itself in DEAL, and one over those for the wall, which nobody ever opens. Each mask is shared out among the
-other machines, so that a majority can stand in for the machine when it has gone (`standing_in.py`). Its key, and its
-shares for its own cards, stay with it (docs/protocol.md, 6).
+A machine lays all shares it will owe down in the open, under two masks: one over the shares for dealt cards,
+which it opens itself in DEAL, and one over those for the wall, which nobody ever opens. Each mask is shared
+out among the other machines, so that a majority can stand in for the machine when it has gone
+(`standing_in.py`). Its key, and its shares for its own cards, stay with it (docs/protocol.md, 6).
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ from net.wire.deal import Escrow, EscrowAck
 
 
 def _holders(hand: RoundDeal, owner: int) -> tuple[int, ...]:
-    """Return who holds parts of a machine's masks; nobody can stand in for one of two."""
+    """Return the machines that hold parts of a machine's masks; none at a table of two."""
     others = tuple(machine for machine in hand.machines if machine != owner)
     return others if len(others) > 1 else ()
 
@@ -63,12 +63,15 @@ class Laid:
 
 
 class EscrowLogic(StepLogic[Escrow, Laid]):
-    """Everybody lays down what he will owe, proven, before anybody can see a card."""
+    """Every machine deposits the shares it will owe, with a proof, before any machine can see a card."""
 
     body = Escrow
 
     def read(self, heard: Heard[Escrow]) -> Laid | Breach:
-        """Refuse what is not as much as the machine owes: bad_escrow. The proof is verified with the others."""
+        """Refuse what is not as much as the machine owes: bad_escrow.
+
+        The proof is verified with the others.
+        """
         try:
             deposit = self._deposit(heard)
             proof = MaskedSharesProof.decode(self.hand.tools.group, heard.body.proof, len(Cover))
@@ -77,7 +80,10 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
         return Breach("bad_escrow") if deposit is None else Laid(deposit, proof)
 
     def close(self, words: Mapping[int, Laid]) -> Closing | BrokenStep:
-        """Verify all proofs in one sum; unseal our parts, and ask everybody whether his are right."""
+        """Verify all proofs in one sum.
+
+        Unseal our parts, and ask every machine whether its parts are right.
+        """
         hand, bases = self.hand, self.hand.tools.mask_bases
         claims = {
             machine: (_statement(hand, machine, word.deposit), word.proof)
@@ -137,7 +143,10 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
         return tuple(secret.commitments for secret in shared), sealed
 
     def _deposit(self, heard: Heard[Escrow]) -> Deposit | None:
-        """Return what was laid down if it is as much as is owed. Raises CryptoError if it has no such points."""
+        """Return what was laid down if it is as much as is owed.
+
+        Raises CryptoError if it has no such points.
+        """
         hand, body = self.hand, heard.body
         group, holders = hand.tools.group, _holders(hand, heard.machine)
         slots = not_owned(hand.owners, heard.machine)
@@ -188,7 +197,7 @@ class EscrowAckLogic(StepLogic[EscrowAck, EscrowAck]):
         return heard.body if self._holds(heard) else Breach("false_complaint")
 
     def close(self, words: Mapping[int, EscrowAck]) -> Closing | BrokenStep:
-        """Name whoever sealed false parts; else deal."""
+        """Blame the machines that sealed false parts; without any, deal."""
         for machine, word in words.items():
             if word.complaints:
                 guilty = word.complaints[0]

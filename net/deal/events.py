@@ -1,4 +1,4 @@
-"""What the dealer tells its session: facts about the hand, in the past tense."""
+"""What the dealer tells its session: facts about the round, in the past tense."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -101,7 +101,7 @@ class AnswersOpened:
 
 @dataclass(frozen=True, slots=True)
 class MachinesAbsent:
-    """The rest has decided to go on without machines.
+    """The others have decided to go on without machines.
 
     Attributes:
         machines: which, ascending.
@@ -123,7 +123,7 @@ class MachinesReturned:
 
 @dataclass(frozen=True, slots=True)
 class DecidedElsewhere:
-    """A step that we closed is to be closed otherwise: the rest goes on without machines, or one has said two things in it.
+    """A step that we closed must be closed otherwise: without some machines, or over another word.
 
     From that step on the hand is another than we know; a new dealer finds it that takes in all at once what this one has
     got (`DealProtocol.receive_all`). This one goes on no more.
@@ -148,7 +148,9 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class CheatProven:
-    """A machine broke the protocol or the rules, and these bytes prove it to anyone at the same head. The hand goes on.
+    """A machine broke the protocol or the rules, and these bytes prove it to anyone at the same head.
+
+    The round goes on.
 
     Attributes:
         machine: whose envelopes they are.
@@ -163,9 +165,9 @@ class CheatProven:
 
 @dataclass(frozen=True, slots=True)
 class WordsForgotten:
-    """A machine has said something else than before its program was started again: its disk had lost what that was.
+    """After a restart, a machine has contradicted its earlier words: its disk had lost them.
 
-    Nobody has cheated. The hand goes on without it, to its end.
+    Nobody has cheated. The round goes on without the machine, to its end.
 
     Attributes:
         machine: whose envelopes they are.
@@ -178,7 +180,7 @@ class WordsForgotten:
 
 @dataclass(frozen=True, slots=True)
 class HandVoid:
-    """The hand cannot go on; it counts for nothing.
+    """The round cannot go on; it counts for nothing.
 
     Attributes:
         reason: a stable name of why.
@@ -191,11 +193,11 @@ class HandVoid:
 
 @dataclass(frozen=True, slots=True)
 class HandAudited:
-    """The finished hand was checked with all keys that were shown.
+    """The finished round was checked with all keys that were shown.
 
     Attributes:
-        deck: every card; None for what a machine that left without showing its keys was dealt and has not shown, and then
-            for what was left in the wall.
+        deck: every card; None for what a machine that left without showing its keys was dealt and has not
+            shown, and then for what was left in the wall.
         verdict: what the check came to.
     """
 

@@ -58,7 +58,7 @@ class ShowDue:
 
 @dataclass(frozen=True, slots=True)
 class OverDue:
-    """The hand is over.
+    """The round is over.
 
     Attributes:
         result: digest of the final public state.
@@ -113,7 +113,10 @@ class Game(Protocol):
         """These seats take no part any more; what they owe falls away."""
 
     def returned(self, seats: Sequence[Seat]) -> None:
-        """These seats had left and take part again, but for those that the rules keep out; asked for is a draw."""
+        """These seats had left and take part again, but for those that the rules keep out.
+
+        They return while a draw is asked for.
+        """
 
     def audit(self, deck: Sequence[Card | None], bot_keys: Mapping[Seat, bytes]) -> Foul | None:
         """Judge the finished round again with these cards known, and replay the computer players.

@@ -1,7 +1,7 @@
-"""What has come from each author in one hand: words that counted, words that wait for their step, and the rest. Bounded.
+"""The envelopes received from each author in one round, bounded: those that counted, and those that wait.
 
-An author numbers its envelopes and says at most one word at a head. A word counts when the hand stands on its head; the
-numbers in between are passed over, for they stand at heads that nobody came to.
+An author numbers its envelopes and says at most one word at a head. A word counts when our machine reaches
+its head. Numbers in between are passed over: they belong to heads that no machine reached.
 """
 
 from collections.abc import Container, Mapping
@@ -23,22 +23,24 @@ from net.deal.waiting import WaitingEnvelopes, in_order
 from net.transcript import GENESIS, Signed
 
 WAITING_BYTES = 1 << 18
-"""What is kept of one author's envelopes that are not due yet, and again of those that come when they are no longer. An author is seldom more than five short envelopes
-ahead of another machine, for each waits for the others; an observer hears of authors unevenly, and a whole round of
-one is about 40 KB."""
+"""Most bytes kept of one author's envelopes that are not due yet, and again of those that are late.
+
+An author is seldom more than five short envelopes ahead of another machine, for each waits for the others. An
+observer hears authors unevenly, and a whole round of one author is about 40 KB.
+"""
 
 SEQ_AHEAD = 1 << 10
-"""How far the number of a waiting envelope may be ahead; a whole round of one author is some hundred envelopes."""
+"""How far the number of a waiting envelope may be ahead; one author's round has a few hundred envelopes."""
 
 MOST_AT_A_HEAD = 5
-"""How many words of one author at one head are kept: as many as there are others it can have told different things."""
+"""How many words of one author at one head are kept: one for each machine that it may have told another."""
 
 ANY_KIND = ""
-"""Names the last envelope of an author, whatever its kind."""
+"""The place of an author's last envelope, whatever its kind."""
 
 
 class Inbox:
-    """What has come from each author."""
+    """All envelopes kept, by author."""
 
     def __init__(self, machines: int) -> None:
         self._counted: list[dict[int, Signed]] = [{} for _ in range(machines)]
@@ -87,12 +89,12 @@ class Inbox:
     def keep(self, signed: Signed, *, head: bytes = b"", past: Container[bytes] = ()) -> bool:
         """Let an envelope wait; False if there is no room for it.
 
-        What an author says elsewhere never takes the room of what it says where the hand stands, or has stood: else what
-        one machine has room for another might not have.
+        What an author says elsewhere never takes the room of what it says at our present head and at
+        earlier ones of ours: otherwise one machine could have room for an envelope and another not.
 
         Args:
             signed: the envelope.
-            head: where the hand stands.
+            head: where the round stands.
             past: where it has stood.
         """
         author, seq = signed.envelope.peer, signed.envelope.seq
@@ -110,7 +112,10 @@ class Inbox:
         return True
 
     def _has_room(self, signed: Signed, head: bytes, past: Container[bytes]) -> bool:
-        """Return whether there is room for an envelope among those of its kind; announcements are counted instead."""
+        """Return whether there is room for an envelope among those of its kind.
+
+        Announcements are counted instead.
+        """
         at, waiting = signed.envelope.head, self._waiting[signed.envelope.peer]
         if signed.envelope.kind == RESTARTED:
             return True
@@ -121,7 +126,7 @@ class Inbox:
         return used + len(signed.raw) <= WAITING_BYTES
 
     def is_too_far(self, author: int, seq: int) -> bool:
-        """Return whether a number is too far ahead of the author's last one that counted, or of the beginning of its run."""
+        """Return whether a number is too far ahead of the last that counted, or of its run's first."""
         due = self.next_seq(author)
         return seq - due > SEQ_AHEAD if run_of(seq) <= run_of(due) else place_in_run(seq) > SEQ_AHEAD
 
@@ -134,15 +139,15 @@ class Inbox:
         return runs_before(run_of(signed.envelope.seq), self._restarts[signed.envelope.peer])[1] is None
 
     def following(self, restart: Restart) -> list[Signed]:
-        """Return what waits of the run of a restart and of those that are known to follow from it, in the author's order.
+        """Return the waiting envelopes of a restart's run and of the runs known to follow it, in order.
 
-        Its announcement tells nothing of any other word.
+        The announcement tells nothing of any other word.
         """
         waiting, restarts = self._waiting[restart.machine], self._restarts[restart.machine]
         return waiting.of(run for run in waiting.runs() if restart in runs_before(run, restarts)[0])
 
     def tells_of(self, restart: Restart) -> AbstractSet[int]:
-        """Return of which runs a word may show more than before, now that a restart is announced, beside what follows from it."""
+        """Return the other runs whose words must be compared once more now that a restart is announced."""
         found, missing = runs_before(restart.run, self._restarts[restart.machine])
         return self._told_of[restart.machine] if missing is None else set[int]().union(*map(told_of, found))
 
@@ -171,7 +176,7 @@ class Inbox:
         return [word for word in found if word.envelope.seq >= least and word.envelope.kind != RESTARTED]
 
     def is_next(self, signed: Signed) -> bool:
-        """Return whether a waiting envelope follows on what its author said before, as far as that has come."""
+        """Return whether a waiting envelope directly follows its author's previous one, if we have that."""
         author, seq = signed.envelope.peer, signed.envelope.seq
         if seq == self.next_seq(author):
             return signed.envelope.prev == self.last_id(author)
@@ -179,7 +184,10 @@ class Inbox:
         return not before or any(kept.id == signed.envelope.prev for kept in before)
 
     def next_missing(self, author: int) -> int:
-        """Return the number of the author's first envelope that has not come: after those that counted, or an announcement."""
+        """Return the number of the author's first envelope that is missing.
+
+        It comes after the last that counted, or after an announcement.
+        """
         numbers = {signed.envelope.seq for signed in self._waiting[author].all()}
         seq = self.next_seq(author)
         unannounced = runs_before(run_of(seq), self._restarts[author])[1]

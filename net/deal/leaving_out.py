@@ -1,16 +1,21 @@
-"""Whom a step goes on without: what machines sign at one head, and what may follow from it.
+"""How a step goes on without some machines: what is signed at one head, and what may follow from it.
 
-Three statements (docs/protocol.md, 7). OUT(A): I hold the words of all due machines outside A, and have
-waited out each machine in A. HAVE(m): I hold m's word, and shall sign no set with m in it. CLOSED(A, S): I closed the
-step without A, and S are the sets I had signed. A step closes without A once all machines outside A have signed OUT(A):
-so the signature of every machine is needed that is not left out, and no majority can leave out a machine that a single
-honest one has heard. A set is dead once somebody outside it has said HAVE of a machine inside it.
+There are three statements (docs/protocol.md, 7):
 
-A machine that has said two things in one step is doubled. A set that names it as such is another set than one that
-names it for its silence: HAVE says nothing against it, and only whoever CLOSED the step knowing of the double speaks
-against it. Without this difference an older OUT could come true after the step was closed.
+OUT(A): I hold the words of all due machines outside the set A, and have waited long enough for each machine
+in A. HAVE(m): I hold the word of machine m, and shall sign no set that contains m. CLOSED(A, S): I closed the
+step without A, after signing the sets S.
 
-That these rules are right with one machine that may sign anything is checked by tests/models.
+A step closes without A once all machines outside A have signed OUT(A). The signature of every remaining
+machine is needed, so no majority can leave out a machine that a single honest machine has heard. A set is
+dead once a machine outside it has said HAVE of a machine inside it.
+
+A machine that has said two different things in one step is doubled. A set that names a machine as doubled
+differs from one that names it for its silence: HAVE has no force against it, and only a machine that CLOSED
+the step knowing of the double contradicts it. Otherwise an older OUT could take effect after the step was
+closed.
+
+A model in tests/models checks that these rules are right when one machine may sign anything.
 """
 
 from collections.abc import Iterable
@@ -29,24 +34,24 @@ class Named(NamedTuple):
 
     Attributes:
         machines: all of them.
-        doubled: those that have said two things in the step.
+        doubled: those that have said two different things in the step.
     """
 
     machines: MachineSet
     doubled: MachineSet
 
     def is_inside(self, other: "Named") -> bool:
-        """Return whether another set leaves out all that this one does, for what it has said at least where this does."""
+        """Return whether another set contains all machines of this one, and all its doubled ones."""
         return self.machines <= other.machines and self.doubled <= other.doubled
 
     def is_killed(self, haves: Iterable[tuple[int, int]]) -> bool:
-        """Return whether one of these, as pairs of holder and machine held, keeps the set from coming through."""
+        """Return whether one of these pairs (holder, machine whose word it holds) rules the set out."""
         silent = self.machines - self.doubled
         return any(holder not in self.machines and machine in silent for holder, machine in haves)
 
 
 class LeavingOut:
-    """The statements at one head, as far as they have been heard; ours are heard like all others."""
+    """The statements heard at one head; our own are treated like all others."""
 
     def __init__(self, live: Iterable[int], threshold: int) -> None:
         """Begin with none.
@@ -73,12 +78,12 @@ class LeavingOut:
         return not isinstance(statement, Out) or self._haves.keys() >= set(statement.killed)
 
     def take(self, statement: Statement, author: int, told: bytes) -> bool:
-        """Take in a statement, the author's next one; return False if no honest machine makes it, or it is not due.
+        """Take in the author's next statement; False if it is wrong or not due yet.
 
         Args:
             statement: what is said.
             author: by whom; a machine that takes part.
-            told: the id of its envelope.
+            told: the id of the envelope.
         """
         if not self.is_due(statement):
             return False
@@ -91,9 +96,9 @@ class LeavingOut:
         )
 
     def note(self, statement: Statement, author: int, told: bytes) -> bool:
-        """Take in what a proven cheat says, whatever it has said before; return whether it says anything new.
+        """Take in a statement of a proven cheat; return whether it says anything new.
 
-        Another machine may have closed the step on it before it knew.
+        It must be heard, for another machine may have closed the step on it before it knew of the cheat.
         """
         if isinstance(statement, Have):
             is_new = statement.machine in self._live and statement.machine not in self._said_by(author)
@@ -151,13 +156,13 @@ class LeavingOut:
         return True
 
     def _is_set(self, machines: tuple[int, ...], author: int) -> bool:
-        """Whether machines may be left out by an author: they take part, and enough others do."""
+        """Whether an author may leave these machines out: they take part, and enough others do."""
         named = frozenset(machines)
         is_written_right = list(machines) == sorted(named) and named <= self._live and author not in named
         return is_written_right and len(self._live - named) >= self._threshold
 
     def _said_by(self, holder: int) -> set[int]:
-        """The machines of which one has said that it holds their words."""
+        """The machines whose words a holder has said it holds."""
         return {machine for other, machine in self._haves.values() if other == holder}
 
     def _signed(
@@ -183,7 +188,7 @@ class LeavingOut:
         return sorted(whole, key=lambda machines: (-len(machines), sorted(machines)))
 
     def may_close(self, me: int | None, left: MachineSet, following: bytes, doubled: MachineSet) -> bool:
-        """Return whether nothing that our machine has signed speaks against closing the step so.
+        """Return whether nothing that our machine has signed forbids closing the step in this way.
 
         Args:
             me: our machine; None for an observer.
@@ -205,11 +210,11 @@ class LeavingOut:
         )
 
     def closings(self, left: MachineSet, doubled: MachineSet) -> list[bytes]:
-        """Return the heads that machines say they have closed this step to without these, knowing of what is doubled."""
+        """Return the heads to which machines closed this step without these, knowing of the doubled ones."""
         return [said.following for _, said in self._closings(left, doubled)]
 
     def _closings(self, left: MachineSet, doubled: MachineSet) -> list[tuple[int, Closed]]:
-        """What is said of closing without these machines by those that know of what is doubled and are not."""
+        """Return who closed this step without these machines, knowing of the doubled ones, and how."""
         return [
             (author, said)
             for (author, knows_of_double), said in self._closed.items()
@@ -221,7 +226,7 @@ class LeavingOut:
         return (tuple(sorted(named.machines)), tuple(sorted(named.doubled))) in said.sets
 
     def unsigned(self, me: int) -> MachineSet:
-        """Return the machines that have not signed the set that our machine has signed last, and are not in it."""
+        """Return the machines outside the set that our machine signed last which have not signed it."""
         if not self._sets.get(me):
             return NOBODY
         last = self._sets[me][-1]
@@ -247,7 +252,8 @@ class LeavingOut:
     def next_out(self, me: int, missed: MachineSet, doubled: MachineSet) -> Out | None:
         """Return what our machine may sign to go on without the machines it misses; None if nothing new.
 
-        The caller sees to it that our machine holds and has shown the words of all due machines outside the set.
+        The caller must have made sure that our machine holds and has shown the words of all due machines
+        outside.
         """
         named, before = self.set_for(me, missed, doubled), self._sets.get(me, [])
         is_closed = (me, True) in self._closed or ((me, False) in self._closed and not named.doubled)
@@ -262,7 +268,7 @@ class LeavingOut:
         return Out(machines, tuple(sorted(named.doubled)), tuple(sorted(killed)))
 
     def next_have(self, me: int, held: MachineSet) -> Have | None:
-        """Return the next word that our machine must say it holds, because somebody goes on without its author.
+        """Return the next HAVE that our machine must sign, because another leaves that word's author out.
 
         A machine that names another only in a later set holds its word: it misses its signature.
 
@@ -278,7 +284,7 @@ class LeavingOut:
         return Have(found[0]) if found and not is_closed else None
 
     def next_closed(self, me: int, left: MachineSet, following: bytes, doubled: MachineSet) -> Closed | None:
-        """Return how our machine closed this step, if another is bound to close it otherwise and it was not said.
+        """Return how our machine closed this step, if another is bound to do so otherwise and was not told.
 
         Args:
             me: our machine.

@@ -36,4 +36,4 @@ _ALL: tuple[type[StepLogic[Any, Any]], ...] = (
 LOGIC: Mapping[str, type[StepLogic[Any, Any]]] = MappingProxyType(
     {KIND_OF[logic.body]: logic for logic in _ALL}
 )
-"""The logic of each kind of step, in the order of a hand."""
+"""The logic of each kind of step, in the order of a round."""

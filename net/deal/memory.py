@@ -1,8 +1,9 @@
-"""What a machine must find again after its program was killed in a hand: its secrets, and all that it heard and said.
+"""What a machine must find again if its program is killed in a round: its secrets, and all it heard and said.
 
-Everything is remembered in the order it came about, and stored before anything that follows from it leaves the
-machine. What makes a proof zero-knowledge is never remembered: a machine that lost it draws it anew, and what it has
-proven already it says again as it said it (docs/protocol.md, 7, "What a machine remembers").
+Everything is remembered in the order in which it happened, and stored before anything that follows from it
+leaves the machine. The randomness that makes a proof zero-knowledge is never remembered: after a restart it
+is drawn afresh, and proofs already sent are sent again unchanged (docs/protocol.md, 7, "What a machine
+remembers").
 """
 
 from typing import Annotated
@@ -31,7 +32,7 @@ class _Memory(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
 
 class Begun(_Memory, frozen=True, tag="begun"):
-    """Our machine began the hand.
+    """Our machine began the round.
 
     Attributes:
         keys: the secret hand key of each of our seats, seats ascending.
@@ -73,7 +74,7 @@ class Sealed(_Memory, frozen=True, tag="sealed"):
 
 
 class Kept(_Memory, frozen=True, tag="kept"):
-    """An envelope of anybody's, our own too.
+    """An envelope of any author, our own included.
 
     Attributes:
         raw: as it travels.
@@ -98,7 +99,10 @@ def decode_memory(data: bytes) -> Memory:
 
 
 def begun(hand: RoundDeal) -> Begun:
-    """Return what must be remembered of our secrets. Raises LocalProtocolError for an observer or before the start."""
+    """Return what must be remembered of our secrets.
+
+    Raises LocalProtocolError for an observer or before the start.
+    """
     own, opening = hand.own, hand.opening
     if opening is None:
         msg = "the hand has not begun"
@@ -122,7 +126,7 @@ def sealed(hand: RoundDeal) -> Sealed:
 def secrets_from(hand: RoundDeal, memory: Begun) -> Secrets:
     """Return our secrets as they were, with fresh masks for a proof.
 
-    Raises LocalProtocolError if they are not secrets of ours in such a hand.
+    Raises LocalProtocolError if they are not secrets of ours in such a round.
     """
     group = hand.tools.group
     seats = hand.table.seats_of(hand.machine)

@@ -1,4 +1,4 @@
-"""The steps of play: opening cards, and answers sealed and opened. What is due, the game says."""
+"""The steps of play: opening cards, sealing answers and opening them. The game says which step is due."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -131,7 +131,10 @@ def _answer_digest(hand: RoundDeal, window: bytes, seat: Seat, choice: bytes, no
 def sealed_answers(
     hand: RoundDeal, choices: Mapping[Seat, bytes]
 ) -> OwnMessage[ClaimCommit, tuple[bytes, ...]]:
-    """Return our commitment to our seats' answers. Raises LocalProtocolError if one is missing or not allowed."""
+    """Return our commitment to our seats' answers.
+
+    Raises LocalProtocolError if one is missing or not allowed.
+    """
     seats = _answering(hand, hand.machine)
     if set(choices) != set(seats):
         msg = f"answers are due from the seats {seats}"
@@ -185,7 +188,7 @@ class ClaimOpenLogic(StepLogic[ClaimOpen, Mapping[Seat, bytes]]):
         return {seat: answer.choice for seat, answer in zip(seats, body.answers, strict=True)}
 
     def close(self, words: Mapping[int, Mapping[Seat, bytes]]) -> Closing:
-        """Settle them; whoever gets the card shows what he named next."""
+        """Settle the answers; the seat that gets the card then shows the cards that it named."""
         choices = {seat: choice for word in words.values() for seat, choice in word.items()}
         if choices:
             self.hand.play.answered(choices)
@@ -193,7 +196,7 @@ class ClaimOpenLogic(StepLogic[ClaimOpen, Mapping[Seat, bytes]]):
         return Closing(following.step, (AnswersOpened(choices), *following.events))
 
     def speak(self) -> OwnMessage[ClaimOpen, Mapping[Seat, bytes]] | None:
-        """Open ours; say nothing if our disk has lost them, and only the others still know that we sealed any."""
+        """Open our answers; say nothing if our disk has lost them, and only others know of them."""
         hand, ours = self.hand, self.hand.answers
         digests = tuple(_answer_digest(hand, hand.window, seat, *answer) for seat, answer in ours.items())
         if digests != hand.answer_digests[hand.machine]:

@@ -1,7 +1,7 @@
-"""One machine's end of one hand: envelopes in, events out, envelopes to send. No sockets, no clock.
+"""One machine's side of dealing and playing one round: envelopes in, events out. No sockets, no clock.
 
-It is total on hostile input: `receive` never raises, keeps a bounded number of envelopes that are not due yet,
-and names the rule that whatever it drops or accuses has broken.
+Any input is safe: `receive` never raises, keeps a bounded number of envelopes that are not due yet, and names
+the rule broken by each envelope that it drops and each machine that it accuses.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -36,31 +36,32 @@ from net.wire.deal import Rejoin
 
 
 class DealProtocol(ClosingStepping):
-    """One machine's end of one hand, or an observer's.
+    """One machine's end of one round, or an observer's.
 
     Attributes:
-        hand: all that is known of the hand.
-        step: what the hand waits for, None between its parts and at its end.
-        log: every envelope that counted, as it came, in the order of the steps. In a step that machines were left out
-            in, first come the proofs of those that cheated, then what was signed about leaving out.
+        hand: all that is known of the round.
+        step: what the round waits for, None between its parts and at its end.
+        log: every envelope that counted, as it came, in the order of the steps. In a step that machines were
+            left out in, first come the proofs of those that cheated, then what was signed about leaving out.
         proofs: of each machine that is proven to have cheated, how.
-        is_over: whether nothing more will happen: the hand is closed, or void.
+        is_over: whether nothing more will happen: the round is closed, or void.
     """
 
     def __init__(self, hand: RoundDeal, *, draws_at_once: bool = True, reads_record: bool = False) -> None:
-        """Prepare for the hand; nothing is sent before `start`.
+        """Prepare for the round; nothing is sent before `start`.
 
         Args:
-            hand: the hand, before its first step.
+            hand: the round, before its first step.
             draws_at_once: whether our seats draw as soon as they are due to, without waiting for `draw`.
-            reads_record: whether what comes is a record, in whose order the steps were closed, and not what is going on.
+            reads_record: whether the input is a finished record, in whose order the steps were closed, not
+                live play.
         """
         super().__init__(hand, draws_at_once=draws_at_once, reads_record=reads_record)
 
     # What the session calls.
 
     def start(self) -> list[DealEvent]:
-        """Begin with the commitments. Raises LocalProtocolError if the hand has begun."""
+        """Begin with the commitments. Raises LocalProtocolError if the round has begun."""
         if self.step is not None or self._past or self.is_over:
             msg = "the hand has begun already"
             raise LocalProtocolError(msg)
@@ -80,7 +81,10 @@ class DealProtocol(ClosingStepping):
         return self._open(begin_deal(self.hand, dealer, game)) + self._advance()
 
     def act(self, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...]) -> list[DealEvent]:
-        """Act for a seat of ours by opening cards. Raises LocalProtocolError unless the rules allow it now."""
+        """Act for a seat of ours by opening cards.
+
+        Raises LocalProtocolError unless the rules allow it now.
+        """
         self._check_due("OPEN_CARDS")
         self._say(opening(self.hand, seat, action, slots))
         return self._advance()
@@ -94,18 +98,22 @@ class DealProtocol(ClosingStepping):
         return self._advance()
 
     def draw(self) -> list[DealEvent]:
-        """Ask for the next wall card for a seat of ours. Raises LocalProtocolError unless it is due to draw."""
+        """Ask for the next wall card for a seat of ours.
+
+        Raises LocalProtocolError unless the seat is due to draw.
+        """
         self._check_due(DRAW)
         self._speak()
         return self._advance()
 
     def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
-        """Wait no longer for machines in this step: for their words, or for their signatures to go on without others.
+        """Stop waiting for machines in this step, for their words or their signatures to leave others out.
 
-        The hand goes on without them once all others have signed the same. A word that comes before ours has signed
-        counts.
+        The round goes on without them once all others have signed the same. A word that comes before ours has
+        signed counts.
 
-        Raises LocalProtocolError unless the hand waits for each of them, and we had not given up all of them yet.
+        Raises LocalProtocolError unless the round waits for each of them, and we had not given up all of them
+        yet.
         """
         named = self._given_up | set(machines)
         waited_for = {*self.waiting_for(), *self.unsigned()} - {self.hand.machine}
@@ -116,9 +124,10 @@ class DealProtocol(ClosingStepping):
         return self._advance()
 
     def end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
-        """End the hand, which is void, because these machines have left for good, or cheated, and too few others take part.
+        """End the round as void: these machines left for good or cheated, and too few others take part.
 
-        Nothing is decided: every machine finds it by itself. Raises LocalProtocolError if enough others do.
+        No decision is needed: every machine finds this by itself. Raises LocalProtocolError if enough others
+        take part.
         """
         leaving = set(machines) & set(self.hand.live)
         if self.is_over or not self.is_too_few_without(leaving):
@@ -127,7 +136,7 @@ class DealProtocol(ClosingStepping):
         return self._end_without(tuple(sorted(leaving)))
 
     def end_stuck(self) -> list[DealEvent]:
-        """End the hand, which is void, because it can go on neither with those it waits for nor without them.
+        """End the round as void: it can go on neither with the machines it waits for nor without them.
 
         Raises LocalProtocolError if it waits for nobody else.
         """
@@ -138,7 +147,7 @@ class DealProtocol(ClosingStepping):
         return self._void("too_few_machines", awaited)
 
     def shun(self, machine: int) -> list[DealEvent]:
-        """Take part with a machine no more that is proven to have cheated in another hand."""
+        """Stop playing with a machine that is proven to have cheated in another round."""
         if machine == self.hand.me or machine in self.hand.cheats:
             return []
         self.hand.cheats.add(machine)
@@ -167,18 +176,18 @@ class DealProtocol(ClosingStepping):
     # What we remember.
 
     def take_memories(self) -> list[Memory]:
-        """Return what has come about since the last call, in order; to be stored before what is in the outbox leaves.
+        """Return the memories since the last call, in order; store them before sending what is in the outbox.
 
-        What is recalled comes about, too.
+        They include those that were recalled.
         """
         taken, self._outbox.memories = self._outbox.memories, []
         return taken
 
     def expect(self, memories: Iterable[Memory]) -> None:
-        """Hear what our machine has signed about leaving out before all that is recalled.
+        """Take in, before `recall`, what our machine had signed about leaving out.
 
-        It may have signed that it goes on without a machine for a reason that is no memory of this hand, and closed
-        no step otherwise since; when it recalls the words, it must not either.
+        It may have signed to go on without a machine for a reason that no memory of this round holds, and not
+        have closed a step otherwise since. Recalling its words must not make it do so.
         """
         for memory in memories:
             signed = read(memory.raw) if isinstance(memory, Kept) else None
@@ -190,12 +199,13 @@ class DealProtocol(ClosingStepping):
                 self._statements.wait(signed)
 
     def recall(self, memory: Memory) -> list[DealEvent]:
-        """Let something come about again as it did before our program was killed; say nothing meanwhile.
+        """Repeat an event from before our program was killed, and send nothing meanwhile.
 
-        After `expect` all memories of the hand are recalled in their order, `DeckDealt` apart: there the caller calls
-        `deal`. Then `speak_up` is called, unless the hand has turned out to have gone on otherwise than we took it to be.
+        After `expect`, all memories of the round are recalled in their order; in place of `DeckDealt` the
+        caller calls `deal`. Then `speak_up` is called, unless the round has turned out to have gone on
+        differently.
 
-        Raises LocalProtocolError for memories of another hand.
+        Raises LocalProtocolError for memories of another round.
         """
         self._is_recalling = True
         events: list[DealEvent] = []
@@ -217,19 +227,20 @@ class DealProtocol(ClosingStepping):
     # What other machines may have missed.
 
     def positions(self) -> tuple[int, ...]:
-        """Return the number of each machine's first envelope that we have not got."""
+        """Return the number of each machine's first envelope that is missing here."""
         return tuple(map(self._inbox.next_missing, self.hand.machines))
 
     def envelopes_after(self, positions: Sequence[int], settled: bytes | None = None) -> list[bytes]:
-        """Return the envelopes we have from these positions on, one for each machine; what counted goes first.
+        """Return our envelopes from these positions on, one position for each machine.
 
-        The evidence of cheats is always among them, for it may bear numbers that were counted. So are statements. Of what
-        others have said where we have not come to, nothing is shown again and again: it may be of no use to anybody.
+        Those that counted go first. The evidence of cheats is always included, for it may bear numbers that
+        have been counted already; so are statements. Given `settled`, other machines' words at heads that we
+        have not reached are left out: they may be of no use to any machine.
 
         Args:
             positions: of each machine, the number of the first envelope that is wanted.
-            settled: that of whoever wants them, b"" if it has come to no head yet: then no more statements than may be
-                shown at once, first those that it needs to go on from there. None for all statements.
+            settled: the `settled` head of the machine that asks, b"" if it has reached none: then at most as
+                many statements as may be shown at once, those it needs first. None for all statements.
         """
         is_behind = any(positions[author] < self._inbox.next_seq(author) for author in self.hand.machines)
         counted = [signed for signed in map(read, self.log if is_behind else ()) if signed is not None]
@@ -250,20 +261,20 @@ class DealProtocol(ClosingStepping):
         return list(dict.fromkeys((*missed, *said, *self.evidence)))
 
     def _is_of_use(self, signed: Signed) -> bool:
-        """Return whether a word that waits stands where the hand has come to, or in no step at all."""
+        """Return whether a word that waits stands where the round has come to, or in no step at all."""
         return self._has_come_to(signed.envelope.head) or signed.envelope.kind in STEPLESS
 
     def _has_come_to(self, head: bytes) -> bool:
         return head == self.hand.head or head in self._past
 
     def _heads_from(self, settled: bytes) -> list[bytes]:
-        """Return the heads we have stood on: from one on, or from the one settled for us, then those before it."""
+        """Return our heads from a given one on, or from the one settled for us; then the earlier ones."""
         heads = [*self._past, self.hand.head]
         first = heads.index(settled if settled in heads else self.settled) if settled else 0
         return heads[first:] + heads[:first][::-1]
 
     def has_shown(self, machine: int, signed: Signed) -> bool:
-        """Return whether a machine has shown that it holds a word: it has spoken on a head that is made of it."""
+        """Return whether a machine has shown that it holds a word, by speaking at a head made from it."""
         past = self._past.get(signed.envelope.head)
         has_counted = past is not None and any(word.id == signed.id for word in past.words)
         return has_counted and machine in self._spoken_since(signed.envelope.head)
@@ -280,12 +291,12 @@ class DealProtocol(ClosingStepping):
         return self.receive_all((raw,))
 
     def receive_all(self, envelopes: Iterable[bytes]) -> list[DealEvent]:
-        """Take in envelopes all at once: no step closes before all that is due in it among them has been heard."""
+        """Take in several envelopes at once: no step closes before all those due in it have been read."""
         events = [event for raw in envelopes for event in self._keep(raw)]
         return events + self._advance()
 
     def _keep(self, raw: bytes) -> list[DealEvent]:
-        """Let an envelope wait until it is due, if it may belong to the hand."""
+        """Let an envelope wait until it is due, if it may belong to the round."""
         signed = read(raw)
         if signed is None:
             return [] if self.is_over else [Refused("malformed")]
@@ -315,7 +326,7 @@ class DealProtocol(ClosingStepping):
         return events if restart is None else events + self._judge_anew(restart)
 
     def _is_unasked(self, signed: Signed) -> bool:
-        """Return whether a word stands where its author took part and was not asked, in a step that has been closed.
+        """Return whether a word stands in a closed step that did not ask its author, who took part.
 
         Where the step is at hand it is judged there: so all find the same, however far they have come.
         """
@@ -324,12 +335,12 @@ class DealProtocol(ClosingStepping):
         return is_word and past is not None and author not in (*past.step.machines, *past.absent)
 
     def _judge_anew(self, restart: Restart) -> list[DealEvent]:
-        """Compare those words of which an announcement tells something, and no others: all those that wait may be many."""
+        """Compare only the words that an announcement says something about, for very many may wait."""
         told, following = self._inbox.tells_of(restart), self._inbox.following(restart)
         return [event for word in following for event in self._compare(word, told)]
 
     def _compare(self, signed: Signed, runs: AbstractSet[int] | None = None) -> list[DealEvent]:
-        """Let follow what a word shows together with what else its author has said.
+        """Handle what a word proves together with its author's other words.
 
         Args:
             signed: the word.
@@ -351,7 +362,7 @@ class DealProtocol(ClosingStepping):
         return events
 
     def _beside(self, signed: Signed, runs: AbstractSet[int] | None) -> list[Signed]:
-        """Return what its author has said at the same head, or else under the same number, beside this.
+        """Return the author's other words at the same head or under the same number.
 
         Args:
             signed: a word.
@@ -370,7 +381,7 @@ class DealProtocol(ClosingStepping):
         return [word for word in found if word.id != signed.id]
 
     def _advance(self) -> list[DealEvent]:
-        """Take in all that is due and close steps, until the hand waits for something that has not come."""
+        """Take in all that is due and close steps, until the round waits for something that has not come."""
         events: list[DealEvent] = []
         while not self.is_over and self.step is not None and not self._is_elsewhere:
             for early in self._statements.take_early(self.hand.head):
@@ -393,7 +404,10 @@ class DealProtocol(ClosingStepping):
     # Absence.
 
     def _hear_statement(self, signed: Signed) -> list[DealEvent]:
-        """Take in a statement: at once at a head that we have stood on, also when the hand is over; else when we come to it."""
+        """Take in a statement at a head we have reached, even after the round is over.
+
+        Keep others until we are there.
+        """
         head = signed.envelope.head
         if not self._has_come_to(head):
             return [] if self._statements.wait(signed) else [Refused("too_far_ahead")]

@@ -1,4 +1,4 @@
-"""The steps by which cards become readable: DEAL, READY, DRAW, WALL; in place of the absent MASKS_FOR and WALL_FOR."""
+"""The steps that make cards readable: DEAL, READY, DRAW, WALL; for absent machines MASKS_FOR, WALL_FOR."""
 
 from collections.abc import Mapping
 
@@ -30,7 +30,7 @@ _WALL_PURPOSE = b"wall"
 
 
 def begin_deal(hand: RoundDeal, dealer: Seat, game: Game) -> Step:
-    """Fix who owns which deck position, and begin by laying down what is owed."""
+    """Fix the owner of each deck position, and begin with the deposits of ESCROW."""
     hand.dealer, hand.game = dealer, game
     hand.owners = hand.table.owners(dealer)
     hand.head = tagged_hash(b"dealer", hand.head, bytes((dealer,)))
@@ -38,7 +38,10 @@ def begin_deal(hand: RoundDeal, dealer: Seat, game: Game) -> Step:
 
 
 class DealLogic(StepLogic[Deal, int]):
-    """Everybody opens the mask over his shares for dealt cards: for each card only its owner's share is left."""
+    """Each machine opens the mask over its shares for dealt cards.
+
+    Only the owner's share of a card stays hidden.
+    """
 
     body = Deal
 
@@ -110,12 +113,15 @@ class ReadyLogic(UnanimousLogic[Ready]):
 
 
 class DrawLogic(StepLogic[DrawRequest, tuple[Signed, ...]]):
-    """The seat in turn asks for the next wall card; nobody's share leaves before. Who was left out may come back now."""
+    """The seat in turn asks for the next wall card; no share for it is sent before.
+
+    Machines that were left out may return at this step.
+    """
 
     body = DrawRequest
 
     def read(self, heard: Heard[DrawRequest]) -> tuple[Signed, ...] | Breach:
-        """Refuse any other card, wrong_slot, and whoever may not come back: wrong_rejoin."""
+        """Refuse any other card (wrong_slot), and machines that may not return (wrong_rejoin)."""
         if (heard.body.slot,) != self.step.slots:
             return Breach("wrong_slot")
         rejoins = read_rejoins(self.hand, heard.body.rejoins)
@@ -132,13 +138,13 @@ class DrawLogic(StepLogic[DrawRequest, tuple[Signed, ...]]):
         return Closing(Step("WALL", self.hand.live, self.step.slots), told)
 
     def speak(self) -> OwnMessage[DrawRequest, tuple[Signed, ...]]:
-        """Ask, and list who has asked to come back."""
+        """Ask for the card, and list the machines that have asked to return."""
         rejoins = heard_rejoins(self.hand)
         return OwnMessage(DrawRequest(self.step.slots[0], tuple(signed.raw for signed in rejoins)), rejoins)
 
 
 class WallLogic(StepLogic[Wall, Point]):
-    """Everybody's share for one wall card."""
+    """Every machine's share for one wall card."""
 
     body = Wall
 
@@ -160,7 +166,10 @@ class WallLogic(StepLogic[Wall, Point]):
 
 
 class WallForLogic(StepLogic[WallFor, tuple[Point, ...]]):
-    """Every machine present gives its parts of absent machines' shares for one wall card; a majority's make a share."""
+    """Every machine present gives its parts of absent machines' shares for one wall card.
+
+    The parts of a majority make up a share.
+    """
 
     body = WallFor
 

@@ -1,21 +1,23 @@
-"""What two words of a machine show whose program was started again in a hand: that it cheated, or that its disk had lied.
+"""What two words of a machine prove if its program was restarted during a round: a cheat, or a faulty disk.
 
-A program that starts again in a hand draws a number for its run, and the numbers of its words begin anew from there: the
-upper half of a number is the run, 0 before any restart, the lower half counts. Its first word in the hand is RESTARTED,
-which says how far it knows its own words and is chained to the last of those. So:
+A program that restarts during a round draws a number for its run, and numbers its words afresh from there:
+the upper half of a number is the run (0 before any restart), the lower half counts. Its first word in the
+round is RESTARTED: it says how many of its own words it knows and is chained to the last of them. So:
 
-* No two words of an honest machine bear one number, whatever its disk has lost. Two that do prove a cheat by themselves,
-  and no announcement that is held back or made up can change that.
-* A run is drawn above all that its machine knows, so its numbers go up as those of any author do.
-* Two words of different runs at one head prove a cheat only if the later run knew the earlier word; the announcement, which
-  belongs to the evidence, says so. Else they prove nothing: the disk had lost the first one, and nobody had shown it yet.
-  Whichever closed its step stands, and the machine is left out for the rest of the hand, so nobody gains by it.
-* A word of a run whose announcement has not come cannot be judged, and waits for it.
+* No two words of an honest machine bear the same number, whatever its disk has lost. Two that do prove a
+  cheat by themselves, and no announcement that is withheld or invented can change that.
+* A run is drawn above all that its machine knows, so its numbers rise like those of any author.
+* Two words of different runs at one head prove a cheat only if the later run knew the earlier word. The
+  announcement is part of the evidence and says so. Otherwise they prove nothing: the disk had lost the first
+  word, and no machine had shown it yet. The word that closed its step stands, and the machine is left out for
+  the rest of the round, so it gains nothing.
+* A word of a run whose announcement has not arrived cannot be judged, and waits for it.
 
-Not excused is a machine that draws a run again of which all has been lost; the chance is about one in ten thousand.
+One case is not excused: a machine that draws the number of an earlier run of which everything is lost. The
+chance is about one in ten thousand.
 
-Statements about leaving out need no announcement: they are numbered and chained at their head, so the first one of a run
-shows by itself which of the earlier ones its author knew.
+Statements about leaving out need no announcement: they are numbered and chained at their head, so the first
+one of a run shows by itself which of the earlier ones its author knew.
 """
 
 from collections.abc import Iterable, Mapping
@@ -32,10 +34,15 @@ STEPLESS = frozenset({RESTARTED, KIND_OF[Rejoin]})
 """The kinds of words that belong to no step; beside another word at their head they say nothing."""
 
 MOST_RESTARTS = 32
-"""So many announcements of a machine are kept in a hand; one that is started more often says nothing more in it."""
+"""Most announcements of a machine kept in a round.
+
+A machine that restarts more often says nothing more in it.
+"""
 MOST_EXCUSED = 1
-"""So often in a match two words of one machine prove nothing; after that it sits out until its person says that the disk is
-well."""
+"""How often in a match two words of one machine may prove nothing.
+
+After that the machine sits out until its person says that the disk is well.
+"""
 
 _COUNTED = 1 << 16
 """Numbers of one run."""
@@ -53,7 +60,7 @@ class PairFinding(Enum):
     UNKNOWN = "unknown"
     """The announcement of one of their runs is missing."""
     EXCUSED = "excused"
-    """Two words at one head, of which its disk had lost one: a reason to leave it out, and no proof of anything."""
+    """Two words at one head, one of them lost by its author's disk: a reason to leave it out, not a proof."""
     PROOF = "proof"
     """Its author cheats."""
 
@@ -64,7 +71,7 @@ class Restart:
 
     Attributes:
         machine: whose program was started again.
-        run: the number of its run in this hand, never 0.
+        run: the number of its run in this round, never 0.
         known: the number after that of the last word of its own that it knew, of an earlier run; 0 for none.
         signed: the announcement.
     """
@@ -76,7 +83,7 @@ class Restart:
 
 
 def run_of(number: int) -> int:
-    """Return the run that a number belongs to; 0 for a program that has played the hand from its beginning."""
+    """Return the run that a number belongs to; 0 for a program that has not restarted in the round."""
     return number // _COUNTED
 
 
@@ -86,9 +93,9 @@ def first_number(run: int) -> int:
 
 
 def draw_run(rng: Rng, last: int) -> int:
-    """Return the number of a new run, above the last one known; whoever has forgotten a run will hardly draw it again.
+    """Return a number for a new run, above the last one known, that hardly repeats a forgotten one.
 
-    So few of those that are left are passed over that there are always some for `MOST_RESTARTS`.
+    It passes over so few of the numbers left that there are always enough for `MOST_RESTARTS`.
     """
     return last + 1 + int.from_bytes(rng(_RUN_BYTES)) % ((_RUNS - 1 - last) // _PASSED_OVER)
 
@@ -104,13 +111,14 @@ def place_in_run(number: int) -> int:
 
 
 def last_known(words: Iterable[Signed]) -> Signed | None:
-    """Return which of its words a machine may say that it knows, with all before it; None if none.
+    """Return the last of its own words that a machine may say it knows, with all before it; None if none.
 
-    Where others have shown it some of what its disk had lost there may be gaps, and another run may have begun before it
-    was shown that: it knows as much as hangs together from its first word on, the way its runs went.
+    Where other machines have shown it some of what its disk had lost, there may be gaps, and another run may
+    have begun before it was shown that. The machine knows as much as is connected from its first word on,
+    through its runs.
 
     Args:
-        words: its own ones that it has, those that it was shown among them, in any order.
+        words: its own words that it has, including those that others showed it, in any order.
     """
     following: dict[bytes, list[Signed]] = {}
     for word in words:
@@ -141,7 +149,7 @@ def restarts_of(machine: int, heard: Iterable[Signed]) -> dict[int, Restart]:
 
 
 def runs_before(run: int, restarts: Mapping[int, Restart]) -> tuple[list[Restart], int | None]:
-    """Return the announcements that a run follows from, its own the last, and which run's is missing, if any."""
+    """Return the announcements that a run follows from, its own last, and the missing run, if any."""
     found: list[Restart] = []
     while run:
         restart = restarts.get(run)
@@ -153,7 +161,7 @@ def runs_before(run: int, restarts: Mapping[int, Restart]) -> tuple[list[Restart
 
 
 def knew(run: int, number: int, restarts: Mapping[int, Restart]) -> bool | None:
-    """Return whether a run of a program knew a word of another one when it began; None if an announcement is missing.
+    """Return whether a run knew a word of another run when it began; None if an announcement is missing.
 
     Args:
         run: of the program.
@@ -173,7 +181,7 @@ def knew(run: int, number: int, restarts: Mapping[int, Restart]) -> bool | None:
 
 
 def compare(one: Signed, other: Signed, restarts: Mapping[int, Restart]) -> PairFinding:
-    """Return what two words of a hand show, both signed by their author and neither of them a vote.
+    """Return what two words of a round show, both signed by their author and neither of them a vote.
 
     Args:
         one: a word.

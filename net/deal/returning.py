@@ -1,8 +1,10 @@
-"""How a machine that was left out takes part again: its REJOIN, and the DRAW that lists it (docs/protocol.md, 7, "Return").
+"""How a machine that was left out returns: its REJOIN, and the DRAW that lists it.
 
-A REJOIN is numbered like any word of its author, after all that it has ever signed in the hand; but it counts where a
-DRAW lists it, and with it all numbers before it are passed over. So whatever the author had said in vain can neither
-count any more nor stand against it, and a REJOIN that has counted once is used up.
+See docs/protocol.md, 7, "Return".
+
+A REJOIN is numbered like any word of its author, after all that it has signed in the round; but it counts
+where a DRAW lists it, and all earlier numbers are passed over with it. So words of the author that had no
+effect can neither count any more nor be held against it, and a REJOIN that has counted once is used up.
 """
 
 from collections.abc import Iterable
@@ -16,11 +18,11 @@ from net.wire.kinds import KIND_OF
 REJOIN = KIND_OF[Rejoin]
 
 MOST_RETURNS = 3
-"""How often a machine may come back to a hand: each time it falls silent, all wait for it again."""
+"""How often a machine may return to a round: each time it falls silent, all others wait for it once more."""
 
 
 def heard_rejoins(hand: RoundDeal) -> tuple[Signed, ...]:
-    """Return what a DRAW lists now: of each absent machine that has asked to take part again its last REJOIN."""
+    """Return what a DRAW lists now: the last REJOIN of each absent machine that has asked to return."""
     heard = (
         [signed for signed in hand.inbox.waiting(author) if _counts(hand, signed)]
         for author in hand.absent
@@ -30,10 +32,7 @@ def heard_rejoins(hand: RoundDeal) -> tuple[Signed, ...]:
 
 
 def read_rejoins(hand: RoundDeal, raws: Iterable[bytes]) -> tuple[Signed, ...] | None:
-    """Return the REJOINs that a DRAW lists; None unless each counts, is signed by its author, and there is one of each.
-
-    Authors must ascend.
-    """
+    """Return the REJOINs that a DRAW lists; None unless each is valid and signed, and authors ascend."""
     found = [read(raw) for raw in raws]
     right = [signed for signed in found if signed is not None and _counts(hand, signed)]
     authors = [signed.envelope.peer for signed in right]
@@ -43,7 +42,7 @@ def read_rejoins(hand: RoundDeal, raws: Iterable[bytes]) -> tuple[Signed, ...] |
 
 
 def _counts(hand: RoundDeal, signed: Signed) -> bool:
-    """Return whether an envelope is a REJOIN that a DRAW may list here, if its author has signed it for this hand."""
+    """Return whether an envelope, properly signed for this round, is a REJOIN that a DRAW may list here."""
     envelope = signed.envelope
     if envelope.peer not in hand.absent or envelope.kind != REJOIN or not _may_return(hand, envelope.peer):
         return False

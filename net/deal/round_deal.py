@@ -1,4 +1,4 @@
-"""All that is known of one hand being dealt: public facts that every machine shares, and our own secrets."""
+"""All that is known of one round being dealt: public facts that every machine shares, and our own secrets."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -35,7 +35,7 @@ class Cover(IntEnum):
 
 @dataclass(frozen=True)
 class Tools:
-    """What every hand of one deck size calculates with; made once per process.
+    """What every round of one deck size calculates with; made once per process.
 
     Attributes:
         group: the group and its back end.
@@ -59,7 +59,7 @@ def make_tools(group: Group, deck_size: int) -> Tools:
 
 @dataclass(frozen=True, repr=False)
 class Secrets:
-    """What only our machine knows of a hand. Its `repr` shows nothing of it.
+    """What only our machine knows of a round. Its `repr` shows nothing of it.
 
     Attributes:
         keys: the hand key of each of our seats, seats ascending.
@@ -109,7 +109,7 @@ class Deposit:
 
 @dataclass
 class RoundDeal:
-    """One hand as one machine knows it.
+    """One round as one machine knows it.
 
     Attributes:
         table: who deals with whom.
@@ -117,22 +117,23 @@ class RoundDeal:
         identity: our signing keys, None for an observer.
         tools: what to calculate with.
         rng: unpredictable bytes, for keys, seeds and proof masks.
-        number: of the hand at this table, from 1.
-        attempt: how often it was dealt anew.
+        number: of the round at this table, from 1.
+        attempt: how often it was dealt again.
         head: the common transcript head.
         inbox: what has come from each machine.
         secrets: ours; None for an observer.
         opening: what we committed to; None before COMMIT, and for an observer.
         absent: machines the others go on without, ascending.
-        is_restarted: whether our program may have taken part in it before it was started again: what we sign belongs to
-            a run of its own.
-        cheats: machines that are proven to have cheated, as far as we know, or whose disks have forgotten what they had
-            said: all go on without them to the end of the hand.
-        out_for_good: those of them that do not return to this hand: they have sealed an answer and not opened it.
+        is_restarted: whether our program may have taken part in it before it was started again: what we sign
+            belongs to a run of its own.
+        cheats: machines that are proven to have cheated, as far as we know, or whose disks have forgotten
+            what they had said: all go on without them to the end of the round.
+        out_for_good: those of them that do not return to this round: they have sealed an answer and not
+            opened it.
         commits: what each machine committed to.
         seat_keys: public hand key of each seat; empty before OPEN.
         shuffle_digests: commitment of each machine to its shuffle's seed.
-        seal_keys: each machine's X25519 key of this hand.
+        seal_keys: each machine's X25519 key of this round.
         joint_seed: what docs/protocol.md, 5 tells of; empty before OPEN.
         shuffler: our shuffle, made ready ahead; None before OPEN, once used, and for an observer.
         shufflers: the machines in the order they shuffle in.
@@ -143,12 +144,14 @@ class RoundDeal:
         deposits: what each machine laid down.
         held_parts: our parts of the masks of each machine, by `Cover`.
         is_escrowed: whether absent machines can be stood in for.
-        open_masks: the mask over each machine's shares for dealt cards, where it is open; that over those for the wall
-            never is.
-        own_shares: our shares where they have been calculated; those for our own cards stay with us until shown.
+        open_masks: the mask over each machine's shares for dealt cards, where it is open; that over those for
+            the wall never is.
+        own_shares: our shares where they have been calculated; those for our own cards stay with us until
+            shown.
         own_cards: the hands of our own seats, once they can be read.
         seen: all cards that everybody has seen, by deck position.
-        wall_shares: each machine's share for the wall card now being turned; those of absent ones as others gave them.
+        wall_shares: each machine's share for the wall card now being turned; those of absent ones as others
+            gave them.
         window: the head at which the answers now being opened were sealed.
         answers: our own answers not yet opened: encoded action and nonce of each seat.
         answer_digests: the commitments of each machine to its answers.
@@ -202,18 +205,18 @@ class RoundDeal:
 
     @cached_property
     def place(self) -> tuple[bytes, ...]:
-        """Table, hand and attempt, for hashes that must not serve elsewhere."""
+        """Table, round and attempt, for hashes that must not serve elsewhere."""
         return self.table.digest, self.number.to_bytes(4), self.attempt.to_bytes(2)
 
     @cached_property
     def stream(self) -> Stream:
-        """Which envelopes belong to this hand."""
+        """Which envelopes belong to this round."""
         keys = tuple(machine.sign_key for machine in self.table.machines)
         return Stream(self.table.table_id, self.number, self.attempt, keys)
 
     @property
     def machines(self) -> range:
-        """All machines that began the hand."""
+        """All machines that began the round."""
         return range(len(self.table.machines))
 
     @property
@@ -265,7 +268,7 @@ class RoundDeal:
         return self.claims[-1].after
 
     def bound(self, purpose: bytes, *parts: bytes) -> bytes:
-        """Return the hash of a purpose that serves in this attempt at this hand alone, from OPEN on."""
+        """Return the hash of a purpose that serves in this attempt at this round alone, from OPEN on."""
         return tagged_hash(purpose, *self.place, self.joint_seed, *parts)
 
     def cover(self, slot: DeckIndex) -> Cover:
@@ -273,7 +276,10 @@ class RoundDeal:
         return Cover.WALL if self.owners[slot] is None else Cover.DEAL
 
     def leave(self, machines: Sequence[int], *, for_good: Sequence[int] = ()) -> None:
-        """Go on without machines, without some of them until the end of the hand; their seats leave the game."""
+        """Go on without machines, without some of them until the end of the round.
+
+        Their seats leave the game.
+        """
         self.absent = tuple(sorted({*self.absent, *machines}))
         self.out_for_good |= set(for_good)
         if self.game is not None:

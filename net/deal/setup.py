@@ -1,4 +1,4 @@
-"""The steps from the commitments to the sealed deck: COMMIT, OPEN, SHUFFLE, DECK_ACK (docs/protocol.md, 4)."""
+"""From the commitments to the sealed deck: COMMIT, OPEN, SHUFFLE, DECK_ACK (docs/protocol.md, 4)."""
 
 from collections.abc import Mapping
 
@@ -23,7 +23,7 @@ from net.wire.deal import Commit, DeckAck, Open, SeatKey, Shuffle
 
 
 def draw_secrets(hand: RoundDeal) -> Secrets:
-    """Return fresh secrets for a hand. Raises LocalProtocolError for an observer."""
+    """Return fresh secrets for a round. Raises LocalProtocolError for an observer."""
     group, rng, table = hand.tools.group, hand.rng, hand.table
     masks = HandKey.generate(group, rng), HandKey.generate(group, rng)
     return Secrets(
@@ -79,7 +79,7 @@ def _key_context(hand: RoundDeal, seat: Seat) -> bytes:
 
 
 class CommitLogic(StepLogic[Commit, Commit]):
-    """Everybody binds himself before anybody shows a key or a nonce."""
+    """Every machine commits itself before any machine shows a key or a nonce."""
 
     body = Commit
 
@@ -108,7 +108,7 @@ class OpenLogic(StepLogic[Open, Open]):
     body = Open
 
     def read(self, heard: Heard[Open]) -> Open | Breach:
-        """Refuse what was not committed to, and keys that are nobody's or no keys: open_not_committed, bad_key."""
+        """Refuse what was not committed to, and keys without a valid proof: open_not_committed, bad_key."""
         if commitment(self.hand, heard.machine, heard.body) != self.hand.commits[heard.machine]:
             return Breach("open_not_committed", ("COMMIT",))
         return heard.body if self._has_good_keys(heard) else Breach("bad_key")
@@ -220,7 +220,7 @@ class ShuffleLogic(StepLogic[Shuffle, ShuffleClaim]):
 
 
 class DeckAckLogic(UnanimousLogic[DeckAck]):
-    """The barrier before any share: all hold one identical deck."""
+    """The barrier before any share: all machines hold one identical deck."""
 
     body = DeckAck
     rule = "wrong_deck"

@@ -1,4 +1,4 @@
-"""Reveal shares in a hand: ours made and proven, others' judged, and cards read from all of them."""
+"""Reveal shares in a round: ours made and proven, others' judged, and cards read from all of them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -30,7 +30,7 @@ def make_shares(hand: RoundDeal, purpose: bytes, slots: Sequence[DeckIndex]) -> 
 def check_shares(
     hand: RoundDeal, purpose: bytes, machine: int, slots: Sequence[DeckIndex], encoded: tuple[bytes, bytes]
 ) -> list[Point] | None:
-    """Return a machine's shares for some deck positions if shares and proof, both encoded, are right, else None."""
+    """Return a machine's shares for some deck positions; None unless encoded shares and proof are right."""
     group = hand.tools.group
     shares, proof = encoded
     try:

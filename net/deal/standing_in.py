@@ -1,9 +1,9 @@
-"""What a majority brings about in place of an absent machine, from the parts of its masks: MASKS_FOR, WALL_FOR.
+"""How a majority stands in for an absent machine, using the parts of its masks: MASKS_FOR, WALL_FOR.
 
-The mask over its shares for dealt cards is opened whole, as it would have been by the machine itself in DEAL. That over
-its shares for the wall is not opened at all: for the card that was asked for, and for no other, each holder gives
-what its part makes of the generator of that deck position, and from a majority's points follows what lies over that one
-share. So a machine that was away and is back has lost nothing: what is left in the wall is under its mask as before.
+The mask over its shares for dealt cards is opened whole, as the machine itself would have done in DEAL. The
+mask over its shares for the wall is never opened. For the one card asked for, each holder multiplies the
+generator of that deck position by its part; from the points of a majority follows what covers that one share.
+So a machine that returns has lost nothing: the rest of the wall is under its mask as before.
 """
 
 from collections.abc import Mapping
@@ -50,7 +50,10 @@ def join_masks(hand: RoundDeal, step: Step, words: Mapping[int, tuple[int, ...]]
 
 
 def read_wall_parts(hand: RoundDeal, step: Step, heard: Heard[WallFor]) -> tuple[Point, ...] | None:
-    """Return a holder's part for each absent machine, None unless they are proven to follow from what was shared out."""
+    """Return a holder's part for each absent machine.
+
+    None unless they are proven to come from the deposit.
+    """
     if len(heard.body.parts) != len(step.absent):
         return None
     group, points = hand.tools.group, list[Point]()
@@ -94,7 +97,7 @@ def _majority(hand: RoundDeal, holders: Mapping[int, object]) -> list[int]:
 
 
 def _statement(hand: RoundDeal, step: Step, owner: int, holder: int, point: Point) -> EqualityStatement:
-    """Return what a holder has to prove of its point: that it is made by the part that the owner laid down for it.
+    """Return what a holder must prove of its point: that it is made from the part deposited for that holder.
 
     Raises CryptoError if the owner laid down none for it, about which such a holder has not complained.
     """

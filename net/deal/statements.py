@@ -1,4 +1,4 @@
-"""What machines sign about leaving out, at all heads of a hand: heard in its authors' order, and said by our machine."""
+"""What machines sign about leaving others out, at all heads of a round: read in order, and signed by ours."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -17,15 +17,23 @@ STATEMENTS = frozenset(KIND_OF[kind] for kind in get_args(Statement))
 """The kinds of envelopes outside the chains of words. Their `seq` counts their author's at their head."""
 
 FORGOTTEN = "forgotten"
-"""No rule is broken: the author's program was started again, and did not know what it had said at this head."""
+"""Stands for no broken rule: the author restarted, and did not know what it had said at this head."""
 
 _WAITING_BYTES = 1 << 13
-"""What is kept of an author's statements that cannot be judged yet, at heads that we have come to, and again at those
-that we have not: some for each machine that may be missed, for whoever comes late to a hand hears them all at once."""
+"""Most bytes kept of an author's statements that cannot be judged yet.
+
+This holds for heads that we have reached, and again for those we have not.
+
+That is some for each machine that may be missed, for a machine that joins a round late hears them all at
+once.
+"""
 
 _SHOWN_BYTES = 1 << 15
-"""What is shown at once of statements to a machine that may miss them. A head takes some hundred bytes for each machine
-that was left out; who has caught up that far is shown the next ones."""
+"""Most bytes of statements shown at once to a machine that may lack them.
+
+A head takes some hundred bytes for each machine that was left out; a machine that has caught up that far is
+shown the next ones.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +59,7 @@ class Stance:
         held: the machines whose words it holds, proven cheats apart.
         missed: the machines that it would go on without; empty where it has closed the step.
         lacks: the due machines whose words it does not hold.
-        doubled: the machines that have said two things there, as far as it knows.
+        doubled: the machines that have said two different things there, as far as it knows.
         closed: without which machines it has closed the step, and the head it stood on next; None before.
     """
 
@@ -83,7 +91,7 @@ class _Head:
     inbox: Inbox
     taken: list[bytes] = field(default_factory=list)
     broken: set[int] = field(default_factory=set)
-    """The machines that have said here what no honest one does."""
+    """The machines that have said here what no honest machine says."""
 
 
 class Statements:
@@ -109,17 +117,17 @@ class Statements:
         return tuple(self._heads)
 
     def all(self) -> list[bytes]:
-        """Return the envelopes that have been judged, in an order in which they can be again, then those that wait."""
+        """Return the judged envelopes in an order that can be replayed, then those that wait."""
         taken = [raw for found in self._heads.values() for raw in found.taken]
         return taken + [signed.raw for signed in self._early.values()]
 
     def at(self, head: bytes) -> list[bytes]:
-        """Return the envelopes that have been judged at a head, in an order in which they can be again."""
+        """Return the envelopes that have been judged at a head, in an order that can be replayed."""
         found = self._heads.get(head)
         return [] if found is None else list(found.taken)
 
     def certificate(self, place: Place, left: MachineSet) -> list[bytes]:
-        """Return what was said at a head up to where all others had signed out these machines, in its order."""
+        """Return the statements at a head, in order, until all others had left these machines out."""
         rule, said = LeavingOut(place.live, place.threshold), list[bytes]()
         for raw in self.at(place.head):
             signed = read(raw)
@@ -156,7 +164,10 @@ class Statements:
     # What is heard.
 
     def wait(self, signed: Signed) -> bool:
-        """Keep a statement at a head that we have not come to; False if there is no room for it. For ours there always is."""
+        """Keep a statement at a head not reached yet; False without room for it.
+
+        For ours there always is room.
+        """
         author = signed.envelope.peer
         used = sum(len(other.raw) for other in self._early.values() if other.envelope.peer == author)
         is_kept = author == self._hand.me or used + len(signed.raw) <= _WAITING_BYTES
@@ -172,7 +183,10 @@ class Statements:
         return found
 
     def has_room(self, place: Place, signed: Signed) -> bool:
-        """Return whether a statement at a head that we have stood on can be taken in: its author's next one always can."""
+        """Return whether there is room for a statement at a head we have reached.
+
+        Always for its author's next one.
+        """
         found, author = self._at(place), signed.envelope.peer
         if signed.envelope.seq == found.inbox.next_seq(author) or found.inbox.other(signed) is not None:
             return True
@@ -180,7 +194,7 @@ class Statements:
         return used + len(signed.raw) <= _WAITING_BYTES
 
     def receive(self, place: Place, signed: Signed) -> BrokenStatement | None:
-        """Take in a statement at a head that we have stood on, for which there is room, and all that waited for it."""
+        """Take in a statement at a head with room for it, and all statements that waited for it."""
         found = self._at(place)
         other = found.inbox.other(signed)
         author = signed.envelope.peer
@@ -217,7 +231,7 @@ class Statements:
 
     @staticmethod
     def _note(found: _Head, signed: Signed) -> None:
-        """Take in what a machine says that is proven to have cheated here; it is heard in no order any more."""
+        """Take in a statement of a proven cheat, in whatever order it arrives."""
         author = signed.envelope.peer
         found.broken.add(author)
         body = decode_body(signed.envelope.kind, signed.envelope.body)
@@ -274,14 +288,14 @@ class Statements:
 
 
 def _is_next(inbox: Inbox, signed: Signed) -> bool:
-    """Return whether a statement is its author's next one at its head, or the first one of a later run that follows on it."""
+    """Return whether a statement is its author's next one at its head, or begins a later run there."""
     number, due = signed.envelope.seq, inbox.next_seq(signed.envelope.peer)
     is_later_run = run_of(number) > run_of(due) and number == first_number(run_of(number))
     return number == due or (is_later_run and signed.envelope.prev == inbox.last_id(signed.envelope.peer))
 
 
 def _has_forgotten(inbox: Inbox, signed: Signed) -> bool:
-    """Return whether a statement shows that its author did not know in a later run what it had said in an earlier one."""
+    """Return whether a statement shows that its author's run did not know an earlier run's words."""
     number, author, prev = signed.envelope.seq, signed.envelope.peer, signed.envelope.prev
     due = inbox.next_seq(author)
     is_later_run = run_of(number) > run_of(due) and number == first_number(run_of(number))

@@ -1,4 +1,4 @@
-"""Steps: at every point of a hand the state says who must speak and what kind of message is due.
+"""Steps: at every point of a round the state says who must speak and what kind of message is due.
 
 There is no order of arrival anywhere: a step closes when every machine it names has spoken, and what follows
 depends only on what they said (docs/protocol.md, 4).
@@ -20,7 +20,7 @@ W = TypeVar("W")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What the hand waits for.
+    """What the round waits for.
 
     Attributes:
         kind: of the envelopes due.
@@ -81,10 +81,10 @@ class Closing:
     """What a closed step leads to.
 
     Attributes:
-        step: what is due next; None if the hand waits for its session, or is over.
+        step: what is due next; None if the round waits for its session, or is over.
         events: what to tell the session, in order.
-        is_last: nothing more follows in this hand.
-        cheats: those that showed; the hand goes on.
+        is_last: nothing more follows in this round.
+        cheats: those that showed; the round goes on.
     """
 
     step: Step | None
@@ -126,7 +126,7 @@ class StepLogic(ABC, Generic[B, W]):
     def close(self, words: Mapping[int, W]) -> Closing | BrokenStep:
         """Take in the words of all machines that spoke, ascending, and say what follows.
 
-        A cheat with which the hand cannot go on, before anybody has seen a card, is returned instead.
+        A cheat with which the round cannot go on, before anybody has seen a card, is returned instead.
         """
 
     def speak(self) -> OwnMessage[B, W] | None:
@@ -138,7 +138,7 @@ class UnanimousLogic(StepLogic[B, B]):
     """A step in which all that speak must say the same."""
 
     rule: str
-    """What whoever says something else breaks."""
+    """The rule that a machine breaks by saying anything else."""
 
     @abstractmethod
     def agreed(self) -> B:

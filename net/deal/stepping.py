@@ -1,4 +1,4 @@
-"""The steps of a hand as one machine goes through them: opened, spoken in, judged, closed."""
+"""The steps of a round as one machine goes through them: opened, spoken in, judged, closed."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -36,7 +36,7 @@ class Past:
         step: which.
         words: over which words, by their authors ascending.
         absent: who had been left out before.
-        left: who was left out in it.
+        left: the machines left out in it.
     """
 
     step: Step
@@ -46,18 +46,18 @@ class Past:
 
 
 class Stepping:
-    """Where a hand stands, and how it goes on once all have spoken.
+    """Where a round stands, and how it goes on once all have spoken.
 
     Attributes:
-        hand: all that is known of the hand.
-        step: what the hand waits for, None between its parts and at its end.
-        log: every envelope that counted, as it came, in the order of the steps. In a step that machines were left out
-            in, first come the proofs of those that cheated, then what was signed about leaving out.
+        hand: all that is known of the round.
+        step: what the round waits for, None between its parts and at its end.
+        log: every envelope that counted, as it came, in the order of the steps. In a step that machines were
+            left out in, first come the proofs of those that cheated, then what was signed about leaving out.
         proofs: of each machine that is proven to have cheated, how.
         forgotten: of each machine whose disk has forgotten what it had said, what shows that.
-        is_over: whether nothing more will happen: the hand is closed, or void.
-        settled: the head on which the last step that all took part in has stood, the first one before: nothing that
-            was decided earlier can turn out otherwise any more.
+        is_over: whether nothing more will happen: the round is closed, or void.
+        settled: the head of the last step in which all machines took part; the first head before any.
+            Decisions before it are final.
     """
 
     def __init__(self, hand: RoundDeal, *, draws_at_once: bool) -> None:
@@ -94,13 +94,13 @@ class Stepping:
 
     @property
     def is_silent(self) -> bool:
-        """Whether our machine says nothing: it recalls what it said before its program was killed, or that was too often."""
+        """Whether our machine must stay silent: it recalls its earlier words, or restarted too often."""
         me, is_new = self.hand.me, self._run is None
         is_worn = is_new and me is not None and len(self._inbox.restarts(me)) >= MOST_RESTARTS
         return self._is_recalling or is_worn
 
     def _open(self, step: Step) -> list[DealEvent]:
-        """Begin a step, and say what our machine can say in it by itself."""
+        """Begin a step, and say what our machine can say in it without a decision."""
         hand = self.hand
         self.step = step = replace(step, machines=tuple(m for m in step.machines if m in hand.live))
         self._words = {}
@@ -139,7 +139,7 @@ class Stepping:
         self.log += self._with_announcements((signed,))
 
     def _with_announcements(self, words: Iterable[Signed]) -> list[bytes]:
-        """Return words as they came, each of a restarted program after the announcements it follows from."""
+        """Return words in order, each one of a restarted program after the announcements it needs."""
         found: list[bytes] = []
         for word in words:
             known = self._inbox.restarts(word.envelope.peer)
@@ -149,7 +149,7 @@ class Stepping:
         return [raw for raw in dict.fromkeys(found) if raw not in before]
 
     def _close(self, step: Step, left: frozenset[int]) -> list[DealEvent]:
-        """Take in what all have said but those that are left out, and begin what follows."""
+        """Take in the words of all machines but those left out, and begin what follows."""
         absent = tuple(machine for machine in self.hand.absent if machine not in left)
         words = {machine: self._words[machine] for machine in sorted(self._words)}
         meanings = {machine: word.meaning for machine, word in words.items()}
@@ -186,7 +186,10 @@ class Stepping:
         return [proven]
 
     def _forgive(self, machine: int, *evidence: Signed) -> list[DealEvent]:
-        """Hold a machine to have forgotten what it had said; what shows it goes to all, and each finds the same from it."""
+        """Record that a machine has forgotten its words.
+
+        The evidence goes to all, and each finds the same from it.
+        """
         if machine in self.proofs or machine in self.forgotten:
             return []
         raws = tuple(dict.fromkeys(signed.raw for signed in evidence))
@@ -202,7 +205,7 @@ class Stepping:
     # Our own messages.
 
     def _speak_up(self) -> None:
-        """Speak in the step that was opened if it names us and leaves nothing to choose, unless we have spoken in it."""
+        """Speak in the open step if it names us, leaves nothing to choose, and we have not spoken in it."""
         if self.step is None or self.is_silent or self.hand.me not in self.waiting_for():
             return
         if self._inbox.at(self.hand.machine, self.hand.head):
@@ -229,7 +232,7 @@ class Stepping:
         return self._outbox.sign(self.hand, seq, prev, body)
 
     def _run_from(self, used: int) -> int:
-        """Return the run that what we sign now belongs to: a new one, announced, if an earlier program may be in it.
+        """Return the run for what we sign now; a new one, announced, if an earlier program may share it.
 
         Args:
             used: a run in which something was signed already, our present one or another.

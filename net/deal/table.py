@@ -1,4 +1,4 @@
-"""The table a hand is dealt at: its machines and seats, and the public map of deck positions to owners."""
+"""The table a round is dealt at: its machines and seats, and the public map of deck positions to owners."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -26,9 +26,9 @@ from net.wire.table import MOST_PENDING
 MAX_TABLE_BYTES = 1 << 14
 MOST_SEATS = 6
 MOST_ROUNDS_PLAYED = 1 << 24
-"""A match without end has fewer rounds; their numbers, and those of what follows, fit into every field."""
+"""Most rounds of a match without end; so their numbers, and those of what follows, fit into every field."""
 MAX_RULES_NAME, MAX_DESCRIPTION = 40, 400
-"""Characters of what rules are called and say of themselves, at a table of several machines."""
+"""Most characters of a ruleset's name and description, at a table of several machines."""
 NO_TABLE = bytes(32)
 """Stands for the digest of the table before the first one."""
 
@@ -65,7 +65,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class PendingWin:
-    """A round whose winner's machine has not shown its keys: it counts once they are seen, and before that for nothing.
+    """A win that does not count until the winner's machine has shown its keys for the audit.
 
     Attributes:
         round_number: of the round.
@@ -83,8 +83,8 @@ class Standing:
     """Where a match stands when a table begins, its first round or a later one.
 
     Attributes:
-        round_number: of the round that the table's first hand is, from 1.
-        dealer: who opens it; None if the joint seed of that hand is to say so.
+        round_number: the match's number of the table's first round, from 1.
+        dealer: who opens it; None if the joint seed of that round is to say so.
         tally: points won and lost so far, by seat; all 0 before the first round.
         pending: wins that are not counted yet, in the order of their rounds.
     """
@@ -98,7 +98,7 @@ class Standing:
         """Return it with pending wins counted, or struck out.
 
         Args:
-            shown: for the numbers of rounds whose winners' machines have shown their keys, whether the win is true.
+            shown: whether the win is true, by round number, for winners whose machines have shown their keys.
         """
         counted = [win.payments for win in self.pending if shown.get(win.round_number, False)]
         tally = tuple(map(sum, zip(self.tally, *counted, strict=True)))
@@ -126,7 +126,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class TableInfo:
-    """What all machines of a table have agreed on before the first hand.
+    """What all machines of a table have agreed on before the first round.
 
     Attributes:
         rules: the rules of play, and so the deck.
@@ -199,7 +199,10 @@ class TableInfo:
         return tuple(Seat(place) for place, seat in enumerate(self.seats) if seat.machine == machine)
 
     def owners(self, dealer: Seat) -> tuple[int | None, ...]:
-        """Return which machine owns each deck position in a hand, None for the wall (docs/protocol.md, 14, "The table and its keys")."""
+        """Return the machine that owns each deck position in a round, None for the wall.
+
+        Source: docs/protocol.md, 14, "The table and its keys".
+        """
         owners: list[int | None] = [None] * len(self.deck)
         for seat, slots in owned_slots(self.rules, len(self.seats), dealer).items():
             for slot in slots:
@@ -250,8 +253,8 @@ def encode_rules(rules: Rules) -> bytes:
 def decode_rules(data: bytes) -> Rules:
     """Read a set of rules from another machine. Raises ValueError or RecursionError if it is none.
 
-    Rules whose name or description is not as `presentable` makes it are none: what is signed must be the same at all
-    machines, so it is not cleaned here, and no machine of ours says such a thing.
+    Rules whose name or description is not as `presentable` makes it are none: what is signed must be the same
+    at all machines, so it is not cleaned here, and no machine of ours says such a thing.
     """
     rules = rules_from_encoded(_RULES_DECODER.decode(data))
     if not _is_presentable(rules):
@@ -267,7 +270,7 @@ def presentable(rules: Rules) -> Rules:
 
 
 def _is_presentable(rules: Rules) -> bool:
-    """Return whether rules could be called and described so; by what can be seen, for Unicode grows."""
+    """Return whether a name and description are fit to show, judged by the characters, as Unicode grows."""
     texts = ((rules.name, MAX_RULES_NAME), (rules.description, MAX_DESCRIPTION))
     return all(len(text) <= longest and visible(text) == text for text, longest in texts)
 
@@ -326,5 +329,5 @@ def slots_of(owners: tuple[int | None, ...], machine: int) -> tuple[DeckIndex, .
 
 
 def not_owned(owners: tuple[int | None, ...], machine: int) -> tuple[DeckIndex, ...]:
-    """Return the deck positions a machine does not own, the wall included, ascending: what it owes shares for."""
+    """Return the deck positions for which a machine owes shares, ascending: the wall and others' cards."""
     return tuple(DeckIndex(slot) for slot, owner in enumerate(owners) if owner != machine)

@@ -1,4 +1,4 @@
-"""What the audit of a finished hand comes to: the same at every machine, from the one head that AUDIT has led to."""
+"""The result of the audit of a finished round, the same at every machine on the head after AUDIT."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -18,11 +18,11 @@ class Payments(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DealVerdict:
-    """What is known of a hand after its audit.
+    """What is known of a round after its audit.
 
     Attributes:
         payments: whether they count.
-        unaudited: the machines that have not shown their keys, ascending: nothing is known of their hidden moves.
+        unaudited: the machines that have not shown their keys, ascending; their hidden moves stay unchecked.
         false: the machines whose play was found false, ascending.
     """
 

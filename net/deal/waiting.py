@@ -1,4 +1,4 @@
-"""What waits of one author in one hand, found by number, by head and by run without looking through the rest."""
+"""The waiting envelopes of one author in one round, found by number, by head and by run without a search."""
 
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
@@ -42,7 +42,7 @@ class WaitingEnvelopes:
         return in_order(signed for run in wanted for signed in there[run].values())
 
     def add(self, signed: Signed) -> None:
-        """Let one more wait."""
+        """Add a waiting envelope."""
         run, envelope = run_of(signed.envelope.seq), signed.envelope
         self._kept[signed.id] = signed
         self._numbered.setdefault(envelope.seq, {})[signed.id] = signed
@@ -50,7 +50,7 @@ class WaitingEnvelopes:
         self._of.setdefault(run, {})[signed.id] = signed
 
     def remove(self, signed: Signed) -> None:
-        """Let one wait no longer, if it does."""
+        """Remove an envelope, if it is waiting."""
         if self._kept.pop(signed.id, None) is None:
             return
         run, there = run_of(signed.envelope.seq), self._at[signed.envelope.head]

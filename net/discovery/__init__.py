@@ -1,1 +1,4 @@
-"""Finding tables on the local network: adverts, interfaces, addresses people type. Input and output live here."""
+"""Finding tables on the local network: adverts, interfaces, addresses people type.
+
+Input and output live here.
+"""

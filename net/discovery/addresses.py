@@ -44,8 +44,8 @@ class AddressError(ValueError):
 def parse_target(text: str, own: Sequence[IPv4Interface | IPv6Interface]) -> tuple[Address, ...]:
     """Return where a table may be that somebody typed, best first, never empty.
 
-    A table number is completed by each of our own /24 networks, a link-local address without scope by each of our
-    own scopes; without a port it is `DEFAULT_PORT`. Raises AddressError.
+    A table number is completed by each of our own /24 networks, a link-local address without scope by each of
+    our own scopes; without a port it is `DEFAULT_PORT`. Raises AddressError.
     """
     typed = unicodedata.normalize("NFKC", text).strip()
     if not typed:
@@ -69,7 +69,10 @@ def table_number(own: IPv4Interface | IPv6Interface, port: int) -> str | None:
 
 
 def number_of(addresses: Sequence[Address], own: Sequence[IPv4Interface | IPv6Interface]) -> str:
-    """Return the table number of another machine, reached at some addresses, in a network of ours; "" for none."""
+    """Return the table number of another machine, reached at some addresses, in a network of ours.
+
+    "" for none.
+    """
     for address in addresses:
         with suppress(ValueError):  # a link-local address with its scope
             ip = ip_address(address.host)

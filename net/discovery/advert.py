@@ -1,6 +1,6 @@
 """What a table tells strangers about itself, as DNS TXT data, so that it can be listed before anybody joins.
 
-The same bytes answer a probe, so there is one codec. All of it is a hint from whoever sent it: lengths and
+The same bytes answer a probe, so there is one codec. All of it is a hint from its sender: lengths and
 ranges are checked, characters that could mislead a reader are removed, and nothing here may be trusted.
 """
 
@@ -95,7 +95,10 @@ def encode(advert: Advert) -> bytes:
 
 
 def decode(data: bytes) -> Advert | None:
-    """Read TXT data from anybody; None unless all of it is within its limits. Unknown keys are passed over."""
+    """Read TXT data from anybody; None unless all of it is within its limits.
+
+    Unknown keys are passed over.
+    """
     texts = _texts(data) if len(data) <= MAX_ADVERT_BYTES else None
     if texts is None:
         return None
@@ -125,7 +128,10 @@ def decode(data: bytes) -> Advert | None:
 
 
 def fit(text: str, longest: int) -> str:
-    """Return a text for one line of a list, cleaned, of at most so many bytes of UTF-8; the cut leaves whole characters."""
+    """Return a text for one line of a list, cleaned, of at most `longest` bytes of UTF-8.
+
+    The cut leaves whole characters.
+    """
     return cleaned(cleaned(text, longest).encode()[:longest].decode(errors="ignore"), longest)
 
 

@@ -16,7 +16,7 @@ RETRY_AFTER_S = 5.0
 GOODBYE_S = 0.3
 """How long closing waits for the goodbye to be sent."""
 ANSWERED_S = 1.3
-"""So late zeroconf may still answer what it was asked before a goodbye, which brings the advert back elsewhere."""
+"""How late zeroconf may still send an answer; after a goodbye it would bring the advert back elsewhere."""
 
 _LONGEST_NICK = 44
 """Bytes; a label of DNS has 63, and there follow a hyphen, sixteen digits and perhaps `-2`."""
@@ -104,7 +104,10 @@ class Announcer:
                 self._turn.set()
 
     async def _publish(self) -> Awaitable[object] | None:
-        """Bring what is out in line with what is wanted; return what is still being sent, None if nothing is."""
+        """Bring what is out in line with what is wanted.
+
+        Return what is still being sent, None if nothing is.
+        """
         engine, notice, published = self._engine, self._wanted, self._published
         if published and (notice is None or engine is not published.engine):
             await self._unregister()
@@ -157,7 +160,7 @@ class Announcer:
             await _say_goodbye(engine, info)
 
     def _name(self, advert: Advert) -> str:
-        """Return an instance name that no two adverts share by chance, so that it need not be asked for first.
+        """Return an instance name that no two adverts share by chance, so that no query is needed first.
 
         Where it was heard all the same, zeroconf asks, which takes a second, and appends a number.
         """

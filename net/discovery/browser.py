@@ -87,8 +87,9 @@ class Browser:
 async def _ask_at_once(zeroconf: Zeroconf, service_type: str) -> None:
     """Ask all to answer all.
 
-    The browser's own first question asks for answers to us alone, which pass access points that swallow multicast;
-    but where several programs of one machine share the port of mDNS only one of them gets such an answer.
+    The browser's own first question asks for answers to us alone, which pass access points that swallow
+    multicast; but where several programs of one machine share the port of mDNS only one of them gets such an
+    answer.
     """
     question = DNSOutgoing(_QUERY)
     question.add_question(DNSQuestion(service_type, _PTR, _INTERNET))
@@ -100,8 +101,8 @@ async def _ask_at_once(zeroconf: Zeroconf, service_type: str) -> None:
 def usable(hosts: Iterable[str], port: int, interfaces: Sequence[Interface]) -> tuple[Address, ...]:
     """Return where to dial, best first: what lies in our own networks, then IPv4, then IPv6.
 
-    Left out is what a stranger must not make us dial or nobody could: public, multicast and unspecified addresses,
-    loopback unless we use it ourselves, link-local IPv6 without the scope it was heard on.
+    Left out is what a stranger must not make us dial or nobody could: public, multicast and unspecified
+    addresses, loopback unless we use it ourselves, link-local IPv6 without the scope it was heard on.
     """
     own = [address.network for interface in interfaces for address in interface.addresses]
     may_loop = any(interface.kind is InterfaceKind.LOOPBACK for interface in interfaces)

@@ -1,4 +1,7 @@
-"""What can be measured at this machine about why tables may not be seen. Values only; words are the client's."""
+"""What can be measured at this machine about why tables may not be seen.
+
+Values only; words are the client's.
+"""
 
 import asyncio
 import secrets
@@ -27,7 +30,7 @@ from net.discovery.rows import ALIVE
 from net.links.faults import LinkError
 
 LISTEN_S = 4.0
-"""Long enough for a question asked anew after a lost packet, and for tables to be probed."""
+"""Long enough for a question repeated after a lost packet, and for tables to be probed."""
 HEAR_OURSELVES_S = 2.0
 DIAL_S = 1.5
 UDP_S = 1.0
@@ -113,7 +116,8 @@ class CheckUp:
         dialled: some of them, dialled.
         tables: those nearby, each asked whether it answers.
         firewalls: that may keep others out.
-        mdns_taken_by: the program that keeps port 5353 for itself, "?" if the system does not tell; "" for none.
+        mdns_taken_by: the program that keeps port 5353 for itself, "?" if the system does not tell; "" for
+            none.
     """
 
     found: tuple[Interface, ...]

@@ -83,17 +83,22 @@ class Nearby:
 
 
 class Discovery(Protocol):
-    """Finds tables and lets ours be found. Called in the event loop's thread; no trouble of the network is raised."""
+    """Finds tables and lets ours be found.
+
+    Called in the event loop's thread; no trouble of the network is raised.
+    """
 
     @property
     def nearby(self) -> Nearby:
-        """What is known now; whoever made the discovery is called back when it has changed."""
+        """What is known now; a callback of the discovery's owner reports changes."""
 
     async def open(self) -> None:
         """Look at the interfaces and join the multicast group. What fails is a `DiscoveryTrouble`."""
 
     def advertise(self, advert: Advert, port: int) -> None:
-        """Advertise our table, listening at a port, or what has changed of it; at most one change a second goes out.
+        """Advertise our table, listening at a port, or what has changed of it.
+
+        At most one change a second goes out.
 
         Raises ValueError for an advert that `encode` does not take.
         """
@@ -102,19 +107,31 @@ class Discovery(Protocol):
         """Advertise nothing any more."""
 
     def found(self, table: str) -> tuple[FoundTable, ...]:
-        """Return all that is known of one table while tables are watched for, also if we advertise it ourselves."""
+        """Return all sources of one table, also if we advertise it ourselves; known only while watching."""
 
     def refused(self, table: str, addresses: Sequence[Address], fault: Fault) -> None:
-        """Say why a table, by its id, could not be joined; one that is not there is listed no more until it answers."""
+        """Say why a table, by its id, could not be joined.
+
+        One that is not there is listed no more until it answers.
+        """
 
     def watch(self, *, is_shown: bool) -> None:
-        """Say whether a list of tables is on a screen. Only then are others looked for and asked if they live."""
+        """Say whether a list of tables is on a screen.
+
+        Only then are others looked for and asked if they live.
+        """
 
     def refresh(self) -> None:
-        """Ask the network anew who is there; also helps where an access point swallows multicast."""
+        """Ask the network again which tables are there.
+
+        Also helps where an access point swallows multicast.
+        """
 
     def look_harder(self, recent: Sequence[Address]) -> None:
-        """Dial the last tables that worked and every address of our own private /24 networks. Only when asked to."""
+        """Dial the last tables that worked and every address of our own private /24 networks.
+
+        Only when asked to.
+        """
 
     def stop_looking_harder(self) -> None:
         """Give up looking harder; what it found stays."""

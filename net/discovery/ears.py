@@ -23,7 +23,7 @@ class MdnsSenders(asyncio.DatagramProtocol):
         self._own = {host.partition("%")[0] for interface in interfaces for host in interface.hosts}
 
     def datagram_received(self, data: bytes, addr: tuple[str, int] | tuple[str, int, int, int]) -> None:
-        """Note who has sent something."""
+        """Note the sender of a packet."""
         del data
         host = addr[0].partition("%")[0]
         if host not in self._own and not ip_address(host).is_loopback:

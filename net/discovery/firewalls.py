@@ -1,4 +1,7 @@
-"""Signs of a firewall on this machine that may keep others out. What tools of the system print is read, never changed."""
+"""Signs of a firewall on this machine that may keep others out.
+
+What tools of the system print is read, never changed.
+"""
 
 import re
 import subprocess
@@ -23,7 +26,10 @@ _UFW_SETTINGS = Path("/etc/ufw/ufw.conf")
 
 
 def firewall_signs() -> tuple[Firewall, ...]:
-    """Look for firewalls that are on; what cannot be asked without rights is not told. Takes up to a few seconds."""
+    """Look for firewalls that are on; what cannot be asked without rights is not told.
+
+    Takes up to a few seconds.
+    """
     if sys.platform == "win32":
         command = "powershell", "-NoProfile", "-Command", "(Get-NetConnectionProfile).NetworkCategory"
         return (Firewall.WINDOWS_PUBLIC,) if is_public_network(_printed(*command)) else ()
@@ -53,7 +59,7 @@ def is_inbound_dropped(ruleset: str) -> bool:
 
 
 def is_public_network(categories: str) -> bool:
-    """Return whether Windows takes one of its networks for a public one, from the category names it prints."""
+    """Return whether Windows treats one of its networks as public, by the category names it prints."""
     return "Public" in categories.split()
 
 

@@ -12,7 +12,7 @@ from ipaddress import IPv4Interface, IPv6Interface, ip_interface
 import ifaddr
 
 SETTLED_AFTER_S = 3.0
-"""A change that does not last so long is none: Wi-Fi that roams, an address being leased anew."""
+"""A change that does not last this long is ignored: Wi-Fi that roams, an address being leased again."""
 
 
 class InterfaceKind(Enum):
@@ -59,8 +59,8 @@ def read_interfaces() -> tuple[Interface, ...]:
 def choose(found: Iterable[Interface]) -> tuple[Interface, ...]:
     """Return the interfaces to use: those of a LAN, and where there is none what a VPN gives.
 
-    Without either it is loopback, so that one machine can always play. Networks of virtual machines are never used:
-    nobody else is there.
+    Without either it is loopback, so that one machine can always play. Networks of virtual machines are never
+    used: nobody else is there.
     """
     known = tuple(found)
     for kind in (InterfaceKind.LAN, InterfaceKind.VPN):
@@ -82,7 +82,7 @@ class InterfaceWatch:
         self._since = 0.0
 
     def see(self, found: tuple[Interface, ...], now: float) -> bool:
-        """Take one look; return whether `used` has just changed: the new set has stood for `SETTLED_AFTER_S`."""
+        """Take a reading; return whether `used` has just changed, after `SETTLED_AFTER_S` of a new set."""
         if found != self._seen:
             self._seen, self._since = found, now
         if self._seen == self.used or now - self._since < SETTLED_AFTER_S:

@@ -1,4 +1,4 @@
-"""Discovery on a real network: mDNS on all interfaces, a probe to see who lives, and looking harder when asked."""
+"""Discovery on a real network: mDNS on all interfaces, probes of known tables, a wider search on request."""
 
 import asyncio
 import time
@@ -78,7 +78,9 @@ class LanDiscovery:
         self._changed()
 
     def advertise(self, advert: Advert, port: int) -> None:
-        """Advertise our table, listening at a port, or what has changed of it; at most one change a second goes out.
+        """Advertise our table, listening at a port, or what has changed of it.
+
+        At most one change a second goes out.
 
         Raises ValueError for an advert that `encode` does not take.
         """
@@ -87,35 +89,47 @@ class LanDiscovery:
         self._changed()
 
     def withdraw(self) -> None:
-        """Advertise nothing any more; somebody else may keep our table now, and it is listed."""
+        """Advertise nothing any more; another machine may be its coordinator now, and then it is listed."""
         self._announcer.withdraw()
         self._own = ""
         self._changed()
 
     def found(self, table: str) -> tuple[FoundTable, ...]:
-        """Return all that is known of one table while tables are watched for, also if we advertise it ourselves."""
+        """Return all sources of one table, also if we advertise it ourselves; known only while watching."""
         return tuple(found for found in self._rows.tables() if found.advert.table == table)
 
     def refused(self, table: str, addresses: Sequence[Address], fault: Fault) -> None:
-        """Say why a table, by its id, could not be joined; one that is not there is listed no more until it answers."""
+        """Say why a table, by its id, could not be joined.
+
+        One that is not there is listed no more until it answers.
+        """
         self._rows.refused(table, addresses, fault)
         self._changed()
 
     def watch(self, *, is_shown: bool) -> None:
-        """Say whether a list of tables is on a screen. Only then are others looked for and asked if they live."""
+        """Say whether a list of tables is on a screen.
+
+        Only then are others looked for and asked if they live.
+        """
         if is_shown != self._is_shown:
             self._is_shown = is_shown
             self._rows.clear()
             self.refresh()
 
     def refresh(self) -> None:
-        """Ask the network anew who is there; also helps where an access point swallows multicast."""
+        """Ask the network again which tables are there.
+
+        Also helps where an access point swallows multicast.
+        """
         self._rows.hurry(time.monotonic())
         self._browse()
         self._changed()
 
     def look_harder(self, recent: Sequence[Address]) -> None:
-        """Dial the last tables that worked and every address of our own private /24 networks. Only when asked to."""
+        """Dial the last tables that worked and every address of our own private /24 networks.
+
+        Only when asked to.
+        """
         self.stop_looking_harder()
         self._searching = self._spawn(self._look_harder(recent))
 
@@ -167,7 +181,7 @@ class LanDiscovery:
         self._browse()
 
     def _browse(self) -> None:
-        """Browse anew, or stop if no list is shown."""
+        """Start a new search, or stop if no list is shown."""
         if self._browser is not None:
             self._spawn(self._browser.stop())
             self._browser = None

@@ -1,4 +1,4 @@
-"""Dial every address of our own home networks: only when somebody asks for it, for it disturbs all who are there."""
+"""Dial every address of our home networks: only on request, for it disturbs all machines there."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -16,7 +16,10 @@ MAX_NETWORKS = 4
 
 
 def neighbors(interfaces: Sequence[Interface]) -> tuple[Address, ...]:
-    """Return every other address of our own /24 networks, at the default port; a larger network counts as its /24."""
+    """Return every other address of our own /24 networks, at the default port.
+
+    A larger network counts as its /24.
+    """
     own = [
         address.ip
         for interface in interfaces
@@ -36,7 +39,9 @@ async def look_harder(
     on_found: Callable[[Address, bytes], None],
     on_progress: Callable[[Search], None],
 ) -> None:
-    """Ask the tables that worked before, then all around; a machine that is there is asked at the further ports too.
+    """Ask the tables that worked before, then all around.
+
+    A machine that is there is asked at the further ports too.
 
     Args:
         probe: how to ask.

@@ -55,7 +55,9 @@ async def close_engine(engine: AsyncZeroconf) -> None:
 
 
 def _entries(interfaces: Sequence[Interface]) -> list[str]:
-    """Return what zeroconf wants: all IPv4 addresses and, of each interface, one IPv6 address, link-local before others.
+    """Return the entries for zeroconf: all IPv4 addresses, and one IPv6 address of each interface.
+
+    A link-local IPv6 address is preferred.
 
     Multicast on `::1` reaches nobody, so loopback means IPv4.
     """
@@ -69,7 +71,7 @@ def _entries(interfaces: Sequence[Interface]) -> list[str]:
 
 
 def _has_multicast(entry: str, index: int) -> bool:
-    """Return whether the group can be joined at an address of ours: one that fails would cost us all the others."""
+    """Return whether the group can be joined at an address of ours; a failing one would break all others."""
     try:
         found = socket.getaddrinfo(entry, 0, type=socket.SOCK_DGRAM, flags=socket.AI_NUMERICHOST)
         family, *_, place = found[0]

@@ -15,7 +15,10 @@ _LOCAL = 1
 
 
 def mdns_taken_by(port: int = MDNS_PORT) -> str:
-    """Return the program that does not share the port, `UNKNOWN` if the system does not name it; "" for none."""
+    """Return the program that does not share the port, `UNKNOWN` if the system does not name it.
+
+    "" for none.
+    """
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as tried:
         try:
             tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -29,7 +32,10 @@ def mdns_taken_by(port: int = MDNS_PORT) -> str:
 
 
 def _holder(port: int) -> str:
-    """Return the program that has a UDP port open, as Linux tells it of programs that we may look at; else ""."""
+    """Return the program that has a UDP port open, as Linux tells it of programs that we may look at.
+
+    Else "".
+    """
     sockets = {f"socket:[{inode}]" for inode in _inodes(port)}
     with suppress(OSError):
         for process in _PROC.iterdir():

@@ -10,10 +10,10 @@ from net.links.faults import Fault
 
 PROBE_EVERY_S = 10.0
 PROBE_AGAIN_S = 1.0
-"""After a first failure, so that a machine that vanished is gray within 20 s (tests/support/fault_matrix.py, 34)."""
+"""Wait after a first failure, so that a vanished machine is gray within 20 s (fault_matrix.py, 34)."""
 MISSES_TO_GRAY = 2
 MISSES_TO_FORGET = 12
-"""After two minutes of refusals a table that is gone has to be heard of anew."""
+"""After two minutes of refusals a table that is gone must be heard of again."""
 MAX_ROWS = 256
 """A flood of adverts fills the list to here and no further."""
 
@@ -71,7 +71,10 @@ class Rows:
             row.probe_at = now
 
     def due(self, now: float) -> list[tuple[str, tuple[Address, ...]]]:
-        """Return the sources to be asked now, with their addresses; each comes up again when its time comes."""
+        """Return the sources to be asked now, with their addresses.
+
+        Each comes up again when its time comes.
+        """
         ready = [(source, row) for source, row in self._rows.items() if row.probe_at <= now]
         for _, row in ready:
             row.probe_at = now + PROBE_EVERY_S
@@ -114,12 +117,12 @@ class Rows:
         """Return one row for each table, in the order they were found.
 
         Args:
-            own: a table that is left out, whoever advertises it: we do.
+            own: our own table, left out whichever machine advertises it.
             own_key: the fingerprint of our key; what we have advertised before is left out.
 
-        A table may be heard of more than once: under an old name and a new one, on two networks, from the coordinator it
-        had and the one it has. Only adverts of its highest version are shown; where two machines claim
-        that version both are, for one of them lies.
+        A table may be heard of more than once: under an old name and a new one, on two networks, from the
+        coordinator it had and the one it has. Only adverts of its highest version are shown; where two
+        machines claim that version both are, for one of them lies.
         """
         listed = [row for row in self._rows.values() if not row.is_gone and row.advert.table != own]
         shown = [row for row in listed if row.advert.fingerprint != own_key]

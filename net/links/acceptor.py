@@ -74,11 +74,12 @@ class Acceptor:
 
         Args:
             reception: what callers meet.
-            port: this one or none, 0 for any free one; without it the default port or one of the nine after it.
+            port: this one or none, 0 for any free one; without it the default port or one of the nine after
+                it.
             interfaces: the addresses to listen on; "" for all of IPv4, and of IPv6 where the system has it.
 
-        Raises LinkError: `Fault.BUSY` if the port is in use, or all ten are, `Fault.BAD_ADDRESS` if the system
-        lets nobody listen there.
+        Raises LinkError: `Fault.BUSY` if the port is in use, or all ten are, `Fault.BAD_ADDRESS` if the
+        system lets nobody listen there.
         """
         return cls(reception, _listening(PORTS if port is None else (port,), interfaces))
 
@@ -153,7 +154,10 @@ class Acceptor:
 
 
 def _listening(ports: Sequence[int], interfaces: Iterable[str]) -> list[socket.socket]:
-    """Return sockets that listen on the first of the ports that is free on all interfaces. Raises LinkError."""
+    """Return sockets that listen on the first of the ports that is free on all interfaces.
+
+    Raises LinkError.
+    """
     hosts = [host for name in interfaces for host in ((name,) if name else _EVERYWHERE)]
     for port in ports:
         try:

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 REST = 2.0
-"""So many times as long as a calculation took the thread rests after it: strangers have a third of a processor."""
+"""Rest after each calculation, as a multiple of its time: strangers get a third of a processor."""
 
 _Job = tuple[Callable[[], object], "asyncio.Future[object]"]
 
@@ -16,7 +16,8 @@ _Job = tuple[Callable[[], object], "asyncio.Future[object]"]
 class Calculator:
     """Calculates in one thread, one thing at a time. Used from the event loop's thread only.
 
-    Networks take turns, so whoever asks for much waits for itself. As many wait as there are strangers at the door.
+    Networks take turns, so a network that asks for much delays only itself. No more wait than there are
+    strangers connected.
     """
 
     def __init__(self) -> None:
@@ -27,7 +28,10 @@ class Calculator:
         self._working = self._loop.create_task(self._work())
 
     async def run(self, network: str, calculation: Callable[[], object]) -> object:
-        """Return what a calculation returns; `network` stands for who asks. Whoever is cancelled need not be served."""
+        """Return what a calculation returns; `network` names the caller's network.
+
+        A cancelled request may be skipped.
+        """
         outcome: asyncio.Future[object] = self._loop.create_future()
         self._waiting.setdefault(network, deque()).append((calculation, outcome))
         self._came.set()

@@ -133,7 +133,7 @@ class Calling(Handshake[Greeted]):
 
 
 class Probing(Handshake[Probed]):
-    """Asks about a table, without saying who asks."""
+    """Asks about a table, without naming this machine."""
 
     def __init__(self, program: str, table: bytes) -> None:
         super().__init__(State.AWAIT_INFO, program)

@@ -1,4 +1,7 @@
-"""TLS 1.3 for links: a key and a self-signed certificate of this start; nobody trusts it before the greeting has."""
+"""TLS 1.3 for links: a key and a self-signed certificate of this start.
+
+Nobody trusts it before the greeting has.
+"""
 
 import hashlib
 import secrets
@@ -61,7 +64,7 @@ def make_server_tls() -> ServerTls:
 
 
 def make_client_context() -> ssl.SSLContext:
-    """Return a context that takes any certificate: who is there is proven by the greeting."""
+    """Return a context that takes any certificate: the greeting proves the identity."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.minimum_version = ssl.TLSVersion.TLSv1_3
     context.check_hostname = False

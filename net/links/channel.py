@@ -23,20 +23,25 @@ SHUTDOWN_S = 1.0
 """How long what is queued may take to be sent after the end."""
 
 SSLProtocol.max_size = 16 << 10
-"""It takes a buffer for every connection, of 256 KiB unless told otherwise; what comes at once is a record of TLS.
+"""It takes a buffer for every connection, of 256 KiB unless told otherwise.
 
+What comes at once is a record of TLS.
 Strangers open connections as they like, and 32 of theirs would hold 8 MiB.
 """
 
 logging.getLogger("asyncio").setLevel(logging.ERROR)
-"""It warns, in the player's terminal, of what is sent to a machine that has just died; the link tells of that itself."""
+"""It warns, in the player's terminal, of what is sent to a machine that has just died.
+
+The link tells of that itself.
+"""
 
 
 class Channel:
     """Reads and writes frames. The limit on frames is that for strangers until it is changed.
 
-    What is written leaves at once: asyncio sees to that only for sockets made with IPPROTO_TCP, and not for those that
-    a listener made without has accepted. There a second small write would wait for the other end's acknowledgement.
+    What is written leaves at once: asyncio sees to that only for sockets made with IPPROTO_TCP, and not for
+    those that a listener made without has accepted. There a second small write would wait for the other end's
+    acknowledgement.
     """
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -113,7 +118,10 @@ Calculate = Callable[[Callable[[], object]], Awaitable[object]]
 async def greet(
     channel: Channel, handshake: Handshake[R], first: list[Frame], calculate: Calculate = asyncio.to_thread
 ) -> R:
-    """Carry a greeting out and return what came of it; `first` is what we say first. Raises OSError, LinkError."""
+    """Carry a greeting out and return what came of it; `first` is what we say first.
+
+    Raises OSError, LinkError.
+    """
     channel.write(first)
     while not handshake.has_ended:
         await hear(channel, handshake, calculate)
@@ -137,8 +145,9 @@ async def hear(channel: Channel, handshake: Handshake[R], calculate: Calculate =
 def let_go(error: BaseException | None) -> None:
     """Forget what a connection that has failed leaves behind with its error, once that has been looked at.
 
-    The error names the places it came through, these the connection, and that the error: without this they would
-    stay until Python looks for such rings, which it does by their number, and not by what hangs on them.
+    The error names the places it came through, these the connection, and that the error: without this they
+    would stay until Python looks for such rings, which it does by their number, and not by what hangs on
+    them.
     """
     while error is not None:
         traceback.clear_frames(error.__traceback__)

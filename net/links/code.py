@@ -13,13 +13,19 @@ MIN_CHARACTERS = 6
 """Of a code of one's own, once normalized."""
 MAX_CHARACTERS = 64
 TRIES_PER_ADDRESS = 3
-"""Wrong codes from one address, or network of IPv6, in a `WINDOW_S`; and attempts under way from one address."""
+"""Wrong codes from one address, or network of IPv6, in a `WINDOW_S`.
+
+Also the most attempts under way from one address.
+"""
 WINDOW_S = 60.0
 TRIES_PER_LONG_WINDOW = 6
 """Wrong codes from there in a `LONG_WINDOW_S`: so one address alone does not have the code changed."""
 LONG_WINDOW_S = 3600.0
 BEGUN_PER_ADDRESS = 10
-"""Attempts that one address may begin in a `WINDOW_S` and not end with the right code; people hit Cancel less often."""
+"""Attempts that one address may begin in a `WINDOW_S` and not end with the right code.
+
+People hit Cancel less often.
+"""
 TRIES_PER_CODE = 10
 """Wrong codes in all, after which nobody comes in before the code is changed: one chance in six million."""
 
@@ -59,11 +65,11 @@ class GuessOutcome(Enum):
 class CodeGuard:
     """A table's code, and who tried others; one for all its connections. `now` is monotonic seconds.
 
-    An attempt counts from its first message on. One that ended before a code was tested has cost its caller's address
-    a part of what it may begin in a minute, and nobody else anything: so strangers that begin and hang up neither use
-    the code up nor keep out whoever has it. Wrong codes count for the whole network a caller can choose addresses in,
-    and whether one may still be tested is asked at that moment, so that many attempts at once win nothing.
-    After a change of the code there is a new guard.
+    An attempt counts from its first message on. One that ended before a code was tested has cost its caller's
+    address a part of what it may begin in a minute, and nobody else anything: so strangers that begin and
+    hang up neither use the code up nor keep out people who have it. Wrong codes count for the whole network a
+    caller can choose addresses in, and whether one may still be tested is asked at that moment, so that many
+    attempts at once win nothing. After a change of the code there is a new guard.
     """
 
     def __init__(self, code: str) -> None:

@@ -1,4 +1,4 @@
-"""Open a link: try all addresses of a machine, those of our own networks first, and take the first that proves itself."""
+"""Open a link: try all addresses of a machine, local ones first, and take the first that proves itself."""
 
 import asyncio
 import errno
@@ -58,9 +58,9 @@ _T = TypeVar("_T")
 async def dial(addresses: Sequence[Address], call: Call, *, networks: Networks = ()) -> Link:
     """Return an open, authenticated link to the first of these addresses where the call succeeds.
 
-    Addresses in `networks`, those that our interfaces are in, come first; each further address is tried 250 ms
-    after the one before it, or as soon as that has failed. A fault that would be the same everywhere (a wrong code,
-    another version) ends the attempt at once.
+    Addresses in `networks`, those that our interfaces are in, come first; each further address is tried 250
+    ms after the one before it, or as soon as that has failed. A fault that would be the same everywhere (a
+    wrong code, another version) ends the attempt at once.
 
     Raises LinkError, if none succeeded: the most telling of their faults.
     """
@@ -99,7 +99,10 @@ def _is_in(address: Address, networks: Networks) -> bool:
 
 
 async def _resolved(addresses: Sequence[Address]) -> list[Address]:
-    """Return the addresses with those that a name stands for in place of the name; none for an unknown one."""
+    """Return the addresses with those that a name stands for in place of the name.
+
+    None for an unknown one.
+    """
     return [literal for address in addresses for literal in await _literals(address)]
 
 

@@ -28,7 +28,7 @@ class Fault(Enum):
     CODE_NEEDED = "code_needed"
     """The table has a code, and none was given."""
     NO_CODE = "no_code"
-    """A code was given, but the other end asks for none: it has none any more, or somebody sits in between."""
+    """A code was given, but the other end asks for none: it has dropped it, or is an impostor."""
     BAD_CODE = "bad_code"
     """The code is not the table's, or somebody in between does not know it."""
     TOO_MANY_TRIES = "too_many_tries"

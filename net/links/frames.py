@@ -1,4 +1,4 @@
-"""Bytes to frames and back: `u32 length | msgpack array [kind, flags, body]`, strictly, without any input or output."""
+"""Bytes to frames and back: `u32 length | msgpack array [kind, flags, body]`. Strict, sans-IO."""
 
 from struct import Struct
 from typing import NoReturn
@@ -33,7 +33,7 @@ class FrameReader:
 
     Attributes:
         limit: the longest frame read from now on, bytes without the length. It counts from the next frame
-            that `next_frame` returns, so whoever changes it between two frames changes it exactly there.
+            that `next_frame` returns, so a change between two frames takes effect exactly there.
     """
 
     def __init__(self, limit: int) -> None:
@@ -42,7 +42,10 @@ class FrameReader:
         self._is_broken = False
 
     def receive(self, data: bytes) -> None:
-        """Take more of the stream. What is not read yet is kept; the caller reads all before it brings more."""
+        """Take more of the stream.
+
+        What is not read yet is kept; the caller reads all before it brings more.
+        """
         if not self._is_broken:
             self._buffer += data
 

@@ -1,4 +1,4 @@
-"""The greeting of two machines, both roles, without any input or output (docs/protocol.md, 12, "The greeting").
+"""The greeting of two machines, both roles. Sans-IO (docs/protocol.md, 12, "The greeting").
 
     dialler                                         acceptor
     HELLO1  versions, purpose, table, keys, H(n) ->
@@ -10,9 +10,10 @@
     PAKE3   MAC                                  ->
                                                  <- PAKE4   MAC
 
-Signatures and MACs are over both HELLOs as sent, n, and the acceptor's certificate as each end saw it. So whoever sits
-in between cannot pass them on. As the dialler commits to n before it sees the acceptor's nonce, nobody in between
-can look for a greeting with the same comparison words either. A stranger may PROBE, and gets INFO.
+Signatures and MACs are over both HELLOs as sent, n, and the acceptor's certificate as each end saw it. So
+a machine in between cannot pass them on. As the dialler commits to n before it sees the acceptor's nonce,
+nobody in between can look for a greeting with the same comparison words either. A stranger may PROBE, and
+gets INFO.
 """
 
 from abc import ABC, abstractmethod
@@ -63,7 +64,8 @@ class Call:
         program: our program's version, told to the other.
         purpose: what for.
         table: the table's id, at most 16 bytes, or its beginning; b"" for the one it hosts.
-        code: the table's code as typed; "" for none. Who gives one insists on it, unless `expected_key` answers.
+        code: the table's code as typed; "" for none. Who gives one insists on it, unless `expected_key`
+            answers.
         expected_key: the Ed25519 key that must answer; b"" for any. Another one ends in `Fault.KEY_CHANGED`.
     """
 
@@ -77,7 +79,9 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who asks to be let in; the key is proven before the link opens, but not yet when `Host.admit` is asked.
+    """A machine that asks to be let in.
+
+    The key is proven before the link opens, but not yet when `Host.admit` is asked.
 
     Attributes:
         key: its public identity.
@@ -120,7 +124,10 @@ class Host(Protocol):
         """Hear that a program whose protocols are all others than ours called from an address."""
 
     def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
-        """Hear that somebody, its key now proven, tried a wrong code; `guard.is_spent` if that was one too many."""
+        """Hear that somebody, its key now proven, tried a wrong code.
+
+        `guard.is_spent` if that was one too many.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +222,7 @@ Next = tuple[State, list[Message]]
 
 @dataclass(frozen=True, slots=True)
 class Calculation:
-    """What takes so long, some ten milliseconds, that no event loop should do it.
+    """A calculation of some ten milliseconds, too long for an event loop.
 
     Attributes:
         run: does it; touches nothing of the greeting, so that it may be called in any thread.
@@ -259,14 +266,14 @@ class Handshake(ABC, Generic[R]):
     def receive(self, frame: Frame, now: float) -> list[Frame]:
         """Take a frame of the other end, `now` in monotonic seconds, and return what to send to it.
 
-        Calculates at once what is to be calculated. Raises LocalProtocolError once it has ended; never for what the
-        other end does.
+        Calculates at once what is to be calculated. Raises LocalProtocolError once it has ended; never for
+        what the other end does.
         """
         answers = self.take(frame, now)
         return answers if self.calculation is None else self.go_on(self.calculation.run())
 
     def take(self, frame: Frame, now: float) -> list[Frame]:
-        """As `receive`, but leave it to the caller to `run` a calculation, and to `go_on` with what comes of it."""
+        """As `receive`, but the caller must `run` any calculation and pass its result to `go_on`."""
         if self.has_ended or self.calculation is not None:
             msg = "the greeting waits for nothing"
             raise LocalProtocolError(msg)
@@ -292,7 +299,7 @@ class Handshake(ABC, Generic[R]):
         return [to_frame(Err(self._program, LOWEST, HIGHEST, error.fault.value))]
 
     def garbled(self, reason: str) -> LinkError:
-        """Return the error for what cannot be read at this point: at its very start, it is no tusac at all."""
+        """Return the error for unreadable input; at the very start, the other end is no tusac at all."""
         is_stranger = self.state in (State.AWAIT_INFO, State.AWAIT_HELLO2)
         return LinkError(Fault.NOT_TUSAC if is_stranger else Fault.MALFORMED, reason)
 
@@ -329,7 +336,10 @@ class Handshake(ABC, Generic[R]):
 
     @abstractmethod
     def _step(self, message: Message, body: bytes, now: float) -> Next | Calculation:
-        """Take a message that is due and return where it leads, or what must be calculated first. May raise LinkError."""
+        """Take a message that is due and return where it leads, or what must be calculated first.
+
+        May raise LinkError.
+        """
 
 
 def identity_of(hello: Hello1 | Hello2) -> PublicIdentity:

@@ -18,11 +18,14 @@ from net.wire.codec import Message
 from net.wire.link import LINK_FRAMES, Beat, Bye, Echo, Err, Frame
 
 BEAT_S = 1.0
-"""So long nothing need be heard before the other end is asked whether it is there."""
+"""After this silence the other end is asked whether it is there."""
 RTT_EVERY_S = 5.0
-"""So often it is asked in any case, to measure the round trip."""
+"""Time between heartbeats sent in any case, to measure the round trip."""
 SILENCE_S = 10.0
-"""A link on which nothing is heard for so long has ended; a new one is quicker than waiting for it (docs/protocol.md, 12, "Limits and times")."""
+"""After this silence a link has ended.
+
+A new one is quicker than waiting for it (docs/protocol.md, 12, "Limits and times").
+"""
 MAX_QUEUED_BYTES = 1 << 20
 """What may wait to be sent, and what may wait for `receive`, bytes."""
 
@@ -47,7 +50,8 @@ class Link:
     Attributes:
         peer: the machine at the other end, proven.
         is_outgoing: whether we dialled.
-        address: of the other end as the connection shows it; only of a link we dialled can the port be dialled again.
+        address: of the other end as the connection shows it; only of a link we dialled can the port be
+            dialled again.
         purpose: what it was opened for.
         table: the table it was opened for, as the acceptor named it.
         protocol: what is spoken.
@@ -132,7 +136,7 @@ class Link:
         self._end(LinkError(fault, "we closed it"), bye=Bye(fault.value))
 
     async def wait_closed(self) -> None:
-        """Return once the socket is closed; whoever cancels this has it closed at once."""
+        """Return once the socket is closed; cancelling this closes it at once."""
         async with self._channel.unless_it_fails():
             if self._parting is not None:
                 await asyncio.wait((self._parting,))
@@ -181,7 +185,7 @@ class Link:
                 fault = fault_of(reason, Fault.CLOSED)
                 self._end(LinkError(fault if fault in _REASONS else Fault.CLOSED, "the other end closed it"))
             case Err():
-                pass  # we never send so much; whoever warns us of it will close the link
+                pass  # we never send so much; a machine that warns us of it will close the link
             case _:
                 self.close(Fault.MALFORMED)
 
@@ -224,10 +228,11 @@ class Link:
         self._arrived.set()
 
     async def _part(self) -> None:
-        """Close when the other end has answered our BYE by its own or by hanging up; at the latest after a second.
+        """Close when the other end has answered our BYE by its own or by hanging up.
 
-        Whatever it sends till then is taken from the socket: one that is closed with something unread resets the
-        connection, and with that the other end loses what it has not read of our last words.
+        At the latest after a second.
+        Whatever it sends till then is taken from the socket: one that is closed with something unread resets
+        the connection, and with that the other end loses what it has not read of our last words.
         """
         with suppress(FrameError, OSError):
             async with self._channel.unless_it_fails(), asyncio.timeout(SHUTDOWN_S):

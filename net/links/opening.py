@@ -1,7 +1,7 @@
 """How programs of any two versions learn which they are, and messages of the link layer as frames.
 
-PROBE, INFO, HELLO1 and ERR begin with program, lowest and highest protocol in every version of the protocol there will
-ever be.
+PROBE, INFO, HELLO1 and ERR begin with program, lowest and highest protocol in every version of the protocol
+there will ever be.
 """
 
 import msgspec

@@ -1,7 +1,8 @@
-"""Prove to each other that both know the table's code, without telling it to whoever does not: SPAKE2 (RFC 9382).
+"""Prove to each other that both ends know the table's code, without revealing it: SPAKE2 (RFC 9382).
 
-Each run lets the other end try one code, and whoever listens none. The library's own exceptions for hostile elements
-end here. It takes no constant time; with one attempt a connection and a code for an evening, that tells nobody enough.
+Each run lets the other end try one code, and an eavesdropper none. The library's own exceptions for hostile
+elements end here. It takes no constant time; with one attempt a connection and a code for an evening, that
+tells nobody enough.
 """
 
 import hmac
@@ -22,7 +23,7 @@ class Role(Enum):
 
 
 class Pake:
-    """One end of one run, bound to `context`: whoever saw another one gets another key.
+    """One end of one run, bound to `context`: an end with another context gets another key.
 
     Attributes:
         element: to be sent, 33 bytes.

@@ -1,8 +1,10 @@
-"""How much may come over a link in a while: a bucket of frames and one of bytes (docs/protocol.md, 12, "Limits and times"). Sans-IO.
+"""Rate limits of a link: a token bucket of frames and one of bytes. Sans-IO.
 
-Over the limit, reading waits, so that the sender feels it; who keeps that up for long is asked to slow down, and then
-loses the link. Honest play never gets there: nobody could calculate so fast. How much a person may say is not judged
-here but by the session, by author, since a link carries what others say too.
+Source of the numbers: docs/protocol.md, 12, "Limits and times".
+
+Over the limit, reading waits, so that the sender feels it; a sender that goes on is asked to slow down,
+and then loses the link. Honest play never gets there: nobody could calculate so fast. How much a person may
+say is not judged here but by the session, by author, since a link carries what others say too.
 """
 
 from dataclasses import dataclass
@@ -30,7 +32,7 @@ class Budget:
 
 
 LINK = Budget(1000, 4000, 2 << 20, 4 << 20)
-"""What one end of a link may send: after a gap, all envelopes of a hand at once, five other machines' included."""
+"""What one end may send: after a gap, all envelopes of a round at once, those of five others too."""
 
 
 class RateAction(Enum):

@@ -1,4 +1,4 @@
-"""Whether any program takes connections somewhere, found out sooner than a greeting, which a busy computer may delay."""
+"""Whether any program accepts connections at an address; quicker than a greeting on a busy computer."""
 
 import asyncio
 from collections.abc import Sequence
@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from net.address import Address
 
 REACHES_S = 1.3
-"""Longer than a first packet that is lost and sent again. The system answers, however busy its programs are."""
+"""Longer than a first packet that is lost and sent again.
+
+The system answers, however busy its programs are.
+"""
 
 
 async def is_anybody_at(addresses: Sequence[Address]) -> bool:

@@ -1,4 +1,4 @@
-"""Who may come to our door: places for connections that have not proven themselves, and blocks. Sans-IO.
+"""Admission policy for strangers: places for unproven connections, and bans. Sans-IO.
 
 `now` is monotonic seconds throughout.
 """
@@ -13,14 +13,17 @@ MAX_STRANGERS = 32
 MAX_STRANGERS_PER_ADDRESS = 4
 MOST_OFFENCES = 3
 BLOCK_S = 30.0
-"""So long nothing is heard of whoever did what no program of ours does; offences are forgotten after as long."""
+"""How long a ban lasts for behaviour that no program of ours shows.
+
+Offences are forgotten after as long.
+"""
 _MOST_REMEMBERED = 256
 
 Who = TypeVar("Who", bound=Hashable)
 
 
 class Blocks(Generic[Who]):
-    """Who is not heard for a while. When too many are, the longest blocked are heard again."""
+    """Temporary bans. When there are too many, the oldest are lifted."""
 
     def __init__(self) -> None:
         self._until: dict[Who, float] = {}
@@ -39,7 +42,8 @@ class Blocks(Generic[Who]):
 class Strangers:
     """Counts the connections that have not proven themselves, and what they did wrong.
 
-    Our own machine may use all places and is never blocked: there, all tables of a demonstration have one address.
+    Our own machine may use all places and is never blocked: there, all tables of a demonstration have one
+    address.
     """
 
     def __init__(self) -> None:

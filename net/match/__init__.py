@@ -1,4 +1,7 @@
-"""One machine's end of a match at one agreed table. Sans-IO: envelopes in, envelopes out, time as an argument."""
+"""One machine's end of a match at one agreed table.
+
+Sans-IO: envelopes in, envelopes out, time as an argument.
+"""
 
 from net.match.attempt import Reception
 from net.match.match import Match

@@ -1,4 +1,4 @@
-"""What our own seats have to do now: the person is asked, the computer players are, and all answer on one beat."""
+"""What the seats of our machine have to do now: ask the person, choose for computer players, send in time."""
 
 from collections.abc import Mapping
 
@@ -36,28 +36,28 @@ class AskedPerson:
 
     Attributes:
         seat: where.
-        bank_s: what is left of its further time in this round.
+        bank_s: seconds of its time bank left in this round.
         questions: how often it has been asked.
     """
 
     def __init__(self, seat: Seat, bank_s: float, rng: Rng) -> None:
-        """Sit down; `rng` is the chance by which automatic answers hesitate."""
+        """Sit down; `rng` decides how long automatic answers are delayed."""
         self.seat = seat
         self.bank_s = bank_s
         self._rng = rng
         self.questions = 0
 
     def hesitation_s(self, terms: Terms, occasion: Occasion) -> float:
-        """Return how long an answer hesitates that it did not have to think about."""
+        """Return how many seconds to delay an answer that the person did not have to think about."""
         return hesitation_s(terms, occasion, self._rng)
 
     def use_bank(self, seconds: float) -> None:
-        """Take some of the further time, if there is so much left; nothing for a negative time."""
+        """Take time out of the bank, as far as there is any; a negative time takes nothing."""
         self.bank_s = max(0.0, self.bank_s - max(0.0, seconds))
 
 
 class Asking:
-    """One thing that is due in a round, and what our seats, if it is due from any, do about it.
+    """One decision that is due in a round, and what our seats do about it if it is theirs.
 
     Attributes:
         attempt: the round.
@@ -105,9 +105,9 @@ class Asking:
 
     @property
     def is_open(self) -> bool:
-        """Whether it is still due from our machine, and it may say it.
+        """Whether our machine still owes this decision and may send it.
 
-        It is not where the others have shown us that we have said it before our disk lost it.
+        It may not while the protocol is silent: others have shown messages of ours that our disk has lost.
         """
         dealer = self.attempt.dealer
         is_due = dealer.hand.me in dealer.waiting_for() and not dealer.is_silent
@@ -124,7 +124,10 @@ class Asking:
 
     @property
     def may_leave_at(self) -> float | None:
-        """The reading at which all has been chosen and leaves; None while a choice is missing, or nothing is due."""
+        """When the complete choices may be sent, as a clock reading.
+
+        None while a choice is missing, or if nothing is due.
+        """
         is_chosen = isinstance(self.due, DrawDue) or all(seat in self._given for seat in self._seats)
         if not self.is_open or not is_chosen:
             return None
@@ -132,12 +135,15 @@ class Asking:
 
     @property
     def late_at(self) -> float | None:
-        """The reading at which our person's silence becomes an answer; None if there is none or it has answered."""
+        """When the person's silence becomes an answer, as a clock reading.
+
+        None if the person is not asked, or has answered.
+        """
         is_asked = self._person is not None and self._person.seat not in self._given and self.is_open
         return self.beat.deadline if is_asked else None
 
     def question(self, clock: Clock) -> Question | None:
-        """Return what is asked of our person, also while its answer waits for the others'; None if nothing is."""
+        """Return what our person is asked, also while the answer waits to be sent; None if nothing is."""
         hand = self.attempt.dealer.hand
         if self._person is None or hand.me in hand.absent:
             return None
@@ -164,9 +170,10 @@ class Asking:
         return OpenWindow(clock.moment(beat.opened_at), clock.moment(beat.leaves_at), _end(beat.limit, clock))
 
     def choose(self, number: int, action: Action, at: float, *, is_automatic: bool) -> bool:
-        """Take our person's choice; return whether it counts: the question is open, and asks for such a one.
+        """Take our person's choice; return whether it was accepted: question open, choice legal.
 
-        One that was no choice, or was made beforehand, leaves when a person might have made it.
+        A forced choice, or one made in advance, is sent only after a delay like that of a human choice, so
+        that its timing tells nothing.
         """
         person, beat = self._person, self.beat
         if person is None or person.seat in self._given or not self.is_open:
@@ -183,7 +190,10 @@ class Asking:
         return True
 
     def give_silence(self) -> Action:
-        """Give our person's silence its meaning, as on a local table: pass or the first claim; the proposed discard."""
+        """Choose for our person, whose time is over: pass or the first claim; in turn, the proposed discard.
+
+        The same rule holds at a local table.
+        """
         person, legal, beat = self._person, self._legal, self.beat
         if person is None or beat.limit is None or beat.deadline is None:
             msg = "nobody can be late here"
@@ -216,7 +226,7 @@ class Asking:
         return self.attempt.note(dealer.act(due.seat, encode_action(action), slots))
 
     def _hesitate(self, person: AskedPerson) -> None:
-        """Let an answer that our person did not think about leave when one that it thought about might."""
+        """Delay an answer made without thinking as if it had been thought about."""
         if isinstance(self.due, AnswersDue):
             self._hesitates_until = self.beat.opened_at + person.hesitation_s(
                 self._table.terms, self._occasion
@@ -236,5 +246,5 @@ class Asking:
 
 
 def _end(reading: float | None, clock: Clock) -> float | None:
-    """Return when somebody's time is over; None for never, and while the clock stands nobody can tell."""
+    """Return a reading as the caller's moment; None for no limit, and while the clock stands."""
     return None if reading is None or not clock.is_running else clock.moment(reading)

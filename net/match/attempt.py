@@ -1,4 +1,4 @@
-"""One attempt at a round: dealt, played, audited, with all that its envelopes show of it."""
+"""One attempt at a round: shuffled, dealt, played and audited, with what its envelopes have shown so far."""
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
@@ -35,7 +35,7 @@ from net.wire.kinds import KIND_OF
 ESCROW = KIND_OF[Escrow]
 
 StreamKey = tuple[int, int]
-"""Names a stream of envelopes at a table: number of the hand, which is the round's in the match, and attempt."""
+"""The key of a stream of envelopes at a table: the round's number in the match, and the attempt."""
 
 Ending = HandClosed | HandVoid
 
@@ -52,7 +52,7 @@ class Reception(Enum):
     KNOWN = "known"
     """Had already, or of no use here; drop it, nobody is to blame."""
     REFUSED = "refused"
-    """Nobody at this table signed that, or it is not written as envelopes are: counts against who handed it over."""
+    """Not signed by anybody at this table, or malformed: counts against the machine that sent it."""
 
 
 class Attempt:
@@ -60,11 +60,11 @@ class Attempt:
 
     Attributes:
         key: its stream.
-        dealer: its cards and envelopes.
+        dealer: the protocol by which it is dealt, with its envelopes.
         game: the round of play; None before the deal.
         drawn: the card each seat drew to see who opens; None where cards did not decide it.
         is_wanted: whether it is to be dealt as soon as the deck is sealed.
-        has_escrow: whether shares of its cards were to be laid down, so that a majority in league may know them.
+        has_escrow: whether the ESCROW step was reached, after which a colluding majority may know cards.
         is_ready: whether the hands can be read.
         shuffled: the machines whose shuffles are proven, in the order they shuffled.
         ending: how it ended; None before.
@@ -87,7 +87,7 @@ class Attempt:
 
     @property
     def is_to_begin(self) -> bool:
-        """Whether our machine has still to begin to shuffle for it; not where it has ended already."""
+        """Whether our machine has yet to begin the shuffle; False once the attempt has ended."""
         return not self._has_begun and self.ending is None
 
     @property
@@ -106,10 +106,10 @@ class Attempt:
         return encode_record(record_of(self.dealer, self._agreement))
 
     def proof(self, record: bytes) -> ProofStatus:
-        """Return what is proven of it; machines stand in place of members.
+        """Return what has been proven so far, with machines by their places in the table.
 
         Args:
-            record: of the last round that ended.
+            record: the encoded record of the last round that ended.
         """
         dealer = self.dealer
         return ProofStatus(
@@ -138,7 +138,7 @@ class Attempt:
         return self.note(self.dealer.start())
 
     def deal(self, opener: Seat | None) -> list[DealEvent]:
-        """Deal the sealed deck for a round that a seat opens; None for the seat that the joint seed names."""
+        """Deal the sealed deck; `opener` plays first, or for None the seat that the joint seed names."""
         hand = self.dealer.hand
         rules, seats = hand.table.rules, len(hand.table.seats)
         starter = opener
@@ -151,7 +151,7 @@ class Attempt:
     def take(self, signed: Signed) -> tuple[Reception, list[DealEvent]]:
         """Take in an envelope of this stream; return what became of it, and what happened.
 
-        Statements count after the end, too: somebody may be bound in the last step. So does what proves a cheat.
+        Statements and proofs of a cheat count after the end too.
         """
         if self.dealer.is_known(signed):
             return Reception.KNOWN, []
@@ -169,7 +169,7 @@ class Attempt:
         return self.note(self.dealer.receive_all(envelopes))
 
     def recall(self, memories: Sequence[Memory]) -> list[DealEvent]:
-        """Let all come about again as it did before our program was killed; our machine stays silent.
+        """Replay what was stored before our program was killed; our machine stays silent.
 
         Raises LocalProtocolError if these are not memories of this attempt.
         """
@@ -186,7 +186,7 @@ class Attempt:
         return events
 
     def speak_up(self) -> list[DealEvent]:
-        """Speak again, after all has been recalled."""
+        """Send again, after everything has been replayed."""
         return self.note(self.dealer.speak_up())
 
     def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
@@ -194,22 +194,22 @@ class Attempt:
         return self.note(self.dealer.give_up(machines))
 
     def shun(self, machine: int) -> list[DealEvent]:
-        """Take part with a machine no more that has cheated in another round."""
+        """Exclude a machine that has cheated in another round."""
         return self.note(self.dealer.shun(machine))
 
     def end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
-        """End as void: these machines have left for good, and too few others take part."""
+        """End as void because these machines have left for good and too few others remain."""
         return self.note(self.dealer.end_without(machines))
 
     def end_stuck(self) -> list[DealEvent]:
-        """End as void: the others do not sign what our machine has signed to go on."""
+        """End as void because the others do not sign the statement by which our machine would go on."""
         return self.note(self.dealer.end_stuck())
 
     def go_over(self, other: "Attempt", opener: Seat | None) -> list[DealEvent]:
-        """Go through the same attempt again with all that has come of it by now; our machine stays silent.
+        """Replay another copy of this attempt with all envelopes received so far; our machine stays silent.
 
         Args:
-            other: the attempt as we took it to be.
+            other: the copy that took a course the others did not.
             opener: the seat that opens the round; None for the one that the joint seed names.
         """
         hand = other.dealer.hand
@@ -221,24 +221,24 @@ class Attempt:
         return events
 
     def take_told(self) -> list[Answered | Applied]:
-        """Return what the game has told since the last call."""
+        """Return what the game has reported since the last call."""
         if self.game is None:
             return []
         told, self.game.told = self.game.told, []
         return told
 
     def envelopes_after(self, positions: Sequence[int], settled: bytes | None = None) -> list[bytes]:
-        """Return the envelopes from these positions on; for machines without one, from the first.
+        """Return the envelopes from these positions on; for machines without a position, from the first.
 
         Args:
-            positions: of machines.
-            settled: the head from which on statements are missed first of all; None for all of them, however many.
+            positions: for each machine, the number of its first envelope wanted.
+            settled: the transcript head from which on statements are wanted; None for all of them.
         """
         missing = len(self.dealer.hand.machines) - len(positions)
         return self.dealer.envelopes_after([*positions, *[0] * missing], settled)
 
     def note(self, events: list[DealEvent]) -> list[DealEvent]:
-        """Take note of what the dealer reports, and return it."""
+        """Update from the protocol's events, and return them."""
         for event in events:
             if isinstance(event, ShuffleChecked):
                 self.shuffled += (event.machine,)

@@ -1,4 +1,4 @@
-"""Which rounds a match keeps the envelopes of: the present one, the next, and those that ended last."""
+"""The rounds whose envelopes a match keeps: the present one, the next, and those that ended last."""
 
 from collections import deque
 
@@ -6,11 +6,11 @@ from net.match.attempt import Attempt, StreamKey
 from net.match.participant import Participant
 
 _KEPT = 2
-"""How many attempts that ended are kept for those that miss something of them."""
+"""How many ended attempts are kept, for machines that still lack envelopes of them."""
 
 
 class Attempts:
-    """The attempts of a match that may still be heard of.
+    """The attempts of a match that may still receive envelopes.
 
     Attributes:
         current: the round in progress, or the next one while none is.
@@ -31,11 +31,11 @@ class Attempts:
         return [attempt for attempt in known if attempt is not None]
 
     def unfinished(self) -> list[Attempt]:
-        """Return those of them that have not been turned from."""
+        """Return the attempts that have not been replaced by a later one."""
         return [attempt for attempt in (self.current, self._again, self.following) if attempt is not None]
 
     def replace(self, attempt: Attempt, anew: Attempt) -> None:
-        """Put another attempt of the same stream in the place of one that has not been turned from."""
+        """Replace an unfinished attempt by another copy of the same stream."""
         if attempt is self.current:
             self.current = anew
         elif attempt is self.following:
@@ -44,14 +44,19 @@ class Attempts:
             self._again = anew
 
     def find(self, key: StreamKey) -> Attempt | None:
-        """Return the attempt a stream belongs to, another attempt at the present round too; None if it is not kept."""
+        """Return the attempt a stream belongs to, None if it is not kept.
+
+        The next attempt at the present round is created when first asked for.
+        """
         number, attempt = self.current.key
         if key == (number, attempt + 1) and self._again is None:
             self._again = Attempt(self._participant, key)
         return next((kept for kept in self.all() if kept.key == key), None)
 
     def recalled(self, key: StreamKey, *, is_begun: bool) -> Attempt | None:
-        """Return where memories of a stream belong, the streams recalled in order; None if they are of no use any more.
+        """Return the attempt to replay a stream's memories in; None if they are no longer needed.
+
+        Call it for the streams in ascending order.
 
         Args:
             key: the stream.
@@ -66,18 +71,18 @@ class Attempts:
         return found
 
     def is_another(self, attempt: Attempt) -> bool:
-        """Return whether it is another attempt at the present round."""
+        """Return whether this is the next attempt at the present round."""
         return attempt is self._again
 
     def try_again(self) -> None:
-        """Turn to another attempt at the present round, which is void."""
+        """Move on to the next attempt at the present round, which is void."""
         number, attempt = self.current.key
         self._ended.append(self.current)
         self.current = self._again or Attempt(self._participant, (number, attempt + 1))
         self._again = None
 
     def go_on(self) -> bool:
-        """Turn to the next round; return whether there is one."""
+        """Move on to the next round; return whether there is one."""
         if self.following is None:
             return False
         self._ended.append(self.current)

@@ -1,6 +1,6 @@
-"""When answers may leave and when silence becomes one: the window for answers (docs/protocol.md, 4) as a value.
+"""When answers are sent and when silence becomes one: the answer window (docs/protocol.md, 4) as a value.
 
-All times are readings of the table's clock.
+All times are readings of the table's clock, in seconds.
 """
 
 import math
@@ -25,20 +25,23 @@ def strict_window_s(pace: Pace) -> float:
 
 
 MEDIAN_S = 1.55
-"""What somebody takes, most often, who looks at a card that could be claimed and passes: one mental preparation, 1.35 s,
-and a keystroke, 0.2 s, of the keystroke-level model (Card, Moran and Newell). Not measured on players of this game."""
+"""The usual time of a person who looks at a card that could be claimed and passes.
+
+One mental preparation, 1.35 s, and a keystroke, 0.2 s, of the keystroke-level model (Card, Moran and
+Newell). Not measured on players of this game.
+"""
 SPREAD = 0.4
-"""Standard deviation of the logarithm of that time: people's times to choose have a long tail to the right."""
+"""Standard deviation of that time's logarithm: people's times to choose have a long right tail."""
 LONGEST_S = 4.0
-"""Nothing automatic takes longer, though a person may: every window lasts as long as its last answer."""
+"""Upper limit of an automatic delay, because every window lasts as long as its last answer."""
 
 
 def hesitation_s(terms: Terms, occasion: "Occasion", rng: Rng) -> float:
-    """Return how long after its question an automatic answer leaves: as long as people take, by chance.
+    """Return a random delay in seconds for an automatic answer, distributed as people's delays are.
 
-    If it left as soon as it may, its time would tell everybody that the seat could do nothing with the card. The time
-    is that of a log-normal between the shortest and the longest a person's answer can take. Where every window lasts
-    the same time there is nothing to hide, nor at a pace that leaves people no time.
+    An answer sent at once would tell everybody that the seat could do nothing with the card. The delay is a
+    log-normal between the shortest and the longest a person's answer can take. It is 0 where every window
+    lasts the same time, and at a pace without a minimum.
     """
     pace = terms.pace
     if (terms.is_strict and occasion is Occasion.WINDOW) or not pace.claim_floor_s:
@@ -51,20 +54,20 @@ def hesitation_s(terms: Terms, occasion: "Occasion", rng: Rng) -> float:
 
 
 class Occasion(Enum):
-    """What seats are asked for."""
+    """The kind of decision that seats are asked for."""
 
     WINDOW = "window"
     """To answer the card on offer."""
     DECLARATION = "declaration"
     """To answer before the first turn."""
     PERSONS_TURN = "persons_turn"
-    """To act in turn; a person never waits for the beat with that."""
+    """To act in turn; a person's action is sent at once."""
     COMPUTERS_TURN = "computers_turn"
     DRAW = "draw"
 
 
 def occasion_of(due: Due, state: RoundState, *, is_person: bool) -> Occasion:
-    """Return what it is that a round asks for, of a person or of computer players only."""
+    """Return the kind of a decision; `is_person` tells a person's turn from a computer player's."""
     if isinstance(due, DrawDue):
         return Occasion.DRAW
     if isinstance(due, AnswersDue):
@@ -74,11 +77,11 @@ def occasion_of(due: Due, state: RoundState, *, is_person: bool) -> Occasion:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """The times of one thing that is due.
+    """The times of one decision.
 
     Attributes:
-        opened_at: when it was due first.
-        leaves_at: what our seats do about it leaves our machine no sooner.
+        opened_at: when it became due.
+        leaves_at: our machine sends it no earlier.
         limit: when a person begins to use the bank; None for no limit.
         deadline: when a person's silence becomes an answer; None for no limit.
     """
@@ -90,7 +93,7 @@ class Timing:
 
 
 def beat_for(terms: Terms, occasion: Occasion, opened_at: float, bank_s: float) -> Timing:
-    """Return the times of something that became due at a reading, for a person with so much left of the bank."""
+    """Return the times of a decision due since `opened_at`, with `bank_s` seconds in the bank."""
     pace, is_strict = terms.pace, terms.is_strict and occasion is Occasion.WINDOW
     if is_strict:
         closes_at = opened_at + strict_window_s(pace)

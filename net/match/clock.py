@@ -1,8 +1,8 @@
-"""The time of a table, which stands still while the table does."""
+"""The clock of a table, which can be stopped."""
 
 
 class Clock:
-    """Reads seconds that passed while it ran; its readings and the caller's moments are turned into each other."""
+    """Counts the seconds during which it ran, and converts between its readings and the caller's moments."""
 
     def __init__(self) -> None:
         self._lost_s = 0.0
@@ -22,21 +22,21 @@ class Clock:
             self._stopped_at = None
 
     def skip(self, seconds: float) -> None:
-        """Count the last seconds as time in which it stood."""
+        """Do not count the last `seconds`."""
         if self.is_running:
             self._lost_s += seconds
 
     def read(self, now: float) -> float:
-        """Return the reading at a moment of the caller's clock, not earlier than the last one."""
+        """Return the reading at a moment of the caller's clock; moments must not go back."""
         return (now if self._stopped_at is None else self._stopped_at) - self._lost_s
 
     def moment(self, reading: float) -> float:
-        """Return the moment of the caller's clock at which it shows a reading, if it is not stopped again.
+        """Return the caller's moment at which this clock shows a reading, unless it is stopped before.
 
-        Whoever waits for that moment compares moments: a reading taken then may be less by a rounding.
+        Compare moments, not readings: a reading taken at that moment may be less by a rounding error.
         """
         return reading + self._lost_s
 
     def has_come(self, reading: float | None, now: float) -> bool:
-        """Return whether it runs and shows a reading or more; False for None."""
+        """Return whether the clock runs and has reached a reading; False for None."""
         return self.is_running and reading is not None and self.moment(reading) <= now

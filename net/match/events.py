@@ -1,4 +1,4 @@
-"""What a match tells its session beside `Dealt`, `Moved`, `Settled` and `OutOfTime` of `net.table.status`.
+"""What a match reports besides `Dealt`, `Moved`, `Settled` and `OutOfTime` of `net.table.status`.
 
 Machines are named by their places in `TableInfo.machines`.
 """
@@ -13,7 +13,7 @@ MULLIGAN = "mulligan"
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """The others go on with the round without machines; their seats only pass until it ends.
+    """The round continues without some machines, whose seats only pass until it ends.
 
     Attributes:
         machines: which, ascending.
@@ -24,7 +24,7 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """Machines that had been left out take part in the round again, but for seats that owed a discard.
+    """Machines that had been left out take part again, except for seats that owed a discard.
 
     Attributes:
         machines: which, ascending.
@@ -35,14 +35,15 @@ class CameBack:
 
 @dataclass(frozen=True, slots=True)
 class RoundVoid:
-    """The round counts for nothing: machines left, or a seat called a mulligan. `Match.start_round` deals it anew.
+    """The round is void: machines left, or a seat called a mulligan. `Match.start_round` deals it again.
 
     Attributes:
-        reason: `left_before_deal`, `too_few_machines`, `proven_cheat`, or `MULLIGAN`, which follows a `RoundClosed`.
+        reason: `left_before_deal`, `too_few_machines`, `proven_cheat`, or `MULLIGAN`, which follows a
+            `RoundClosed`.
         machines: who left, ascending.
         record: the encoded `net.records.fair_record`, to be kept.
-        hand: which hand it was: its number, and its attempt.
-        has_escrow: whether it had come so far that machines in league may know cards of it.
+        hand: the number of the round, and its attempt.
+        has_escrow: whether it was far enough that colluding machines may know cards of it.
     """
 
     reason: str
@@ -54,9 +55,9 @@ class RoundVoid:
 
 @dataclass(frozen=True, slots=True)
 class CheatFound:
-    """A machine is proven to have cheated; the round goes on without it, and no other is dealt at this table.
+    """A machine is proven to have cheated; the round continues without it and is the last at this table.
 
-    It may come more than once in a round, whose end still follows: `RoundClosed` or `RoundVoid`.
+    A round may have several of them; its end still follows: `RoundClosed` or `RoundVoid`.
 
     Attributes:
         machine: which.
@@ -71,7 +72,7 @@ class CheatFound:
 
 @dataclass(frozen=True, slots=True)
 class DiskForgot:
-    """A machine's disk has lost what it had said in a round before its program was started again; it is left out of that.
+    """A restarted machine lost messages it had signed in a round, and is left out of that round.
 
     Attributes:
         machine: which.
@@ -84,13 +85,14 @@ class DiskForgot:
 
 @dataclass(frozen=True, slots=True)
 class RoundClosed:
-    """The round has ended, and all that are left agree on what it counts.
+    """The round has ended, and all remaining machines agree on its result.
 
     Attributes:
         number: which round of the match, from 1.
         machines: who has signed, ascending.
         record: the encoded `net.records.fair_record`, to be kept.
-        verdict: what its audit came to: whether the payments count, and of which machines something is not known.
+        verdict: the result of its audit: whether the payments count, and which machines left something
+            unproven.
     """
 
     number: int

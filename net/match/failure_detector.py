@@ -1,4 +1,4 @@
-"""Which machines our machine waits for in vain, and when it says so (docs/protocol.md, 7)."""
+"""The failure detector: when our machine gives up a silent machine (docs/protocol.md, 7)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,26 +15,32 @@ GRACE_S = 30.0
 """How long a machine that cannot be heard is waited for before the others go on without it."""
 
 SILENCE_S = 5.0
-"""How long one that can be heard is waited for after the last moment at which it would have spoken."""
+"""How long a machine that can be heard is waited for after its message was due."""
 
 WAKING_S = 10.0
-"""How long nobody is taken for silent after our machine has slept: links are opened anew, and what was missed is shown."""
+"""How long after our own sleep no machine counts as silent: missed messages still arrive."""
 
 WINNER_S = 120.0
-"""In place of the grace time, how long the winner's machine is waited for after the last card of the last round of a
-match: no table follows that could count the win once its keys have come."""
+"""Grace time for the winner's machine after the last card of a match's last round.
+
+No later table could count the win once its keys have come.
+"""
 
 SLOW_S = 60.0
-"""How long somebody who may think without a limit is waited for before our person may choose to wait no longer."""
+"""How long a person without a time limit is waited for before ours may choose to wait no longer."""
 
 VOTE_S = 45.0
-"""How long a machine that can be heard is waited for to sign what ours has signed, to go on without somebody. Its own
-patience may have begun so much later: its program was started again, or its link broke last. Were it less, honest
-machines would sign each other out."""
+"""How long a machine that can be heard may take to sign our statement to go on without another machine.
+
+Its own waiting may have begun later: its program was restarted, or its link broke last. With less time,
+honest machines would exclude each other.
+"""
 
 STUCK_S = 120.0
-"""How long a step may wait after our machine has signed to go on without somebody, while enough can be heard: then no set
-of machines can come through any more, and the hand is void."""
+"""How long a step may wait after our machine has signed to go on without another machine.
+
+If enough machines are heard all that time, no quorum can form any more, and the round is void.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +59,7 @@ class Missed:
 
 
 class FailureDetector:
-    """Whom our machine misses, and for how long already. All times are readings of one clock.
+    """Which machines are missing, and for how long. All times are readings of one clock.
 
     Attributes:
         gone: the machines that have said that they leave; see `set_gone`.
@@ -61,7 +67,7 @@ class FailureDetector:
     """
 
     def __init__(self, grace_s: float, *, has_person: bool) -> None:
-        """Begin to wait; a machine without a person waits no longer where all the people of the others do not."""
+        """Begin to wait; a machine without a person gives up slow people once the others' people do."""
         self._has_person = has_person
         self._tired_at: float | None = None
         self.gone: frozenset[int] = frozenset()
@@ -80,7 +86,7 @@ class FailureDetector:
         self._woke_at = -inf
 
     def look(self, attempt: Attempt, at: float) -> None:
-        """Take note of where a hand stands; to be called whenever it may have gone on."""
+        """Take note of the round's step; call it whenever the round may have moved on."""
         dealer = attempt.dealer
         if dealer.step is not self._step:
             self._step, self._step_at = dealer.step, at
@@ -100,8 +106,9 @@ class FailureDetector:
     def set_lost(self, machines: Iterable[int], attempt: Attempt, at: float) -> None:
         """Take note of which machines cannot be heard now.
 
-        One that was lost before in the step at hand has so much less time left: who comes and goes and says nothing
-        holds nobody up for ever. Where our machine could not decide anything it may have been the one that was lost.
+        Time for which a machine was lost earlier in this step counts too, so that one that comes and goes
+        without a word cannot hold up the round for ever. It does not count while our machine heard no quorum,
+        for then it may have been the lost one itself.
         """
         could_decide = self.can_decide(attempt)
         anew = {machine: at - self._was_lost.get(machine, 0.0) for machine in sorted(machines)}
@@ -122,11 +129,11 @@ class FailureDetector:
     # People who may think without a limit.
 
     def slow(self, attempt: Attempt, at: float) -> tuple[int, ...]:
-        """Return the machines, ascending, whose people have been thinking without a limit for so long that we may tire."""
+        """Return the machines, ascending, whose people have used up `SLOW_S` of unlimited thinking time."""
         return self._unlimited(attempt) if at >= self._step_at + SLOW_S else ()
 
     def slow_from(self, attempt: Attempt) -> float | None:
-        """Return when our person may choose to wait no longer; None if nobody is waited for without a limit."""
+        """Return when our person may choose to wait no longer; None if there is no such wait."""
         return self._step_at + SLOW_S if self._unlimited(attempt) else None
 
     @property
@@ -135,15 +142,15 @@ class FailureDetector:
         return self._tired_at is not None
 
     def tire(self, attempt: Attempt, at: float) -> None:
-        """Wait no longer for those that may think without a limit: now they have had their full time with us.
+        """Wait no longer for people who may think without a limit.
 
-        Nothing if that is not to be chosen yet. They are left out once the people of all others have chosen so.
+        Ignored while nobody is slow. Slow machines are left out once the people of all others have chosen so.
         """
         if self._tired_at is None and self.slow(attempt, at):
             self._tired_at = at
 
     def _unlimited(self, attempt: Attempt) -> tuple[int, ...]:
-        """Return the machines that can be heard, and that the hand waits for without a limit, ascending; not our own."""
+        """Return the other machines, ascending, that are heard and that the round awaits without a limit."""
         dealer, hand = attempt.dealer, attempt.dealer.hand
         if not _takes_part(dealer) or dealer.is_over:
             return ()
@@ -152,14 +159,14 @@ class FailureDetector:
         return tuple(machine for machine in others if self._due_of(attempt, machine) is None)
 
     def lost_of(self, hand: RoundDeal) -> tuple[int, ...]:
-        """Return the machines that still take part in a hand and cannot be heard, ascending."""
+        """Return the machines that still take part in a round and cannot be heard, ascending."""
         lost = self.lost.keys() - self.gone
         return tuple(sorted(lost & set(hand.live))) if lost else ()
 
     def held_until(self, attempt: Attempt) -> float | None:
-        """Return until when play stands still for machines that cannot be heard; None if it need not at all.
+        """Return until when the clock stops for machines that cannot be heard; None if none is lost.
 
-        After that it goes on, and without them as soon as it waits for them; never while the others are too few.
+        After that play continues, and without them once it waits for them. Infinite while no quorum is heard.
         """
         lost = self.lost_of(attempt.dealer.hand)
         if not lost:
@@ -167,7 +174,7 @@ class FailureDetector:
         return max(self._lost_until(attempt, m) for m in lost) if self.can_decide(attempt) else inf
 
     def stood(self, since: float, at: float) -> None:
-        """Do not count as anybody's silence a time in which nobody could play."""
+        """Do not count as silence a time in which nobody could play."""
         self._step_at += at - max(since, self._step_at)
 
     def woke(self, at: float) -> None:
@@ -175,11 +182,14 @@ class FailureDetector:
         self._woke_at = at
 
     def can_decide(self, attempt: Attempt) -> bool:
-        """Return whether those that can be heard are enough to go on without the others."""
+        """Return whether the machines that can be heard form a quorum to go on without the others."""
         return self._spare(attempt) >= 0
 
     def left_by_too_many(self, attempt: Attempt) -> tuple[int, ...]:
-        """Return the machines that have left, or cheated, ascending, if the hand waits for one and cannot go on without them."""
+        """Return the machines that have left or cheated, ascending, if the round is stuck without them.
+
+        Empty unless the round waits for one of them and too few others remain.
+        """
         dealer, hand = attempt.dealer, attempt.dealer.hand
         left = tuple(machine for machine in hand.live if machine in self.gone or machine in hand.cheats)
         if not left:
@@ -188,10 +198,10 @@ class FailureDetector:
         return left if is_awaited and dealer.is_too_few_without(left) else ()
 
     def void_from(self, attempt: Attempt) -> float:
-        """Return from when on a hand that too many have left is void for our machine.
+        """Return the time from which a round that too many have left is void for our machine.
 
-        Without those who take part in it nothing goes on; whoever does not may have to hear first how it went on. Where a
-        machine has cheated, others may hold its word and have gone on: they show it, as soon as they can be heard.
+        At once if our machine takes part and nobody has cheated. Otherwise the others may have moved on
+        already, with messages we lack: they have time to show them once they can be heard.
         """
         hand = attempt.dealer.hand
         cheats = hand.cheats & set(hand.live) - self.gone
@@ -202,7 +212,7 @@ class FailureDetector:
         return max([last + SILENCE_S, *(self._lost_until(attempt, machine) for machine in lost)])
 
     def give_ups(self, attempt: Attempt) -> list[tuple[float, int]]:
-        """Return when our machine gives up machines that the hand waits for, each with its time."""
+        """Return when our machine gives up machines that the round waits for, as (time, machine)."""
         dealer, hand = attempt.dealer, attempt.dealer.hand
         if not _takes_part(dealer):
             return []
@@ -218,14 +228,14 @@ class FailureDetector:
         unsigned = [m for m in unsigned if m not in self.gone]
         lost = [(self._lost_until(attempt, m), m) for m in (*others, *unsigned) if m in self.lost]
         silent = self._silent(attempt, [m for m in others if m not in self.lost])
-        # Who has not signed what a tired person has may only be more patient.
+        # A machine that does not sign after our person tired may only have a more patient person.
         mute = [] if self.is_tired else [(self._sign_by(m), m) for m in unsigned if m not in self.lost]
         held_until = self.held_until(attempt) or 0.0
         heard = [(max(end, held_until), machine) for end, machine in sorted((*silent, *mute))[:spare]]
         return at_once + lost + heard
 
     def stuck_from(self, attempt: Attempt) -> float | None:
-        """Return when the hand is void because it can go on neither with machines that say nothing nor without them."""
+        """Return when the round is void because it can continue neither with silent machines nor without."""
         dealer, hand = attempt.dealer, attempt.dealer.hand
         heard = self._heard(hand)
         most = len(heard) - hand.table.escrow_threshold
@@ -237,12 +247,12 @@ class FailureDetector:
         return silent[most][0] + STUCK_S if len(silent) > most else None
 
     def _sign_by(self, machine: int) -> float:
-        """Return until when a machine that can be heard is waited for to sign what ours has signed."""
+        """Return until when a machine that can be heard may sign what ours has signed."""
         found_at = self._found.get(machine, -inf)
         return max(self._signed_at + VOTE_S, self._woke_at + WAKING_S, found_at + SILENCE_S)
 
     def missed(self, attempt: Attempt, at: float) -> tuple[Missed, ...]:
-        """Return whom the hand waits for, or would, because they cannot be heard or say nothing."""
+        """Return the machines that hold the round up: they cannot be heard, or are silent."""
         dealer, hand = attempt.dealer, attempt.dealer.hand
         can_decide = self.can_decide(attempt)
         lost = [
@@ -261,18 +271,18 @@ class FailureDetector:
         return len(self._heard(hand) - set(attempt.dealer.given_up())) - hand.table.escrow_threshold
 
     def _heard(self, hand: RoundDeal) -> set[int]:
-        """Return the machines that take part in a hand and can be heard, our own too."""
+        """Return the machines that take part in a round and can be heard, our own too."""
         return set(hand.live) - self.gone - set(self.lost)
 
     def _silent(self, attempt: Attempt, machines: Iterable[int]) -> list[tuple[float, int]]:
-        """Return from when machines that can be heard have been silent for too long, first first."""
+        """Return since when machines that can be heard have been silent too long, earliest first."""
         ends = [(self._silent_from(attempt, machine), machine) for machine in machines]
         return sorted((end, machine) for end, machine in ends if end is not None)
 
     def _silent_from(self, attempt: Attempt, machine: int) -> float | None:
         """Return when a machine has been silent for too long; None if its person may think without limit.
 
-        Not before what it said while we could not hear it has had time to come.
+        Messages it sent while we could not hear it get time to arrive first.
         """
         end = self._due_of(attempt, machine)
         end = self._tired_at if end is None else end
@@ -280,11 +290,11 @@ class FailureDetector:
         return None if end is None else max(end, heard_since + SILENCE_S, self._woke_at + WAKING_S)
 
     def _lost_until(self, attempt: Attempt, machine: int) -> float:
-        """Return how long a machine is waited for that cannot be heard."""
+        """Return until when a machine that cannot be heard is waited for."""
         return self.lost[machine] + self._grace_of(attempt, machine)
 
     def _grace_of(self, attempt: Attempt, machine: int) -> float:
-        """Return how long a machine is waited for that says nothing."""
+        """Return for how many seconds a silent machine is waited for."""
         table, outcome = attempt.dealer.hand.table, None if attempt.state is None else attempt.state.outcome
         winner = None if outcome is None else outcome.winner
         is_last = attempt.key[0] == table.terms.rounds
@@ -292,9 +302,9 @@ class FailureDetector:
         return max(WINNER_S, self._grace_s) if is_last and has_won else self._grace_s
 
     def _due_of(self, attempt: Attempt, machine: int) -> float | None:
-        """Return when a machine should have said what the step at hand waits for; None if its person has no limit.
+        """Return when a machine's message for this step is due; None if its person has no limit.
 
-        Nothing that any other machine says or does shortens it.
+        No other machine can shorten it.
         """
         table, game = attempt.dealer.hand.table, attempt.game
         due = None if game is None else game.due()
@@ -310,6 +320,6 @@ class FailureDetector:
 
 
 def _takes_part(dealer: DealProtocol) -> bool:
-    """Return whether our machine has a say in a hand."""
+    """Return whether our machine has a vote in a round."""
     hand = dealer.hand
     return hand.me is not None and hand.me not in hand.absent and not dealer.is_silent

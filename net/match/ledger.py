@@ -1,4 +1,4 @@
-"""Where a match stands at one table: the rounds that count, and who opens the next one."""
+"""The score of a match at one table: the rounds that count, and which seat opens the next one."""
 
 from dataclasses import replace
 
@@ -15,12 +15,13 @@ class Ledger:
 
     Attributes:
         standing: where the match stands, the round in progress not counted: what a new table takes over.
-        match: the same, with the outcomes of the rounds played at this table; None before its opener is known.
+        match: the same, with the outcomes of the rounds played at this table; None before its opener is
+            known.
         record: the encoded record of the round that ended last; b"" before.
     """
 
     def __init__(self, table: TableInfo, standing: Standing | None) -> None:
-        """Begin where the match stands now, or else where the table took it over.
+        """Begin with `standing`, or else with the standing the table was agreed on with.
 
         Raises EngineError if no match can be played by the table's rules.
         """
@@ -34,20 +35,20 @@ class Ledger:
             self.open(self.standing.dealer)
 
     def open(self, dealer: Seat) -> None:
-        """Take note of who opens the round that is dealt."""
+        """Take note of the seat that opens the round being dealt."""
         if self.match is None:
             setup, standing = replace(self._setup, first_dealer=dealer), self.standing
             self.match = MatchState(setup, standing.round_number, dealer, BySeat(standing.tally), ())
 
     def void(self) -> None:
-        """Forget who was to open a round that has counted for nothing, unless the match says it."""
+        """Forget the opener of a void round, unless the standing names it."""
         if self.standing.dealer is None:
             self.match = None
 
     def close(self, outcome: Outcome, payments: Payments = Payments.STAND) -> None:
         """Count a round: its payments at once, once the winner's keys are seen, or not at all.
 
-        A win that is pending opens the next round as any other does; one that counts for nothing is as if nobody had won.
+        A pending win decides the next opener like any other; a win that counts for nothing is no win.
         """
         if self.match is None:
             msg = "a round was closed that has not ended"

@@ -20,24 +20,27 @@ from net.transcript import Signed, read
 from net.wire.deal import Audit
 
 LISTENS_S = 1.0
-"""So long a machine that was started anew listens to all the others before it says or begins anything: its disk may have
-lied, and what it said last be lost, but not to them. While one is missing that they still wait for it says nothing."""
+"""How long a restarted machine hears all the others before it sends or begins anything.
+
+Its disk may have lost its last messages, which the others still hold. It stays silent while one of them is
+lost and waited for.
+"""
 
 
 class Match:
     """Rounds one after the other, from the deck's shuffle to the signed receipts.
 
-    It knows nothing of links: what comes out of `outbox` goes to all machines, and whatever envelope comes from
-    anywhere goes into `receive`. Machines are named by their places in `TableInfo.machines`, in place of members
-    in the values of `net.table.status` too: the session translates.
+    It knows nothing of links: the caller sends what `outbox` returns to all machines, and passes every
+    envelope that arrives to `receive`. Machines are named by their places in `TableInfo.machines`, in place
+    of members in the values of `net.table.status` too: the session translates.
 
-    After every call the caller takes `outbox()` and `take_events()`, and calls `advance` at `next_deadline()`,
-    at once if that has passed. All work that takes long is done in `advance`, a piece at a time, or in `receive`.
-    All times are seconds on the caller's monotonic clock.
+    After every call the caller takes `outbox()` and `take_events()`, and calls `advance` at
+    `next_deadline()`, at once if that has passed. All work that takes long is done in `advance`, a piece at a
+    time, or in `receive`. All times are seconds on the caller's monotonic clock.
 
     Attributes:
-        has_forgotten: whether our machine was heard to say in a round what it does not remember: it begins nothing any
-            more, for it would say something else under numbers that it has used.
+        has_forgotten: whether others hold messages of ours that we have lost: we begin nothing any more,
+            since signing other messages under the same numbers would be equivocation.
     """
 
     def __init__(
@@ -51,13 +54,13 @@ class Match:
     ) -> None:
         """Get ready to shuffle for the next round; it is dealt when `start_round` is called.
 
-        With memories, go on where our machine was when its program was killed.
+        With memories, continue where our machine was when its program was killed.
 
         Args:
             participant: our machine, or a spectator.
             standing: where the match stands now, if rounds have been played at this table already.
-            memories: what was stored of each stream of the match, in order; None if our program has played it from the
-                beginning.
+            memories: what was stored of each stream of the match, in order; None if our program has played it
+                from the beginning.
             grace_s: how long a machine that cannot be heard is waited for before the others go on without it.
             now: the time.
 
@@ -71,13 +74,13 @@ class Match:
         self._speaks_at = None if memories is None else now + LISTENS_S
         self.has_forgotten = False
 
-    # What the session asks for.
+    # Requests of the session.
 
     def start_round(self, now: float) -> None:
-        """Deal the next round as soon as its deck is shuffled, or deal a void round anew.
+        """Deal the next round as soon as its deck is shuffled, or deal a void round again.
 
-        All machines must call it, in any order. A spectator need not: it follows the others. Ignored unless the
-        phase is BETWEEN.
+        All machines must call it, in any order. A spectator need not: it follows the others. Ignored unless
+        the phase is BETWEEN.
         """
         if self.phase is not TablePhase.BETWEEN:
             return
@@ -91,7 +94,7 @@ class Match:
     def choose(self, number: int, action: Action, now: float, *, is_automatic: bool = False) -> bool:
         """Answer our person's question; return whether it was taken. Late, double or illegal answers are not.
 
-        What was answered beforehand and not now, `is_automatic`, leaves when a person might have answered.
+        An answer made in advance, `is_automatic`, is sent after a delay like that of a human answer.
         """
         self._now = now
         asking, play = self._course.asking, self._course.waiting.play
@@ -100,12 +103,12 @@ class Match:
         return asking.choose(number, action, play.read(now), is_automatic=is_automatic)
 
     def wait_no_longer(self, now: float) -> None:
-        """Say that our person waits no longer for the `slow`: they are left out once all others do not either."""
+        """Stop waiting for the `slow` machines; they are left out once all other people agree."""
         self._now = now
         self._course.waiting.tire(self._course.current, now)
 
     def set_clocks(self, now: float, *, running: bool) -> None:
-        """Stop the clocks for a pause, or let them go on; while they stand nothing is played, and nobody is left out."""
+        """Stop the clocks for a pause, or restart them; while stopped, nothing is played, nobody left out."""
         self._now = now
         self._course.waiting.set_running(now, running=running)
         self._course.waiting.settle(self._course.current, now)
@@ -113,8 +116,9 @@ class Match:
     def set_links(self, reachable: frozenset[int], now: float) -> None:
         """Say which other machines can be heard now, directly or through others; at first all can.
 
-        While one that still plays cannot be heard the clocks stand; after the grace time it is left out, if
-        enough machines remain. Say it only after 5 s (docs/protocol.md, 13, "Notes"), not at every hiccup.
+        The clocks stop while a machine that still plays cannot be heard; after the grace time it is left out,
+        if enough machines remain. Report a loss only after 5 s (docs/protocol.md, 13, "Notes"), not at every
+        hiccup.
         """
         self._now = now
         participant = self._participant
@@ -123,13 +127,13 @@ class Match:
         self._course.waiting.settle(self._course.current, now)
 
     def left(self, machines: Iterable[int], now: float) -> None:
-        """Say that machines have signed that they leave: nobody waits for them any more in this match."""
+        """Report machines that have signed that they leave: the match waits for them no longer."""
         self._now = now
         self._course.waiting.set_gone(machines, now)
         self._course.waiting.settle(self._course.current, now)
 
     def woke(self, since: float, now: float) -> None:
-        """Say that our machine has slept: what it did not hear meanwhile is nobody's silence, our person's neither."""
+        """Report that our machine has slept since a moment: that time counts as nobody's silence."""
         self._now = now
         self._course.waiting.woke(since, now)
 
@@ -157,14 +161,14 @@ class Match:
             course.follow(following, following.begin(), now)
 
     def look_away(self, now: float) -> None:
-        """Take the round in progress to be void, of which our machine only sees what the others show: they have ended it."""
+        """Take a round that our machine only watches to be void: its players have ended it."""
         self._now = now
         current = self._course.current
         if current.dealer.waiting_for():
             self._course.follow(current, current.end_stuck(), now)
 
     def next_deadline(self) -> float | None:
-        """Return when `advance` should be called next, perhaps in the past; None while others must speak first."""
+        """Return when to call `advance` next, perhaps in the past; None while others must act first."""
         course, asking, play = self._course, self._course.asking, self._course.waiting.play
         if self._may_begin and (course.current.is_to_begin or course.is_next_to_begin):
             return self._now
@@ -185,7 +189,7 @@ class Match:
     # Envelopes.
 
     def receive(self, raw: bytes, now: float) -> Reception:
-        """Take in an envelope from anywhere; never raises on what it holds."""
+        """Take in an envelope from any link; never raises, whatever it holds."""
         signed = read(raw)
         if signed is None:
             return Reception.REFUSED
@@ -212,9 +216,9 @@ class Match:
         return found is not None and found.dealer.has_shown(machine, signed)
 
     def take_memories(self) -> list[tuple[StreamKey, Memory]]:
-        """Return what must be stored before anything else is done, in order, each with its stream; and forget it.
+        """Take what must be stored before anything else is done, in order, each with its stream.
 
-        Nothing is remembered for a spectator.
+        Always empty for a spectator.
         """
         taken, self._course.memories = self._course.memories, []
         return taken
@@ -225,31 +229,31 @@ class Match:
         return taken
 
     def positions(self) -> Mapping[StreamKey, tuple[int, ...]]:
-        """Return what we have: for every stream we keep, the number of each machine's first envelope we miss.
+        """Return, for every stream kept, the number of each machine's first envelope we lack.
 
         Kept are the last round that ended, the present one and the next.
         """
         return {attempt.key: attempt.dealer.positions() for attempt in self._course.attempts.all()}
 
     def settled(self) -> dict[StreamKey, bytes]:
-        """Return from which head on we miss statements first of all, for every stream we keep."""
+        """Return, for every stream kept, the transcript head from which on we lack statements."""
         return {attempt.key: attempt.dealer.settled for attempt in self._course.attempts.all()}
 
     def envelopes_after(
         self, stream: StreamKey, positions: Sequence[int], settled: bytes = b""
     ) -> list[bytes]:
-        """Return what another machine misses of a stream, in an order in which it can be taken in.
+        """Return the envelopes of a stream that another machine lacks, in an order it can process.
 
         Args:
-            stream: which; nothing is returned for one that we do not keep.
-            positions: the number of each machine's first envelope that is missed, as `positions` returns it; for
-                machines it does not name, from the first. Empty for all.
-            settled: from which head on statements are missed first of all, as `settled` returns it; b"" for the first.
+            stream: which stream; for one that is not kept the result is empty.
+            positions: as `positions` of the other machine returns it; machines it does not name lack all
+                their envelopes.
+            settled: as `settled` of the other machine returns it; b"" for the first head.
         """
         found = next((attempt for attempt in self._course.attempts.all() if attempt.key == stream), None)
         return [] if found is None else found.envelopes_after(positions, settled)
 
-    # What is so.
+    # The present state.
 
     def take_events(self) -> tuple[MatchEvent, ...]:
         """Return what has happened since the last call, in order."""
@@ -272,29 +276,29 @@ class Match:
 
     @property
     def has_escrow(self) -> bool:
-        """Whether the round in progress has come so far that machines in league may know cards of it."""
+        """Whether the round in progress is far enough that colluding machines may know cards of it."""
         return self._course.current.has_escrow
 
     @property
     def is_listening(self) -> bool:
-        """Whether our machine was started anew, and only listens to what the others have of it."""
+        """Whether our machine was restarted and only listens for its own lost messages."""
         return self._speaks_at is not None
 
     @property
     def voids(self) -> int:
-        """How often the present round has counted for nothing."""
+        """How often the present round has been void."""
         current = self._course.current
         is_void = current.ending is not None and not isinstance(current.ending, HandClosed)
         return current.key[1] + is_void
 
     @property
     def first_needed(self) -> int:
-        """The first round of which others may still miss something that our machine keeps."""
+        """The first round whose envelopes our machine still keeps for others."""
         return self._course.attempts.all()[0].key[0]
 
     @property
     def match(self) -> MatchState | None:
-        """The match, the round in progress not counted; None before the seat that opens its first round is known.
+        """The match without the round in progress; None before its first opener is known.
 
         It holds the outcomes of the rounds played at this table only.
         """
@@ -313,7 +317,7 @@ class Match:
 
     @property
     def joint_seed(self) -> bytes:
-        """What all machines have drawn together for that round, each having committed to its part; b"" before it."""
+        """The seed all machines drew for that round by commit and reveal; b"" before."""
         shown = self._course.shown
         return b"" if shown is None else shown.dealer.hand.joint_seed
 
@@ -331,29 +335,29 @@ class Match:
 
     @property
     def clocks_run(self) -> bool:
-        """Whether time passes: there is no pause, and all machines that still play can be heard."""
+        """Whether the play clock runs: no pause, and no machine that still plays is lost."""
         return self._course.waiting.play.is_running
 
     @property
     def awaited(self) -> tuple[Awaited, ...]:
-        """The machines that are waited for because they cannot be heard or say nothing; `member` is the machine."""
+        """The machines waited for, unheard or silent; `member` is the machine's place."""
         return self._course.waiting.awaited(self._course.current, self._now)
 
     @property
     def slow(self) -> tuple[int, ...]:
-        """The machines whose people think without a limit, and for so long that our person may wait no longer."""
+        """The machines of slow people without a limit, whom our person may stop waiting for."""
         return self._course.waiting.slow(self._course.current, self._now)
 
     @property
     def waits_no_longer(self) -> bool:
-        """Whether our person has chosen to wait for them no longer."""
+        """Whether our person has chosen to wait no longer for the `slow` machines."""
         return self._course.waiting.is_tired
 
     @property
     def own_audit(self) -> tuple[StreamKey, Audit] | None:
-        """What our machine shows of that round once it is over, and its stream; None if it does not play in it.
+        """Our own AUDIT of the round shown, with its stream; None if we do not play in it.
 
-        Secret until then.
+        Secret until the round is over.
         """
         shown = self._course.shown
         if shown is None or shown.dealer.hand.secrets is None:
@@ -362,7 +366,7 @@ class Match:
 
     @property
     def dead_seats(self) -> frozenset[Seat]:
-        """The seats that only pass in this round: their machines are left out, or were when they owed a discard."""
+        """The seats that only pass in this round: left out now, or when they owed a discard."""
         shown = self._course.shown
         absent = () if shown is None else shown.dealer.hand.absent
         away = {seat for machine in absent for seat in self._participant.table.seats_of(machine)}
@@ -370,6 +374,6 @@ class Match:
 
     @property
     def proof(self) -> ProofStatus:
-        """What is proven of the round in progress, or of the last one; machines stand in place of members."""
+        """What is proven of the round in progress, or of the last one, by machines' places."""
         shown = self._course.shown if self.phase is TablePhase.BETWEEN else None
         return (shown or self._course.current).proof(self._course.ledger.record)

@@ -1,4 +1,4 @@
-"""Who takes part in a match on this machine."""
+"""How this machine takes part in a match: as one of its players' machines, or as a spectator."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -15,13 +15,13 @@ class Participant:
     """One machine at a table, or a spectator.
 
     Attributes:
-        table: who plays with whom, by which rules and which clock.
+        table: its machines, seats, rules and clock.
         me: our machine's place in `table.machines`; None for a spectator.
         identity: our signing keys; None for a spectator.
-        tools: what to calculate with, made for the table's deck size.
+        tools: the cryptography, made for the table's deck size.
         rng: unpredictable bytes.
-        agreement: the signed envelopes by which the table was agreed on, for the records of its rounds; empty if we
-            have not got them.
+        agreement: the signed envelopes by which the table was agreed on, for the records of its rounds; empty
+            if we have not got them.
         is_restarted: whether our program may have taken part before it was started again.
     """
 
@@ -44,6 +44,6 @@ class Participant:
         return next((seat for seat in self.seats if not self.table.seats[seat].level), None)
 
     def hand(self, number: int, attempt: int) -> RoundDeal:
-        """Return a hand before its first step."""
+        """Return the protocol state of a round before its first step."""
         place = self.identity, self.tools, self.rng, number, attempt
         return RoundDeal(self.table, self.me, *place, is_restarted=self.is_restarted)

@@ -1,4 +1,4 @@
-"""What follows from what happens in the rounds of a match: they are dealt, asked about, told, counted, and go on."""
+"""The sequence of a match's rounds: each is dealt, played, reported and counted, then the next one starts."""
 
 from collections.abc import Mapping, Sequence
 
@@ -39,17 +39,17 @@ _BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", *STATEMENTS})
 
 
 class RoundSequencer:
-    """How a match goes on at one machine.
+    """Runs the rounds of a match one after the other at one machine.
 
     Attributes:
         ledger: the rounds that count.
         attempts: the rounds whose envelopes are kept.
         waiting: the clocks, and whom the match waits for.
-        asking: what is due from seats in the round in progress; None if nothing is.
-        shown: the round that lies on the table: dealt last; None before the first.
-        events: what has happened and was not told yet.
-        listening: the rounds that were recalled, and in which our machine says nothing yet.
-        memories: what was not stored yet, and of which stream it is; it must be before anything else is done.
+        asking: the decision due from seats in the round in progress; None if none is.
+        shown: the round that was dealt last; None before the first.
+        events: events not yet taken.
+        listening: the replayed rounds in which our machine is still silent.
+        memories: what must be stored, with its stream, before anything else is done.
         outbox: envelopes that were not sent yet.
     """
 
@@ -74,7 +74,7 @@ class RoundSequencer:
             self._person = AskedPerson(participant.person, table.terms.pace.bank_s, participant.rng)
 
     def recall(self, memories: Mapping[StreamKey, Sequence[Memory]], now: float) -> None:
-        """Let all come about again as it did before our program was killed; our machine is silent until `speak_up`.
+        """Replay what was stored before our program was killed; our machine is silent until `speak_up`.
 
         Raises LocalProtocolError if these are not memories of this match.
         """
@@ -85,7 +85,7 @@ class RoundSequencer:
                 continue
             happened = attempt.recall(memories[key])
             is_other = any(isinstance(event, DecidedElsewhere) for event in happened)
-            # Of rounds that have gone on otherwise only the present one is gone over, and speaks up after that.
+            # Where the others decided otherwise, only the present round is replayed and sends again.
             if attempt is self.current or not is_other:
                 self.listening.append(attempt)
             if attempt is self.current and attempt.state is not None:
@@ -96,7 +96,7 @@ class RoundSequencer:
             self.events.append(Moved((), self.shown.state))
 
     def speak_up(self, now: float) -> None:
-        """Say again what our machine has to say in the rounds that were recalled."""
+        """Send our machine's messages again in the rounds that were replayed."""
         listening, self.listening = self.listening, []
         for attempt in listening:
             if attempt in self.attempts.all():
@@ -132,7 +132,7 @@ class RoundSequencer:
         return True
 
     def follow(self, attempt: Attempt, events: Sequence[DealEvent], now: float) -> None:
-        """Let follow what has happened in an attempt."""
+        """Handle the events of an attempt: deal, report, store, send, and end it."""
         happened = list(events)
         if attempt is self.current and attempt.awaits_deal:
             happened += attempt.deal(self.ledger.standing.dealer)
@@ -162,7 +162,7 @@ class RoundSequencer:
         self.waiting.settle(self.current, now)
 
     def _go_back(self, attempt: Attempt, now: float) -> None:
-        """Follow the others from where they go on otherwise than we did: without our machine, most often."""
+        """Replace our copy of a round by the course the others decided, most often without our machine."""
         anew = Attempt(self._participant, attempt.key)
         anew.is_wanted = attempt.is_wanted
         self.attempts.replace(attempt, anew)
@@ -222,7 +222,7 @@ class RoundSequencer:
         return Settled(told.taken, own if is_outranked else None)
 
     def _ask(self, attempt: Attempt, now: float) -> None:
-        """Ask our seats for what the round waits for now, if it waits for seats."""
+        """Ask our seats for the decision the round waits for, if it waits for one."""
         due = None if attempt.game is None or attempt.dealer.is_over else attempt.game.due()
         self.asking = None
         if not attempt.dealer.is_silent and isinstance(due, ActDue | AnswersDue | DrawDue):
@@ -230,7 +230,7 @@ class RoundSequencer:
             self.asking = Asking(attempt, due, seats, person=self._person, at=at)
 
     def _end(self, attempt: Attempt, now: float) -> None:
-        """Let follow that an attempt has ended, if it has, once."""
+        """Handle the end of an attempt, once, if it has ended."""
         ending = attempt.ending
         if ending is None or attempt is self._ended:
             return
@@ -245,7 +245,7 @@ class RoundSequencer:
             self._close(attempt, now)
 
     def _close(self, attempt: Attempt, now: float) -> None:
-        """Count a round, and go over to the next, or to the same anew if by the rules it does not count."""
+        """Count a round and move on to the next one, or deal the same again after a mulligan."""
         outcome = None if attempt.state is None else attempt.state.outcome
         verdict, record = attempt.dealer.hand.verdict, self.ledger.record
         if outcome is None or verdict is None:
@@ -260,7 +260,7 @@ class RoundSequencer:
             self.follow(self.current, [], now)
 
     def keep_up(self, attempt: Attempt, kind: str) -> None:
-        """As a spectator, begin what the others have begun: a void round anew, or to deal."""
+        """As a spectator, follow the others into a new attempt at a void round, or into the deal."""
         if self.attempts.is_another(attempt) and isinstance(self.current.ending, HandVoid):
             self.attempts.try_again()
         if kind not in _BEFORE_DEAL:

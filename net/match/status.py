@@ -1,4 +1,4 @@
-"""What a match shows of itself: where it stands, what is asked, and events for what has happened.
+"""What a match shows to its client: its phase, the open question, and events.
 
 Nothing here holds a secret of another machine, and no secret of ours but the cards of our own seats.
 """
@@ -38,8 +38,9 @@ class Question:
         opened_at: when it was asked.
         closes_not_before: an answer leaves this machine no sooner.
         bank_from: when the regular time ends; None for no limit, and while the clocks stand.
-        deadline: when silence becomes the answer, the bank included; None for no limit, and while the clocks stand.
-        has_chosen: whether an answer was given and waits for the beat.
+        deadline: when silence becomes the answer, bank included; None for no limit, and while the clocks
+            stand.
+        has_chosen: whether an answer was given and waits to be sent.
     """
 
     number: int
@@ -106,7 +107,7 @@ class ProofStatus:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A new round lies dealt.
+    """A new round has been dealt.
 
     Attributes:
         number: which round of the match, from 1.
@@ -121,7 +122,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """The round went on by the rules.
+    """The game moved on by the rules.
 
     Attributes:
         events: what happened, in order.

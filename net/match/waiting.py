@@ -1,4 +1,7 @@
-"""The clocks of a match, and whom it waits for: time stands in a pause, and while a machine cannot be heard."""
+"""The clocks of a match, and the machines it waits for.
+
+Time stops in a pause, and while a machine cannot be heard.
+"""
 
 from collections.abc import Iterable
 
@@ -9,15 +12,15 @@ from net.match.status import Awaited
 
 
 class Waiting:
-    """How time passes for the round in progress, and whom our machine gives up in it.
+    """How time passes in the round in progress, and which machines ours gives up in it.
 
     Attributes:
-        clock: runs but in a pause: how long machines are waited for.
-        play: stands, besides, while a machine that still plays cannot be heard: how long people may think.
+        clock: stops in a pause only; measures how long machines are waited for.
+        play: stops also while a machine that still plays cannot be heard; measures people's thinking time.
     """
 
     def __init__(self, grace_s: float, *, has_person: bool) -> None:
-        """Begin to wait; whether there is a person at our machine who may choose to wait no longer."""
+        """Begin to wait; `has_person` tells whether our machine has one, who may choose to wait no longer."""
         self.clock = Clock()
         self.play = Clock()
         self._patience = FailureDetector(grace_s, has_person=has_person)
@@ -32,15 +35,15 @@ class Waiting:
         self._patience.set_lost(machines, attempt, self.clock.read(now))
 
     def set_gone(self, machines: Iterable[int], now: float) -> None:
-        """Take note that machines have said that they leave."""
+        """Take note of machines that have announced that they leave."""
         self._patience.set_gone(machines, self.clock.read(now))
 
     def look(self, attempt: Attempt, now: float) -> None:
-        """Take note of the step the round stands in; to be called whenever it may have gone on."""
+        """Take note of the round's step; call it whenever the round may have moved on."""
         self._patience.look(attempt, self.clock.read(now))
 
     def settle(self, attempt: Attempt, now: float) -> None:
-        """Let play stand still, or go on, as whoever takes part in the round can be heard."""
+        """Stop the play clock while a machine of the round is lost and waited for; else let it run."""
         held_until = self._patience.held_until(attempt)
         is_held = held_until is not None and not self.clock.has_come(held_until, now)
         running = self.clock.is_running and not is_held
@@ -51,47 +54,47 @@ class Waiting:
         self.play.set_running(now, running=running)
 
     def lacks_majority(self, attempt: Attempt) -> bool:
-        """Return whether machines cannot be heard and the others are too few to go on without them."""
+        """Return whether machines are lost and the others are no quorum to go on without them."""
         return bool(self._patience.lost_of(attempt.dealer.hand)) and not self._patience.can_decide(attempt)
 
     def misses_somebody(self, attempt: Attempt, now: float) -> bool:
-        """Return whether a machine that takes part cannot be heard, and is waited for all the same."""
+        """Return whether a machine that takes part cannot be heard and is still waited for."""
         held_until = self._patience.held_until(attempt)
         return held_until is not None and not self.clock.has_come(held_until, now)
 
     def woke(self, since: float, now: float) -> None:
-        """Take note that our machine has slept; the others' clocks stood meanwhile, as it could not be heard."""
+        """Take note that our machine has slept; the others' clocks were stopped, as it was not heard."""
         self.play.skip(now - since)
         self._patience.woke(self.clock.read(now))
 
     def left_by_too_many(self, attempt: Attempt, now: float) -> tuple[int, ...]:
-        """Return the machines that have left, ascending, if the round waits for one and is void without them by now."""
+        """Return the machines that have left, ascending, if the round is void by now without them."""
         is_due = self.clock.moment(self._patience.void_from(attempt)) <= now
         return self._patience.left_by_too_many(attempt) if attempt.is_wanted and is_due else ()
 
     def take_given_up(self, attempt: Attempt, now: float) -> tuple[int, ...]:
-        """Return the machines that our machine waits for no longer, ascending: it is about to say so."""
+        """Return the machines, ascending, that our machine is to give up now."""
         return tuple(sorted(m for end, m in self._give_ups(attempt) if self.clock.has_come(end, now)))
 
     def tire(self, attempt: Attempt, now: float) -> None:
-        """Wait no longer for people who may think without a limit, as our person has chosen."""
+        """Wait no longer for people who may think without a limit: our person has chosen so."""
         self._patience.tire(attempt, self.clock.read(now))
 
     def slow(self, attempt: Attempt, now: float) -> tuple[int, ...]:
-        """Return the machines whose people think without a limit, and that our person may choose to wait for no longer."""
+        """Return the machines of slow people without a limit, whom our person may stop waiting for."""
         return self._patience.slow(attempt, self.clock.read(now)) if attempt.is_wanted else ()
 
     @property
     def is_tired(self) -> bool:
-        """Whether our person has chosen so in the step at hand."""
+        """Whether our person has chosen to wait no longer in this step."""
         return self._patience.is_tired
 
     def is_stuck(self, attempt: Attempt, now: float) -> bool:
-        """Return whether the round is void because no set of machines can come through any more."""
+        """Return whether the round is void because no quorum can form any more."""
         return self.clock.has_come(self._stuck_from(attempt), now)
 
     def moments(self, attempt: Attempt, now: float) -> list[float]:
-        """Return the moments of the caller's clock at which something follows from having waited."""
+        """Return the moments of the caller's clock at which waiting has a consequence."""
         if not self.clock.is_running:
             return []
         ends = [*(end for end, _ in self._give_ups(attempt)), *filter(None, (self._stuck_from(attempt),))]
@@ -106,7 +109,7 @@ class Waiting:
         return [self.clock.moment(end) for end in ends]
 
     def awaited(self, attempt: Attempt, now: float) -> tuple[Awaited, ...]:
-        """Return the machines that are waited for, as moments of the caller's clock; `member` is the machine."""
+        """Return the awaited machines, times as the caller's moments; `member` is the machine's place."""
         clock = self.clock
         return tuple(
             Awaited(

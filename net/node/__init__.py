@@ -1,1 +1,1 @@
-"""One machine on the network: an asyncio shell around session, links and discovery, in a thread of its own."""
+"""One machine on the network: a thread with an asyncio shell around session, links and discovery."""

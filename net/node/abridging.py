@@ -1,18 +1,19 @@
 """Frames on a link without what the other end knows from those before them: a quarter of what a round takes.
 
-An envelope names its table, its hand, its author's place and number, and the id of the author's one before. Whoever
-has that one over the same link knows all of this, so NEXT leaves it out, and the other end puts it in again. What comes
-out is the envelope as it was signed, byte for byte, or else nobody has signed it.
+An envelope names its table, its hand, its author's place and number, and the id of the author's one before.
+An end that got that one over the same link knows all of this, so NEXT leaves it out, and the other end puts
+it in again. What comes out is the envelope as it was signed, byte for byte, or else nobody has signed it.
 
-Both ends keep of each author what went over the link last; frames come in order or the link ends, so both keep the same.
-The head that an envelope stands on is left out, too, where the other end has said something on it before: then it
-is told by which of its words that was.
+Both ends keep of each author what went over the link last; frames come in order or the link ends, so both
+keep the same. The head that an envelope stands on is left out, too, where the other end has said something on
+it before: then it is told by which of its words that was.
 
-How much is left out follows from what all at the table know and from what came before what, and never from what an
-envelope says: what was equally long before, such as sealed answers, is not told apart by that.
+How much is left out follows from what all at the table know and from what came before what, and never from
+what an envelope says: what was equally long before, such as sealed answers, is not told apart by that.
 
-For the same reason nothing is compressed but what all at the table may know in any case, and what holds nothing else: the
-lobby and the proposed table, in BRIEF. Each is most of the one before again, for the rules are in all of them.
+For the same reason nothing is compressed but what all at the table may know in any case, and what holds
+nothing else: the lobby and the proposed table, in BRIEF. Each is most of the one before again, for the rules
+are in all of them.
 """
 
 import zlib
@@ -40,7 +41,7 @@ NEXT, BRIEF = KIND_OF[Next], KIND_OF[Brief]
 _CARRY, _NOTE = KIND_OF[Carry], KIND_OF[NoteFrame]
 _LOBBY, _TABLE = KIND_OF[LobbyNote], KIND_OF[TableProposal]
 _NUMBERS = 256
-"""Envelopes are numbered round: so many are never on their way at once."""
+"""Envelopes are numbered cyclically: never are this many on their way at once."""
 _KINDS = tuple(BODIES)
 """Of envelopes; NEXT names them by their place here, so new ones come last."""
 
@@ -87,7 +88,10 @@ class Abridged:
         return name if len(name) == HEAD_BYTES else self._heads.get(name[0])
 
     def complete(self, frame: Frame) -> Frame:
-        """Return a frame as it was before it was shortened; one that nothing was shortened to stays as it is."""
+        """Return a frame as it was before it was shortened.
+
+        One that nothing was shortened to stays as it is.
+        """
         if frame.kind == NEXT:
             whole = self._after_last(frame)
         elif frame.kind == BRIEF:
@@ -123,7 +127,10 @@ class Abridged:
         return Frame(message.kind, frame.flags, body) if unpacker.eof else None
 
     def _take(self, frame: Frame) -> tuple[Signed | None, Signed | None]:
-        """Take in a whole frame that goes over the link; return the envelope that it carries, and its author's one before."""
+        """Take in a whole frame that goes over the link.
+
+        Return the envelope that it carries, and its author's one before.
+        """
         signed, before = carried(frame.kind, frame.body), None
         if signed is not None and signed.envelope.peer < MOST_SEATED:
             before = self._last.get(signed.envelope.peer)

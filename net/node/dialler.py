@@ -1,4 +1,4 @@
-"""Who calls others for a stay: the table's coordinator, its members, and whoever asks whether it can be called."""
+"""Outgoing calls of a stay: to the coordinator, to members, and to test whether a machine is reachable."""
 
 import asyncio
 from collections.abc import Awaitable, Iterable, Sequence
@@ -16,13 +16,16 @@ from net.table.effects import Dial, Knock
 from net.table.session import Session
 
 _MEETS_EACH_S = 2.0
-"""So often the others of a table that we have brought back are looked for among all adverts."""
+"""Time between searches of all adverts for the others of a table that we have restored."""
 _KNOCKS_AFTER_S = 0.2
-"""Whoever has just asked in is busy reading the lobby; greeting us in turn would keep it from its seat."""
+"""A machine that has just asked to join is busy reading the lobby.
+
+Greeting us in turn would keep it from its seat.
+"""
 _NOT_CALLABLE = frozenset((Fault.REFUSED, Fault.NO_ROUTE, Fault.TIMED_OUT, Fault.BAD_ADDRESS))
 """What comes of a knock at a machine that others cannot call; anything else is an answer."""
 _NOT_KEPT = _NOT_CALLABLE | {Fault.NOT_TUSAC, Fault.TABLE_GONE, Fault.OURSELVES, Fault.LOST}
-"""Nobody keeps a table where it was."""
+"""No coordinator answers where the table was."""
 
 
 async def call_coordinator(machine: Machine, addresses: Sequence[Address], table: bytes, code: str) -> Link:
@@ -48,10 +51,13 @@ class Dialler:
         self._knocks: set[bytes] = set()
 
     def begin(self, wanted: Dial | Knock) -> None:
-        """Begin to call a member, or to try whether somebody can be called; the session is told what comes of it."""
+        """Begin to call a member, or to try whether somebody can be called.
+
+        The session is told what comes of it.
+        """
         if isinstance(wanted, Dial):
             calling = self._dial_member(wanted)
-        elif wanted.key not in self._knocks:  # whoever asks in again and again is tried once at a time
+        elif wanted.key not in self._knocks:  # a machine that asks repeatedly is tried once at a time
             self._knocks.add(wanted.key)
             calling = self._knock(wanted)
         else:
@@ -67,7 +73,7 @@ class Dialler:
     async def take_coordinator(
         self, calling: Awaitable[Link], addresses: Sequence[Address], table: bytes
     ) -> None:
-        """Let the session have a link to the table's coordinator, or bring back a table of ours that nobody keeps.
+        """Give the session a link to the coordinator, or restore a table of ours that has none.
 
         Raises LinkError.
 
@@ -109,7 +115,7 @@ class Dialler:
             task.cancel()
 
     async def _dial(self, addresses: Sequence[Address], call: Call) -> None:
-        """Give the session a link to whoever answers. Raises LinkError."""
+        """Give the session a link to the machine that answers. Raises LinkError."""
         self._run.take_link(await _dialled(self._machine, addresses, call))
 
     def _tell_refused(self, table: str, addresses: Sequence[Address], error: LinkError) -> None:

@@ -1,4 +1,4 @@
-"""Who may come in, and what strangers are told: answers from what the session said last, so they are quick."""
+"""The admission policy, and what strangers are told: quick answers from the session's last word."""
 
 import time
 from collections.abc import Callable
@@ -35,7 +35,8 @@ class Doorman:
             table: returns the table's id, b"" while there is none.
             tell_tried: takes the address a wrong code came from.
             renew_code: puts a new guard in the place of one that is spent.
-            tell_version: takes the address that another version of the program called from, and which; not every time.
+            tell_version: takes the address that another version of the program called from, and which; not
+                every time.
             clock: monotonic seconds.
         """
         self._table = table
@@ -73,15 +74,15 @@ class Doorman:
         return CallerTerms(table, self.guard)
 
     def block(self, key: bytes) -> None:
-        """Have nothing to do with a machine for a while."""
+        """Ban a machine for a while."""
         self._blocks.block(key, self._clock())
 
     def is_blocked(self, key: bytes) -> bool:
-        """Return whether we have nothing to do with a machine just now."""
+        """Return whether a machine is banned now."""
         return self._blocks.has(key, self._clock())
 
     def other_version(self, host: str, theirs: Version) -> None:
-        """Hear that another version of the program called: tell our person, once in a while for each address."""
+        """Hear that another version of the program called; tell our person, seldom for each address."""
         now = self._clock()
         if self.admits.is_open and not self._told.has(host, now):
             self._told.block(host, now)

@@ -1,23 +1,28 @@
-"""What a machine stores of the table it plays at before it acts on it, found again after its program was killed.
+"""What a machine stores of its table before acting on it, to recover after its program was killed.
 
-One file says where the match stands, and every hand has a file that only grows. What they hold would open a hand, so
-it is encrypted under a key that follows from the machine's own.
+One file says where the match stands, and every round has a file that only grows. What they hold would open a
+hand, so it is encrypted under a key that follows from the machine's own.
 
-**What our machine has drawn or signed is on the disk before it leaves.** A killed program loses nothing that it acted on,
-for the system has it; a power cut loses at most what was heard after our last word in a hand. Our machine cannot
-contradict itself for that:
+**What our machine has drawn or signed is on the disk before it leaves.** A killed program loses nothing that
+it acted on, for the system has it; a power cut loses at most what was heard after our last word in a round.
+Our machine cannot contradict itself for that:
 
-* One file holds a hand in the order it came about, and the disk takes a file from its beginning. So whatever our words
-  follow from is there with the last of them: what we held when we said that we hold it, or had waited in vain.
-* What was lost was heard, so its author had it on its disk first, if it is honest, and shows it again. If it is not and
-  shows something else, we have said nothing at that head yet: we judge that as if we had heard nothing before.
+* One file holds a round in the order in which it happened, and the disk takes a file from its beginning. So
+  whatever our words follow from is there with the last of them: what we held when we said that we hold it, or
+  had waited without hearing it.
+* What was lost was heard, so its author had it on its disk first, if it is honest, and shows it again. If it
+  is not and shows something else, we have said nothing at that head yet: we judge that as if we had heard
+  nothing before.
 * A step that we had closed and not spoken after is open again. Nobody can know that we had closed it.
-* Where the match stands, and which table it is played at, the disk has before any word of the next hand is signed.
+* Where the match stands, and which table it is played at, the disk has before any word of the next round is
+  signed.
 
-So a machine that came back knows all that it has ever said, and whatever it says next it could have said then.
+So a machine that came back knows all that it has ever said, and whatever it says next it could have said
+then.
 
-A last entry that was not written whole is cut off: nothing that follows from it has left the machine. Anything else that
-is wrong makes all of it worthless, for a machine that has forgotten what it said must not play on.
+A last entry that was not written whole is cut off: nothing that follows from it has left the machine.
+Anything else that is wrong makes all of it worthless, for a machine that has forgotten what it said must not
+play on.
 """
 
 from collections import deque
@@ -42,7 +47,8 @@ class Journal:
     """The stored table of one machine. It works in a thread of its own, through what is asked of it in order.
 
     Attributes:
-        problem: why something could not be stored last; nothing more is, until the next table. None if all was.
+        problem: why something could not be stored last; nothing more is, until the next table. None if all
+            was.
         was_damaged: whether `read` has found something that could not be relied on, and thrown it away.
     """
 
@@ -52,7 +58,7 @@ class Journal:
         Args:
             folder: where the files of all machines of this installation lie.
             identity: the machine.
-            chance: returns so many random bytes.
+            chance: returns that many random bytes.
         """
         self._folder = folder / identity.public.sign_key.hex()[:16]
         self._secret = identity.seal_secret
@@ -67,7 +73,10 @@ class Journal:
         self.was_damaged = False
 
     def read(self) -> StoredTable | None:
-        """Return what was stored, to go on storing after it; None for nothing, or nothing that can be relied on."""
+        """Return what was stored, to go on storing after it.
+
+        None for nothing, or nothing that can be relied on.
+        """
         return self._thread.submit(self._read).result()
 
     def peek(self) -> bytes | None:
@@ -77,8 +86,8 @@ class Journal:
     def store(self, effects: Iterable[Store]) -> "Future[None]":
         """Store what a session wants stored.
 
-        What comes back is done once anything else may be that was wanted with it: the system has it all, the disk what
-        must be there; or nothing of the table is on it any more, and `problem` says why.
+        What comes back is done once anything else may be that was wanted with it: the system has it all, the
+        disk what must be there; or nothing of the table is on it any more, and `problem` says why.
         """
         self._waiting.append(tuple(effects))
         return self._thread.submit(self._store_waiting)
@@ -117,13 +126,13 @@ class Journal:
             return None
 
     def _store_waiting(self) -> None:
-        """Store all that waits, also what has come since this was asked for: the disk is told once for all of it."""
+        """Store everything that waits, also what came since the request, with one disk sync for all of it."""
         while self._waiting:
             self._try(partial(self._write, self._waiting.popleft()))
         self._try(self._sync)
 
     def _try(self, write: Callable[[], None]) -> None:
-        """Write something, or keep nothing: what lacks something that our machine has said is worse than nothing."""
+        """Write something, or on failure keep nothing: a journal that lacks our words is worse than none."""
         try:
             write()
         except OSError as error:
@@ -154,7 +163,7 @@ class Journal:
         with suppress(OSError):
             (self._folder / _HEAD).unlink(
                 missing_ok=True
-            )  # first, for with it and without a hand that would begin anew
+            )  # first: with it and no file of a round, the round would begin again
             sync_names(self._folder)
             for path in self._folder.iterdir():
                 with suppress(OSError):  # a folder, which is none of ours
@@ -169,7 +178,7 @@ class Journal:
         self._urgent.clear()
 
     def _store_table(self, effect: StoreTable) -> None:
-        """Put a head in the place of the one before, on the disk, too: only then hands may go that it does not need."""
+        """Replace the stored head, on the disk too; only then may rounds be deleted that it does not need."""
         if effect.is_new:
             self._forget()
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -1,9 +1,11 @@
-"""A file of encrypted entries that only grows; what a power cut leaves of it is told from what was damaged later.
+"""A file of encrypted entries that only grows.
 
-It begins with a salt. Entries follow, each after its length and bound to its number and to the name of the file, then
-zeros up to the end: the file is filled ahead of what is written, so that the disk has only contents to take and no
-length. Whenever it has taken everything so far, what is written next begins with a mark that says so. Reading ends at
-the first entry that is not whole; a mark behind that shows that it was once.
+What a power cut leaves of it is told from what was damaged later.
+It begins with a salt. Entries follow, each after its length and bound to its number and to the name of the
+file, then zeros up to the end: the file is filled ahead of what is written, so that the disk has only
+contents to take and no length. Whenever it has taken everything so far, what is written next begins with a
+mark that says so. Reading ends at the first entry that is not whole; a mark behind that shows that it was
+once.
 """
 
 from collections.abc import Iterable
@@ -67,8 +69,9 @@ class JournalFile:
 
     @classmethod
     def read(cls, path: Path, secret: bytes) -> tuple["JournalFile | None", tuple[bytes, ...]]:
-        """Return a file to go on with, and the entries it holds; what was not written whole at its end is cut off.
+        """Return a file to go on with, and the entries it holds.
 
+        What was not written whole at its end is cut off.
         There is no file any more if not even its salt was written. Raises DamagedError.
         """
         data = _contents(path)

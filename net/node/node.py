@@ -1,7 +1,7 @@
 """The node: wishes of its client in, reports out; everything between happens in its own threads.
 
-The client's thread never waits for it, but in `close`. Reports are fetched with `take`, so a client that is slow
-gets fewer of them: one status, the latest, with all events since.
+The client's thread never waits for it, but in `close`. Reports are fetched with `take`, so a client that is
+slow gets fewer of them: one status, the latest, with all events since.
 """
 
 import asyncio
@@ -34,19 +34,22 @@ from net.node.wishes import Hosting, Joining
 from net.table.commands import Command, LeaveTable, Rename
 
 _LEAVING_S = 5.0
-"""So long the others have to hear that we leave; a slow computer may be in the middle of a proof."""
+"""How long the others have to hear that we leave; a slow computer may be in the middle of a proof."""
 
 _ROOM_BYTES = 256 << 20
 """What must be free before we begin, for the stacks of threads and what is calculated at a table."""
 _CLOSING_S = 2.0
-"""So long whoever closes the program waits at most; half of it is for the others to hear of it."""
+"""How long closing the program takes at most; half of it is for the others to hear of it."""
 
 _logger = logging.getLogger("tusac")
 _Wish = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Node:
-    """One machine on the network. All methods may be called from any thread and, but `close`, return at once."""
+    """One machine on the network.
+
+    All methods may be called from any thread and, but `close`, return at once.
+    """
 
     def __init__(self, profile: Profile, wake: Callable[[], None]) -> None:
         """Prepare a node; nothing is opened before `start`.
@@ -93,7 +96,7 @@ class Node:
         self._wish(lambda: self._send(command))
 
     def rename(self, name: str) -> None:
-        """Be called something else, at the table we are at, as far as it allows, and at every other from now on."""
+        """Change our person's name: at the present table, as far as it allows, and at all later ones."""
         self._wish(lambda: self._rename(name))
 
     def leave(self) -> None:
@@ -105,11 +108,14 @@ class Node:
         self._wish(lambda: self._browse(is_on=is_on))
 
     def refresh(self) -> None:
-        """Ask the network anew which tables there are, while they are listed."""
+        """Ask the network again which tables there are, while they are listed."""
         self._wish(self._refresh)
 
     def look_harder(self, *, is_on: bool) -> None:
-        """Begin or give up to dial the last tables that worked and every address near; `TablesSeen` tells how far."""
+        """Begin or give up to dial the last tables that worked and every address near.
+
+        `TablesSeen` tells how far.
+        """
         self._wish(lambda: self._look_harder(is_on=is_on))
 
     def close(self) -> None:
@@ -129,7 +135,7 @@ class Node:
         try:
             with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
                 runner.run(self._grant_wishes())
-        except Exception as error:  # noqa: BLE001 - whoever waits for reports must hear of it
+        except Exception as error:  # noqa: BLE001 - a client that waits for reports must hear of it
             self._tell_broken(error)
             self._mailbox.put(Left())
 
@@ -180,7 +186,10 @@ class Node:
         self._staying = asyncio.create_task(self._live_through(begin(self._stay)))
 
     async def _live_through(self, staying: Coroutine[Any, Any, None]) -> None:
-        """Stay to the end; a bug of ours ends the stay, not the node, and what it may come from is not gone back to."""
+        """Stay to the end. A bug of ours ends the stay, not the node.
+
+        The stored table, which may have caused it, is thrown away.
+        """
         try:
             await staying
         except Exception as error:  # noqa: BLE001 - as in `_live`

@@ -7,7 +7,7 @@ from net.discovery.discovery import Discovery, Probe
 from net.node.store import Places
 
 DiscoveryMaker = Callable[[Probe, Callable[[], None]], Discovery]
-"""Makes a discovery of a way to ask machines what they advertise, and of whom to call when something has changed."""
+"""Makes a `Discovery` from a way to probe machines and a callback for changes."""
 
 
 @dataclass(frozen=True, slots=True)

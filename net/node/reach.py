@@ -32,15 +32,18 @@ class OwnReach:
         return found or (Address(_LOOPBACK, port),)
 
     def number(self, port: int) -> str:
-        """Return the table number of a port of ours, "37 / 9" in two networks that name it so; "" if there is none."""
+        """Return the table number of a port of ours, "37 / 9" in two networks that name it so.
+
+        "" if there is none.
+        """
         numbers = (table_number(address, port) for address in self.own)
         return " / ".join(dict.fromkeys(number for number in numbers if number is not None))
 
     def of_another(self, address: Address) -> tuple[Address | None, str]:
-        """Return where people near us reach another program, that we reach at an address, and its table number.
+        """Return where people near us reach a program that we reach at an address, and its table number.
 
-        A program of this computer is where we are; a link-local address is completed by whoever types it. What is no
-        IP address, which only a hostile coordinator would spread, is not told on.
+        A program of this computer is where we are; a link-local address is completed by the machine where it
+        is typed. What is no IP address, which only a hostile coordinator would spread, is not told on.
         """
         host, port = address.host.partition("%")[0], address.port
         try:
@@ -55,7 +58,7 @@ class OwnReach:
 
 
 def own_reach(listens_on: Sequence[str]) -> OwnReach:
-    """Look at the interfaces in use and return how we can be reached, listening on these addresses, "" for all."""
+    """Return how we can be reached by the interfaces in use, listening on these addresses, "" for all."""
     found = (address for interface in choose(read_interfaces()) for address in interface.addresses)
     usable = [
         address

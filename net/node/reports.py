@@ -32,7 +32,7 @@ class Trouble(Enum):
     OTHER_VERSION = "other_version"
     """Somebody with another version of the program wanted to come to our table; the detail is the address."""
     FILE_SET_ASIDE = "file_set_aside"
-    """A file of ours was damaged and begun anew; the detail says where the old one lies."""
+    """A file of ours was damaged and replaced by a new one; the detail says where the old one lies."""
     TABLE_FORGOTTEN = "table_forgotten"
     """What we had stored of a table, to play on there, was damaged and has been thrown away."""
     KEYS_MADE_PRIVATE = "keys_made_private"
@@ -88,7 +88,7 @@ class AtTable:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """What was asked for did not come about, and the node is at no table.
+    """The request failed, and the node is at no table.
 
     Attributes:
         why: what is wrong.
@@ -122,7 +122,8 @@ class TablesSeen:
 
     Attributes:
         nearby: all of it.
-        own: the id, as adverts have it, of the table that this machine has not left; "" for none. It may be gone.
+        own: the id, as adverts have it, of the table that this machine has not left; "" for none. It may be
+            gone.
     """
 
     nearby: Nearby

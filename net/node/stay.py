@@ -1,4 +1,4 @@
-"""One stay at a table, from the wish to host or join until we have left: listening, dialling, advertising, files."""
+"""One stay at a table, from hosting or joining until we have left: listening, dialling, adverts, files."""
 
 import asyncio
 import os
@@ -44,7 +44,7 @@ from net.table.status import EndReason, Presence, SessionEvent, Status
 _STILL_THERE = (None, EndReason.LOST, EndReason.MATCH_OVER)
 """Ends after which the table may still be one's own: one has not left it, nor it us."""
 _TOOLS_AFTER_S = 0.05
-"""Making tools takes a tenth of a second of a processor, beside which showing somebody the seat would take twice as long."""
+"""Delay before making tools, whose 0.1 s of processor time would slow down showing the seat."""
 _UNHEARD = frozenset((Presence.SHAKY, Presence.AWAY))
 """Members that may be looked for elsewhere."""
 
@@ -154,7 +154,7 @@ class Stay:
             self._begun.run.call(lambda session, now: session.command(command, now))
 
     def tell_reach(self) -> None:
-        """Report where our table can be reached, whoever keeps it, if that is new."""
+        """Report where our table can be reached, if that is new."""
         if self._is_coordinator and self._acceptor is not None:
             code = "" if self._doorman.guard is None else self._doorman.guard.code
             self._whereabouts.tell_ours(self._acceptor.port, code)
@@ -259,7 +259,10 @@ class Stay:
         self.tell_reach()
 
     async def _table_left_open(self) -> str:
-        """Return the name of a table that our program can bring back by itself, and has not left; "" for none."""
+        """Return the name of a table that our program can bring back by itself, and has not left.
+
+        "" for none.
+        """
         machine = self._machine
         table = await machine.filing.open_table(machine.identity.public.sign_key)
         head = await asyncio.get_running_loop().run_in_executor(machine.thread, machine.journal.peek)
@@ -292,7 +295,10 @@ class Stay:
         )
 
     async def _listen_anywhere(self) -> Own:
-        """Listen where a host would, for firewalls that let that through, or else at any port. Raises LinkError."""
+        """Listen where a host would, for firewalls that let that through, or else at any port.
+
+        Raises LinkError.
+        """
         try:
             return await self._listen(self._machine.profile.port)
         except LinkError:

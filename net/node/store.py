@@ -1,7 +1,8 @@
 """What a machine keeps on disk for the network: its keys, whom it has met, where it has played, dealt rounds.
 
-Every list is bounded and every file written whole, readable by its owner only. What cannot be read is put aside
-under another name and begun anew; what cannot be written is told once by the caller and lost.
+Every list is bounded and every file written whole, readable by its owner only. What cannot be read is put
+aside under another name and replaced by a new file; what cannot be written is told once by the caller and
+lost.
 """
 
 from collections.abc import Callable
@@ -130,7 +131,7 @@ class Store:
 
         Args:
             places: where the files lie.
-            chance: returns so many random bytes.
+            chance: returns that many random bytes.
         """
         self._places = places
         self._chance = chance
@@ -142,8 +143,8 @@ class Store:
     def identity(self) -> Identity:
         """Return this machine's keys, made now if there are none.
 
-        Each program that runs at the same time takes a file of its own, so that two windows are two machines; the
-        file is held until `close`. Where nothing can be written the keys last as long as the program.
+        Each program that runs at the same time takes a file of its own, so that two windows are two machines;
+        the file is held until `close`. Where nothing can be written the keys last as long as the program.
         """
         for place in range(1, _MOST_AT_ONCE + 1):
             path = self._places.config / (_KEY_FILE if place == 1 else f"identity-{place}.json")
@@ -197,7 +198,7 @@ class Store:
     def keep_record(self, stem: str, record: bytes) -> Path | None:
         """Write a record under a readable name, and return where; None if that failed.
 
-        The same record is written once, whoever of several programs comes first, or of several runs of one.
+        The same record is written once, even by several programs at once, or by several runs of one.
         """
         folder = self._places.records
         try:
@@ -259,7 +260,10 @@ class Store:
         return identity_from(self._chance(32), self._chance(32))
 
     def _read(self, path: Path, kind: type[T]) -> T | None:
-        """Return what a file holds; None if there is none, or nothing that can be read, which is then put aside."""
+        """Return what a file holds.
+
+        None if there is none, or nothing that can be read, which is then put aside.
+        """
         try:
             return msgspec.json.decode(read_bounded(path, _MOST_BYTES), type=kind)
         except FileNotFoundError:
@@ -288,7 +292,7 @@ def _same_in(folder: Path, record: bytes) -> Path | None:
 def known_names(config: Path) -> dict[bytes, str]:
     """Return the name under which each machine was met last, by its key, without changing any file.
 
-    What cannot be read is as good as not there: whoever asks only wants to tell what is known.
+    What cannot be read is as good as not there: the caller only wants to show what is known.
     """
     try:
         players = msgspec.json.decode(

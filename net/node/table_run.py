@@ -1,8 +1,8 @@
 """One session on the network: feed it, carry out what it wants, let time pass. Nothing is decided here.
 
-The session runs in a thread of its own, one call after the other, so its mathematics never keep links waiting.
-Everything else here runs in the event loop. While the disk takes what must be on it before anything leaves, the session
-is called again already; what its turns want is done in their order.
+The session runs in a thread of its own, one call after the other, so its mathematics never keep links
+waiting. Everything else here runs in the event loop. While the disk takes what must be on it before anything
+leaves, the session is called again already; what its turns want is done in their order.
 """
 
 import asyncio
@@ -24,13 +24,13 @@ from net.table.status import SessionEvent, Status
 from net.wire.link import Frame
 
 _MOST_CALLS = 256
-"""So many calls waiting, and links are read no further until the session has caught up."""
+"""With this many calls waiting, links are read no further until the session has caught up."""
 
 _MOST_TURNS = 64
-"""So many turns whose effects wait for the disk, and the session is called no further."""
+"""With this many turns waiting for the disk, the session is called no further."""
 
 _MOST_PUT_OFF = 8
-"""So many turns in a row, and what is due next is done, however much comes in and leads to anything."""
+"""After this many turns in a row, work that is due is done, however much input comes in."""
 
 _MEASURED_EACH_S = 0.5
 """More often than links beat: else one that is as it should be may seem silent for two seconds."""
@@ -43,7 +43,10 @@ class World(Protocol):
     """What carries out a session's wishes, links apart. All of it returns at once."""
 
     def store(self, effects: Sequence[Store]) -> "Future[None]":
-        """Begin to store; nothing that is wanted with it or later is done before this is. Called in the session's thread."""
+        """Begin to store; nothing that is wanted with it or later is done before this is.
+
+        Called in the session's thread.
+        """
 
     def block(self, key: bytes) -> None:
         """Have no link with a machine for a while, by its key: it has flooded us."""
@@ -57,7 +60,10 @@ class World(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """What a turn of the session has led to; no status if nothing has changed, nothing `stored` if it stores nothing."""
+    """What a turn of the session has led to.
+
+    No status if nothing has changed, nothing `stored` if it stores nothing.
+    """
 
     stored: "Future[None] | None"
     effects: list[Effect]
@@ -68,7 +74,10 @@ class _Turn:
 
 
 class TableRun:
-    """A session from its first moment until it is over or given up. Used from the event loop's thread only."""
+    """A session from its first moment until it is over or given up.
+
+    Used from the event loop's thread only.
+    """
 
     def __init__(self, session: Session, thread: Executor, world: World) -> None:
         """Prepare to run a session; nothing happens before `run`.
@@ -102,7 +111,10 @@ class TableRun:
         self._due.set()
 
     def take_link(self, link: Link) -> None:
-        """Give the session a link that has proven itself; one that comes when the session is over is closed."""
+        """Give the session a link that has proven itself.
+
+        One that comes when the session is over is closed.
+        """
         if self._is_over:
             link.close(Fault.TABLE_GONE)
             return
@@ -178,7 +190,7 @@ class TableRun:
         session = self._session
         for call in calls:
             call(session, time.monotonic())
-        # What has come is shown and answered before what is due next, which may take long; but that comes to its turn.
+        # Input is answered before work that is due, which may take long; that work still gets its turn.
         self._put_off = self._put_off + 1 if session.has_output and self._put_off < _MOST_PUT_OFF else 0
         if not self._put_off:
             session.advance(time.monotonic())

@@ -1,4 +1,4 @@
-"""What sessions calculate with: made once for each deck size, and ahead of time where a table will need it."""
+"""The calculation tools of sessions: made once for each deck size, in advance where possible."""
 
 import os
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -11,7 +11,10 @@ from net.deal.round_deal import Tools, make_tools
 
 
 class Toolbox:
-    """Makes tools in a thread of its own, so that neither links nor sessions wait meanwhile. For use from any thread."""
+    """Makes tools in a thread of its own, so that neither links nor sessions wait meanwhile.
+
+    For use from any thread.
+    """
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "tools")

@@ -1,4 +1,4 @@
-"""The table this machine sat at when its program last ended without leaving it: found again, or brought back."""
+"""The table that this machine's program ended at without leaving it: found again, or restored."""
 
 from dataclasses import replace
 
@@ -30,7 +30,7 @@ class WayBack:
         """Its id as adverts have it."""
 
     async def ask(self, probe: Probe) -> None:
-        """Ask where others of the table were, one after the other, until somebody keeps it there."""
+        """Ask where others of the table were, one after the other, until a coordinator answers."""
         for host, port in self._places:
             address = Address(host, port)
             try:
@@ -54,13 +54,19 @@ class WayBack:
 
 
 def company_at(table: OpenTable, head: bytes) -> RecoverySnapshot | None:
-    """Return what brings a table back that our program has not left; None if what is stored is of no use for it."""
+    """Return what brings a table back that our program has not left.
+
+    None if what is stored is of no use for it.
+    """
     company = company_of(head)
     return None if company is None or company.lobby_id != table.table else company
 
 
 def _stored(table: OpenTable, head: bytes, program: str) -> tuple[FoundTable, ...]:
-    """Return the table as it was stored, if it can be brought back; its addresses are where it may be kept still."""
+    """Return the table as it was stored, if it can be brought back.
+
+    Its addresses are where it may be kept still.
+    """
     company = company_at(table, head)
     lobby = None if company is None else from_note(company.lobby)
     if company is None or lobby is None or not table.places:

@@ -1,4 +1,4 @@
-"""Tells the client where our table can be reached, whoever keeps it: each time that is new."""
+"""Tells the client where our table can be reached, whichever machine is coordinator, when that changes."""
 
 from collections.abc import Sequence
 
@@ -18,12 +18,12 @@ class Whereabouts:
         self._told: Hosted | CoordinatorAt | None = None
 
     def tell_ours(self, port: int, code: str) -> None:
-        """Tell that we keep the table, at this port, with this code."""
+        """Tell that we are the coordinator, at this port, with this code."""
         reach = own_reach(self._listens_on)
         self._tell(Hosted(reach.addresses(port), reach.number(port), code))
 
     def tell_coordinators(self, address: Address | None) -> None:
-        """Tell that another machine keeps it, which we reach at this address."""
+        """Tell that another machine is coordinator, which we reach at this address."""
         unknown = CoordinatorAt(None, "")
         self._tell(
             unknown if address is None else CoordinatorAt(*own_reach(self._listens_on).of_another(address))

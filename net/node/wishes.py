@@ -1,4 +1,4 @@
-"""What a node is asked to do: tables to open and to join. Values only, read by whoever starts the program."""
+"""What a node is asked to do: tables to open and to join. Values only."""
 
 from dataclasses import dataclass
 
@@ -49,8 +49,8 @@ class Joining:
         code: its code, "" if none is known.
         table: its id as its advert has it; "" for whatever table is there.
         wants_seat: whether to play, rather than to watch.
-        number: the table number that the addresses were made of, as it was typed; "" for none. A number is easily
-            misheard, so it is said soon if nobody is there.
+        number: the table number that the addresses were made of, as it was typed; "" for none. A number is
+            easily misheard, so it is said soon if nobody is there.
     """
 
     addresses: tuple[Address, ...]

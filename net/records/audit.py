@@ -1,7 +1,7 @@
 """A dealt round checked from its record alone, needing no secret.
 
-An observer's dealer takes in the envelopes as if they came just now, so every rule that bound the machines at play
-is what the record is judged by.
+An observer's dealer takes in the envelopes as if they came just now, so every rule that bound the machines at
+play is what the record is judged by.
 """
 
 from dataclasses import dataclass, field
@@ -43,7 +43,7 @@ class Verdict(Enum):
     TRUE = "true"
     """The round was played to its end, all machines have shown their keys, and everything in it is right."""
     UNAUDITED = "unaudited"
-    """Everything in it is right, but machines have not shown their keys: what only those show of them nobody knows."""
+    """Everything in it is right, but machines have not shown their keys, so their play is unaudited."""
     VOID = "void"
     """Everything in it is right; the round counts for nothing, because machines left."""
     CHEATED = "cheated"
@@ -79,7 +79,8 @@ class Checked:
     Attributes:
         envelopes: signatures verified and heads compared.
         shuffles: proven to be shuffles.
-        shares: reveal shares proven, those laid down ahead and those for the wall; of absent machines' their parts.
+        shares: reveal shares proven, those laid down ahead and those for the wall; of absent machines' their
+            parts.
         cards: shown by seats, each proven to be one it was dealt.
         answers: sealed answers found to be those opened.
         choices: moves of computer players replayed.
@@ -105,13 +106,14 @@ class Report:
         checked: what was looked at.
         culprit: what is wrong, the first thing if there are several; None if nothing is.
         cheats: of every machine that is proven to have cheated the envelope that shows it.
-        ending: the hand was closed ("closed"), is void ("void"), or the record stops before its end ("").
+        ending: the round was closed ("closed"), is void ("void"), or the record stops before its end ("").
         agreed: the machines that have signed the table, as the record shows; None if it does not hold that.
-        unaudited: machines that have not shown their keys, in a hand that was closed.
-        left: machines that the others went on without, or that made the hand void.
+        unaudited: machines that have not shown their keys, in a round that was closed.
+        left: machines that the others went on without, or that made the round void.
         outcome: how the round ended; None if it did not.
         history: every action of the round, in order, up to where it goes wrong.
-        deck: its cards by deck position, None for those that nobody has shown; empty if it ended before the deal.
+        deck: its cards by deck position, None for those that nobody has shown; empty if it ended before the
+            deal.
     """
 
     record: FairRecord = field(repr=False)
@@ -154,7 +156,10 @@ def verify(record: FairRecord, group: Group) -> Report:
 
 
 def closed_hand(record: FairRecord, group: Group) -> RoundDeal | None:
-    """Return the hand that a record shows, all of its steps gone through; None if it shows none that was closed."""
+    """Return the round that a record shows, all of its steps gone through.
+
+    None if it shows none that was closed.
+    """
     observer, culprit = _observed(record, group)
     return observer.dealer.hand if culprit is None and _found(observer, HandClosed) else None
 
@@ -204,7 +209,7 @@ def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
 
 
 def _is_of_a_cheat(observer: Autoplayer, raw: bytes) -> bool:
-    """Return whether an envelope is of a machine that has cheated or forgotten words: that may be shown in many ways."""
+    """Return whether an envelope is of a machine proven to have cheated or forgotten words."""
     signed, hand = read(raw), observer.dealer.hand
     shown = observer.dealer.proofs | observer.dealer.forgotten
     is_theirs = signed is not None and signed.envelope.peer in shown
@@ -216,7 +221,10 @@ def _cheats(observer: Autoplayer, record: FairRecord) -> tuple[Culprit, ...]:
 
 
 def _proven_culprit(proven: CheatProven, record: FairRecord) -> Culprit:
-    """Return the cheat's own last envelope among the evidence; a complaint that proved right is not its own."""
+    """Return the cheat's own last envelope among the evidence.
+
+    A complaint that proved right is not its own.
+    """
     shown = [_culprit(proven.rule, record, record.envelopes.index(raw)) for raw in proven.evidence]
     return next(culprit for culprit in reversed(shown) if culprit.author == proven.machine)
 
@@ -241,7 +249,10 @@ def _agreement_stream(table: TableInfo) -> Stream:
 
 
 def _agrees(signed: Signed, place: int, table: TableInfo, last: int) -> bool:
-    """Return whether an envelope of hand 0 proposes the table, as the first, or agrees to it, the author after `last`."""
+    """Return whether an envelope of hand 0 proposes the table or agrees to it.
+
+    The first one proposes; those that agree must have ascending authors, above `last`.
+    """
     envelope = signed.envelope
     body = decode_body(envelope.kind, envelope.body)
     if place == 0:
@@ -286,7 +297,7 @@ def _ending(observer: Autoplayer) -> str:
 
 
 def _unaudited(observer: Autoplayer) -> tuple[int, ...]:
-    """Return the machines of a closed hand whose AUDIT has not counted."""
+    """Return the machines of a closed round whose AUDIT has not counted."""
     hand = observer.dealer.hand
     if not _found(observer, HandClosed):
         return ()
@@ -312,7 +323,7 @@ def _checked(observer: Autoplayer) -> Checked:
 
 
 def _wall_shares(observer: Autoplayer) -> int:
-    """Return how many shares for wall cards were proven, and parts of such shares in place of absent machines."""
+    """Return how many shares for wall cards, and parts of absent machines' ones, were proven."""
     said = (signed.envelope for signed in map(read, observer.dealer.log) if signed is not None)
     bodies = (decode_body(envelope.kind, envelope.body) for envelope in said)
     return sum(len(body.parts) if isinstance(body, WallFor) else isinstance(body, Wall) for body in bodies)

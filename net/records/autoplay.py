@@ -23,14 +23,14 @@ def unknown_game(hand: RoundDeal, dealer: Seat) -> EngineGame:
 
 
 class Autoplayer:
-    """Drives one machine's dealer through a hand, or an observer's.
+    """Drives one machine's dealer through a round, or an observer's.
 
     Attributes:
         dealer: what it drives.
         game: the round being played; None before the deal.
         events: everything the dealer has reported.
         deals_at_once: whether the sealed deck is dealt as soon as there is one, opened by whom the joint seed
-            names; otherwise the hand was prepared ahead and waits for `deal`.
+            names; otherwise the round was prepared ahead and waits for `deal`.
     """
 
     def __init__(self, dealer: DealProtocol, *, deals_at_once: bool = True) -> None:
@@ -40,7 +40,7 @@ class Autoplayer:
         self.deals_at_once = deals_at_once
 
     def start(self) -> list[DealEvent]:
-        """Begin the hand; return all that happens until others must speak."""
+        """Begin the round; return all that happens until others must speak."""
         return self._follow(self.dealer.start())
 
     def receive(self, *envelopes: bytes) -> list[DealEvent]:
@@ -52,11 +52,14 @@ class Autoplayer:
         return self._follow(self.dealer.give_up(machines))
 
     def end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
-        """End the hand without machines, for too few others take part; return all that happens."""
+        """End the round without machines, for too few others take part; return all that happens."""
         return self._follow(self.dealer.end_without(machines))
 
     def deal(self, dealer: Seat) -> list[DealEvent]:
-        """Deal the prepared deck for a round opened by a seat; return all that happens until others must speak."""
+        """Deal the prepared deck for a round opened by a seat.
+
+        Return all that happens until others must speak.
+        """
         self.game = self.new_game(dealer)
         return self._follow(self.dealer.deal(dealer, self.game))
 
@@ -76,7 +79,10 @@ class Autoplayer:
         return done
 
     def _go_over(self) -> list[DealEvent]:
-        """Go through the same hand again with all that has come of it; return all that happens. What was told is forgotten."""
+        """Go through the same round again with all that has come of it; return all that happens.
+
+        What was told is forgotten.
+        """
         before, hand = self.dealer, self.dealer.hand
         place = hand.identity, hand.tools, hand.rng, hand.number, hand.attempt
         same = RoundDeal(hand.table, hand.me, *place, is_restarted=hand.is_restarted)
@@ -117,7 +123,10 @@ class Autoplayer:
         return unknown_game(self.dealer.hand, starter)
 
     def choose(self, state: RoundState, seat: Seat) -> Action:
-        """Return what the computer player of a seat of ours does; all cards of that seat are known in `state`."""
+        """Return what the computer player of a seat of ours does.
+
+        All cards of that seat are known in `state`.
+        """
         hand = self.dealer.hand
         level = hand.table.seats[seat].level
         return computer_choice(level, state, seat, bot_key(hand.joint_seed, hand.own.keys[seat].secret))

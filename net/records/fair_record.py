@@ -1,7 +1,8 @@
-"""A dealt round as a file: who agreed to the table, and every envelope that counted, as they came. Strict in reading.
+"""A dealt round as a file: who agreed to the table, and every envelope that counted, as they came.
 
-It holds no secret but those the audit has published, and whoever has it needs no other to check the round. What it
-cannot show is whose keys these are: anybody can make keys, and with them such a record.
+Strict in reading.
+It holds no secret but those the audit has published, and no other is needed to check the round.
+What it cannot show is whose keys these are: anybody can make keys, and with them such a record.
 """
 
 from collections.abc import Iterable, Iterator
@@ -34,16 +35,17 @@ _TableBytes = Annotated[bytes, Meta(max_length=MAX_TABLE_BYTES)]
 
 @dataclass(frozen=True, slots=True)
 class FairRecord:
-    """What is kept of one hand.
+    """The kept record of one round.
 
     Attributes:
         table: who dealt with whom.
-        number: of the hand at this table.
-        attempt: how often it was dealt anew.
+        number: of the round at this table.
+        attempt: how often it was dealt again.
         dealer: the seat that opened; None if it ended before the deal.
-        envelopes: all that counted, in the order of the steps; of votes only those by which machines were left out; the
-            evidence of cheats.
-        agreement: the signed TABLE, then each machine's TABLE_ACK, machines ascending; empty if it is missing.
+        envelopes: all that counted, in the order of the steps; of votes only those by which machines were
+            left out; the evidence of cheats.
+        agreement: the signed TABLE, then each machine's TABLE_ACK, machines ascending; empty if it is
+            missing.
     """
 
     table: TableInfo
@@ -68,12 +70,12 @@ _DECODER = msgspec.msgpack.Decoder(_RecordMessage)
 
 
 def record_of(dealer: DealProtocol, agreement: Iterable[bytes] = ()) -> FairRecord:
-    """Return the record of a hand as far as a machine has come in it.
+    """Return the record of a round as far as a machine has come in it.
 
     It comes out the same at all machines, however the envelopes travelled, unless machines were given up.
 
     Args:
-        dealer: the machine's end of the hand.
+        dealer: the machine's end of the round.
         agreement: the envelopes by which the table was agreed on: TABLE, then each machine's TABLE_ACK.
     """
     hand = dealer.hand
@@ -82,9 +84,9 @@ def record_of(dealer: DealProtocol, agreement: Iterable[bytes] = ()) -> FairReco
 
 
 def _in_order(dealer: DealProtocol) -> Iterator[bytes]:
-    """Go through the envelopes that counted, each step's by machine, and last the proofs of cheats that changed no step.
+    """Yield the envelopes that counted, step by step, then the proofs of cheats that changed no step.
 
-    What a disk has forgotten accuses nobody, and stands there only where it has made the hand void.
+    What a disk has forgotten accuses nobody, and stands there only where it has made the round void.
     """
     found = [signed for signed in map(read, dealer.log) if signed is not None]
     counted = {signed.raw for signed in found}
@@ -162,7 +164,7 @@ def decode_record(data: bytes) -> FairRecord:
 
 
 def _agreed_table(raw: bytes) -> TableInfo | None:
-    """Return the table that a TABLE proposes; who has signed it is not looked at."""
+    """Return the table that a TABLE proposes; its signature is not checked."""
     signed = read(raw)
     body = None if signed is None else decode_body(signed.envelope.kind, signed.envelope.body)
     return decode_table(body.info) if isinstance(body, TableProposal) else None

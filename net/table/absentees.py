@@ -1,4 +1,4 @@
-"""Members that cannot be heard, or may not play: when the coordinator takes their seats, and gives them back."""
+"""When the coordinator takes the seats of members that are away or may not play, and gives them back."""
 
 from collections.abc import Iterator
 
@@ -10,12 +10,12 @@ from net.table.lobby_changes import Going, Removing, Request, Seating, Unseating
 from net.wire.table import Wish
 
 LOBBY_GRACE_S = 10.0
-"""A member that cannot be heard for so long has left the lobby."""
+"""How long a member may be unheard before it counts as having left the lobby."""
 SPECTATOR_GRACE_S = 120.0
-"""And one without a seat for so long, in the lobby or out of it, from the list.
+"""How long a member without a seat may be unheard, in any phase, before it is dropped from the list.
 
-Whoever has come and never said a word, as every program does at once, is no program that may come back, and goes as
-from a lobby: so strangers who ask in and hang up cannot hold all places for long. The host of a lobby that goes on
+A member that has never said a word goes after the lobby's time, because every program of ours speaks at once:
+so strangers who are admitted and hang up cannot hold all places for long. The host of a lobby that goes on
 without it is listed as long, so that the others find back to it.
 """
 
@@ -35,7 +35,8 @@ class Absentees:
     def keep_seat(self, key: bytes) -> None:
         """Remember the seat of a machine that is about to lose it, for it has not signed a table, or cannot.
 
-        It has it again when it is back; and one that was there all the time, if the others are too few without it.
+        It has it again when it is back; and one that was there all the time, if the others are too few
+        without it.
         """
         lobby = self._core.lobby
         seat = None if lobby is None else lobby.seat_of(key)
@@ -112,7 +113,7 @@ class Absentees:
         return Unseating(key) if is_between and not self._may_sit(key, now) else None
 
     def _are_too_few(self, lobby: Lobby) -> bool:
-        """Return whether those that have seats are no majority of those that played the last finished round."""
+        """Return whether the seated members are no majority of the last finished round's players."""
         table, not_needed = self._core.base.table, self._core.not_needed
         if table is None or table.keys <= not_needed:
             return False

@@ -76,8 +76,8 @@ class OwnKeys(Message, frozen=True):
     def is_ended_by(self, enders: AbstractSet[bytes], me: bytes) -> bool:
         """Return whether the round is surely over, by who has said END in it.
 
-        As many others must have said it as never cheat all together: else a few could have our cards shown in the middle
-        of the round.
+        As many others must have said it as never cheat all together: else a few could have our cards shown in
+        the middle of the round.
         """
         return len(enders - {me}) > len(self.machines) // 2
 
@@ -92,7 +92,8 @@ class Account(Message, frozen=True):
         shown: for the rounds of pending wins whose keys have come since, whether the win was true.
         forgettings: of each hand in which a machine's disk had lost what it had said.
         records: of the rounds of pending wins whose keys have not come: what they are to be checked against.
-        own_keys: what our machine is to show of rounds that it was dealt, if their audit was closed without it. Secret.
+        own_keys: what our machine is to show of rounds that it was dealt, if their audit was closed without
+            it. Secret.
     """
 
     cheats: Annotated[tuple[Hash, ...], Meta(max_length=MOST_KEYS)] = ()
@@ -119,7 +120,7 @@ class Account(Message, frozen=True):
         return msgspec.structs.replace(self, forgettings=(*self.forgettings, forgetting)[-MOST_KEYS:])
 
     def sits_out(self, key: bytes, choice: int) -> bool:
-        """Return whether a machine's disk has forgotten too often, and its person has not chosen a seat anew since then.
+        """Return whether a machine forgot too often, and its person has not chosen a seat since then.
 
         Args:
             key: the machine's.
@@ -159,7 +160,7 @@ class Account(Message, frozen=True):
         return msgspec.structs.replace(self, own_keys=others)
 
     def with_void(self, hand: HandName, left: tuple[bytes, ...]) -> "Account":
-        """Return it with one more hand that was void; the same if that was counted before our program was started anew.
+        """Return it with one more void round; the same if it was counted before our program restarted.
 
         Args:
             hand: which; hands of a table come in their order.

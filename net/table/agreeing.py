@@ -1,4 +1,4 @@
-"""How this machine comes to a table: it judges what the coordinator proposes, signs, and begins once all have signed."""
+"""How this machine agrees to a table: it judges each proposal, signs, and begins once all have signed."""
 
 from collections import deque
 from dataclasses import replace
@@ -26,9 +26,9 @@ from net.transcript import read
 from net.wire.table import Cannot, Carry, Go, Watch
 
 PATIENCE_S = 5.0
-"""So long a proposal may contradict what we know: what it follows from may still be on its way to us."""
+"""How long a proposal may contradict what we know, for its reasons may still be on their way."""
 EARLY = 64
-"""Envelopes kept of a table that we have not agreed to yet: others begin as soon as they have all signatures."""
+"""Most envelopes kept of a table not agreed to here yet: others may have all signatures earlier."""
 
 PAST = 64
 """Proposals remembered; somebody who was away may show one again long after it was answered."""
@@ -64,7 +64,7 @@ class Agreeing:
     def go_back(self, agreement: Agreement, now: float) -> None:
         """Go on at the table that we remember, without anybody who shows it to us.
 
-        Raises EngineError or LocalProtocolError if what we remember is nothing that can have come about there.
+        Raises EngineError or LocalProtocolError if what we remember cannot have happened there.
         """
         self._start(agreement, now)
         if self._core.playing is not None and not self._core.playing.is_ours:
@@ -147,9 +147,10 @@ class Agreeing:
     def settle(self, now: float) -> None:
         """Sign if we can, say so if we cannot, begin if all have signed and the coordinator has begun.
 
-        A table at which nothing can have come about as we are told, or remember, brings the session to its end.
+        The session ends if what we are told or remember of the table cannot have happened there.
 
-        Who withholds its word until the coordinator has given the table up cannot lead the others there without the coordinator.
+        Who withholds its word until the coordinator has given the table up cannot lead the others there
+        without the coordinator.
         """
         self._stand_back(now)
         proposal, core = self.proposal, self._core
@@ -195,8 +196,9 @@ class Agreeing:
     def _passes_over(self, table: TableInfo, now: float) -> bool:
         """Return whether a table passes over a round that we have finished with the others, or goes on without most of them.
 
-        Nobody honest begins one: most of those who played with us must have gone on, at it or on the way to it. Who does
-        neither play at it nor is away has not. If we looked on there, the next table could do away with a round that counts.
+        Nobody honest begins one: most of those who played with us must have gone on, at it or on the way to
+        it. Who does neither play at it nor is away has not. If we looked on there, the next table could do
+        away with a round that counts.
         """
         core, base = self._core, self._core.base
         if base.table is None or base.standing is None or not base.is_own:
@@ -219,8 +221,8 @@ class Agreeing:
     def _start(self, agreement: Agreement, now: float) -> None:
         """Begin to play at a table, to go on there, or to watch.
 
-        A machine that has signed before its program was started anew goes on where it was if it remembers that.
-        Else it only watches: it must not say anything else under numbers that it has used.
+        A machine that has signed before its program was started anew goes on where it was if it remembers
+        that. Else it only watches: it must not say anything else under numbers that it has used.
         """
         core, table = self._core, agreement.table
         before, recalled = core.playing, self._recalled(agreement, now)
@@ -281,7 +283,7 @@ class Agreeing:
         )
 
     def _recalled(self, agreement: Agreement, now: float) -> Match | None:
-        """Return the match as we remember it; None if we do not, or if that cannot have come about: then it is forgotten."""
+        """Return the match from our memory; None without one, or if it is impossible: then it is deleted."""
         core, memory = self._core, self._memory_of(agreement)
         if memory is None:
             return None
@@ -297,7 +299,10 @@ class Agreeing:
         return match
 
     def _stand_back(self, now: float) -> None:
-        """Only watch from now on, if our machine was heard to say at the table what it does not remember."""
+        """Become a spectator if others hold messages of ours that we have lost.
+
+        Signing again under the same numbers could be equivocation.
+        """
         core, playing = self._core, self._core.playing
         if playing is None or not playing.match.has_forgotten:
             return
@@ -334,7 +339,7 @@ class Agreeing:
         return lobby.standing if is_later and lobby.standing.is_of(len(table.seats), table.terms) else None
 
     def _tell_seats(self, before: TableInfo | None, now_at: TableInfo) -> None:
-        """Say which seats have gone from people to computer players, and back."""
+        """Tell the client which seats have gone from people to computer players, and back."""
         for old, new in zip(() if before is None else before.seats, now_at.seats, strict=False):
             if bool(old.level) == bool(new.level) or before is None:
                 continue

@@ -1,7 +1,7 @@
 """How machines agree on a table: the coordinator proposes it as TABLE, every machine of it signs TABLE_ACK.
 
-Both are envelopes of hand 0 of the new table, by authors named as its machines. The table counts once all have
-signed; whoever holds these envelopes can show it to anybody.
+Both are envelopes of hand 0 of the new table, by authors named as its machines. The table counts once all
+have signed; a machine that holds these envelopes can prove the agreement to any other.
 """
 
 from collections.abc import Mapping, Sequence
@@ -138,7 +138,8 @@ class Known:
         base: the table before, if a round of the match was finished there; None at the beginning of a match.
         digest: of that table; zeros at the beginning.
         standing: of the match; None at the beginning.
-        excused: machines of the table before that have signed that they leave, or were sent away or proven to cheat.
+        excused: machines of the table before that have signed that they leave, or were sent away or proven to
+            cheat.
         cheats: machines proven to have cheated at this table.
         shown: of the rounds of pending wins whose keys have come since, whether the win was true.
         kept: the rounds of pending wins whose records it has, so that it can check their keys.
@@ -158,8 +159,9 @@ class Known:
 def why_not(agreement: Agreement, known: Known) -> str | None:
     """Return the name of what is wrong with a proposal, or None.
 
-    The rules: not_the_coordinator, proven_cheat (is to play), other_rules (also another clock), other_seats, other_match
-    (another table before, or another standing), too_few (less than a majority of the machines before).
+    The rules: not_the_coordinator, proven_cheat (is to play), other_rules (also another clock), other_seats,
+    other_match (another table before, or another standing), too_few (less than a majority of the machines
+    before).
     """
     table, lobby = agreement.table, known.lobby
     if agreement.proposer != known.coordinator:
@@ -178,9 +180,10 @@ def why_not(agreement: Agreement, known: Known) -> str | None:
 def _may_stand(standing: Standing | None, known: Known) -> bool:
     """Return whether the match stands so for all we know.
 
-    A table may leave a win pending whose keys we have seen, for they may still be on their way to whoever proposes it; it
-    may not count one, nor strike it out, for which we have not seen the same. Whoever has not the record of a round, as
-    it came later, takes over what the others sign of its win, as it does of the tally.
+    A table may leave a win pending whose keys we have seen, for they may still be on their way to whoever
+    proposes it; it may not count one, nor strike it out, for which we have not seen the same. Whoever has not
+    the record of a round, as it came later, takes over what the others sign of its win, as it does of the
+    tally.
     """
     if standing is None or known.standing is None:
         return standing is known.standing
@@ -197,7 +200,10 @@ def _may_stand(standing: Standing | None, known: Known) -> bool:
 
 
 def has_majority(keys: AbstractSet[bytes], base: TableInfo | None, excused: frozenset[bytes]) -> bool:
-    """Return whether enough machines of the table before, the excused not counted, are among these (docs/protocol.md, 13, "How a table is agreed on")."""
+    """Return whether these are a quorum of the table before, the excused not counted.
+
+    The rule: docs/protocol.md, 13, "How a table is agreed on".
+    """
     if base is None:
         return True
     before = base.keys - excused

@@ -10,11 +10,11 @@ from net.wire.table import Go
 COUNTDOWN_S = 5.0
 """From all being ready to the match."""
 BETWEEN_COUNTDOWN_S = 30.0
-"""From half of the people being ready to the next round, so that nobody who went for tea holds all others up."""
+"""From half of the people being ready to the next round, so that an absent player cannot delay it."""
 
 
 class Beginning:
-    """Sees who is ready, and proposes tables.
+    """Checks who is ready, and proposes tables.
 
     Attributes:
         is_forced: whether the coordinator's person wants it to begin now.
@@ -45,7 +45,7 @@ class Beginning:
             core.starts_at = None
 
     def _say_go_again(self, now: float) -> None:
-        """Say what the present round began with: of a program that was killed, or the coordinator before, not all have heard it."""
+        """Send again the Go of the present round: after a crash or a succession not all may have heard it."""
         core, playing = self._core, self._core.playing
         if (
             core.notes is None
@@ -64,15 +64,15 @@ class Beginning:
     def _wait_before(self) -> float | None:
         """Return how long to wait before it begins; None for as long as nothing else happens.
 
-        A match of machines that all play by themselves begins once, when no seat is free. Nobody is made to play
-        alone with computer players, but may start so.
+        A match of machines that all play by themselves begins once, when no seat is free. Nobody is made to
+        play alone with computer players, but may start so.
         """
         lobby = self._core.lobby
         if lobby is None or lobby.seat_of(self._core.me) is None:
             return None
         if self.is_forced:
             return 0.0
-        if lobby.phase is LobbyPhase.BETWEEN:  # who has only watched so far is not asked
+        if lobby.phase is LobbyPhase.BETWEEN:  # a machine that has only watched so far is not asked
             players = [member for member in lobby.seated if member.key in self._core.players]
             return self._wait_between([member.is_ready for member in players if not member.level])
         people = [member.is_ready for member in lobby.seated if not member.level]
@@ -121,7 +121,10 @@ def _word_for(playing: Playing) -> Go:
 
 
 def lacks_majority(core: SharedState, now: float) -> bool:
-    """Return whether too few of the machines that played are heard to go on (docs/protocol.md, 13, "How a table is agreed on"); for any machine."""
+    """Return whether too few of the machines that played are heard to go on; for any machine.
+
+    The rule: docs/protocol.md, 13, "How a table is agreed on".
+    """
     base, playing = core.base, core.playing
     if base.table is None or not base.is_own or playing is None or not playing.is_between:
         return False

@@ -78,7 +78,8 @@ class Choose:
     Attributes:
         number: the number of the question.
         action: one of those it names as legal.
-        is_automatic: whether it was made beforehand, and not now by a person: the others must not see that by its time.
+        is_automatic: whether it was made beforehand, and not now by a person: the others must not see that by
+            its time.
     """
 
     number: int
@@ -88,7 +89,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class SetPaused:
-    """Stop the clocks of the table, or let them go on; whoever stopped them or the coordinator may.
+    """Stop the clocks, or restart them: the member that stopped them and the coordinator may.
 
     Attributes:
         is_paused: whether they shall stand still.
@@ -99,7 +100,7 @@ class SetPaused:
 
 @dataclass(frozen=True, slots=True)
 class WaitNoLonger:
-    """Wait no longer for people who think without a limit; the round goes on without them once nobody else does."""
+    """Wait no longer for people without a time limit; they are left out once all others agree."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What the coordinator does, and nobody else: let people in, seat them, see who is ready, propose tables. No more than that."""
+"""The coordinator's part: it admits machines, seats them, tracks who is ready, and proposes tables."""
 
 from net.address import Address
 from net.errors import LocalProtocolError
@@ -243,7 +243,7 @@ class Coordinating:
         return LobbyPhase.BETWEEN if playing.is_between else LobbyPhase.PLAYING
 
     def _watch_proposal(self, now: float) -> None:
-        """Leave out who does not sign; one that cannot be heard meanwhile has its seat again when it is back."""
+        """Leave out machines that do not sign; one that was unheard gets its seat again on its return."""
         proposal, core = self._agreeing.proposal, self._core
         if proposal is None or proposal.proposer != core.me or now < self._agreeing.since + AGREE_S:
             return

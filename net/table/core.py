@@ -1,4 +1,4 @@
-"""What the parts of a session share: who we are, who is at the table, what is played, and what is to be done.
+"""The state that the parts of a session share: identity, members, match, and pending effects.
 
 The parts change it, each its own fields; nothing here decides anything.
 """
@@ -176,9 +176,10 @@ class SharedState:
         name: what our person wants to be called.
         wants_seat: whether our person wants to play.
         asked: the key of whom we asked last to be let in; b"" for nobody.
-        signs_from: before that our machine signs no table: it may have signed one in an earlier run of the program.
+        signs_from: before that our machine signs no table: it may have signed one in an earlier run of the
+            program.
         gathers: whether we have brought the table back by ourselves, and not heard yet who keeps it now.
-        coordinator: the key of who keeps the table; b"" before we know.
+        coordinator: the coordinator's key; b"" before we know.
         host: the key of who kept the table under its first epoch, if we have followed it then; b"" else.
         epoch: which coordinator of the table that is.
         version: the last change of the lobby under it.
@@ -189,17 +190,18 @@ class SharedState:
         playing: the agreed table; None before the first.
         base: the table of the last finished round of the match.
         account: what we hold of the match beside its standing.
-        spoilers: machines without which a round could not be dealt; they sit out until one is finished, or else
-            whoever says nothing while cards are shuffled would hold the table up for ever. Nobody does if the others are
-            too few.
+        spoilers: machines without which a round could not be dealt; they sit out until one is finished, or
+            else whoever says nothing while cards are shuffled would hold the table up for ever. Nobody does
+            if the others are too few.
         excused: machines that have signed that they leave, or were sent away: nobody waits for them.
         met: everybody at the table, those included that have left, in the order of joining.
         events: for the client.
         effects: to be done by the node.
-        kept: machines that play in the round in progress and that the coordinator does not list any more: for all others they
-            are at the table until it has ended.
+        kept: machines that play in the round in progress and that the coordinator does not list any more: for
+            all others they are at the table until it has ended.
         stored: the head that was stored last.
-        unaudited: machines of whose hidden moves in the last round that was closed nothing, or something false, is known.
+        unaudited: machines of whose hidden moves in the last round that was closed nothing, or something
+            false, is known.
         end: why it is over, or the match is.
         end_detail: more about that.
     """
@@ -246,7 +248,7 @@ class SharedState:
 
     @property
     def is_coordinator(self) -> bool:
-        """Whether we keep the table."""
+        """Whether our machine is the coordinator."""
         return self.coordinator == self.me
 
     def may_return_to(self, key: bytes) -> bool:
@@ -275,12 +277,12 @@ class SharedState:
         return True
 
     def pass_on(self, signed: SignedNote, link: int, now: float) -> None:
-        """Pass a note on that came over a link to whoever may not hear it from its author.
+        """Pass a note on to the neighbors that may not hear it from its author.
 
-        Whoever says that it hears another who says so too is told by that one: whoever brought it from its author, or
-        the author itself. If they do not hear each other any more, what everybody keeps is asked for within seconds;
-        so the author alone is not relied on for the rest, nor for keys: who shows them to some only, right before a
-        table that counts them, would keep the others from it.
+        Whoever says that it hears another who says so too is told by that one: whoever brought it from its
+        author, or the author itself. If they do not hear each other any more, what everybody keeps is asked
+        for within seconds; so the author alone is not relied on for the rest, nor for keys: who shows them to
+        some only, right before a table that counts them, would keep the others from it.
         """
         author, bringer = signed.note.author, self.mesh.links[link].peer.sign_key
         is_its_own_to_tell = signed.note.kind in LASTING and signed.note.kind != KIND_OF[Keys]
@@ -307,7 +309,7 @@ class SharedState:
             self.mesh.strike(link, now)
 
     def not_a_member(self, link: int) -> None:
-        """Tell the other end of a link that it is not at the table; it may have been dropped while it was away."""
+        """Tell the other end of a link that it is no member; it may have been dropped while away."""
         self.send(link, Wrong(NOT_A_MEMBER), MAY_IGNORE)
 
     def turn_away(self, link: int, reason: EndReason, detail: str = "") -> None:
@@ -328,7 +330,7 @@ class SharedState:
                 self.effects.append(StoreTable(head, playing.match.first_needed, is_new))
 
     def _company(self, playing: Playing) -> RecoverySnapshot | None:
-        """Return what brings this table back if nobody keeps it any more."""
+        """Return the snapshot that restores this table when it has no coordinator any more."""
         lobby, notes = self.lobby, self.notes
         if lobby is None or notes is None:
             return None
@@ -351,7 +353,7 @@ class SharedState:
     # Telling the client.
 
     def tell(self, kind: NewsKind, key: bytes | None, detail: str = "") -> None:
-        """Put in news about a member, or about nobody in particular."""
+        """Report news to the client about a member, or about nobody in particular."""
         self.events.append(News(kind, None if key is None else self.place(key), detail))
         del self.events[:-MOST_EVENTS]
 
@@ -434,7 +436,7 @@ class SharedState:
         return frozenset(self.account.cheats)
 
     def sits_out(self, key: bytes) -> bool:
-        """Return whether a machine's disk has forgotten too often for it to play, until its person sits down anew."""
+        """Return whether a machine forgot too often to play before its person sits down again."""
         return self.account.sits_out(key, self.choice_of(key))
 
     def choice_of(self, key: bytes) -> int:
@@ -450,8 +452,9 @@ class SharedState:
     def known(self, agreement: Agreement) -> Known | None:
         """Return what we know when we judge a proposal; None before we know the lobby.
 
-        A machine that has not played the last finished round itself takes the table before from the proposal, and
-        where the match stands from the lobby; but only once its person is shown that, for it watches the match.
+        A machine that has not played the last finished round itself takes the table before from the proposal,
+        and where the match stands from the lobby; but only once its person is shown that, for it watches the
+        match.
         """
         lobby, base, cheats = self.lobby, self.base, self.cheats
         kept = frozenset(number for number, _ in self.account.records)

@@ -168,7 +168,10 @@ class KeepRecord:
 
 @dataclass(frozen=True, slots=True)
 class RememberPlayer:
-    """Remember whom we have been dealt cards with; whoever only comes by must not push out the memory of friends.
+    """Store a player we were dealt cards with.
+
+    Only such players are stored, so visitors cannot evict known friends.
+
 
     Attributes:
         key: its Ed25519 key.
@@ -181,7 +184,7 @@ class RememberPlayer:
 
 @dataclass(frozen=True, slots=True)
 class RememberTable:
-    """Remember that we are at a table, to offer it again; said anew when others of it can be reached elsewhere.
+    """Remember our table, to offer it again; repeated when its members' addresses change.
 
     Attributes:
         table: its id.
@@ -217,8 +220,9 @@ class StoreHand:
         hand: its number.
         attempt: how often it was dealt anew.
         memories: what to store, in order; secret.
-        is_ours: whether our machine has drawn or signed any of it. Then the disk must have it, and all that was stored
-            of the hand before, before anything else is done; what was only heard a power cut may take, for others have it.
+        is_ours: whether our machine has drawn or signed any of it. Then the disk must have it, and all that
+            was stored of the hand before, before anything else is done; what was only heard a power cut may
+            take, for others have it.
     """
 
     hand: int
@@ -233,7 +237,7 @@ class ForgetTable:
 
 
 Store = StoreTable | StoreHand | ForgetTable
-"""To be done before anything else that came with it or comes later: what leaves our machine then is never forgotten."""
+"""To be done before any other effect, so that no sent message is ever forgotten."""
 
 Effect = (
     Store

@@ -1,4 +1,7 @@
-"""What a session answers to each frame in each of its states. Total: nothing that anybody sends raises."""
+"""How a session answers each frame in each of its states.
+
+Total: no frame that anybody sends raises.
+"""
 
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -106,9 +109,9 @@ class Hearing:
         """What answers each frame in each state but the last; one that is not there is `unasked`."""
 
     def receive(self, link: int, frame: tuple[str, int, bytes], now: float, size: int | None = None) -> bool:
-        """Take in a frame: its kind, flags and body; return whether anything can follow from it.
+        """Process a frame of kind, flags and body; return whether it may have changed anything.
 
-        Whoever sent it earns by what has travelled of its body, `size` bytes or all.
+        Its sender earns credit for the bytes that have travelled, `size` or the whole body.
         """
         kind, flags, body = frame
         core = self._core
@@ -136,8 +139,8 @@ class Hearing:
     def _on_refused(self, link: int, refused: JoinRefused, now: float) -> None:
         """The coordinator sends us away, or most of the others that play do: then they have proven that we cheat.
 
-        Whoever does not keep the table lets nobody in, but may wait for it to come back, as we do then. In a round that
-        we play nobody is sent away by one machine alone: it goes on over the links to the others.
+        Whoever does not keep the table lets nobody in, but may wait for it to come back, as we do then. In a
+        round that we play nobody is sent away by one machine alone: it goes on over the links to the others.
         """
         core = self._core
         if refused.code == EndReason.CLOSED.value and self._parts.taking_up.take_up(now):

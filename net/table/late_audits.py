@@ -1,8 +1,9 @@
-"""Wins that are pending because their winners' machines have shown no keys: what settles them once these come.
+"""Settles wins that are pending until their winners' machines have shown their keys.
 
-Our own keys are shown as soon as the match says that a win of ours waits for them, also after a restart of our program or
-at a later table; those of others are checked against the records that we have kept. There is only one thing that a
-machine can show of a hand: all that check it find the same, whenever it comes and in whatever order.
+Our own keys are shown as soon as the match says that a win of ours waits for them, also after a restart of
+our program or at a later table; those of others are checked against the records that we have kept. There is
+only one thing that a machine can show of a hand: all that check it find the same, whenever it comes and in
+whatever order.
 """
 
 from collections import defaultdict
@@ -30,8 +31,8 @@ class LateAudits:
     """Shows our keys late, and checks those of others; shows winners that have not seen it that their round is over.
 
     Attributes:
-        has_unseen: whether keys of others wait to be checked until what has happened is shown: to go through a record again
-            takes tenths of a second.
+        has_unseen: whether keys of others wait to be checked until what has happened is shown: to go through
+            a record again takes tenths of a second.
     """
 
     def __init__(self, core: SharedState) -> None:

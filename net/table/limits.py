@@ -1,7 +1,7 @@
 """How much of anything may come in a time."""
 
 _ROUNDING_S = 1e-6
-"""So that whoever comes at the moment named is not sent away for a rounding error."""
+"""Tolerance, so that a request at the very moment named is not refused for a rounding error."""
 
 
 class Bucket:
@@ -33,11 +33,14 @@ class Bucket:
 
 
 ALLOWANCE = 512 << 10
-"""Bytes that one machine may have another send for it at once: two whole hands of six, should it have lost its disk."""
+"""Bytes that one machine may have another send at once: two whole rounds of six players.
+
+A machine that has lost its disk needs that much.
+"""
 TIMES_SENT = 5
-"""And so many times what it sends itself."""
+"""How many bytes may be sent for it per byte that it sends itself."""
 GIVEN_PER_S = 256
-"""And this, so that whoever has used it up by honest bad luck is answered again."""
+"""Bytes regained per second, so that an honest machine that used up its credit is answered again."""
 
 
 class Credit:

@@ -1,4 +1,4 @@
-"""The lobby: who is at the table, who sits where, and what will be played; and the table that follows from it."""
+"""The lobby: who is at the table, who sits where, what will be played, and the table it leads to."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -138,15 +138,15 @@ class Lobby:
 
     @property
     def coordinators(self) -> tuple[LobbyMember, ...]:
-        """The members in the order in which they would keep the table: last those that nobody new could call."""
+        """The members in the order of coordinators: last those that newcomers could not call."""
         return tuple(sorted(self.members, key=lambda member: not member.is_callable))
 
 
 def plan(lobby: Lobby) -> tuple[tuple[PublicIdentity, ...], tuple[SeatInfo, ...]]:
     """Return the machines and seats of the table that this lobby asks for.
 
-    Machines are the seated ones in the order of joining. Computer players' seats are spread over them evenly, and come
-    to the later ones first, so that the coordinator runs no more of them than anybody else.
+    Machines are the seated ones in the order of joining. Computer players' seats are spread over them evenly,
+    and come to the later ones first, so that the coordinator runs no more of them than anybody else.
     """
     machines = lobby.seated
     place = {member.key: at for at, member in enumerate(machines)}

@@ -177,7 +177,7 @@ def _join(lobby: Lobby, joining: JoinRequest) -> Lobby | NotAdmitted:
 def _free_name(wished: str, old: LobbyMember | None, others: tuple[LobbyMember, ...]) -> str | None:
     """Return what somebody is called who wishes a name: that, or with the first number that nobody has behind it.
 
-    Whoever has got a number keeps it while the wish stays the same, also when the other of that name has gone.
+    A member keeps its number while its wish stays the same, also when its namesake has gone.
 
     Returns None where nothing of the name can be seen.
     """

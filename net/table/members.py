@@ -1,4 +1,4 @@
-"""What follows from a changed lobby, for the coordinator and everybody else: news, links, and what newcomers are shown."""
+"""The consequences of a changed lobby at every machine: news, links, and what newcomers are shown."""
 
 from net.table.core import MOST_MET, Met, SharedState
 from net.table.effects import Admit, RememberTable
@@ -9,7 +9,7 @@ from net.table.status import NewsKind, Presence
 from net.wire.table import MOST_STREAMS, Join, Links, Resume, StreamPosition
 
 LINKS_PER_S, LINKS_BURST = 2.0, 8
-"""LINKS said, however fast the links of whoever else is at the table come and go; the others take few notes a second."""
+"""Rate limit for our own LINKS notes, below what the others accept."""
 
 _NO_TABLE = bytes(16)
 
@@ -57,7 +57,7 @@ class Members:
         self._leave_match(listed, now)
 
     def settle(self, now: float) -> None:
-        """Keep those whom the coordinator has sent away or dropped in a round until it has ended or they leave it."""
+        """Keep players dropped by the coordinator during a round until it has ended or they leave it."""
         core = self._core
         if core.lobby is not None:
             listed = frozenset(member.key for member in core.lobby.members)
@@ -65,7 +65,7 @@ class Members:
                 self.follow(core.lobby, now)
 
     def _kept(self, listed: frozenset[bytes]) -> frozenset[bytes]:
-        """Return the machines that stay at the table whatever the coordinator says, because they play in the round."""
+        """Return the machines that stay, even if dropped, because they play in the round."""
         core = self._core
         others = core.players - listed - core.not_needed - {core.me} if core.is_in_round else frozenset()
         return frozenset(key for key in others if not core.has_left(key))
@@ -95,9 +95,10 @@ class Members:
             core.tell(NewsKind.RENAMED, member.key, old)
 
     def _add(self, met: Met) -> None:
-        """List somebody new; once the list is full, in the place of whoever has been gone longest.
+        """List a new machine; once the list is full, in the place of the one gone longest.
 
-        No place but that one changes its meaning, for the client may still read what was told of the others by theirs.
+        No place but that one changes its meaning, for the client may still read what was told of the others
+        by theirs.
         """
         met_before = self._core.met
         place = next((place for place in self._left if met_before[place].gone is not None), None)
@@ -207,7 +208,7 @@ class Members:
         core.send(link, Resume(table, core.notes.digest(), tuple(streams[-MOST_STREAMS:])))
 
     def ask_in(self, key: bytes) -> None:
-        """Ask the coordinator to be let in, if there is a link to it: for the first time, or because it has dropped us."""
+        """Ask the coordinator, if linked, to admit us: for the first time, or again after it dropped us."""
         core, link = self._core, self._core.mesh.to(key)
         if link is not None:
             core.asked, own = key, core.own
@@ -216,7 +217,8 @@ class Members:
     def say_links(self, now: float) -> None:
         """Tell the others whom we hear ourselves, and who keeps the table for us, if that is new.
 
-        Whoever is named anew pays for it, and for being named no more: a link that comes and goes is told to all.
+        Whoever is named anew pays for it, and for being named no more: a link that comes and goes is told to
+        all.
         """
         links, before = self._links_now(now), self._said_links
         if links != before and self._links_rate.take(now):

@@ -1,4 +1,4 @@
-"""What a machine stores of the table it plays at, to go on there after its program, or everybody's, was killed."""
+"""What a machine stores of its table, to go on there after its program, or all of them, was killed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -33,11 +33,11 @@ class StoredTable:
 
 
 class RecoverySnapshot(Message, frozen=True):
-    """What a machine needs to bring a table back that nobody keeps any more, without anybody's help.
+    """The recovery snapshot: what a machine needs to restore a table that has no coordinator any more.
 
     Attributes:
         lobby_id: the id by which the table is advertised.
-        coordinator: the key of who kept it.
+        coordinator: the key of its last coordinator.
         lobby: as it was told last, each member with all addresses by which our machine knows it.
         agreement: the envelopes by which the table we play at was agreed on, the proposal first.
         excused: the keys of those that nobody needs to ask who plays next.
@@ -67,7 +67,8 @@ class TableMemory:
 
     Attributes:
         table_id: which.
-        base: the table at which the match's last finished round was played, by our machine too; None if there is none.
+        base: the table at which the match's last finished round was played, by our machine too; None if there
+            is none.
         standing: where the match stands; None if no round has been finished, or the last one.
         company: what brings the table back if nobody keeps it; None once its match is over.
         account: what our machine holds of the match besides.

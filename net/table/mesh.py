@@ -1,4 +1,7 @@
-"""Which links there are to whom, who can be heard through whom, and whom to dial. What travels is not known here."""
+"""The links to other machines, who is heard through whom, and whom to dial.
+
+The content of messages is not known here.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,7 +18,8 @@ from net.table.status import Presence
 LATELY_S = 2.0
 """A note that went over a link since then is not shown over it again: both ends show all they have when it opens.
 
-Whoever asks later lacks what it does not hold, whatever went over the link: what was said of somebody it did not know yet.
+Whoever asks later lacks what it does not hold, whatever went over the link: what was said of somebody it did
+not know yet.
 """
 MOST_LATELY = 256
 """Notes that are remembered so of a link; all at a full table say less."""
@@ -23,37 +27,40 @@ NEW_S = 1.5
 """A machine that has just come to the table is not yet said to be hard to hear: links to it are being opened."""
 SHAKY_S = 2.0
 SILENT_S = 3.0
-"""After so much silence a link counts no more, and a second one is dialled; the old one stays until that is open."""
+"""After this much silence a link counts as lost and is redialled; it closes when the new one opens."""
 CROSSED_S = 3.0
 """Two links opened within this time were dialled from both ends at once."""
 BACK_OFF_S = (0.0, 0.5, 1.0, 2.0, 4.0, 5.0)
 SECOND_DIALLER_S = 1.5
-"""So much later than the machine with the lower key the one with the higher dials."""
+"""The peer with the higher key waits this long before it dials, so that both do not dial at once."""
 STEADY_S = 5.0
 """A link that ends sooner after it was opened counts as an attempt that failed."""
 DIAL_LIMIT_S = 10.0
 """A dial of which nothing was heard for so long has failed."""
 MOST_DIALLED = 4
-"""So many machines are dialled at once; the others wait in order. Whoever keeps the table may list any addresses."""
+"""How many machines are dialled at once; a coordinator may list arbitrary addresses."""
 DIALS_PER_S, DIALS_BURST = 4.0, 16
 """All of a full table at once, but no more than a few in a second after that."""
 STRANGER_S = 10.0
 """A link to nobody at the table stays open so long: it may be about to be let in."""
 MOST_STRANGERS = 16
 MOST_STRIKES = 3
-"""A link over which so much came that is wrong is closed."""
+"""A link with this many violations is closed."""
 BLOCK_S = 30.0
-"""And its machine is not heard for so long."""
+"""How long the ban of its machine lasts."""
 MOST_BLOCKED = 64
 MOST_ENDED = 64
-"""Machines whose programs are known to have ended; some of them may play in the round without being listed."""
+"""Most machines remembered as ended; some may play in the round without being listed."""
 LINKS_PER_S, LINKS_BURST = 0.5, 12
-"""Links that a machine may open; to each new one our notes are shown, and over it is asked for what is missed."""
+"""How often a machine may open links; each new one costs us a copy of our notes and a resume."""
 MOST_ACCOUNTS = 64
 RESUMES_PER_S, RESUMES_BURST = 0.5, 6
 """What is missed is asked for when a link opens and every now and then; the answer may be large."""
 ASKS_PER_S, ASKS_BURST = 0.2, 3
-"""Whoever says that we are no member is asked so often to let us in: whoever does not keep the table hangs up over it."""
+"""How often we ask to be admitted by a machine that says we are no member.
+
+A machine that is not the coordinator hangs up on such a request.
+"""
 
 
 @dataclass
@@ -67,7 +74,8 @@ class OpenLink:
         address: of the other end.
         opened_at: when.
         heard_at: when anything was heard from the other end last; before that, when it was opened.
-        has_spoken: whether anything has come from the other end; it may hang up at once on whom it does not hear.
+        has_spoken: whether anything has come from the other end; it may hang up at once on whom it does not
+            hear.
         rtt_s: the round trip.
         strikes: how much came over it that was wrong.
         notes: which notes went over it lately, either way, and when, by their signatures.
@@ -130,7 +138,7 @@ class Mesh:
     Attributes:
         links: the open ones by number; at most one to each machine.
         reach: who can be heard.
-        effects: dials and closings wanted; whoever takes them empties the list.
+        effects: dials and closings wanted; the caller empties the list.
     """
 
     def __init__(self, me: bytes, rng: Rng) -> None:
@@ -351,7 +359,7 @@ class Mesh:
         self._dialling[key] = now + head_start + self._pause(key)
 
     def _pause(self, key: bytes) -> float:
-        """Return how long to wait before the next attempt, a little more or less so that two do not keep step."""
+        """Return how long to wait before the next attempt, with jitter so that two do not keep step."""
         longest = len(BACK_OFF_S) - 1
         return BACK_OFF_S[min(self._attempts.get(key, 0), longest)] * (0.8 + 0.4 * self._rng(1)[0] / 255)
 

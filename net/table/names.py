@@ -1,4 +1,4 @@
-"""Names and texts that people typed, made harmless: no control, nothing that turns the direction of writing."""
+"""Names and texts that people typed, made harmless: no control or text-direction characters."""
 
 import re
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def same_name(one: str, other: str) -> bool:
 
 
 def numbered(name: str) -> Iterator[str]:
-    """Yield a clean name, then what else its person may be called where that is taken: with 2, 3 and so on behind it.
+    """Yield a clean name, then its substitutes where it is taken: with 2, 3 and so on behind it.
 
     A number that stands there already counts on: nobody is called "Lan 2 2".
     """

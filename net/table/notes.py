@@ -1,4 +1,4 @@
-"""The notes of all at the table: each taken once, the last of each lasting kind kept, to be shown to whoever missed it."""
+"""The notes of all members: each taken once, the last of each lasting kind kept for late readers."""
 
 from dataclasses import dataclass, field
 from enum import Enum
@@ -20,8 +20,8 @@ NOTES_PER_S, NOTES_BURST = 10.0, 60
 WATCHED_PER_S, WATCHED_BURST, WATCHED_BYTES = 5.0, 20, 4 << 10
 """The same for whoever only looks on, and the longest note of theirs (docs/protocol.md, 13, "Limits").
 
-It is counted by author, not by link, for whoever looks on passes on what the players say, and is a way around a link
-that is cut.
+It is counted by author, not by link, for whoever looks on passes on what the players say, and is a way
+around a link that is cut.
 """
 
 M = TypeVar("M", bound=Message)
@@ -114,7 +114,8 @@ class Notes:
             members: whose notes are taken.
             now: the time.
             watching: those of them that only look on.
-            gone: who has played and is no member any more: of them it is taken that they leave, and nothing else.
+            gone: who has played and is no member any more: of them it is taken that they leave, and nothing
+                else.
         """
         signed = read_note(raw)
         if signed is None:

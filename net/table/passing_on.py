@@ -1,10 +1,10 @@
-"""How what others say in the dealing comes to all: once from its author, and from others only where that is missed.
+"""How envelopes of the dealing reach all machines: from their author, and by relay where that fails.
 
-An envelope goes on at once to whoever has no link to its author, as links are said to be. To the others it is told by
-its id, after a moment, and only if they have not shown by then that they hold it: by having sent it, told of it, or
-spoken on a head that is made of it. Whoever is told of one that it lacks asks for it. So nobody needs to be believed:
-whoever names a link that it has not hears a moment later, and two different words that a machine says in two places
-are still shown to all. What is signed about leaving out goes to all at once.
+An envelope is passed on at once to the neighbors that claim no link to its author. The others are offered its
+id after a moment, and only if they have not shown by then that they hold it: by having sent it, offered it,
+or signed a head that includes it. A machine that lacks an offered envelope asks for it. So no claim needs to
+be believed: a machine that claims a link it has not is served a moment later, and two conflicting messages
+that an author sends in two places still reach all. Statements about leaving a machine out go to all at once.
 """
 
 from dataclasses import dataclass

@@ -1,4 +1,7 @@
-"""Pauses: whoever has stopped the clocks may let them go on, and so may the coordinator. All find the same from the notes."""
+"""Pauses: the member that stopped the clocks may restart them, and so may the coordinator.
+
+All machines compute the same from the notes.
+"""
 
 from net.table.core import SharedState
 from net.table.status import NewsKind

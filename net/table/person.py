@@ -107,7 +107,7 @@ class Person:
             self._coordinating.grant(core.me, now)
 
     def say_again(self, now: float) -> None:
-        """Say again what lasts of what we have said, for others remember what our program said before it was started."""
+        """Repeat our lasting notes, since others remember those of before our restart."""
         core = self._core
         for signed in [] if core.notes is None else core.notes.own():
             core.say(signed.body, now)

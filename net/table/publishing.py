@@ -10,15 +10,15 @@ from net.table.lobby_note import to_note
 from net.wire.table import LobbyNote
 
 TOLD_PER_S, TOLD_BURST = 4.0, 8
-"""Lobbies told, however fast whoever joins or wishes makes them change.
+"""Rate limit for lobby notes, however fast joins and wishes change the lobby.
 
-The others take no more than so many notes of one author, and cut off who says more; half of that is for what else a
-coordinator says.
+The others accept a limited rate of notes per author and cut off a faster one; half of it is left for the
+coordinator's other notes.
 """
 WELCOMED_PER_S, WELCOMED_BURST = 2.0, 16
 """Lobbies told to newcomers alone meanwhile: a table with all its onlookers at once; neighbors hear of them later."""
 WELCOMED_AGAIN_S = 10.0
-"""Whoever comes again sooner waits until all are told: so nobody uses up alone what is there for all newcomers."""
+"""A newcomer that returns sooner waits until all are told, so that it cannot use up the others' share."""
 _VERSION_BITS = 16
 
 
@@ -133,7 +133,7 @@ class Publishing:
             core.effects.append(Advertise(replace(listing, version=version)))
 
     def withdraw(self) -> None:
-        """Advertise no more: somebody else keeps the table, or we have left. Who follows it takes everything anew."""
+        """Stop advertising: another machine is coordinator, or we have left."""
         self._published = ()
         if self._listing is not None:
             self._listing = None

@@ -53,7 +53,7 @@ class HearingGraph:
         return key in self._lost_at
 
     def woke(self, now: float) -> None:
-        """Take in that our machine has slept: nobody is lost for longer than now, but may have gone on without us."""
+        """Take in our machine's sleep: nobody is lost longer than since now; others may have gone on."""
         self._lost_at = dict.fromkeys(self._lost_at, now)
 
     def next_deadline(self, now: float) -> float | None:

@@ -32,9 +32,9 @@ from net.transcript import read
 from net.wire.table import Carry, Go, Late, Resume, StreamPosition, Watch
 
 OVER_S = 10.0
-"""Whoever waits so much longer than its patience for a round, of a match that the coordinator calls over, has missed its end.
+"""Extra wait after which we have missed the end of a match that the coordinator calls over.
 
-Or so long for the next round.
+It is added to our patience with a round, or counts alone while we wait for the next one.
 """
 
 

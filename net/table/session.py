@@ -37,7 +37,7 @@ from net.texts import cleaned
 __all__ = ["NewTable", "Own", "Session"]
 
 JOIN_LIMIT_S = 10.0
-"""A guest whom the machine it has a link to has not let in after so long gives up."""
+"""A guest that is not admitted after this many seconds gives up."""
 RESUME_EVERY_S = 5.0
 """So often one neighbor after another is asked for what we may have missed."""
 SLEPT_S = 8.0
@@ -138,8 +138,8 @@ class Session:
             own: our machine.
             now: the time.
             wants_seat: whether to play.
-            table: the id of the table, or how that begins; if it is the one that our machine has stored, it goes on
-                there even if nobody lets it in. b"" if it is not known.
+            table: the id of the table, or how that begins; if it is the one that our machine has stored, it
+                goes on there even if nobody lets it in. b"" if it is not known.
         """
         return cls(own, now, wants_seat=wants_seat, table=table)
 
@@ -319,7 +319,7 @@ class Session:
         return min(moments)
 
     def _settle(self, now: float) -> None:
-        """Let everything follow that follows from what has happened, until nothing more does."""
+        """Run the parts until no further consequence follows."""
         core = self._core
         for _ in range(MOST_TURNS):
             before = len(core.effects), len(core.events)

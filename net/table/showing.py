@@ -1,4 +1,4 @@
-"""What the client is shown: the session as one frozen value."""
+"""The session as one frozen value for the client."""
 
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
@@ -54,8 +54,8 @@ def status_of(core: SharedState, now: float, *, is_waiting: bool) -> Status:
 def _with_shown(core: SharedState, match: Match) -> MatchState | None:
     """Return the match with every pending win counted whose keys our machine has seen.
 
-    What they show is the same for all that have seen them, so nobody can undo it by leaving the win out of the tables
-    that follow, nor by the match's end.
+    What they show is the same for all that have seen them, so nobody can undo it by leaving the win out of
+    the tables that follow, nor by the match's end.
     """
     state, standing = match.match, match.standing.settled(core.shown)
     return None if state is None else replace(state, tally=BySeat(standing.tally))
@@ -134,8 +134,9 @@ def _seats(core: SharedState) -> tuple[SeatStatus, ...]:
 def _words(core: SharedState) -> str:
     """Return the comparison words of the round: over the keys of its machines, and the seed they drew together.
 
-    Keys alone would not do: whoever sits in between picks those that it shows either side, and looks in seconds for two
-    that give the same 24 bits. It has to commit to its part of either side's seed before it learns of the other's.
+    Keys alone would not do: whoever sits in between picks those that it shows either side, and looks in
+    seconds for two that give the same 24 bits. It has to commit to its part of either side's seed before it
+    learns of the other's.
     """
     playing = core.playing
     seed = b"" if playing is None else playing.match.joint_seed

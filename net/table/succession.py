@@ -1,6 +1,6 @@
-"""Who keeps the table: the first in the coordinator order that can be heard.
+"""The succession of coordinators: the table's is the first in the order that can be heard.
 
-A round needs no coordinator; but one whose program was killed finds its way back only to a table that somebody keeps.
+A round needs no coordinator, but a restarted machine finds its way back only to a table that has one.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from net.table.status import EndReason, NewsKind
 from net.wire.table import MOST_EPOCH, Links, LobbyNote
 
 PATIENCE_S = 10.0
-"""A coordinator that cannot be heard for so long between rounds is followed by the next machine."""
+"""How long an unheard coordinator keeps its role between rounds before the next machine takes over."""
 ROUND_PATIENCE_S = 15.0
 """And in a round: well before the others go on without it."""
 ENDED_PATIENCE_S = 5.0
@@ -50,7 +50,7 @@ class Succession:
             self._follow(lobby, links.coordinator, now)
 
     def _handed_to(self, coordinator: bytes) -> bytes | None:
-        """Return who keeps the table now, as a coordinator has said since it told its last lobby; None if it does itself."""
+        """Return the machine a coordinator has delegated to since its last lobby; None if to none."""
         notes = self._core.notes
         links = None if notes is None or coordinator == self._core.me else notes.last(coordinator, Links)
         if notes is None or links is None or links.coordinator == coordinator:
@@ -116,10 +116,10 @@ class Succession:
         return is_newer or (is_last and self._is_gone(core.coordinator, now, SILENT_S))
 
     def _is_led(self, now: float) -> bool:
-        """Return whether our coordinator leads the match: most of its machines are heard to follow it, so no other can.
+        """Return whether our coordinator has a quorum: most of the match's machines follow it, as heard.
 
-        Before the first match it is enough that the host is heard; who has followed it there leads nobody, nor does
-        anybody after a match.
+        Before the first match it is enough that the host is heard; who has followed it there leads nobody,
+        nor does anybody after a match.
         """
         core, coordinator = self._core, self._core.coordinator
         if self._is_gone(coordinator, now, SILENT_S) or (core.playing is not None and core.playing.is_ended):
@@ -160,7 +160,7 @@ class Succession:
                 yield key, note
 
     def _call_back(self, now: float) -> None:
-        """As the coordinator of a match: outbid whoever keeps it, too, and has missed what we know, or leads nobody that plays."""
+        """As coordinator of a match, reclaim it from a rival that is behind us or leads no player."""
         core, playing = self._core, self._core.playing
         if playing is None or playing.is_ended:
             return
@@ -211,8 +211,8 @@ class Succession:
     def _hears_half(self, now: float) -> bool:
         """Return whether the others cannot have gone on without us, as a majority may in a round and after it.
 
-        Programs that have ended are nowhere else; but if we have brought the table back by ourselves, they may have
-        ended and been started anew since we heard of them.
+        Programs that have ended are nowhere else; but if we have brought the table back by ourselves, they
+        may have ended and been started anew since we heard of them.
         """
         core = self._core
         if core.playing is None or (core.playing.is_ended and not core.gathers):
@@ -234,7 +234,7 @@ class Succession:
         )
 
     def _rank(self, key: bytes) -> int:
-        """Return a coordinator's place in the order, the later the higher."""
+        """Return a coordinator's rank in the order; later ones rank higher."""
         lobby = self._core.lobby
         keys = [] if lobby is None else [member.key for member in lobby.coordinators]
         return keys.index(key) if key in keys else len(keys)

@@ -1,8 +1,9 @@
-"""How a table comes back that nobody keeps: everybody's program was killed, and some are started again.
+"""Table recovery: restarts a table from local state after every program was killed.
 
-Each takes up the lobby and the round as it stored them last, with the coordinator they had. Nobody gains by it: the stored
-coordinator speaks under its old epoch, so whoever has followed it meanwhile still does, and anybody else must hear half of
-the table's machines before it follows (`Succession`). Until then it advertises the table, so that the others find it.
+Each takes up the lobby and the round as it stored them last, with the coordinator they had. Nobody gains by
+it: the stored coordinator speaks under its old epoch, so whoever has followed it meanwhile still does, and
+anybody else must hear half of the table's machines before it follows (`Succession`). Until then it advertises
+the table, so that the others find it.
 """
 
 from engine.errors import EngineError
@@ -21,7 +22,7 @@ from net.table.status import EndReason
 
 
 class TakingUp:
-    """The way back to a table without anybody who lets us in."""
+    """Restarts a stored table when no coordinator is there to admit us."""
 
     def __init__(
         self, core: SharedState, members: Members, agreeing: Agreeing, person: Person, table: bytes

@@ -1,7 +1,7 @@
-"""How messages are written and read: msgpack arrays with one encoding each, and the fields that many have in common.
+"""How messages are written and read: msgpack arrays with one encoding each, and shared field types.
 
-A message is read by its type, so nothing unlisted, oversized or deeper than the type gets past `decode`; and only the one
-canonical encoding of a value is read at all, since signatures are over bytes.
+A message is read by its type, so nothing unlisted, oversized or deeper than the type gets past `decode`; and
+only the one canonical encoding of a value is read at all, since signatures are over bytes.
 """
 
 from functools import cache
@@ -36,7 +36,10 @@ def encode(message: Struct) -> bytes:
 
 
 def decode(kind: type[S], data: bytes) -> S | None:
-    """Read a message of a type; None unless the bytes are exactly the encoding of one within all limits. Never raises."""
+    """Read a message of a type; None unless the bytes are exactly the encoding of one within all limits.
+
+    Never raises.
+    """
     try:
         message = _decoder(kind).decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):

@@ -7,7 +7,10 @@ from msgspec import Meta
 from net.wire.codec import U8, U16, U32, Hash, Message, TableId, decode
 
 VERSION = 2
-"""Of envelopes. Whoever raises it raises `net.links.opening.HIGHEST` as well, so that two versions never meet at a table."""
+"""The version of envelopes.
+
+Raise `net.links.opening.HIGHEST` together with it, so that two versions never meet at a table.
+"""
 MAX_ENVELOPE_BYTES = 1 << 16
 """The largest message is a shuffle of 168 cards, 28 KB."""
 
@@ -29,8 +32,8 @@ class Envelope(Message, frozen=True):
     Attributes:
         version: of this schema.
         table_id: the table it belongs to.
-        hand: the number of the hand.
-        attempt: how often that hand had to be dealt anew.
+        hand: the number of the round.
+        attempt: how often that round had to be dealt again.
         peer: the author's place among the table's machines.
         seq: the author's messages so far in this attempt.
         prev: id of the author's previous envelope, zeros for the first.
@@ -98,7 +101,7 @@ class Open(Message, frozen=True):
 
     Attributes:
         seats: a key for every seat of the machine, seats ascending.
-        seal_key: X25519 public key of this hand, for parts sealed to the machine.
+        seal_key: X25519 public key of this round, for parts sealed to the machine.
         nonce: its part of the joint seed.
         shuffle_digest: commitment to the seed its shuffle will follow from.
         salt: blinds the commitment.
@@ -156,7 +159,8 @@ class EscrowAck(Message, frozen=True):
 
     Attributes:
         complaints: machines whose part is wrong, ascending; empty if all are right.
-        seal_secret: with a complaint, the author's sealing secret of this hand, so that all can look; else empty.
+        seal_secret: with a complaint, the author's sealing secret of this round, so that all can look; else
+            empty.
     """
 
     complaints: Annotated[tuple[U8, ...], Meta(max_length=5)]
@@ -178,7 +182,9 @@ class Ready(Message, frozen=True):
 
 
 class DrawRequest(Message, frozen=True):
-    """The seat in turn asks for the next wall card; who was left out and has asked to takes part again from here on.
+    """The seat in turn asks for the next wall card.
+
+    Machines that were left out and asked to return take part again from here on.
 
     Attributes:
         slot: the card's deck position.
@@ -190,11 +196,16 @@ class DrawRequest(Message, frozen=True):
 
 
 class Rejoin(Message, frozen=True):
-    """The author was left out and asks to take part again. All it has signed before, its number passes over."""
+    """The author was left out and asks to take part again.
+
+    The number of this envelope passes over all that it signed before.
+    """
 
 
 class Restarted(Message, frozen=True):
-    """The author's program was started again in this hand; the numbers of its words begin anew (`net.deal.restarts`).
+    """The author's program was started again in this round.
+
+    The numbers of its words start afresh (`net.deal.restarts`).
 
     Attributes:
         known: the number after that of the last word of its own that it knows; 0 for none.
@@ -219,7 +230,8 @@ class WallPart(Message, frozen=True):
     """A holder's part of what lies over an absent machine's share for one wall card.
 
     Attributes:
-        point: its part of the mask over that machine's shares for the wall, times the generator of the card's position.
+        point: its part of the mask over that machine's shares for the wall, times the generator of the card's
+            position.
         proof: that it is right.
     """
 
@@ -300,13 +312,14 @@ class ClaimOpen(Message, frozen=True):
 class Out(Message, frozen=True):
     """The author goes on without these machines in the step at this head if all the others sign the same.
 
-    It holds, and has shown, the words of all due machines outside them; each of them it has waited out, or knows to
-    have left or cheated.
+    It holds, and has shown, the words of all due machines outside them; each of them it has waited out, or
+    knows to have left or cheated.
 
     Attributes:
         machines: which, ascending.
         doubled: those of them that have said two things in this step, ascending.
-        killed: ids of the `Have` that make sets void which the author has signed before and that are not inside this one.
+        killed: ids of the `Have` that make sets void which the author has signed before and that are not
+            inside this one.
     """
 
     machines: Machines
@@ -315,7 +328,7 @@ class Out(Message, frozen=True):
 
 
 class Have(Message, frozen=True):
-    """The author holds a machine's word of the step at this head, and will sign no `Out` with that machine in it.
+    """The author holds a machine's word at this head, and will sign no `Out` with that machine in it.
 
     Attributes:
         machine: whose word.
@@ -329,9 +342,10 @@ class Closed(Message, frozen=True):
 
     Attributes:
         machines: without which, ascending; empty if all have spoken.
-        doubled: the machines of which the author knows that they have said two things in this step, ascending.
-        sets: `machines` and `doubled` of every `Out` that the author has signed at this head, in that order; where it
-            knows of nothing doubled, of those that name nothing doubled.
+        doubled: the machines of which the author knows that they have said two things in this step,
+            ascending.
+        sets: `machines` and `doubled` of every `Out` that the author has signed at this head, in that order;
+            where it knows of nothing doubled, of those that name nothing doubled.
         following: the head that it stood on next.
     """
 
@@ -354,7 +368,7 @@ class End(Message, frozen=True):
 
 
 class Audit(Message, frozen=True):
-    """A machine's secrets of this hand, once they protect nothing any more.
+    """A machine's secrets of this round, once they protect nothing any more.
 
     Attributes:
         keys: the secret hand key of each of its seats, seats ascending.
@@ -366,7 +380,7 @@ class Audit(Message, frozen=True):
 
 
 class Receipt(Message, frozen=True):
-    """What the author's audit of the hand came to.
+    """What the author's audit of the round came to.
 
     Attributes:
         verdict: digest of the `net.deal.verdict.DealVerdict`.

@@ -10,4 +10,7 @@ KIND_OF: dict[type[Message], str] = {
     for kinds in (BODIES, FRAMES, NOTES, ABRIDGED, LINK_FRAMES)
     for kind, message in kinds.items()
 }
-"""The kind of each message. Bodies, notes and frames are told apart by where they stand; a class is in one table only."""
+"""The kind of each message.
+
+Bodies, notes and frames are told apart by where they stand; a class is in one table only.
+"""

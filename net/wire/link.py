@@ -37,7 +37,7 @@ class Frame(Message, frozen=True):
 
 
 class Probe(Message, frozen=True):
-    """What is going on at that table? Who asks does not say who it is.
+    """Asks what is going on at a table, without naming the machine that asks.
 
     Attributes:
         program: version of the asking program.

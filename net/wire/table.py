@@ -1,8 +1,8 @@
 """What machines at a table tell each other beside the dealing: every message, its fields and its limits.
 
-Frames go from one end of a link to the other. Among them, CARRY holds a signed envelope of the dealing and NOTE
-a note: said by one machine to all at the table, signed, and passed on by whoever hears it first. Notes stand outside
-the steps and decide nothing of the cards.
+Frames go from one end of a link to the other. Among them, CARRY holds a signed envelope of the dealing and
+NOTE a note: said by one machine to all at the table, signed, and passed on by each machine that hears it
+first. Notes stand outside the steps and decide nothing of the cards.
 
 Like the envelopes', every message has one encoding, and nothing else is read.
 """
@@ -19,10 +19,10 @@ MOST_SEATED = 6
 MOST_SPECTATORS = 8
 MOST_MEMBERS = MOST_SEATED + MOST_SPECTATORS
 MOST_REMOVED = 32
-"""A coordinator that has sent so many away forgets the first of them."""
+"""Most bans kept; a coordinator that exceeds them forgets the first."""
 MOST_ADDRESSES = 8
 MOST_STREAMS = 4
-"""A match keeps the round before, the present one and the next, and one dealt anew."""
+"""A match keeps the round before, the present one and the next, and one dealt again."""
 MAX_NOTE_BYTES = 12 << 10
 """The largest note is a lobby of fourteen members: 5 KB with long names and rules."""
 MOST_TOLD = 64
@@ -112,11 +112,11 @@ class Want(Message, frozen=True):
 
 
 class StreamPosition(Message, frozen=True):
-    """What somebody has of one stream of envelopes.
+    """The envelopes that a machine has of one stream.
 
     Attributes:
         hand: its number.
-        attempt: how often it was dealt anew.
+        attempt: how often it was dealt again.
         positions: of each machine, the number of the first envelope that is missed.
         settled: the head from which on votes are missed first of all.
     """
@@ -128,7 +128,7 @@ class StreamPosition(Message, frozen=True):
 
 
 class Resume(Message, frozen=True):
-    """Asks for whatever the author misses; answered with envelopes and notes, each by itself.
+    """Asks for everything that the author misses; answered with envelopes and notes, each by itself.
 
     Attributes:
         table: the id of the table that it plays at, zeros for none.
@@ -170,7 +170,7 @@ class Note(Message, frozen=True):
     Attributes:
         version: of this schema.
         table: the id of the lobby it belongs to.
-        author: the Ed25519 key of who says it.
+        author: the Ed25519 key of the machine that says it.
         counter: counts the author's notes up.
         kind: which body follows.
         body: the encoded body.
@@ -213,7 +213,8 @@ class StandingRow(Message, frozen=True):
         round_number: of the round in progress, or the next.
         dealer: who opens it.
         tally: points so far, by seat.
-        pending: wins that are not counted yet: number of the round, key of the winner's machine, points by seat.
+        pending: wins that are not counted yet: number of the round, key of the winner's machine, points by
+            seat.
     """
 
     round_number: U32
@@ -229,7 +230,7 @@ class LobbyNote(Message, frozen=True):
     """The lobby, as its coordinator says. Replaces any before.
 
     Attributes:
-        epoch: counts the table's coordinators up; whoever follows the last stays at it.
+        epoch: counts the table's coordinators up; the last one's successor stays at it.
         version: counts the changes under one coordinator up.
         phase: of the lobby, a `LobbyPhase` by its value.
         name: of the table.
@@ -266,13 +267,16 @@ class LobbyNote(Message, frozen=True):
 
 
 class Wish(Message, frozen=True):
-    """How the author's person would like to sit; the coordinator grants what is possible. Replaces any before.
+    """How the author's person would like to sit; the coordinator grants what is possible.
+
+    Replaces any before.
 
     Attributes:
         name: to be called by.
         seat: to play at; None to watch.
         ready_for: names what may begin as far as the author is concerned; 0 for nothing.
-        choice: counts the author's choices of a seat, so that each is granted or not but once; 0 before the first.
+        choice: counts the author's choices of a seat, so that each is granted or not but once; 0 before the
+            first.
     """
 
     name: Name
@@ -282,11 +286,11 @@ class Wish(Message, frozen=True):
 
 
 class Links(Message, frozen=True):
-    """Whom the author hears by itself, and follows. Replaces any before.
+    """The machines that the author hears directly, and the coordinator it follows. Replaces any before.
 
     Attributes:
-        keys: of those that it hears, ascending.
-        coordinator: of who keeps the table for it.
+        keys: of the machines that it hears, ascending.
+        coordinator: the key of the coordinator that it follows.
     """
 
     keys: Annotated[tuple[Hash, ...], Meta(max_length=MOST_MEMBERS)]
@@ -298,7 +302,7 @@ class Pause(Message, frozen=True):
 
     Attributes:
         is_paused: whether the author wants them to stand.
-        lifted: if the author keeps the table, whose pauses it has ended, and up to which of their notes.
+        lifted: if the author is the coordinator: whose pauses it has ended, and up to which of their notes.
     """
 
     is_paused: bool
@@ -374,7 +378,9 @@ class RoundKeys(Message, frozen=True):
 
 
 class Keys(Message, frozen=True):
-    """The author's keys of the rounds that its seats have won, and whose wins are pending. Replaces any before.
+    """The author's keys of the rounds that its seats have won, and whose wins are pending.
+
+    Replaces any before.
 
     Attributes:
         rounds: of each its keys.
@@ -436,7 +442,7 @@ NOTES: dict[str, type[Message]] = {
 """Every note by its kind."""
 
 LASTING = ("LOBBY", "WISH", "LINKS", "PAUSE", "LEAVE", "GO", "WATCH", "KEYS", "ENDED")
-"""The kinds of which everybody keeps each author's last, and shows it to whoever comes later."""
+"""The kinds of which everybody keeps each author's last, and shows it to machines that come later."""
 
 
 # Frames that are shortened by what went over the same link before (`net.node.abridging`).
@@ -451,7 +457,8 @@ class Next(Message, frozen=True):
 
     Attributes:
         peer: the author's place among the table's machines.
-        head: as in the envelope; or one byte, the number of the other end's envelope over this link that stands on it.
+        head: as in the envelope; or one byte, the number of the other end's envelope over this link that
+            stands on it.
         kind: which body follows, by its place among all kinds.
         body: as in the envelope.
         signature: of the envelope's id.

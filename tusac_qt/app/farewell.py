@@ -14,8 +14,8 @@ from tusac_qt.system.signals import ENDING, status_of, taken
 class Farewell(QObject):
     """Quits the event loop when a signal comes.
 
-    Python takes signals between two steps of its own, which there may be none of while Qt waits; but it writes their
-    numbers to a socket at once, and that wakes Qt.
+    Python handles signals only between two of its own instructions, and none may run while Qt waits. It
+    writes the signal's number to a socket at once, though, and that wakes Qt.
 
     Attributes:
         status: the exit status; 0 if no signal has come.

@@ -56,7 +56,9 @@ class _Rooms(Protocol):
 
 
 def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
-    """Open the window, play until it is closed, and return the exit status. Raises MemoryError if there is no room for it.
+    """Open the window, play until it is closed, and return the exit status.
+
+    Raises MemoryError if there is not enough memory for it.
 
     Args:
         options: the wishes of the command line.

@@ -1,7 +1,7 @@
 """A table driven for the window: time to `advance`, its events to signals, clicks to actions.
 
-The only door between windows and whatever runs a table. Computer players choose in the worker's thread. Tables on
-the network have a bridge of their own, in `net_bridge`.
+Windows reach a local table only through this module. Computer players choose in the worker's thread. Tables
+on the network have a bridge of their own, in `net_bridge`.
 """
 
 import time
@@ -94,7 +94,7 @@ class Bridge(QObject):
         """Say something to all at the table; at a table of this machine alone nobody hears it."""
 
     def wait_no_longer(self) -> None:
-        """Wait no longer for people who think without a clock; at a table of this machine alone there are none."""
+        """Stop waiting for people who think without a clock; a table of this machine alone has none."""
 
     def start_round(self) -> None:
         """Deal the next round; at a shared table be ready for it."""
@@ -102,7 +102,7 @@ class Bridge(QObject):
         self._pump()
 
     def _pump(self) -> None:
-        """Let the table go on, hand out what it wants done, tell what happened, and wait for its next moment."""
+        """Advance the table, start the work it asks for, report its events, and set the next timer."""
         if self._is_closed:
             return
         events = self.table.advance(self.now)

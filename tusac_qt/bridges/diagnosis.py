@@ -21,7 +21,7 @@ _PARTS = ("PySide6-Essentials", "zeroconf", "cryptography")
 
 
 def diagnose(on_stage: Callable[[Stage], None]) -> tuple[Finding, ...]:
-    """Look at everything and return what was found; blocks for 5 to 12 seconds, so not in the window's thread.
+    """Run every check and return the findings; blocks for 5 to 12 seconds, so not in the window's thread.
 
     Args:
         on_stage: is told what is being done, in this thread.

@@ -72,7 +72,7 @@ class Matches:
         return put_damaged_aside(self._folder)
 
     def begin(self, settings: Settings) -> TableBridge:
-        """Open a table for a new match. Raises ValueError with one line for people if its rules cannot be had."""
+        """Open a table for a new match. Raises ValueError for people if its rules cannot be loaded."""
         header = new_match(self._options, settings)
         table = LocalTable.begin(header, pace=self._pace(settings), now=self._clock())
         begun = datetime.now().astimezone()

@@ -213,7 +213,7 @@ class NetBridge(QObject):
         self._ask(lambda node: node.send(command))
 
     def rename(self, name: str) -> None:
-        """Call the player something else; a node that is not wanted yet will ask for the name when it is made."""
+        """Change the player's name; a node that does not exist yet asks for it when it is created."""
         if self._node is not None or self._wishes is not None:
             self._ask(lambda node: node.rename(name))
 
@@ -273,7 +273,7 @@ class NetBridge(QObject):
         return node
 
     def _tell_exhausted(self) -> None:
-        """Say that there is no room for a node; the next wish tries again, and all that needs no network goes on."""
+        """Report that no memory is left for a node; the next request tries again, local play goes on."""
         if self._is_awaited:
             self._is_awaited = False
             self.failed.emit(Failed(Trouble.EXHAUSTED))

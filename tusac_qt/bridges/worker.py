@@ -1,4 +1,4 @@
-"""One thread beside the window's, for computer players and files: jobs in, results back on the window's thread."""
+"""One thread beside the window's for computer players and files; results return on the window's thread."""
 
 import threading
 from collections.abc import Callable

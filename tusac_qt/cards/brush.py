@@ -2,8 +2,8 @@
 
 One function per kind of stroke, named as Chinese calligraphy names it, and `STROKES` to find it by name. Each
 takes the stroke's points, as its docstring lists them, and the pen, and returns contours whose union is the
-ink; it raises ValueError or IndexError if points are missing. The header of `components.toml` explains the kinds to those
-who draw. Nothing here knows a character, a file or Qt.
+ink; it raises ValueError or IndexError if points are missing. The header of `components.toml` explains the
+kinds to those who draw. Nothing here knows a character, a file or Qt.
 """
 
 import math

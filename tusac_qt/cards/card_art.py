@@ -121,7 +121,7 @@ def _fitted(path: QPainterPath, ink: QRectF, box: QRectF) -> QPainterPath:
 
 
 class CardArt:
-    """Paints cards from the drawings of characters and letters; for words it needs a running QGuiApplication."""
+    """Paints cards from drawn characters and letters; painting words needs a running QGuiApplication."""
 
     def __init__(self, glyphs: Glyphs, letters: Letters) -> None:
         self._glyphs = glyphs
@@ -154,7 +154,7 @@ class CardArt:
     def paint_tile(
         self, painter: QPainter, rect: QRectF, card: Card, style: CardStyle, palette: Palette
     ) -> None:
-        """Paint the card as a tile so that it fills the rectangle, 1 by 1.55: its face, and the edge below it."""
+        """Paint the card as a tile that fills the rectangle (1 wide, 1.55 high): its face and lower edge."""
         face = _paint_body(painter, rect, palette.paper_of(card))
         self.paint_card(painter, face, card, style, palette, half=True)
 
@@ -204,7 +204,7 @@ class CardArt:
             self._paint_middle(sheet)
 
     def _paint_end(self, sheet: _Sheet, *, symbol: bool) -> None:
-        """Paint the upper end: the mark, and the symbol under it; a letter that is no symbol stands beside."""
+        """Paint the upper end: the mark with the symbol under it; any other letter stands beside it."""
         style = sheet.style
         corner = style.latin and (style.han is not None or not symbol)
         self._paint_head(sheet, _MARK_TOP, _MARK, letter=corner)
@@ -269,7 +269,7 @@ class CardArt:
         sheet.fill(_placed(path, ink, box.center(), along, up))
 
     def _paint_foot(self, sheet: _Sheet) -> float:
-        """Write the word along the lower edge of a half card, if it can be read; return the widths it takes."""
+        """Write the word along the lower edge of a half card if it is legible; return the widths it takes."""
         pixel = sheet.width * sheet.scale
         if _FOOT * pixel < _FOOT_FROM_PX:
             return 0.0

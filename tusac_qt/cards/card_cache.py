@@ -56,7 +56,7 @@ class CardCache:
         half: bool,
         tile: bool = False,
     ) -> QPixmap:
-        """Return the picture of a card's face of that size for a screen of that pixel ratio, on paper or as a tile."""
+        """Return a card's face at that size and device pixel ratio, on paper or as a tile."""
         return self._pixmap(_Key(card, style, palette, *_pixels(size, ratio), ratio, half, tile))
 
     def back(self, palette: Palette, size: QSizeF, ratio: float, *, tile: bool = False) -> QPixmap:

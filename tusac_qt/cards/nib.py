@@ -2,7 +2,8 @@
 
 Curves and ribbons, the knife-cut head of a stem, its foot and its hook, the raised corner, the pressed bar.
 Pure mathematics on complex numbers (x to the right, y downwards, in hundredths of the character's box);
-nothing here knows a kind of stroke, a character, a file or Qt. A contour is a closed polygon, turning either way.
+nothing here knows a kind of stroke, a character, a file or Qt. A contour is a closed polygon, turning either
+way.
 """
 
 from collections.abc import Callable, Sequence

@@ -208,7 +208,7 @@ def format_palette(palette: Palette) -> str:
 
 
 def palette_names(folder: Path) -> tuple[str, ...]:
-    """Return the names of the palettes shipped in that folder, each the name of its file, in alphabetical order."""
+    """Return the names of the palettes in that folder, as their files are named, in alphabetical order."""
     return tuple(sorted(path.stem for path in folder.glob("*.toml")))
 
 

@@ -1,4 +1,7 @@
-"""A family's own rulesets: TOML files in the player's config folder, offered wherever rules are chosen. No Qt."""
+"""A family's own rulesets: TOML files in the player's config folder, offered wherever rules are chosen.
+
+No Qt.
+"""
 
 import re
 import unicodedata
@@ -42,7 +45,7 @@ class HouseRules:
     folder: Path
 
     def all(self) -> dict[str, Rules]:
-        """Return every ruleset that can be read, by its name, in the order of names; `faults` tells of the others."""
+        """Return every readable ruleset by its name, sorted by name; `faults` describes the others."""
         found: dict[str, Rules] = {}
         for rules in self._read().values():
             if isinstance(rules, Rules):
@@ -64,7 +67,7 @@ class HouseRules:
         return tuple(told)
 
     def find(self, name: str) -> Mapping[str, object] | None:
-        """Return the table of the file of a ruleset by its name, a preset's or the player's: a base for others."""
+        """Return the TOML table of a ruleset, a preset's or the player's, by its name: a base for others."""
         shipped = rulesets.find(name)
         if shipped is not None:
             return shipped
@@ -74,7 +77,7 @@ class HouseRules:
     def save(self, rules: Rules) -> Path:
         """Write a ruleset under its name, over the one of that name; return the file.
 
-        Raises ValueError with one line for people if it may not be called so, OSError if it cannot be written.
+        Raises ValueError with one line for people if the name is not allowed, OSError if writing fails.
         """
         problem = name_problem(rules.name)
         if problem is not None:
@@ -123,7 +126,7 @@ def known_rules(house: HouseRules) -> dict[str, Rules]:
 
 
 def seats_for(rules: Rules, wanted: int) -> int:
-    """Return how many play by some rules: as many as wanted or, where those are not allowed, nearly so many."""
+    """Return the number of players for some rules: the one wanted or, if not allowed, the nearest allowed."""
     return min(sorted(rules.players), key=lambda seats: abs(seats - wanted))
 
 
@@ -144,7 +147,9 @@ def unheard(line: str) -> None:
 
 
 def read_rules(path: Path, tell: Callable[[str], object] = unheard) -> Rules:
-    """Return the ruleset in a file. Raises ValueError with one line for people, naming the file and the field.
+    """Return the ruleset in a file.
+
+    Raises ValueError with one line for people, naming the file and the field.
 
     Args:
         path: the file.
@@ -183,7 +188,7 @@ def read_table(path: Path) -> dict[str, object]:
 
 
 def format_rules(rules: Rules) -> str:
-    """Return a ruleset as the TOML of a file: how it differs from the preset it is most like, each rule explained."""
+    """Return a ruleset as TOML: its differences from the most similar preset, each rule explained."""
     base, table = _base_for(rules)
     lines = [
         "# A ruleset of Tứ Sắc. Open it in the rules editor, or play it with: tusac play --rules FILE",
@@ -226,7 +231,7 @@ def _other_points(points: Mapping[str, object], below: object) -> dict[str, obje
 
 @dataclass(frozen=True, slots=True)
 class CheckedRules:
-    """What a file of rules comes to, whatever is wrong with it.
+    """The result of checking a file of rules, complete even if the file has errors.
 
     Attributes:
         values: every rule as a plain value, right or wrong.
@@ -240,7 +245,7 @@ class CheckedRules:
 
 
 def check(table: Mapping[str, object], find: Find) -> CheckedRules:
-    """Look at the table of a file of rules: all that is wrong is found at once, what cannot be read left aside.
+    """Check the table of a rules file: all errors are found at once, unreadable entries are left aside.
 
     Args:
         table: of the file.
@@ -288,7 +293,7 @@ def _by_key(error: RulesError) -> dict[str, tuple[RuleProblem, ...]]:
 
 
 def file_stem(name: str) -> str:
-    """Return a name for a file: plain letters and digits, whatever the system."""
+    """Return a name for a file: plain letters and digits, valid on every system."""
     plain = unicodedata.normalize("NFKD", name.replace("đ", "d").replace("Đ", "D"))
     letters = re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode().lower()).strip("-")
     return letters or _UNNAMED

@@ -53,7 +53,7 @@ def load_rules(name: str, tell: Callable[[str], object] = unheard) -> Rules:
 
 
 def person_name(settings: Settings) -> str:
-    """Return what the person at this machine is called: as set, as the system knows them, or else "Player"."""
+    """Return the local player's name: from the settings, else from the system, else "Player"."""
     return (
         cleaned(settings.name, NAME_LIMIT)
         or cleaned(_system_name(), NAME_LIMIT)

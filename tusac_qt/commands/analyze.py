@@ -1,4 +1,4 @@
-"""`tusac analyze --json`: one question about a hand per line of standard input, one answer per line of output."""
+"""`tusac analyze --json`: answers questions about hands, one per line of standard input."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""`tusac bot`: a computer player as a machine of its own comes to a table and plays until the match is over."""
+"""`tusac bot`: a computer player on a machine of its own joins a table and plays until the match is over."""
 
 import argparse
 import threading
@@ -87,7 +87,7 @@ def _reports(node: Node, woken: threading.Event) -> Iterator[Report | None]:
 
 
 def _nearby(node: Node, reports: Iterator[Report | None], code: str) -> Joining | None:
-    """Return how to join the first table found nearby that has a seat for us, or None when none comes in time.
+    """Return how to join the first table nearby with a free seat, or None if none appears in time.
 
     If the program ended before without leaving its table, it goes back there and to no other.
     """
@@ -191,5 +191,5 @@ class _Teller:
 
 
 def _of_somebody(note: Noted) -> Noted:
-    """Return news as everybody reads them: whoever runs a computer player is not called "you" in its place."""
+    """Return news in the third person: the user who runs a computer player is not that player."""
     return replace(note, is_me=False)

@@ -1,4 +1,4 @@
-"""Duplicate contests between computer players: who sits where, what is dealt, what came of it. No output here.
+"""Duplicate contests between computer players: seating, deals and results. No output here.
 
 Every deal is played once for each order in which the players can sit around the table, so that neither
 cards nor seats favor anybody. A deal's rounds hang together; intervals therefore count deals, not rounds.
@@ -76,7 +76,7 @@ def check_playable(contest: Contest) -> None:
 
 
 def play_deal(contest: Contest, number: int) -> DealResult:
-    """Play one deal in every order. Raises InvariantError if the contest is checked and a rule of 7.7 fails."""
+    """Play one deal in every order. Raises InvariantError if checks are on and a rule of 7.7 is broken."""
     seats = len(contest.levels)
     dealer = Seat(number % seats)
     setup = MatchSetup(contest.rules, seats, 0, derive_seed(contest.seed, "deal", number), dealer)
@@ -105,7 +105,7 @@ def play_deals(contest: Contest, numbers: range) -> list[DealResult]:
 
 
 def _outcomes(contest: Contest, setup: MatchSetup) -> list[Outcome]:
-    """Return how a deal ends in every order; dealt again while hands are so poor that players throw them in."""
+    """Return how a deal ends in every order; dealt again while hands are poor enough to be thrown in."""
     voids = 0
     while True:
         deck = round_deck(setup, 1 + voids, setup.first_dealer)

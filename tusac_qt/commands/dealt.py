@@ -1,4 +1,4 @@
-"""The record of a round dealt between machines, for the subcommands that read records: checked, and step by step."""
+"""The record of a round dealt between machines, checked step by step for the subcommands that read it."""
 
 import os
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def check_dealt(name: str, data: bytes) -> audit.Report:
 def dealt_moments(report: audit.Report) -> Iterator[Moment]:
     """Yield every step of such a round, up to one that breaks the rules.
 
-    Cards that nobody has shown stay unknown. The tally is 0 throughout: the record does not say what went before.
+    Cards never shown stay unknown. The tally is 0 throughout: the record does not hold earlier rounds.
     """
     record = report.record
     if record.dealer is None or not report.deck:

@@ -1,4 +1,4 @@
-"""`tusac doctor`: why tables may not be seen, or others not come to ours; each finding with one thing to do."""
+"""`tusac doctor`: finds why tables are not visible or others cannot join ours; one remedy per finding."""
 
 import argparse
 import json

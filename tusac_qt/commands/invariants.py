@@ -1,4 +1,4 @@
-"""One round through the rules engine, watched: what must always hold (docs/rules.md, 7.7) is looked at after every action."""
+"""One round through the rules engine, with the invariants of docs/rules.md, 7.7 checked at every action."""
 
 from collections.abc import Sequence
 

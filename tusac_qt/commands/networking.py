@@ -1,4 +1,4 @@
-"""What the commands of the network share: a node that is closed whatever happens, targets, a table in window or text."""
+"""Shared by the network commands: a node that is always closed, targets, a table in window or text."""
 
 import argparse
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def running(node: Node) -> Iterator[Node]:
 
 
 def at_table(args: argparse.Namespace, options: StartOptions, settings: Settings, profile: Profile) -> int:
-    """Host or join, as the options say, in the window or, where that is wanted or there is none, line by line."""
+    """Host or join, as the options say: in the window, or line by line if wanted or if there is no window."""
     if not args.text:
         status = open_window(options)
         if status is not None:
@@ -79,6 +79,6 @@ def add_target_argument(parser: argparse.ArgumentParser) -> None:
 
 
 def addresses_of(target: str) -> tuple[Address, ...]:
-    """Return where a table may be that somebody typed. Raises AddressError, a ValueError with a line for people."""
+    """Return the address of a table that a user typed. Raises AddressError, a ValueError for people."""
     own = [address for interface in choose(read_interfaces()) for address in interface.addresses]
     return parse_target(target, own)

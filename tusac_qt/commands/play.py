@@ -1,4 +1,4 @@
-"""`tusac play` and plain `tusac`: in the window, in the terminal, or as a demonstration where there is neither."""
+"""`tusac play` and plain `tusac`: in the window, else in the terminal, else as a demonstration."""
 
 import argparse
 import importlib
@@ -36,7 +36,7 @@ def play(options: StartOptions) -> int:
 
 
 def open_window(options: StartOptions) -> int | None:
-    """Open the window and return the exit status; None if no window can open here, and say why if that is odd."""
+    """Open the window and return the exit status; None if no window can open, with the reason if unusual."""
     problem = why_no_window()
     if problem is None:
         try:

@@ -37,8 +37,8 @@ class MachinesFailedError(Exception):
 def machines(run: Callable[[S, Connection], None], starts: Sequence[S]) -> Iterator[list[Connection]]:
     """Start a process for each start, which runs `run` with it and a pipe; yield our ends of the pipes.
 
-    Whatever happens, no process is left when this is done, nor once ours has been killed. Raises MemoryError where there
-    is no room for one of them.
+    No process is left when this is done, however it ends, nor once ours has been killed. Raises MemoryError
+    if there is not enough memory for one of them.
     """
     need_room(_ROOM_BYTES)
     context = multiprocessing.get_context("spawn")

@@ -1,4 +1,4 @@
-"""`tusac replay FILE`: a recorded match, or dealt round, in words, action by action, or the table after one of them."""
+"""`tusac replay FILE`: a recorded match or round in words, every action, or the table after one of them."""
 
 import argparse
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a record: status 0, or 1 if it stops making sense somewhere; unreadable files are usage errors."""
+    """Print a record; status 0, or 1 if it becomes inconsistent. Unreadable files are usage errors."""
     words = start_words(StartOptions(language=args.lang))
     data = read_bytes(args.file)
     is_right = _tell_dealt(args, data) if is_fair_record(data) else _tell_match(args, data)

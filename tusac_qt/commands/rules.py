@@ -116,7 +116,7 @@ def _check(args: argparse.Namespace) -> int:
 
 
 def _looked_at(file: str) -> tuple[dict[str, str], Mapping[str, str], object]:
-    """Return what is wrong with a file of rules, by rule, the old names in it, and what its rules are called."""
+    """Return the problems of a rules file by rule, the outdated names it uses, and the name of its rules."""
     try:
         found = check(parse_toml(read_bytes(file).decode("utf-8-sig")), HouseRules(house_rules_dir()).find)
     except (UnicodeDecodeError, TomlError) as error:

@@ -1,4 +1,4 @@
-"""`tusac verify FILE`: whether the record of a match, or of a dealt round, is true, and what was looked at."""
+"""`tusac verify FILE`: whether the record of a match or of a dealt round is true, and what was checked."""
 
 import argparse
 import json
@@ -25,7 +25,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check a record: status 0 if it is true, 1 if something in it is wrong or it has no end; unreadable files are usage errors."""
+    """Check a record; status 0 if it is true, 1 if something in it is wrong or it has no end.
+
+    Unreadable files are usage errors.
+    """
     words = start_words(StartOptions(language=args.lang))
     data = read_bytes(args.file)
     if is_fair_record(data):

@@ -1,4 +1,4 @@
-"""What the table shows, as values without words: the presenter makes them, windows and texts read them. No Qt."""
+"""What the table shows, as values without words: made by the presenter, read by windows and texts. No Qt."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -198,7 +198,7 @@ class TableDisplay:
         round_number: which round of the match, from 1.
         outcome: how the round ended, once it has.
         controls: the buttons of the top strip.
-        status: how things stand among the machines of a table on the network; None at a table of this one alone.
+        status: the state of the machines at a network table; None at a table of this machine alone.
         slow: the people who have let their time run out this round.
     """
 

@@ -9,7 +9,7 @@ from tusac_qt.words.troubles import is_ours, other_version, unseen_text
 
 
 def nearby_list(nearby: Nearby, own: str = "") -> NearbyList:
-    """Return the list: the table to continue first, then those that answer and have a free seat, as they were found.
+    """Return the list: the table to continue, then tables that answer with a free seat, as found.
 
     Args:
         nearby: what discovery knows.

@@ -34,7 +34,7 @@ class Explain:
     """Say all there is to say of something.
 
     Attributes:
-        subject: a place of the grid, what else the keyboard cursor may be on, or None for the table as a whole.
+        subject: a cell of the grid or another target of the keyboard cursor; None for the table as a whole.
     """
 
     subject: ActionPlace | Focus | None

@@ -282,7 +282,7 @@ def _text(height: float, scale: float) -> TextSizes:
 
 
 def _controls(strip: Rect, text: TextSizes) -> tuple[Rect, ...]:
-    """Return the four buttons at the right end of the top strip, then the place before them for the proof's."""
+    """Return the four buttons at the right end of the top strip, then the place of the proof button."""
     width, gap = 6.9 * text.body, 4.0
     left = strip.right - 4 * (width + gap) - 4
     usual = tuple(Rect(left + place * (width + gap), strip.y + 2, width, strip.h - 3) for place in range(4))

@@ -1,4 +1,4 @@
-"""What the lobby and the shuffle show, as values made from a session's status. Words come from elsewhere. No Qt."""
+"""What lobby and shuffle show, as values made from a session's status; words are made elsewhere. No Qt."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -57,7 +57,7 @@ def may_be_ready(status: Status) -> bool:
 
 
 def plays_now(status: Status, place: int) -> bool:
-    """Return whether a member plays in a round in progress: who is sent away then goes when that has ended."""
+    """Return whether a member plays in a round in progress; if sent away, it then leaves at the end."""
     is_in_round = status.phase in {
         TablePhase.DEALING,
         TablePhase.PLAYING,
@@ -101,7 +101,7 @@ def lobby_seats(status: Status) -> tuple[LobbySeat, ...]:
 
 
 def present_members(status: Status) -> tuple[tuple[int, Member], ...]:
-    """Return the machines at the table with their places among `Status.members`; those that have left are not."""
+    """Return the machines still at the table with their indexes in `Status.members`."""
     return tuple(
         (place, member) for place, member in enumerate(status.members) if member.presence not in GONE
     )

@@ -47,7 +47,7 @@ def dealing_words(status: Status) -> tuple[str, str]:
 
 
 def between_words(status: Status, now: float) -> tuple[str, str]:
-    """Return what comes next in a match one has come back to, or joined, between rounds: a headline and a line."""
+    """Return what comes next after joining or returning to a match between rounds: a headline and a line."""
     number = 1 if status.match is None else status.match.round_number
     headline = translate("lobby", "Round {n} comes next").format(n=number)
     is_asked = any(member.is_me and not member.is_ready for member in status.members)

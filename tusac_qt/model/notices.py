@@ -1,4 +1,4 @@
-"""The line that stands out beside the card on offer: time running out, an explanation, or the coach. No Qt."""
+"""The line that stands out beside the card on offer: time running out, an explanation, a tip. No Qt."""
 
 from engine.view import View
 from tusac_qt.play.hints import Tip, tip_for
@@ -29,7 +29,7 @@ class Notices:
         self._said, self._said_until = text, now + _SHOWN_S
 
     def follow(self, view: View, prompt: Prompt | None) -> None:
-        """Find the coach's line for what is asked now; one whose question has been answered counts as seen."""
+        """Find the coach's line for the current question; a tip is seen once its question is answered."""
         number = None if prompt is None else prompt.number
         if self._tip is not None and number != self._tip_prompt:
             self.tips_seen |= {self._tip}

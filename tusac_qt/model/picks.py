@@ -112,7 +112,8 @@ def drop_card(display: TableDisplay, picks: Picks, index: DeckIndex, place: int)
 def at_new_prompt(picks: Picks, kind: PromptKind | None = None) -> Picks:
     """Return the picks to begin a new question with: nothing left that a stray Enter could press.
 
-    Where a discard is asked, the cursor leaves the hand: Enter discards the proposed card, so no other may stand out.
+    When a discard is asked for, the cursor leaves the hand: Enter discards the proposed card, so no other
+    card may stand out.
     """
     closed = _closed(picks)
     left = {Zone.ACTIONS, Zone.HAND} if kind is PromptKind.DISCARD else {Zone.ACTIONS}
@@ -219,7 +220,7 @@ def _press_space(display: TableDisplay, picks: Picks) -> Pressed:
 
 
 def _press_escape(display: TableDisplay, picks: Picks) -> Pressed:
-    """Take back what was picked and, where nothing is, open the menu: people press Escape to leave, not to pass."""
+    """Undo the picks or, if there are none, open the menu: people press Escape to leave, not to pass."""
     if display.variants is not None:
         return _closed(picks), None
     if picks.selected is not None or picks.focus is not None:

@@ -28,7 +28,7 @@ def count_line(content: PlaqueText, fits: Fits) -> str:
 
 
 def one_line(content: PlaqueText, fits: Fits) -> str:
-    """Return all of it in a line; where it is too long, with less of the counts, then fewer states, then the name."""
+    """Return all of it in one line; if too long, with fewer counts, fewer states, less of the name."""
     name, states, cards = content.name, content.states, content.detail.split(_SMALL_DOT)[0]
     first = _SMALL_DOT.join((name, *states))
     counts = count_line(content, lambda text: fits(DOT.join((first, text))))
@@ -41,7 +41,7 @@ def one_line(content: PlaqueText, fits: Fits) -> str:
 
 
 def tall_lines(content: PlaqueText, most: int) -> list[str]:
-    """Return one line for each thing it says, the name first; with more than so many, cards and points share one."""
+    """Return one line per item, the name first; beyond the limit, cards and points share a line."""
     head, tail = [content.name, *content.states], [content.tally, content.notes]
     details = content.detail.split(_SMALL_DOT)
     lines = [line for line in (*head, *details, *tail) if line]

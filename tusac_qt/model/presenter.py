@@ -1,4 +1,4 @@
-"""From a table and what the player has picked to what is shown of it. No Qt, no words, nothing kept between calls."""
+"""Makes what is shown from a table and the player's picks. No Qt, no words, no state between calls."""
 
 from engine.actions import Action, Answer, Claim, Declare, Discard, Mulligan
 from engine.cards import DeckIndex

@@ -1,4 +1,4 @@
-"""Rules while they are edited: plain values, what is wrong with them, every change undone one by one. No Qt."""
+"""Rules while they are edited: plain values, their problems, and undo change by change. No Qt."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -53,7 +53,7 @@ class Form:
 
 @cache
 def form_of(key: str) -> Form:
-    """Return how a house rule is edited; it follows from the type of the field and from what the rules accept."""
+    """Return how a rule is edited, derived from the field's type and the values that the rules accept."""
     kind: Any = get_type_hints(Rules)[key]
     if kind is bool:
         return Form(Kind.FLAG)

@@ -63,7 +63,7 @@ def _column(y: float, *, right: bool, wide: float = 0.30) -> SeatFractions:
 
 
 def _corner(*, right: bool) -> SeatFractions:
-    """Return one of the two seats opposite that three have: nobody sits between them, so they take the width."""
+    """Return the place of one of the two opposite seats of three: nobody sits between, so they are wide."""
     x, beside = (0.508, 0.692) if right else (0.008, 0.008)
     align = Align.RIGHT if right else Align.LEFT
     return (x, 0.045, 0.484, 0.037), (x, 0.09, 0.484, 0.175), (beside, 0.28, 0.30, 0.16), align

@@ -1,4 +1,4 @@
-"""What a table on the network has to tell beside the game: whom it waits for, who is hardly heard, what is proven.
+"""What a network table reports beside the game: whom it waits for, bad connections, proofs of cheating.
 
 Words for the presenter's display and a session's status. No Qt.
 """
@@ -25,7 +25,7 @@ def lost_hand_note(status: Status | None, *, is_watching: bool) -> str:
 
 
 def left_out_note(status: Status | None) -> str:
-    """Return that the round has gone on without the person at this machine, and how long that lasts; "" otherwise."""
+    """Return the note that the round goes on without the local player, and for how long; else ""."""
     own = None if status is None else own_seat(status)
     if status is None or own is None or not status.seats[own].is_dead:
         return ""
@@ -108,7 +108,7 @@ def proof_line(status: Status) -> str:
 
 
 def proof_members(status: Status, proof: ProofStatus) -> list[tuple[int, Member]]:
-    """Return the machines of the round with their places among the members, also those that have left since."""
+    """Return the machines of the round, also those that have left, with their indexes among the members."""
     machines = {*proof.shuffled, *proof.verified, *(seat.member for seat in status.seats)}
     return [(place, member) for place, member in enumerate(status.members) if place in machines]
 

@@ -1,4 +1,4 @@
-"""The wall as tiles: four walls two high around the middle of the table, taken from clockwise (docs/rules.md, 3.3). No Qt.
+"""The wall as tiles: four walls two high around the table, drawn clockwise (docs/rules.md, 3.3). No Qt.
 
 Only drawn: which tile is which card is the deck's business, and a tile taken here is just a place left empty.
 """
@@ -45,7 +45,7 @@ def side_of(place: int, seats: int) -> int:
 
 
 def stack_places(walls: TileWalls, zone: Rect) -> tuple[Rect, ...]:
-    """Return where each stack lies, in the order in which stacks are taken: clockwise, from the first wall's right.
+    """Return the place of each stack in the order of drawing: clockwise, from the first wall's right end.
 
     The walls make a square in the middle of the zone, each reaching past the end of the one before it.
     """
@@ -73,6 +73,6 @@ def middle_of(zone: Rect) -> Rect:
 
 
 def _tile(zone: Rect, length: int) -> tuple[float, float]:
-    """Return the short and the long side of a tile in walls of so many stacks; never larger than in usual walls."""
+    """Return a tile's short and long side in walls of so many stacks; never larger than in usual walls."""
     short = min(zone.w, zone.h) / (max(length, _USUAL_LENGTH) + _ASPECT)
     return short, _ASPECT * short

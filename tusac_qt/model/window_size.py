@@ -1,4 +1,4 @@
-"""How large the window opens: a share of the screen's work area, with its frame never more than that. No Qt."""
+"""How large the window opens: a share of the screen's work area, frame included. No Qt."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The table's display in words, as the scene shows it. Sentences about events are in `narration`. No Qt here."""
+"""The table's display in words, as the scene shows it; `narration` has the sentences about events. No Qt."""
 
 from engine.actions import Action, Claim, Discard, Win
 from engine.ai.advice import Wait

@@ -11,7 +11,9 @@ _OUT_OF_TURN = frozenset({MeldKind.KONG, MeldKind.PONG})
 
 @dataclass(frozen=True, slots=True)
 class AutoAnswers:
-    """What a seat answers without being asked. A new round begins with the default, but that the computer still answers.
+    """What a seat answers without being asked.
+
+    A new round begins with the defaults, except that a seat played by the computer stays so.
 
     Attributes:
         passes_when_nothing: pass where passing is all that is legal.
@@ -19,7 +21,7 @@ class AutoAnswers:
         passes_until: the same, up to the moment this card is on offer; None for no card.
         passes_chow_and_pair: pass where nothing better than a chow, quad or pair could be claimed.
         wins: declare a win as soon as there is one.
-        stands_in: let the computer choose everything, discards too, until the person is back; only on a network.
+        stands_in: the computer chooses all, discards too, until the person is back; only at network tables.
     """
 
     passes_when_nothing: bool = True

@@ -57,7 +57,7 @@ def find_unfinished(folder: Path) -> Unfinished | None:
 
 
 def unfinished_matches(folder: Path) -> tuple[Unfinished, ...]:
-    """Return the matches that can be continued and that no other program is playing, the one last played first.
+    """Return the matches that can be continued and are open in no other program, the latest first.
 
     Of very many, only those last played: each is read whole.
     """

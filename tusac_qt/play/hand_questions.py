@@ -1,4 +1,4 @@
-"""Questions about hands as JSON lines, and their answers; `engine.analysis` does the reasoning. No Qt, no I/O."""
+"""Questions about hands as JSON lines, and their answers, computed by `engine.analysis`. No Qt, no I/O."""
 
 import json
 from collections.abc import Mapping

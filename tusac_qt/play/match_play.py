@@ -1,4 +1,4 @@
-"""A local match as it is played: rounds dealt and moved by the rules, every step written down. No Qt, no clock."""
+"""A local match in progress: rounds dealt and moved by the rules, every step recorded. No Qt, no clock."""
 
 from engine.actions import Action, Answer, Claim, Win
 from engine.apply import apply

@@ -48,7 +48,7 @@ class RemoteNews:
         self._was_late = False
 
     def batches(self, status: Status, events: tuple[SessionEvent, ...], at: RoundState) -> list[Batch]:
-        """Return the events in the table's terms, cut where a round lies dealt: positions name its cards then.
+        """Return the events in the table's terms, cut at each deal: from there positions name its cards.
 
         Args:
             status: after them.

@@ -53,9 +53,9 @@ def own_seat(status: Status) -> Seat | None:
 class RemoteTable:
     """A `Table` of several machines, seen from this one.
 
-    The caller hands every new `Status`, with the events that led to it, to `follow`, and then calls `advance`,
-    as it does again at `next_deadline()`. Somebody without a seat watches: seat 0 is only the place the table is
-    seen from, and no hand is shown.
+    The caller hands every new `Status`, with the events that led to it, to `follow`, and then calls
+    `advance`; it calls `advance` also at `next_deadline()`. A spectator has no seat: the table is then
+    only seen from seat 0, and no hand is shown.
 
     Attributes:
         seat: where the person at this machine sits, or seat 0.
@@ -128,13 +128,13 @@ class RemoteTable:
 
     @property
     def is_watching(self) -> bool:
-        """Whether the person at this machine has no seat, or a program begun anew cannot read the cards of its seat."""
+        """Whether the local player has no seat, or the restarted program cannot read its cards."""
         hand = self._round.hands[self.seat]
         return not self._has_seat or any(self._round.deck[index] is None for index in hand)
 
     @property
     def match(self) -> MatchState:
-        """The match, the round in progress not counted; one that is over is, while the machines still audit it."""
+        """The match without the round in progress; a finished round counts even while machines audit it."""
         outcome = self._round.outcome
         if outcome is None or self.status.phase is not TablePhase.AUDITING:
             return self._match
@@ -142,7 +142,7 @@ class RemoteTable:
 
     @property
     def view(self) -> View:
-        """What this seat may know of the round, its own sealed answer included; no hand for somebody who watches."""
+        """What this seat may know of the round, its own sealed answer included; a spectator sees no hand."""
         state = self._round
         if self.is_watching:
             unseen = state._replace(hands=state.hands.replace(self.seat, ()))

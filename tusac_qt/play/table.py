@@ -84,7 +84,7 @@ class Prompt:
     deadline: float | None
 
     def accepts_input(self, now: float) -> bool:
-        """Return whether a click or key of now may be an answer: a slip of the hand, meant for what was there before, is none."""
+        """Return whether an input now may be an answer; an earlier one was meant for the previous picture."""
         return now - self.opened_at >= INPUT_GUARD_S
 
 
@@ -193,7 +193,7 @@ class OwnTimeOut:
 
     Attributes:
         action: what was done instead.
-        is_again: whether it did not answer the question before either; on a network the computer may stand in then.
+        is_again: whether the last question went unanswered too; then the computer may stand in on a network.
     """
 
     action: Action
@@ -214,8 +214,8 @@ class Noted:
         name: of the person it is about; "" for nobody.
         seat: that person's; None for somebody without one.
         is_me: whether it is about the person at this machine.
-        is_out_for_the_round: whether that person's seat owes a discard that it left owing, so that it only passes
-            until the next round, also if the person comes back.
+        is_out_for_the_round: whether the seat owes a discard that its person did not make, so that it only
+            passes until the next round, also if the person comes back.
     """
 
     what: Said | News | OutOfTime
@@ -245,7 +245,7 @@ class Table(Protocol):
 
     @property
     def status(self) -> Status | None:
-        """How things stand among the machines of a table on the network; None at a table of this machine alone."""
+        """The state of the machines at a network table; None at a table of this machine alone."""
 
     @property
     def slow(self) -> frozenset[Seat]:
@@ -307,7 +307,7 @@ class Table(Protocol):
         """Return when `advance` should be called next, or None if it need not be."""
 
     def start_round(self, now: float) -> None:
-        """Deal the next round, once the last one is over; where others play too, say that one is ready for it."""
+        """Deal the next round once the last is over; at a network table, say that the player is ready."""
 
     def set_paused(self, now: float, *, paused: bool) -> None:
         """Stop or restart the clocks."""

@@ -1,4 +1,4 @@
-"""Checking the record of a local match: its deals, its actions and the choices of its computer players. No Qt."""
+"""Checks the record of a local match: deals, actions, and the choices of computer players. No Qt."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -70,7 +70,7 @@ def _is_choice(header: RecordHeader, moment: Moment) -> bool:
 
 
 def _why_not_chosen(header: RecordHeader, moment: Moment) -> str | None:
-    """Return why a computer player did not choose what is recorded, or None if it did or is no such player."""
+    """Return why a computer player's recorded choice is wrong; None if it is right or a person chose."""
     if not _is_choice(header, moment):
         return None
     state, seat = moment.before, moment.action.seat

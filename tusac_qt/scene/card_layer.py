@@ -1,4 +1,4 @@
-"""The cards on the table as sprites: hand, melds, discards and the card on offer, each where the layout wants it.
+"""The cards on the table as sprites (hand, melds, discards, the card on offer), placed by the layout.
 
 Rebuilt from what is shown, never from what happened: flights only hide a sprite until they have arrived.
 """

@@ -1,4 +1,4 @@
-"""Small signs that are painted: the emblem of a machine's key, the padlock, the tick. Used by pages and table."""
+"""Small painted signs, used by pages and the table: the emblem of a machine's key, the padlock, the tick."""
 
 import math
 
@@ -12,8 +12,8 @@ _HUES = 24
 def paint_emblem(painter: QPainter, rect: QRectF, emblem: int) -> None:
     """Paint the emblem of that number: one of six rosettes, in a color of its own.
 
-    Neighboring numbers differ in shape, and numbers of one shape in hue, so no two look alike to anybody who sees
-    shapes or colors.
+    Neighboring numbers differ in shape, and numbers of one shape in hue, so that no two look alike to a
+    person who sees shapes or colors.
     """
     side = min(rect.width(), rect.height())
     center, radius = rect.center(), side / 2

@@ -1,4 +1,4 @@
-"""What points cards out: rings around the offered and the selected card, a frame around the proposed, a tray for junk."""
+"""Marks on cards: rings for the offered and the selected card, a frame for the proposed, a tray for junk."""
 
 from PySide6.QtWidgets import QGraphicsScene
 

@@ -114,7 +114,7 @@ class RingItem(CardMark):
 
 
 class FrameItem(CardMark):
-    """The frame around the card that Enter would discard, with a foot: no other mark is of this color and shape."""
+    """The frame with a foot around the card that Enter would discard; no other mark looks like it."""
 
     reach = 10.0
 

@@ -26,7 +26,7 @@ def card_style(settings: Settings) -> CardStyle:
 
 
 def card_palette(settings: Settings) -> Palette:
-    """Return the palette of the settings; a user palette is the default one with its papers and inks exchanged."""
+    """Return the palette of the settings; a user palette replaces papers and inks of the default one."""
     folder = assets.root() / "palettes"
     if settings.palette != USER_PALETTE or not settings.user_papers:
         return load_palette(folder, settings.palette if settings.palette != USER_PALETTE else DEFAULT_PALETTE)

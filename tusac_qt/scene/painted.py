@@ -131,7 +131,7 @@ def fill_box(painter: QPainter, rect: QRectF, fill: QColor, line: QPen, unit: fl
 
 
 def draw_line(painter: QPainter, rect: QRectF, text: str, pixels: float, *, bold: bool = False) -> None:
-    """Write one line in the middle of a rectangle, elided or made smaller where it is too long; never wrapped.
+    """Write one line in the middle of a rectangle, elided or shrunk if too long; never wrapped.
 
     In a rectangle lower than the letters their tails reach out of it rather than being cut off.
     """

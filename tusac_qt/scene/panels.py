@@ -1,4 +1,4 @@
-"""The written parts of the table as scene items: plaques, buttons, captions. Each paints one value it is shown.
+"""The written parts of the table as scene items (plaques, buttons, captions), each painting one value.
 
 They decide nothing: what they say comes in words, what a click on them means is known to the window.
 """
@@ -188,7 +188,7 @@ class SideItem(Panel[SideText]):
 
 
 class StripItem(Panel[StripText]):
-    """The strip at the top; its buttons are items of their own. What happens goes before what stays as it is."""
+    """The strip at the top, whose buttons are separate items; current events come before constant facts."""
 
     end = 0.0
     """Where its buttons begin."""
@@ -223,7 +223,7 @@ def whole_lines(lines: Sequence[str], fits: Callable[[str], bool]) -> str:
 
 
 def outer_parts(parts: Sequence[str], fits: Callable[[str], bool]) -> str:
-    """Return the parts in one line, without so many of the inner ones as are too many; the ends always stay."""
+    """Return the parts in one line; if it is too long, inner parts are dropped, never the ends."""
     kept = list(parts)
     while len(kept) > 2 and not fits(DOT.join(kept)):
         del kept[1]

@@ -113,7 +113,7 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(0, 0, layout.width, layout.height)
 
     def show(self, display: TableDisplay, text: TableText, *, sliding: bool) -> None:
-        """Show a table in these words. Cards of the hand that change place slide there, or are there at once."""
+        """Show a table in these words. Cards of the hand that change place slide there, or jump."""
         layout = self.layout
         if layout is None:
             return
@@ -237,14 +237,14 @@ class TableScene(QGraphicsScene):
         self.bubble.show_over(text, column, layout.text, layout.width)
 
     def show_first_deal(self, text: FirstDealText | None) -> None:
-        """Show what everybody has drawn for the first deal, over the middle of the table; None to take it away."""
+        """Show the cards drawn for the first deal over the middle of the table; None removes them."""
         if self.layout is None or text is None:
             self.first_deal.hide()
             return
         self.first_deal.show_over(text, self.layout)
 
     def show_words(self, text: str, hit: Hit) -> None:
-        """Show in a bubble what is to be said of a plaque, a card that stays, or what a word of the glossary explains."""
+        """Show a bubble about a plaque, a card at rest, or a word of the glossary."""
         if self.layout is None:
             return
         anchors = {term: item.place() for term, item in self._explained()}

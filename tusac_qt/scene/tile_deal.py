@@ -1,4 +1,4 @@
-"""The deal of tiles: four at a time from the walls to each seat in turn, then one more to the dealer (docs/rules.md, 3.3)."""
+"""The deal of tiles: four at a time to each seat, the dealer's extra last (docs/rules.md, 3.3)."""
 
 from dataclasses import dataclass
 
@@ -84,7 +84,7 @@ class TileDeal:
     def _flight(
         self, packet: _Packet, sprites: list[CardSprite], duration_s: float, delay_s: float
     ) -> Motion:
-        """Return the flight of one packet; tiles of one's own hand appear where they belong when it arrives."""
+        """Return the flight of one packet; tiles of the player's hand fall into place when it arrives."""
         scene = self._scene
         target = _over(scene.plaques[packet.place].place(), packet.source)
         if sprites:

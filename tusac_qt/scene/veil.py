@@ -1,4 +1,4 @@
-"""What lies over a table whose game is stopped, so that nobody waits for it in vain."""
+"""Covers a table whose game is paused, so that players see that it is not going on."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter

@@ -13,8 +13,8 @@ def root(package: Path = _HERE) -> Path:
     """Return the folder of resources belonging to the package folder `package`.
 
     The `resources/` beside the package, as in a checkout, comes before `package/resources`, where a wheel
-    puts them: an editable install leaves a copy there that goes stale. `resources/ORIGINS.md` tells our folder from a
-    stranger's of the same name. Raises FileNotFoundError if neither is there.
+    puts them: an editable install leaves a copy there that goes stale. `resources/ORIGINS.md` tells our
+    folder from a stranger's of the same name. Raises FileNotFoundError if neither is there.
     """
     for folder in (package.parent / "resources", package / "resources"):
         if (folder / _MARK).is_file():

@@ -1,7 +1,7 @@
-"""Lines to standard output and standard error; the only place that writes there, and so the one door for strangers' words.
+"""Standard output and standard error; no other module writes there, so strangers' texts pass only here.
 
-Whatever is printed may quote a name, a file or an argument that somebody else wrote, so no line is printed but by way
-of `net.texts.visible`: a terminal is never given what it would obey, and nothing that a reader would not see.
+Printed lines may quote a name, a file or an argument that somebody else wrote, so every line passes through
+`net.texts.visible`: no control sequence reaches the terminal, and no text that a reader would not see.
 """
 
 import contextlib
@@ -21,7 +21,7 @@ class OutputLostError(Exception):
 
 
 def prepare() -> None:
-    """Let no letter stop the program on a terminal that cannot show it, and Python print nothing beside this door."""
+    """Keep the program alive on a terminal that lacks a letter, and Python from printing past this module."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

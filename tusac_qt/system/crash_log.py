@@ -1,4 +1,4 @@
-"""What went wrong, in a file: crashes of Python and below it, and warnings. Kept small; nothing is sent anywhere."""
+"""A small log file of crashes, of Python and below it, and of warnings; nothing is sent anywhere."""
 
 import contextlib
 import faulthandler

@@ -1,4 +1,4 @@
-"""The TOML files of this user, whatever may lie in their place: read within bounds, put aside if damaged. No words."""
+"""This user's TOML files, which may be damaged: read within size limits, put aside if damaged. No words."""
 
 from dataclasses import dataclass
 from pathlib import Path

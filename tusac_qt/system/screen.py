@@ -63,7 +63,7 @@ def _why_no_wayland() -> str | None:
 
 
 def _why_not_loaded(plugin: str) -> str | None:
-    """Return what the loader says of a platform plugin in the PySide6 wheel; None if it loads or is elsewhere."""
+    """Return the loader's error for a platform plugin in the PySide6 wheel; None if there is none."""
     pyside = find_spec("PySide6")
     if pyside is None or pyside.origin is None:
         return "PySide6 is not installed"

@@ -1,4 +1,4 @@
-"""The signals by which a system ends a program: the terminal closes, the session ends, the system stops. No Qt."""
+"""The signals that end a program: the terminal closes, the session ends, the system stops. No Qt."""
 
 import signal
 import threading
@@ -18,7 +18,7 @@ ENDING = tuple(
 def taken(
     take: Callable[[int, FrameType | None], None], signals: tuple[signal.Signals, ...] = ENDING
 ) -> Iterator[None]:
-    """Let a function take these signals meanwhile, but those that whoever started us has us ignore (nohup).
+    """Handle these signals by a function meanwhile, except those that our parent has us ignore (nohup).
 
     Does nothing outside the main thread, which signals never come to.
     """

@@ -30,7 +30,7 @@ class TerminalInbox:
         threading.Thread(target=self._read, name="tusac input", daemon=True).start()
 
     def wake(self) -> None:
-        """Let whoever waits go on. May be called from any thread."""
+        """Wake the waiting thread. May be called from any thread."""
         self._came.put(TerminalNote.WOKEN)
 
     def next(self, until: float | None) -> str | TerminalNote | None:

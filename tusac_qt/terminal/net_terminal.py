@@ -1,4 +1,4 @@
-"""The shell of a table on the network in a terminal: lobby and rounds in words, lines typed, the node's reports.
+"""Plays a network table in a terminal: lobby and rounds in words, typed lines, the node's reports.
 
 Nothing is decided here that the session, `TextLobby` or `TextTable` could decide.
 """
@@ -115,7 +115,7 @@ class NetTerminal:
         self._lobby, self._split, self._patience = TextLobby(), TextSplit(), TextPatience()
 
     def _fresh(self) -> list[Report]:
-        """Return the node's reports; while we move, those up to `Left` are of the last table and tell nothing."""
+        """Return the node's reports; while changing tables, without those of the last, up to `Left`."""
         fresh: list[Report] = []
         for report in self._node.take():
             if not self._is_moving:
@@ -145,7 +145,9 @@ class NetTerminal:
         self._dialogue.show([*lines, *question], prompt)
 
     def _waits_for_others(self, status: Status) -> bool:
-        """Whether nothing is asked of our person: not in yet, cards are dealt or audited, ready first, without a seat.
+        """Whether nothing is asked of the local player.
+
+        True before joining, during deal and audit, when ready before the others, and without a seat.
 
         While the clocks are stopped only this counts: whether our person may let them go on.
         """
@@ -214,7 +216,7 @@ class NetTerminal:
         return lines if status.end is None or self._over_by is not None else lines + self._end(status.end)
 
     def _end(self, end: EndReason) -> list[str]:
-        """Return the line for the end; after a whole match the record of its last round is waited for a moment."""
+        """Return the line for the end; after a whole match, wait a moment for its last record."""
         detail = "" if self._status is None else self._status.end_detail
         text = ending(end, detail).text
         if end not in GOOD_ENDS:

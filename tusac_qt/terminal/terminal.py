@@ -1,4 +1,4 @@
-"""The shell of a text table: it reads and writes lines, keeps the clock, saves, and asks the computer players.
+"""Plays a text table in a terminal: reads and writes lines, keeps the clock, saves, asks computer players.
 
 Nothing is decided here that the table or `TextTable` could decide.
 """

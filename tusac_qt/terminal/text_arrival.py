@@ -1,4 +1,4 @@
-"""What a person at the terminal can type who has come to no table: another code, or another number. No Qt, no clock."""
+"""What a person who has not reached a table can type: another code or number. No Qt, no clock."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -47,7 +47,7 @@ class TextArrival:
         return bool(self.prompt)
 
     def has_left_an_attempt(self) -> bool:
-        """Take in that the node is at no table, and return whether that is only the end of an attempt that failed."""
+        """Note that the node is at no table; return whether this only ends a failed attempt to join."""
         if not self._failed:
             return False
         self._failed -= 1

@@ -90,7 +90,7 @@ def outcome_lines(outcome: Outcome, match: MatchState, narrator: Narrator) -> li
 
 
 def worth_lines(outcome: Outcome, rules: Rules) -> list[str]:
-    """Return what the winning hand of a finished round was worth, meld by meld; nothing where nobody has won."""
+    """Return the points of the winning hand of a finished round, meld by meld; nothing if nobody has won."""
     if outcome.winning is None:
         return []
     lines = ["  " + score_line_text(line) for line in outcome.winning.lines]

@@ -1,4 +1,4 @@
-"""The lobby of a table on the network in words: who is there, where others find it, what a typed line means. No Qt."""
+"""The lobby of a network table in words: members, addresses, and the meaning of typed lines. No Qt."""
 
 from engine.match import MatchState
 from engine.seats import Seat
@@ -134,7 +134,7 @@ def _reach_lines(place: Hosted | CoordinatorAt) -> list[str]:
 
 
 def code_lines(place: Hosted | CoordinatorAt | None) -> list[str]:
-    """Return the line that tells the table's code to whoever keeps it; none for a table without."""
+    """Return the line with the table's code for its host; none for a table without a code."""
     if not isinstance(place, Hosted) or not place.code:
         return []
     return [translate("terminal", "The table's code: {code}").format(code=place.code)]

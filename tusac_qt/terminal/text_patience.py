@@ -1,4 +1,4 @@
-"""The choice to wait no longer for somebody who thinks without a clock, in the text client. No clock here either."""
+"""The choice, in the text client, to stop waiting for a player who thinks without a clock. No clock here."""
 
 from net.table.status import Status
 from tusac_qt.model.slow_people import may_stop_waiting, slow_note, slow_offer

@@ -1,4 +1,4 @@
-"""The offer of a new table to whoever waits too long for most of the machines of one. No clock."""
+"""The offer of a new table to players who have waited too long for most of the machines. No clock."""
 
 from net.table.status import Status
 from tusac_qt.model.split import OFFER_AFTER_S, offer_text, split_of, waiting_text

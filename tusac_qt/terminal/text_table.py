@@ -1,6 +1,6 @@
 """The table in a terminal: what is asked, and what a typed line means.
 
-The same table, presenter and keys as in the window; reading, writing, clock and files are the caller's. No Qt.
+Table, presenter and keys are those of the window; the caller reads, writes, saves and keeps the clock. No Qt.
 """
 
 from collections import deque
@@ -114,7 +114,7 @@ class TextTable:
         return sorted(map(self._table.card, dealt))
 
     def tell_position(self) -> list[str]:
-        """Return the whole table as lines, one's own hand last; whoever watches reads that in its place."""
+        """Return the whole table as lines, the player's hand last; for a spectator a note in its place."""
         self._narrator.players = self._table.players
         display = self._display()
         lines = position_lines(display, self._table.match, self._narrator)

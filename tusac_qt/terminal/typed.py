@@ -34,7 +34,7 @@ _ECHO_LIMIT = 20
 
 
 def key_of(text: str) -> str | None:
-    """Return the key a line means, as `press_key` names it: Enter, a letter, a digit; the name of a button too."""
+    """Return the key for a typed line, as `press_key` names it: Enter, a letter, a digit, a button's name."""
     if not text:
         return "Enter"
     if text.upper() in _KEYS:

@@ -1,4 +1,4 @@
-"""The way to a table: the list of the home screen, the form, addresses and codes, and what goes wrong on the way."""
+"""The way to a table: the home screen's list, the form, addresses and codes, and errors on the way."""
 
 import sys
 from collections.abc import Callable

@@ -198,7 +198,7 @@ class HomePage(QWidget):
         self._take_keyboard()
 
     def _take_keyboard(self) -> None:
-        """Begin at the large button, whatever the network tells: Enter means the same from one moment to the next."""
+        """Put the keyboard on the large button: Enter keeps its meaning whatever the network reports."""
         self._default_button().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name

@@ -1,4 +1,4 @@
-"""Offers a new table to whoever waits too long at one that has lost too many machines to go on."""
+"""Offers a new table to players of a table that has lost too many machines to go on."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 

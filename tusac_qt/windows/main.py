@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self._follow_settings()
 
     def open_at_size(self) -> None:
-        """Show the window as it was left, with its frame no larger than the screen; maximized where that is low."""
+        """Show the window as it was left, no larger than the screen; maximized on a low screen."""
         settings = self._preferences.settings
         work = self.screen().availableGeometry().size()
         kept = settings.window_width, settings.window_height

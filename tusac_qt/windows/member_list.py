@@ -1,4 +1,4 @@
-"""Who is at a table on the network, machine by machine: emblem, name, words of the key, how well it is heard."""
+"""The machines at a network table: emblem, name, words of the key, quality of the connection."""
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent

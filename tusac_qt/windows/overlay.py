@@ -1,4 +1,4 @@
-"""A panel of text over the window: keys, about, the table in words. Pressed away with Escape or its button."""
+"""A panel of text over the window: keys, about, the table in words. Escape or its button closes it."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QGuiApplication, QKeyEvent

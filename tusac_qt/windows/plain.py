@@ -1,4 +1,4 @@
-"""Labels and tooltips whose text is never taken for markup, whoever has written it.
+"""Labels and tooltips whose text is never interpreted as markup.
 
 Qt guesses of the text of a label or a tooltip whether it is HTML, and opens the files that an image in it names: a
 guest could so choose its name that every window at the table reads a file of its choice. Here nothing is guessed.

@@ -1,4 +1,4 @@
-"""The settings in use: kept on disk, spoken in their language, seen in their colors. Pages listen to `changed`."""
+"""The settings in use: kept on disk, applied to language and colors. Pages listen to `changed`."""
 
 import logging
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Choosing the rules of a match and how many play, in a row; from here to their explanation and to the editor."""
+"""A row to choose the rules and the number of players, with ways to their explanation and the editor."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget

@@ -200,7 +200,7 @@ class _Points(RuleField):
 
 
 class WheelGuard(QObject):
-    """Lets the wheel scroll the page over a control that has not been chosen, instead of changing it unseen."""
+    """Lets the wheel scroll the page over a control without focus, instead of changing its value."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Take the wheel from controls without the keyboard; asked by Qt."""

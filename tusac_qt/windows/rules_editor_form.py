@@ -1,4 +1,4 @@
-"""The rules editor's form: a row for each rule with its meaning, its control, and the value it is compared with."""
+"""The rules editor's form: for each rule its meaning, its control, and the value it is compared with."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget

@@ -1,4 +1,4 @@
-"""The head of the rules editor: what is edited and compared, its name, and the buttons. It decides nothing."""
+"""The head of the rules editor: the rules edited and compared, their name, the buttons. No decisions."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""The table seen from above, before the cards are dealt: who sits where, which seats are free, who has shuffled."""
+"""The table seen from above before the deal: who sits where, free seats, who has shuffled."""
 
 import math
 from functools import partial

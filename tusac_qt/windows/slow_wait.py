@@ -10,7 +10,7 @@ from tusac_qt.windows.plain import set_tip
 
 
 class SlowWait(QPushButton):
-    """Hidden unless there is something to choose. It stands where a clock would be: there is none at such a pace."""
+    """Hidden unless there is something to choose; it takes the place of a clock, which such a pace lacks."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

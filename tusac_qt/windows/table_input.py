@@ -250,7 +250,7 @@ class TableInput(QObject):
             self._scene.show_bubble(text, self._display().actions.index(subject))
 
     def hover(self, hit: Hit | None) -> None:
-        """Explain in a bubble what the pointer is on: a button and why it does nothing, words that a player meets."""
+        """Explain in a bubble what the pointer is on: a button and why it is disabled, or a game term."""
         display = self._display()
         if hit is not None and hit.zone is Zone.ACTIONS:
             self._scene.show_bubble(self._explainer.explain_button(display.actions[hit.place]), hit.place)

@@ -1,4 +1,4 @@
-"""In which order words stand in a list: by the Vietnamese alphabet, of which the English one is a part. No Qt."""
+"""The order of words in a list: by the Vietnamese alphabet, which includes the English one. No Qt."""
 
 import unicodedata
 
@@ -9,7 +9,7 @@ _BREVE, _CIRCUMFLEX, _HORN = "\u0306", "\u0302", "\u031b"
 
 
 def alphabetical(word: str) -> tuple[str, str]:
-    """Return a key to sort words by: letters count first, tones only between words that are otherwise the same."""
+    """Return a key to sort words by: letters first, tones only between otherwise equal words."""
     letters = []
     for sign in unicodedata.normalize("NFC", word.casefold()):
         parts = unicodedata.normalize("NFD", sign)

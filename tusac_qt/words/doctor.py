@@ -1,4 +1,4 @@
-"""What the check-up of this computer found, in words: each finding with one thing to do about it. No Qt here."""
+"""The findings of the check-up of this computer in words, each with one remedy. No Qt."""
 
 from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
@@ -122,7 +122,7 @@ def stage_text(stage: Stage) -> str:
 
 
 def findings(checked: CheckUp, installed: Installation) -> tuple[Finding, ...]:
-    """Return everything that was looked at, in the order in which it matters: what must work first comes first."""
+    """Return everything that was checked, the most important first."""
     return (
         *_program(installed),
         *_folders(installed.folders),

@@ -1,4 +1,4 @@
-"""Words for tables on the network: who is how well heard, what a machine can see, what the system will ask. No Qt."""
+"""Words for network tables: connection quality, what a machine can see, what the system will ask. No Qt."""
 
 from net.table.status import Presence, SeatStatus, Status
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate

@@ -1,4 +1,4 @@
-"""Text of others, such as names, made safe to print: nothing in it moves a cursor, clears a screen or turns lines round."""
+"""Makes names and other foreign text safe to print: no cursor moves, cleared screens or reversed lines."""
 
 
 def plain(text: str) -> str:

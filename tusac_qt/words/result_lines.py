@@ -10,7 +10,7 @@ from tusac_qt.words.translation import translate
 
 
 def total_lines(rules: Rules, outcome: Outcome) -> list[str]:
-    """Return how the points of a won round come about, the sum first; nothing where nobody has won."""
+    """Return how the points of a won round add up, the sum first; nothing if nobody has won."""
     winning = outcome.winning
     if winning is None:
         return []
