@@ -7,11 +7,12 @@ import pytest
 
 from lab.simulator.world import World, new_table
 from net.match.status import Settled
-from net.node.abridging import BRIEF, NEXT, Abridged, Brief, Next, both_ways
+from net.node.abridging import BRIEF, NEXT, Abridged, both_ways
 from net.table.effects import Send
 from net.transcript import carried
 from net.wire.codec import encode
 from net.wire.link import Frame
+from net.wire.table import Brief, Next
 
 SIGNATURE = bytes(64)
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from engine.actions import Action, Leave, Return
-from engine.actions import DrawRequest as DrawAction
+from engine.actions import Draw as DrawAction
 from engine.cards import canonical_deck
 from engine.rules_text import override
 from engine.seats import Seat

@@ -9,7 +9,7 @@ from engine.errors import Reason, UnknownCard
 from engine.events import CardDiscarded, CardDrawn, RoundDrawn, RoundWon
 from engine.match import draw_for_dealer
 from engine.seats import Seat
-from engine.state import TablePhase as RoundPhase
+from engine.state import Phase as RoundPhase
 from engine.view import conceal
 from lab.simulator.machine import Machine
 from lab.simulator.world import World, new_table

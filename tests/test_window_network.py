@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.seats import Seat
-from engine.state import TablePhase as RoundPhase
+from engine.state import Phase as RoundPhase
 from net.match.status import ProofStatus, TablePhase
 from net.node.reports import Left
 from net.node.wishes import Hosting

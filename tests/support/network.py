@@ -12,8 +12,8 @@ from engine.legal import legal_actions
 from engine.match import MatchSetup, MatchState, begin_match, deal_round
 from engine.rulesets import load
 from engine.seats import BySeat, Seat
+from engine.state import Phase as RoundPhase
 from engine.state import RoundState
-from engine.state import TablePhase as RoundPhase
 from engine.view import conceal
 from net.address import Address
 from net.discovery.advert import Advert, TableState
