@@ -14,7 +14,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-_COPIED = ("engine", "net", "tusac_qt", "resources", "tests", "tools", "benchmarks", "docs", "pyproject.toml")
+_COPIED = (
+    "engine",
+    "net",
+    "tusac_qt",
+    "lab",
+    "resources",
+    "tests",
+    "tools",
+    "benchmarks",
+    "docs",
+    "pyproject.toml",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +111,8 @@ MUTANTS = (
     Mutant(
         "announced-restart-ignored",
         "net/deal/restarts.py",
-        "return Finding.UNKNOWN if None in known else Finding.EXCUSED",
-        "return Finding.PROOF",
+        "return PairFinding.UNKNOWN if None in known else PairFinding.EXCUSED",
+        "return PairFinding.PROOF",
         ("test_dealing_restarts", "test_dealing_forgotten"),
     ),
     Mutant(
