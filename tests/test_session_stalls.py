@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterable
 
+from lab.simulator.looking import inside
 from lab.simulator.machine import Spoil
 from lab.simulator.world import phases
 from net.match.status import TablePhase
@@ -145,3 +146,19 @@ def test_a_hand_that_waits_for_signatures_that_cannot_come_is_void_in_the_end() 
     signed = [signed for signed in map(read, world.carried) if signed and signed.envelope.kind == "OUT"]
     assert 0 < len(signed) < 60
     assert all(news(world.machines[place], NewsKind.ROUND_VOID) for place in (0, 3))
+
+
+def test_a_round_is_void_in_the_end_where_one_is_mute_and_the_one_missed_with_it_is_back() -> None:
+    world = in_a_round(4)
+    *others, mute, cut = world.machines
+    hand = inside(others[0].session).attempts[0].dealer
+    world.until(lambda: hand.step.kind == "CLAIM_COMMIT" and {2, 3} <= set(hand.step.machines), 200)
+    mute.spoil, cut.spoil = drops(2, "CLAIM_OPEN"), drops(3, "CLAIM_OPEN")
+    world.until(lambda: hand.step.kind == "CLAIM_OPEN" and hand.waiting_for() == (2, 3), 100)
+    world.network.isolate(3)
+    world.run(45.0)
+    cut.spoil = None
+    world.network.heal()
+    world.until(lambda: all(news(machine, NewsKind.ROUND_VOID) for machine in (*others, cut)), 600)
+
+    assert not any(news(machine, NewsKind.PROVEN_CHEAT) for machine in world.machines)

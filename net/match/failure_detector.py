@@ -238,12 +238,13 @@ class FailureDetector:
         """Return when the round is void because it can continue neither with silent machines nor without."""
         dealer, hand = attempt.dealer, attempt.dealer.hand
         heard = self._heard(hand)
-        most = len(heard) - hand.table.escrow_threshold
-        if not _takes_part(dealer) or most < 0 or self.is_tired:
+        if not _takes_part(dealer) or len(heard) < hand.table.escrow_threshold or self.is_tired:
             return None
         if dealer.unsigned():
             return self._first_signed_at + STUCK_S
         silent = self._silent(attempt, heard & set(dealer.waiting_for()) - {hand.me})
+        # Our machine signs no more than so many out, those included that it has given up in vain.
+        most = max(0, self._spare(attempt))
         return silent[most][0] + STUCK_S if len(silent) > most else None
 
     def _sign_by(self, machine: int) -> float:
