@@ -17,7 +17,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from tusac_qt.app.start import run
-from tusac_qt.choices.options import Options
+from tusac_qt.choices.options import StartOptions
 from tusac_qt.windows.main import MainWindow
 
 {before}
@@ -33,7 +33,7 @@ def event(self, event):
         self.seen.connect(lambda: QTimer.singleShot(300, lambda: after(self)))
     return handled
 MainWindow.event = event
-sys.exit(run(Options(starts_match={starts})))
+sys.exit(run(StartOptions(starts_match={starts})))
 """
 
 

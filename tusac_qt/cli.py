@@ -94,7 +94,7 @@ def _run(words: list[str]) -> int:
             common.check_language(args.lang)
         if args.command is None:
             play = importlib.import_module("tusac_qt.commands.play")
-            return int(play.play(common.Options(language=args.lang)))
+            return int(play.play(common.StartOptions(language=args.lang)))
         return int(_module(args.command).run(args))
     except common.UsageError as error:
         console.complain(str(error))
