@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from net.deal.events import CheatProven, HandAudited, HandClosed, MachinesAbsent
-from net.deal.memory import decode_memory
+from net.deal.memory import DeckDealt, Kept, decode_memory
 from net.deal.protocol import DealProtocol
 from net.errors import LocalProtocolError
 from net.transcript import read
@@ -134,7 +134,7 @@ def test_memories_show_nothing_and_those_of_another_hand_are_refused() -> None:
 def test_a_spectator_remembers_no_secrets() -> None:
     table, _ = undisturbed(2, 3)
     memories = table.observer.dealer.take_memories()
-    assert {type(memory).__name__ for memory in memories} == {"Kept", "Dealt"}
+    assert {type(memory) for memory in memories} == {Kept, DeckDealt}
 
 
 def test_whoever_has_signed_out_who_cheated_elsewhere_is_bound_by_that_when_it_is_back() -> None:
