@@ -15,7 +15,7 @@ import tomli_w
 from engine import rulesets
 from engine.errors import RuleProblem, RulesError
 from engine.rules import DEFAULTS, Rules
-from engine.rules_text import VERSION, Find, Written, rules_from_dict, written
+from engine.rules_text import VERSION, Find, rules_from_dict, written
 from engine.toml_text import TomlError
 from net.files import free_path, write_whole
 from tusac_qt.system.own_files import read_toml
@@ -47,9 +47,9 @@ class HouseRules:
     def all(self) -> dict[str, Rules]:
         """Return every readable ruleset by its name, sorted by name; `faults` describes the others."""
         found: dict[str, Rules] = {}
-        for rules in self._read().values():
-            if isinstance(rules, Rules):
-                found.setdefault(rules.name, rules)
+        for read in self._read().values():
+            if isinstance(read, _Playable):
+                found.setdefault(read.rules.name, read.rules)
         return dict(sorted(found.items(), key=lambda item: item[0].casefold()))
 
     def faults(self) -> tuple[str, ...]:
@@ -58,21 +58,12 @@ class HouseRules:
 
     def notes(self) -> tuple[str, ...]:
         """Return a line for each file that can be played and uses names that rules had once."""
-        tables = self._tables()
-        read = ((path, tables[path]) for path, rules in self._read().items() if isinstance(rules, Rules))
-        told: list[str] = []
-        for path, table in read:
-            if isinstance(table, dict):
-                _tell_old_names(path, written(table, self.find), told.append)
-        return tuple(told)
+        playable = (read for read in self._read().values() if isinstance(read, _Playable))
+        return tuple(read.note for read in playable if read.note)
 
     def find(self, name: str) -> Mapping[str, object] | None:
         """Return the TOML table of a ruleset, a preset's or the player's, by its name: a base for others."""
-        shipped = rulesets.find(name)
-        if shipped is not None:
-            return shipped
-        own = (table for table in self._tables().values() if isinstance(table, dict))
-        return next((table for table in own if table.get("name") == name), None)
+        return rulesets.find(name) or _named(name, self._tables())
 
     def save(self, rules: Rules) -> Path:
         """Write a ruleset under its name, over the one of that name; return the file.
@@ -93,17 +84,22 @@ class HouseRules:
             path.unlink()
 
     def _path_of(self, name: str) -> Path | None:
-        found = (
-            path for path, rules in self._read().items() if isinstance(rules, Rules) and rules.name == name
+        read = self._read().items()
+        return next(
+            (path for path, one in read if isinstance(one, _Playable) and one.rules.name == name), None
         )
-        return next(found, None)
 
-    def _read(self) -> dict[Path, Rules | str]:
-        """Return what each file holds, or why it cannot be used."""
-        read: dict[Path, Rules | str] = {}
-        for path, table in self._tables().items():
+    def _read(self) -> "dict[Path, _Playable | str]":
+        """Return what each file holds, or why it cannot be used. Each file is read once."""
+        tables = self._tables()
+
+        def find(name: str) -> Mapping[str, object] | None:
+            return rulesets.find(name) or _named(name, tables)
+
+        read: dict[Path, _Playable | str] = {}
+        for path, table in tables.items():
             try:
-                read[path] = table if isinstance(table, str) else _rules_of(path, table, self.find)
+                read[path] = table if isinstance(table, str) else _playable(path, table, find)
             except ValueError as error:
                 read[path] = str(error)
         return read
@@ -117,6 +113,11 @@ class HouseRules:
             except ValueError as error:
                 tables[path] = str(error)
         return tables
+
+
+def _named(name: str, tables: Mapping[Path, dict[str, object] | str]) -> dict[str, object] | None:
+    own = (table for table in tables.values() if isinstance(table, dict))
+    return next((table for table in own if table.get("name") == name), None)
 
 
 def known_rules(house: HouseRules) -> dict[str, Rules]:
@@ -155,24 +156,36 @@ def read_rules(path: Path, tell: Callable[[str], object] = unheard) -> Rules:
         path: the file.
         tell: told one line if the file uses names that rules had once.
     """
-    table, find = read_table(path), HouseRules(house_rules_dir()).find
-    rules = _rules_of(path, table, find)
-    _tell_old_names(path, written(table, find), tell)
-    return rules
+    read = _playable(path, read_table(path), HouseRules(house_rules_dir()).find)
+    if read.note:
+        tell(read.note)
+    return read.rules
 
 
-def _rules_of(path: Path, table: Mapping[str, object], find: Find) -> Rules:
+@dataclass(frozen=True, slots=True)
+class _Playable:
+    """A file of rules that can be played.
+
+    Attributes:
+        rules: what it holds.
+        note: the line that tells of its old names, "" if it has none.
+    """
+
+    rules: Rules
+    note: str
+
+
+def _playable(path: Path, table: Mapping[str, object], find: Find) -> _Playable:
+    """Return what the table of a file holds. Raises ValueError with one line for people, naming the file."""
     try:
-        return rules_from_dict(written(table, find).values)
+        said = written(table, find)
+        rules = rules_from_dict(said.values)
     except RulesError as error:
         told = [problem_line(problem) for problem in error.problems[:_MOST_TOLD]]
-        msg = f"{path}: {'; '.join([*told, '…'] if len(error.problems) > _MOST_TOLD else told)}"
+        told += ["…"] if len(error.problems) > _MOST_TOLD else []
+        msg = f"{path}: {'; '.join(told)}"
         raise ValueError(msg) from error
-
-
-def _tell_old_names(path: Path, said: Written, tell: Callable[[str], object]) -> None:
-    if said.renamed:
-        tell(f"{path}: {old_names_text(said.renamed)}")
+    return _Playable(rules, f"{path}: {old_names_text(said.renamed)}" if said.renamed else "")
 
 
 def read_table(path: Path) -> dict[str, object]:
