@@ -1,11 +1,10 @@
 """`python -m lab`: which commands the laboratory has."""
 
+from tusac_qt import cli
 from tusac_qt.system import console
 
 COMMANDS = {
-    "tusac deal-demo": "a round dealt by machines that do not trust each other, cheats on demand",
-    "tusac lan-demo": "a match between processes over the real network stack",
-    "tusac simulate": "tables of simulated machines on a bad network, seed by seed",
+    **{f"tusac {name}": cli.COMMANDS[name] for name in sorted(cli.LABORATORY)},
     "python -m lab.fuzz_node": "hostile programs against a live table",
     "python -m lab.hostile_observer": "machines in league try to read what they must not",
     "python -m lab.hostile_seat": "what a seated machine makes the others send and calculate",

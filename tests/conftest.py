@@ -36,9 +36,8 @@ settings.register_profile(
     "tusac", deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("gate", settings.get_profile("tusac"), derandomize=True)
-settings.load_profile(
-    "tusac"
-)  # the gate names the other one: it should fail twice alike, and on no machine alone
+# The gate names the other one: it should fail twice alike, and on no machine alone.
+settings.load_profile("tusac")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -91,9 +90,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             if modules & kinds.TABLE:
                 item.add_marker("table")
     if config.getoption("quick"):
-        quick = [item for item in items if not {mark.name for mark in item.iter_markers()} & kinds.KINDS]
-        config.hook.pytest_deselected(items=[item for item in items if item not in quick])
-        items[:] = quick
+        kept: dict[bool, list[pytest.Item]] = {True: [], False: []}
+        for item in items:
+            kept[kinds.KINDS.isdisjoint(mark.name for mark in item.iter_markers())].append(item)
+        config.hook.pytest_deselected(items=kept[False])
+        items[:] = kept[True]
 
 
 def pytest_unconfigure() -> None:

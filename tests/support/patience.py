@@ -1,7 +1,5 @@
 """How long tests wait for what has to come; nothing that comes is waited for any longer than it takes."""
 
-import gc
-import warnings
 from collections.abc import Callable
 from functools import wraps
 from types import ModuleType
@@ -40,10 +38,3 @@ def with_limit(
         return patient
 
     return decorated
-
-
-def _forget_what_was_left() -> None:
-    """Let go of the connections of a test that failed, before their warnings fail another."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", ResourceWarning)
-        gc.collect()
