@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from engine.match import MatchState
 from lab.simulator.looking import inside
 from lab.simulator.machine import Machine
@@ -11,8 +13,10 @@ from net.deal.table import Terms
 from net.match.events import CheatFound
 from net.match.status import TablePhase
 from net.table.agreement import Known, propose, why_not
+from net.table.commands import Remove
 from net.table.effects import KeepRecord, RecordKind
 from net.table.lobby import plan
+from net.table.lobby_changes import Going, Removing
 from net.table.status import EndReason, NewsKind
 from net.wire.table import Go
 from tests.support.people import dealt, dealt_party, news
@@ -27,16 +31,21 @@ def found_in_a_round(rounds: int = 2) -> tuple[World, list[Machine], list[Machin
     That the match tells it and goes on is given here by hand: the dealing still ends a hand at a proven cheat.
     """
     world, machines = dealt_party(4, rounds=rounds)
-    honest = [machine for machine in machines if machine is not machines[CHEAT]]
-    machines[CHEAT].spoil = lambda _receiver, _send: ()
+    return world, machines, prove(world, CHEAT)
+
+
+def prove(world: World, cheat: int) -> list[Machine]:
+    """Let all others find that a machine cheats, and silence it; the others."""
+    honest = [machine for machine in world.machines if machine is not world.machines[cheat]]
+    world.machines[cheat].spoil = lambda _receiver, _send: ()
     for machine in honest:
         playing = machine.session._core.playing
         assert playing is not None
-        playing.match._course.events.append(CheatFound(CHEAT, RULE, b"record"))
+        playing.match._course.events.append(CheatFound(cheat, RULE, b"record"))
         world.look(world.machines.index(machine))
         machine.session.advance(world.time.now)
         world.look(world.machines.index(machine))
-    return world, machines, honest
+    return honest
 
 
 def test_the_round_goes_on_without_a_proven_cheat_and_counts() -> None:
@@ -62,6 +71,30 @@ def test_the_round_goes_on_without_a_proven_cheat_and_counts() -> None:
 def shown(machine: Machine) -> MatchState | None:
     """The match that a machine's client is shown."""
     return machine.session.status.match
+
+
+@pytest.mark.parametrize("victim", [1, 3])
+@pytest.mark.parametrize("expulsion", [Removing, Going, None])
+def test_nobody_goes_because_a_proven_cheat_as_coordinator_has_sent_it_away(
+    victim: int, expulsion: type[Removing | Going] | None
+) -> None:
+    """Whether it asked for it as people do, or its changed program dropped the victim from the lobby at once."""
+    world, machines = dealt_party(4, rounds=2)
+    key = machines[victim].key
+    if expulsion is None:
+        world.command(machines[0], Remove(key))
+    else:
+        machines[0].session._coordinating._change(expulsion(key), world.time.now)
+        machines[0].session.advance(world.time.now)
+        world.look(0)
+    world.run(1)
+    honest = prove(world, 0)
+    world.until(lambda: all(dealt(machine, 2) for machine in honest), 300)
+
+    for machine in honest:
+        table = inside(machine.session).table
+        assert table is not None
+        assert table.keys == {machine.key for machine in honest}
 
 
 def test_a_proven_cheat_is_not_let_in_again_and_reads_why() -> None:

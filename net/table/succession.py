@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from net.table.core import SharedState
-from net.table.lobby import Lobby
-from net.table.lobby_changes import Going, change
+from net.table.lobby import Lobby, LobbyMember
+from net.table.lobby_changes import Going, JoinRequest, change
 from net.table.lobby_note import from_note
 from net.table.members import Members
 from net.table.mesh import SILENT_S
@@ -88,6 +88,8 @@ class Succession:
         core, notes = self._core, self._core.notes
         note = None if notes is None else notes.last(core.coordinator, LobbyNote)
         if note is None or core.me not in note.removed or core.plays_now(core.me):
+            return
+        if core.coordinator in core.cheats:
             return
         if (note.epoch, note.version) > (core.epoch, core.version):
             self._follow(note, core.coordinator, now)
@@ -193,11 +195,33 @@ class Succession:
             return
         old, core.coordinator = core.coordinator, core.me
         core.epoch, core.version, core.gathers = min(core.epoch + 1, MOST_EPOCH), 0, False
-        # Nobody follows a coordinator that its own lobby does not list: what the one before us wanted of us ends here.
-        ours = replace(lobby, removed=tuple(key for key in lobby.removed if key != core.me))
+        ours = self._inherited(lobby, old)
         changed = change(ours, Going(old)) if core.has_left(old) else ours
         self._members.follow(changed if isinstance(changed, Lobby) else ours, now)
         core.tell(NewsKind.COORDINATOR_CHANGED, core.me)
+
+    def _inherited(self, lobby: Lobby, old: bytes) -> Lobby:
+        """Return the last coordinator's lobby as the next one takes it over.
+
+        Nobody follows a coordinator that its own lobby does not list, so our machine is not sent away in it. If the
+        last one is a proven cheat, nobody else who plays is: those it dropped in the round are members again.
+        """
+        core = self._core
+        if old not in core.cheats or core.playing is None:
+            return replace(lobby, removed=tuple(key for key in lobby.removed if key != core.me))
+        spared, table = core.played - core.cheats, core.playing.table
+        ours = replace(lobby, removed=tuple(key for key in lobby.removed if key not in spared))
+        for seat in table.seats:
+            player = table.machines[seat.machine]
+            if player.sign_key in core.kept and not seat.level:
+                addresses = core.mesh.addresses_of(player.sign_key)
+                back = LobbyMember(player, seat.name, "", is_ready=False, addresses=addresses)
+                changed = change(ours, JoinRequest(back, wants_seat=False))
+                ours = changed if isinstance(changed, Lobby) else ours
+        # In the order they have played in: the one dropped may take itself to be the next coordinator, too.
+        place = {player.sign_key: at for at, player in enumerate(table.machines)}
+        members = sorted(ours.members, key=lambda member: place.get(member.key, len(place)))
+        return replace(ours, members=tuple(members))
 
     def _is_gone(self, key: bytes, now: float, patience_s: float) -> bool:
         core = self._core
