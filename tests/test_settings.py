@@ -46,6 +46,7 @@ CHANGED = Settings(
     window_height=1080,
     is_maximized=True,
     scale_percent=160,
+    face=7,
 )
 
 BAD: dict[str, Any] = {
@@ -75,6 +76,7 @@ BAD: dict[str, Any] = {
     "window_height": 10**9,
     "is_maximized": "true",
     "scale_percent": 10,
+    "face": 24,
 }
 
 

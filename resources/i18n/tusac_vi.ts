@@ -1684,6 +1684,105 @@
     </message>
 </context>
 <context>
+    <name>face</name>
+    <message>
+        <source>Lotus</source>
+        <translation>Hoa sen</translation>
+    </message>
+    <message>
+        <source>Lantern</source>
+        <translation>Đèn lồng</translation>
+    </message>
+    <message>
+        <source>Teapot</source>
+        <translation>Ấm trà</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Cá</translation>
+    </message>
+    <message>
+        <source>Drum</source>
+        <translation>Trống</translation>
+    </message>
+    <message>
+        <source>Kite</source>
+        <translation>Diều</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>Trăng</translation>
+    </message>
+    <message>
+        <source>Buffalo</source>
+        <translation>Trâu</translation>
+    </message>
+    <message>
+        <source>Conical hat</source>
+        <translation>Nón lá</translation>
+    </message>
+    <message>
+        <source>Swallow</source>
+        <translation>Chim én</translation>
+    </message>
+    <message>
+        <source>Persimmon</source>
+        <translation>Hồng</translation>
+    </message>
+    <message>
+        <source>Oil lamp</source>
+        <translation>Đèn dầu</translation>
+    </message>
+    <message>
+        <source>Dragonfly</source>
+        <translation>Chuồn chuồn</translation>
+    </message>
+    <message>
+        <source>Boat</source>
+        <translation>Thuyền</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Moon cake</source>
+        <translation>Bánh trung thu</translation>
+    </message>
+    <message>
+        <source>Butterfly</source>
+        <translation>Bướm</translation>
+    </message>
+    <message>
+        <source>Rice bowl</source>
+        <translation>Chén cơm</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>Rùa</translation>
+    </message>
+    <message>
+        <source>Star fruit</source>
+        <translation>Khế</translation>
+    </message>
+    <message>
+        <source>Palm</source>
+        <translation>Cây dừa</translation>
+    </message>
+    <message>
+        <source>Watermelon</source>
+        <translation>Dưa hấu</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Quạt</translation>
+    </message>
+    <message>
+        <source>Bell</source>
+        <translation>Chuông</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>not an ordinary file</source>

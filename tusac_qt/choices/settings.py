@@ -23,6 +23,7 @@ from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.hints import Tip
 from tusac_qt.system import assets
 from tusac_qt.system.own_files import DAMAGED, Unusable, leave_alone, read_toml
+from tusac_qt.words.faces import DERIVED, FACES
 
 DEFAULT_PALETTE = "clear"
 USER_PALETTE = "user"
@@ -62,6 +63,7 @@ class Settings:
         window_height: in logical pixels; 0 before the window was first closed.
         is_maximized: whether the window was left so.
         scale_percent: the size of hand and text.
+        face: the number of the painted face that was chosen; -1 for the one that follows from the name.
     """
 
     name: str = ""
@@ -90,6 +92,7 @@ class Settings:
     window_height: int = 0
     is_maximized: bool = False
     scale_percent: int = 100
+    face: int = DERIVED
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,5 +275,6 @@ _PARSERS: dict[str, _Parser] = {
     "window_width": _whole(0, 20000),
     "window_height": _whole(0, 20000),
     "is_maximized": _flag,
-    "scale_percent": _whole(80, 160),
+    "scale_percent": _whole(80, 200),
+    "face": _whole(DERIVED, FACES - 1),
 }

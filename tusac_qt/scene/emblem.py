@@ -1,59 +1,75 @@
-"""Small painted signs, used by pages and the table: the emblem of a machine's key, the padlock, the tick."""
+"""Small painted signs, used by pages and the table: the emblem of a player or a key, the padlock, the tick."""
 
-import math
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
-_SHAPES = 6
-_HUES = 24
+from tusac_qt.scene.emblem_art import DRAWINGS
+
+_RIM = 0.06
+"""The width of the rim of a medallion, in its sides."""
+
+_RIM_LIGHT, _RIM_DARK = QColor("#f6dfa6"), QColor("#8a6324")
 
 
 def paint_emblem(painter: QPainter, rect: QRectF, emblem: int) -> None:
-    """Paint the emblem of that number: one of six rosettes, in a color of its own.
-
-    Neighboring numbers differ in shape, and numbers of one shape in hue, so that no two look alike to a
-    person who sees shapes or colors.
-    """
+    """Paint the emblem of that number in a medallion with a rim; its drawings differ, not its colors alone."""
+    drawing = DRAWINGS[emblem % len(DRAWINGS)]
     side = min(rect.width(), rect.height())
-    center, radius = rect.center(), side / 2
-    shape, hue = emblem % _SHAPES, (emblem * 7) % _HUES / _HUES
-    ground = QColor.fromHslF(hue, 0.55, 0.28 + 0.10 * (emblem // _SHAPES % 2))
-    light = QColor.fromHslF(hue, 0.75, 0.86)
+    center = rect.center()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(light, max(1.0, 0.05 * side)))
-    painter.setBrush(ground)
-    inset = 0.04 * side
-    painter.drawRoundedRect(
-        QRectF(center.x() - radius, center.y() - radius, side, side).adjusted(inset, inset, -inset, -inset),
-        0.24 * side,
-        0.24 * side,
-    )
     painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_RIM_DARK)
+    painter.drawEllipse(center, side / 2, side / 2)
+    painter.setBrush(_RIM_LIGHT)
+    painter.drawEllipse(center, (0.5 - 0.2 * _RIM) * side, (0.5 - 0.2 * _RIM) * side)
+    inner = (0.5 - _RIM) * side
+    ground = QColor(drawing.ground)
+    light = QRadialGradient(center - QPointF(0.15 * side, 0.2 * side), 0.8 * side)
+    light.setColorAt(0.0, ground.lighter(128))
+    light.setColorAt(1.0, ground.darker(118))
     painter.setBrush(light)
-    painter.drawPath(_rosette(center, 0.36 * side, shape))
-    painter.setBrush(ground)
-    hole = 0.10 * side
-    painter.drawEllipse(center, hole, hole)
+    painter.drawEllipse(center, inner, inner)
+    inside = QPainterPath()
+    inside.addEllipse(center, inner, inner)
+    painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
+    painter.translate(center.x() - inner, center.y() - inner)
+    painter.scale(2 * inner / 100, 2 * inner / 100)
+    for shape in drawing.shapes:
+        path = _path(shape.path)
+        if shape.line:
+            pen = QPen(QColor(shape.color), shape.line, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.strokePath(path, pen)
+        else:
+            painter.fillPath(path, QColor(shape.color))
     painter.restore()
 
 
-def _rosette(center: QPointF, radius: float, shape: int) -> QPainterPath:
-    """Return a star or flower: two, three, four, five, six or eight points."""
-    points = (2, 3, 4, 5, 6, 8)[shape]
-    depth = (0.42, 0.45, 0.42, 0.48, 0.55, 0.62)[shape]
+@lru_cache(maxsize=256)
+def _path(text: str) -> QPainterPath:
+    """Return the path that is written so; `emblem_art` tells how."""
     path = QPainterPath()
-    steps = 72
-    for step in range(steps + 1):
-        angle = 2 * math.pi * step / steps
-        wave = (1 + math.cos(points * angle)) / 2
-        length = radius * (depth + (1 - depth) * wave)
-        point = center + QPointF(length * math.sin(angle), -length * math.cos(angle))
-        if step:
-            path.lineTo(point)
+    words = iter(text.split())
+
+    def point() -> QPointF:
+        return QPointF(float(next(words)), float(next(words)))
+
+    for word in words:
+        if word == "M":
+            path.moveTo(point())
+        elif word == "L":
+            path.lineTo(point())
+        elif word == "Q":
+            path.quadTo(point(), point())
+        elif word == "C":
+            path.cubicTo(point(), point(), point())
+        elif word == "E":
+            path.addEllipse(point(), float(next(words)), float(next(words)))
         else:
-            path.moveTo(point)
+            path.closeSubpath()
     return path
 
 
