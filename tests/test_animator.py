@@ -4,6 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tusac_qt.scene.animator import Animator, Motion
+from tusac_qt.scene.cues import Cue, CueName
 
 
 class Clock:
@@ -100,6 +101,37 @@ def test_a_motion_may_start_another_when_it_ends(animator: Animator, clock: Cloc
     animator.finish()
 
     assert steps[-1] == "done"
+
+
+def test_a_cue_is_told_when_its_motion_begins_and_not_if_it_is_cut_short(
+    animator: Animator, clock: Clock
+) -> None:
+    told: list[Cue] = []
+    animator.cued.connect(told.append)
+    cues = [Cue(name) for name in (CueName.DEAL, CueName.DRAW, CueName.COIN)]
+    animator.start([Motion(lambda _: None, 1.0, delay_s=float(n), cue=cue) for n, cue in enumerate(cues)])
+    assert told == cues[:1]
+    clock.now = 1.5
+    animator.tick()
+    assert told == cues[:2]
+    animator.finish()
+
+    assert told == cues[:2]
+
+
+def test_what_lingers_is_not_ended_by_what_comes_next(animator: Animator, clock: Clock) -> None:
+    card, _ = recorded(1.0)
+    light, shone = recorded(1.0)
+    light.lingers = True
+    animator.start([card, light])
+    animator.make_way()
+    assert animator.is_running
+    assert "done" not in shone
+    clock.now = 1.0
+    animator.tick()
+
+    assert shone[-1] == "done"
+    assert not animator.is_running
 
 
 def test_cancelling_forgets_without_another_step(animator: Animator) -> None:

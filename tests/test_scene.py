@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from engine.actions import Claim
 from engine.cards import Card
 from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined
 from engine.melds import Meld, MeldKind
@@ -23,10 +24,12 @@ from tusac_qt.model.presenter import present
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.table import RoundDealt
+from tusac_qt.play.table import RoundDealt, WindowClosed
 from tusac_qt.scene.animator import Animator
+from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.flights import Flights
 from tusac_qt.scene.items import FlightItem, RingItem
+from tusac_qt.scene.kong import KongItem
 from tusac_qt.scene.panels import outer_parts, whole_lines
 from tusac_qt.scene.scene import TableScene
 from tusac_qt.words.narration import Narrator
@@ -278,18 +281,54 @@ def test_a_pong_that_takes_its_fourth_card_moves_only_that(shown: Shown) -> None
     flights.remember(shown.display)
     kong = shown.table._play.round.exposed[Seat(1)][2]
     assert kong.meld == Meld(MeldKind.KONG, (Card.yC,) * 4)
-    motions = flights.motions([MeldExposed(Seat(1), kong)], shown.display, 0.35)
+    shown.animator.start(flights.motions([MeldExposed(Seat(1), kong)], shown.display, 0.35))
 
-    assert len(motions) == 1
+    assert len(flying(shown)) == 1
 
 
-def test_a_deal_flies_card_by_card_into_the_hand(shown: Shown) -> None:
+def test_a_deal_flies_to_the_hand_and_to_every_other_seat(shown: Shown) -> None:
     flights = Flights(shown.scene, shown.table.card)
     motions = flights.motions([RoundDealt(1, Seat(0))], shown.display, 0.35)
+    shown.animator.start(motions)
+    hand = list(shown.scene.cards.hand_sprites())
 
-    assert len(motions) == 21
-    assert [motion.delay_s for motion in motions] == sorted(motion.delay_s for motion in motions)
-    assert motions[-1].delay_s + motions[-1].duration_s < 1.3
+    assert all(sprite.opacity() == 0 for sprite in hand)
+    assert len(flying(shown)) > len(hand)
+    assert max(motion.delay_s + motion.duration_s for motion in motions) < 0.9
+    shown.animator.finish()
+    assert flying(shown) == []
+    assert all(sprite.opacity() == 1 for sprite in hand)
+
+
+def test_a_claim_is_called_before_its_cards_move(shown: Shown) -> None:
+    cues: list[Cue] = []
+    shown.animator.cued.connect(cues.append)
+    flights = Flights(shown.scene, shown.table.card)
+    state = shown.table._play.round
+    made = state.exposed[Seat(2)][-1]
+    taken = Claim(Seat(2), made.kind, made.cards[1:])
+    events = [WindowClosed(taken, None), MeldExposed(Seat(2), made)]
+    shown.animator.start(flights.motions(events, shown.display, 0.35))
+
+    assert cues == [Cue(CueName.CALL, Seat(2), taken)]
+    shown.animator.finish()
+    assert flying(shown) == []
+
+
+def test_a_kong_fans_over_its_place_while_the_game_goes_on(shown: Shown) -> None:
+    cues: list[Cue] = []
+    shown.animator.cued.connect(cues.append)
+    flights = Flights(shown.scene, shown.table.card)
+    kong = shown.table._play.round.exposed[Seat(1)][2]
+    shown.animator.start(flights.motions([MeldExposed(Seat(1), kong)], shown.display, 0.0))
+    fans = [item for item in shown.scene.items() if isinstance(item, KongItem)]
+    assert len(fans) == 1
+    assert Cue(CueName.KONG, Seat(1)) in cues
+    shown.animator.make_way()
+    assert shown.animator.is_running
+    shown.animator.finish()
+
+    assert not [item for item in shown.scene.items() if isinstance(item, KongItem)]
 
 
 def test_without_motion_a_ring_shows_where_from_and_where_to(shown: Shown) -> None:

@@ -114,8 +114,9 @@ def test_tiles_are_taken_four_by_four_until_all_are_dealt(tiled: Tiled) -> None:
 
 def test_without_motion_the_tiles_are_dealt_at_once(tiled: Tiled) -> None:
     flights = Flights(tiled.scene, tiled.table.card)
+    tiled.animator.start(flights.motions([RoundDealt(1, Seat(0))], tiled.display, 0.0))
 
-    assert flights.motions([RoundDealt(1, Seat(0))], tiled.display, 0.0) == []
+    assert not tiled.animator.is_running
     assert tiled.number == "31"
 
 

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, Signal
 
+from tusac_qt.scene.cues import Cue
+
 _FRAME_MS = 16
 _EASING = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
@@ -23,14 +25,20 @@ class Motion:
         duration_s: how long it takes.
         delay_s: how long it waits first.
         done: called after the last step.
+        cue: what is told when it begins to move, after its delay; nothing is told if it is cut short before.
+        lingers: it only adorns what happened, so new events need not wait for it and do not end it.
         started_at: when its delay began; set by the animator.
+        has_begun: whether its delay is over; set by the animator.
     """
 
     step: Callable[[float], None]
     duration_s: float
     delay_s: float = 0.0
     done: Callable[[], None] | None = None
+    cue: Cue | None = None
+    lingers: bool = False
     started_at: float = field(default=0.0, init=False)
+    has_begun: bool = field(default=False, init=False)
 
     def progress(self, now: float) -> float:
         """Return how far it is, from 0 to 1, before easing."""
@@ -43,9 +51,11 @@ class Animator(QObject):
 
     Signals:
         idle: the last running motion has ended.
+        cued: the `Cue` of what begins to move now.
     """
 
     idle = Signal()
+    cued = Signal(object)
 
     def __init__(self, parent: QObject | None = None, *, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(parent)
@@ -83,6 +93,16 @@ class Animator(QObject):
         self._timer.stop()
         self.idle.emit()
 
+    def make_way(self) -> None:
+        """Complete what moves, in the order it was started, but what only lingers: other things happen now."""
+        ended = [motion for motion in self._motions if not motion.lingers]
+        self._motions = [motion for motion in self._motions if motion.lingers]
+        for motion in ended:
+            self._end(motion)
+        if ended and not self._motions:
+            self._timer.stop()
+            self.idle.emit()
+
     def cancel(self) -> None:
         """Forget everything that moves, wherever it is; for tearing a scene down."""
         self._motions.clear()
@@ -94,6 +114,7 @@ class Animator(QObject):
         ended = []
         for motion in list(self._motions):
             progress = motion.progress(now)
+            self._tell_begun(motion, now)
             if progress >= 1.0:
                 ended.append(motion)
             elif now >= motion.started_at + motion.delay_s:
@@ -105,6 +126,12 @@ class Animator(QObject):
         if not self._motions and self._timer.isActive():
             self._timer.stop()
             self.idle.emit()
+
+    def _tell_begun(self, motion: Motion, now: float) -> None:
+        if not motion.has_begun and now >= motion.started_at + motion.delay_s:
+            motion.has_begun = True
+            if motion.cue is not None:
+                self.cued.emit(motion.cue)
 
     @staticmethod
     def _end(motion: Motion) -> None:

@@ -3,25 +3,33 @@
 The scene already shows where everything lies afterwards; a flight hides the card's sprite until it arrives.
 """
 
+import math
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.cards import Card, DeckIndex
-from engine.events import CardDiscarded, CardDrawn, DealtKongLaid, MeldExposed, OfferDeclined
+from engine.events import CardDiscarded, CardDrawn, DealtKongLaid, MeldExposed, OfferDeclined, RoundWon
+from engine.melds import MeldKind
+from engine.seats import Seat
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.geometry import Rect
-from tusac_qt.play.table import RoundDealt, TableEvent
+from tusac_qt.play.table import RoundDealt, TableEvent, WindowClosed
 from tusac_qt.scene.animator import Motion
+from tusac_qt.scene.card_deal import CardDeal
+from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.items import FlightItem, RingItem
+from tusac_qt.scene.kong import kong_motion
 from tusac_qt.scene.scene import TableScene
 from tusac_qt.scene.tile_deal import TileDeal, between
 
-_DEAL_STEP = 0.09
-"""From one card of a deal to the next, in durations of a flight."""
+_CALL = 0.8
+"""How long a claim has been called before its cards move, in durations of a flight."""
 
 _RINGS_S = 0.16
+_LIFT = 0.10
+"""How far a drawn card is lifted on its way, in its own heights."""
 
 
 class Flights:
@@ -38,6 +46,7 @@ class Flights:
         self._card_at = card_at
         self._hand_before: dict[DeckIndex, Rect] = {}
         self._melds_before: tuple[int, ...] = ()
+        self._cards = CardDeal(scene)
         self._tiles = TileDeal(scene)
 
     def remember(self, display: TableDisplay) -> None:
@@ -53,46 +62,61 @@ class Flights:
         """Return the flights of what has happened, which the scene shows already."""
         found: list[Motion] = []
         places = {plaque.seat: plaque.place for plaque in display.plaques}
+        called_s = 0.0
         for event in events:
             if isinstance(event, CardDrawn):
-                found += self._to_offer(self._scene.wall.top_card(), event.card, duration_s)
+                cue = Cue(CueName.DRAW, event.seat)
+                found += self._to_offer(
+                    self._scene.wall.top_card(), event.card, duration_s, cue, is_drawn=True
+                )
             elif isinstance(event, CardDiscarded):
-                source = self._hand_before.get(event.index) or self._seat_source(places[event.seat])
-                found += self._to_offer(source, event.card, duration_s)
+                source = self._hand_before.get(event.index) or self._scene.seat_hand(places[event.seat])
+                found += self._to_offer(source, event.card, duration_s, Cue(CueName.DISCARD, event.seat))
             elif isinstance(event, OfferDeclined):
-                found += self._to_discards(places[event.owner], duration_s)
+                found += self._to_discards(event.owner, places[event.owner], duration_s)
+            elif isinstance(event, WindowClosed) and event.taken is not None:
+                cue = Cue(CueName.CALL, event.taken.seat, event.taken)
+                found.append(Motion(lambda _: None, 0.0, cue=cue))
+                called_s = _CALL * duration_s
             elif isinstance(event, MeldExposed | DealtKongLaid):
-                found += self._to_melds(event, places[event.seat], display, duration_s)
+                found += self._to_melds(event, places[event.seat], display, duration_s, called_s)
             elif isinstance(event, RoundDealt):
-                deal = self._deal if display.walls is None else self._tiles.motions
-                found += deal(display, duration_s)
+                deal = self._cards if display.walls is None else self._tiles
+                found += deal.motions(display, duration_s)
+            elif isinstance(event, RoundWon):
+                found.append(Motion(lambda _: None, called_s))
         return found
 
-    def _seat_source(self, place: int) -> Rect:
-        """Return the rectangle of a full card over a seat's plaque."""
-        box = self._scene.plaques[place].place()
-        width = min(box.w, 1.6 * box.h) / 2
-        x, y = box.center
-        return Rect(x - width / 2, y - width, width, 2 * width)
-
-    def _to_offer(self, source: Rect, card: Card, duration_s: float) -> list[Motion]:
+    def _to_offer(
+        self, source: Rect, card: Card, duration_s: float, cue: Cue, *, is_drawn: bool = False
+    ) -> list[Motion]:
         layout = self._scene.layout
         if layout is None:
-            return []
+            return [Motion(lambda _: None, 0.0, cue=cue)]
         offer = self._scene.cards.offer
         hidden = [offer] if offer.isVisible() and offer.card == card else []
-        return [self._fly(card, source, self._scene.cards.offer_place(layout), duration_s, hidden=hidden)]
+        target = self._scene.cards.offer_place(layout)
+        motion = self._fly(card, (source, target), duration_s, hidden=hidden, is_drawn=is_drawn)
+        motion.cue = cue
+        return [motion]
 
-    def _to_discards(self, place: int, duration_s: float) -> list[Motion]:
+    def _to_discards(self, owner: Seat, place: int, duration_s: float) -> list[Motion]:
         layout, sprites = self._scene.layout, self._scene.cards.discard_sprites(place)
         if layout is None or not sprites or sprites[-1].card is None:
             return []
         sprite = sprites[-1]
         source = self._scene.cards.offer_place(layout)
-        return [self._fly(sprites[-1].card, source, sprite.place(), duration_s, hidden=[sprite])]
+        motion = self._fly(sprites[-1].card, (source, sprite.place()), duration_s, hidden=[sprite])
+        motion.cue = Cue(CueName.DECLINE, owner)
+        return [motion]
 
     def _to_melds(
-        self, event: MeldExposed | DealtKongLaid, place: int, display: TableDisplay, duration_s: float
+        self,
+        event: MeldExposed | DealtKongLaid,
+        place: int,
+        display: TableDisplay,
+        duration_s: float,
+        delay_s: float,
     ) -> list[Motion]:
         layout, sprites = self._scene.layout, self._scene.cards.meld_sprites(place)
         if layout is None:
@@ -103,8 +127,9 @@ class Flights:
             display.plaques[place].melds
         )
         first = _first_sprite(display, place, tuple(sorted(waiting.values())))
+        made = sprites[first : first + len(waiting)]
         motions = []
-        for sprite in sprites[first : first + len(waiting)]:
+        for sprite in made:
             index = next((index for index, card in waiting.items() if card == sprite.card), None)
             if index is None or sprite.card is None:
                 continue
@@ -114,50 +139,53 @@ class Flights:
             elif has_grown:
                 continue
             else:
-                source = self._hand_before.get(index) or self._seat_source(place)
-            motions.append(self._fly(sprite.card, source, sprite.place(), duration_s, hidden=[sprite]))
-        return motions
-
-    def _deal(self, display: TableDisplay, duration_s: float) -> list[Motion]:
-        source = self._scene.wall.top_card()
-        held = [held for group in display.hand for held in group.cards]
-        motions = []
-        for number, card in enumerate(held):
-            sprite, place = (
-                self._scene.cards.hand_sprite(card.index),
-                self._scene.cards.hand_place(card.index),
-            )
-            if sprite is None or place is None:
-                continue
-            motion = self._fly(card.card, source, place, duration_s, hidden=[sprite])
-            motion.delay_s = number * _DEAL_STEP * duration_s
+                source = self._hand_before.get(index) or self._scene.seat_hand(place)
+            motion = self._fly(sprite.card, (source, sprite.place()), duration_s, hidden=[sprite])
+            motion.delay_s = delay_s
             motions.append(motion)
+        if motions:
+            motions[0].cue = Cue(CueName.MELD, event.seat)
+        if event.meld.kind is MeldKind.KONG:
+            fan = kong_motion(self._scene, made, event.seat, delay_s + duration_s, duration_s)
+            motions += [] if fan is None else [fan]
         return motions
 
     def _fly(
-        self, card: Card, source: Rect, target: Rect, duration_s: float, *, hidden: Sequence[QGraphicsItem]
+        self,
+        card: Card,
+        way: tuple[Rect, Rect],
+        duration_s: float,
+        *,
+        hidden: Sequence[QGraphicsItem],
+        is_drawn: bool = False,
     ) -> Motion:
-        scene = self._scene
+        """Return the flight of a card; one that is drawn is lifted from the wall and turns over on its way."""
+        scene, (source, target) = self._scene, way
         if duration_s <= 0:
             return self._rings(source, target)
-        width = max(source.w, target.w)
-        picture = scene.cards.skin.face(
-            card, QSizeF(width, width * scene.cards.skin.full_ratio), scene.ratio, half=False
-        )
-        flight = FlightItem(picture)
+        skin, width = scene.cards.skin, max(source.w, target.w)
+        size = QSizeF(width, width * skin.full_ratio)
+        back = skin.back(size, scene.ratio) if is_drawn else None
+        flight = FlightItem(skin.face(card, size, scene.ratio, half=False), back)
         flight.set_place(between(source, target, 0.0))
         scene.addItem(flight)
         for sprite in hidden:
             sprite.setOpacity(0.0)
+
+        def step(progress: float) -> None:
+            place = between(source, target, progress)
+            if is_drawn:
+                flight.turned = progress
+                flight.update()
+                place = _lifted(place, math.sin(math.pi * progress))
+            flight.set_place(place)
 
         def done() -> None:
             scene.removeItem(flight)
             for sprite in hidden:
                 sprite.setOpacity(1.0)
 
-        return Motion(
-            lambda progress: flight.set_place(between(source, target, progress)), duration_s, done=done
-        )
+        return Motion(step, duration_s, done=done)
 
     def _rings(self, source: Rect, target: Rect) -> Motion:
         """Return what stands for a flight where motion is not wanted: a ring here, then a ring there."""
@@ -168,6 +196,13 @@ class Flights:
             ring.surround(source if progress < 0.5 else target)
 
         return Motion(step, _RINGS_S, done=lambda: self._scene.removeItem(ring))
+
+
+def _lifted(place: QRectF, height: float) -> QRectF:
+    """Return the place of a card held that high above the table, 0 to 1: a little larger, and farther up."""
+    grown = 0.5 * _LIFT * height
+    wide, tall = grown * place.width(), grown * place.height()
+    return place.adjusted(-wide, -tall, wide, tall).translated(0, -_LIFT * height * place.height())
 
 
 def _first_sprite(display: TableDisplay, place: int, cards: tuple[Card, ...]) -> int:

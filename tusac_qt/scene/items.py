@@ -54,19 +54,31 @@ class CardSprite(QGraphicsPixmapItem):
 
 
 class FlightItem(Placed):
-    """A card in flight: a full card's picture cut to a rectangle that moves and changes its shape."""
+    """A card in flight: a full card's picture cut to a rectangle that moves and changes its shape.
 
-    def __init__(self, picture: QPixmap) -> None:
+    Attributes:
+        turned: how far it has turned over, from 0, its back up, to 1.
+    """
+
+    def __init__(self, picture: QPixmap, back: QPixmap | None = None) -> None:
+        """Fly with a picture; with a back, the card is seen from behind until it has turned halfway over."""
         super().__init__()
         self._picture = picture
+        self._back = back
+        self.turned = 1.0 if back is None else 0.0
         self.setZValue(60)
 
     def draw(self, painter: QPainter) -> None:
         """Paint as much of the picture's upper part as its place is tall."""
-        width, height = self._picture.width(), self._picture.height()
+        is_back = self._back is not None and self.turned < 0.5
+        picture = self._back if is_back and self._back is not None else self._picture
+        width, height = picture.width(), picture.height()
         shown = min(height, width * self.rect.height() / max(1.0, self.rect.width()))
+        seen = max(0.04, abs(2 * self.turned - 1))
+        place = QRectF(0, 0, self.rect.width() * seen, self.rect.height())
+        place.moveCenter(self.rect.center())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(self.rect, self._picture, QRectF(0, 0, width, shown))
+        painter.drawPixmap(place, picture, QRectF(0, 0, width, shown))
 
 
 class CardMark(Placed):

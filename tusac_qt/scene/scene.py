@@ -128,6 +128,13 @@ class TableScene(QGraphicsScene):
             for motion in motions:
                 motion.step(1.0)
 
+    def seat_hand(self, place: int) -> Rect:
+        """Return the rectangle of a card that comes from, or goes to, the hidden hand of a seat."""
+        box = self.plaques[place].place()
+        width = min(box.w, 1.6 * box.h) / 2
+        x, y = box.center
+        return Rect(x - width / 2, y - width, width, 2 * width)
+
     def hit(self, point: QPointF) -> Hit | None:
         """Return what lies at a point of the scene, or None."""
         display = self._display

@@ -10,6 +10,7 @@ from tusac_qt.model.geometry import Rect
 from tusac_qt.model.tile_walls import PACKET
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.scene.animator import Motion
+from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.items import CardSprite, FlightItem
 from tusac_qt.scene.scene import TableScene
 
@@ -42,8 +43,9 @@ class TileDeal:
 
     def motions(self, display: TableDisplay, duration_s: float) -> list[Motion]:
         """Return the flights of a deal that the scene shows already; none where motion is not wanted."""
+        cue = Cue(CueName.DEAL)
         if duration_s <= 0:
-            return []
+            return [Motion(lambda _: None, 0.0, cue=cue)]
         own = [
             sprite
             for held in in_order(display.hand)
@@ -59,7 +61,7 @@ class TileDeal:
         if display.walls is not None:
             wall.show_dealing(display.walls.deck)
         last = found[-1].delay_s + duration_s if found else 0.0
-        return [*found, Motion(lambda _: None, last, done=lambda: wall.show_dealing(None))]
+        return [*found, Motion(lambda _: None, last, done=lambda: wall.show_dealing(None), cue=cue)]
 
     def _packets(self, display: TableDisplay) -> list[_Packet]:
         """Return the packets in the order in which they are taken, the dealer's first."""

@@ -283,7 +283,7 @@ class TablePage(QWidget):
         self._change(replace(self.settings, tips_seen=self.settings.tips_seen | self.notices.tips_seen))
 
     def _happened(self, events: tuple[TableEvent, ...]) -> None:
-        self.animator.finish()
+        self.animator.make_way()
         self._flights.remember(self.display)
         self.narrator.players = self.bridge.table.players
         for event in events:

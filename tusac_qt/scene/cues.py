@@ -1,0 +1,47 @@
+"""What is to be seen and heard of a table, named at the moment it begins: one stream for sounds and bubbles."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.actions import Claim, Win
+from engine.seats import Seat
+
+
+class CueName(Enum):
+    """What begins now."""
+
+    DEAL = "deal"
+    DRAW = "draw"
+    DISCARD = "discard"
+    DECLINE = "decline"
+    """Nobody takes the card: it goes to the discards."""
+    CALL = "call"
+    """Somebody claims the card; what follows moves it."""
+    MELD = "meld"
+    """The cards of a set come together on the table."""
+    KONG = "kong"
+    WIN = "win"
+    """The winner's hand begins to open."""
+    SET = "set"
+    """One more set of the winner's hand lies open and is counted."""
+    TURN = "turn"
+    """A loser's hand turns over."""
+    COIN = "coin"
+    """A payment sets out to the winner."""
+    END = "end"
+    """The match is over, and its last page appears."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """The beginning of something.
+
+    Attributes:
+        name: what begins.
+        seat: whose it is; None for what is nobody's.
+        claim: what is called, with CALL.
+    """
+
+    name: CueName
+    seat: Seat | None = None
+    claim: Win | Claim | None = None
