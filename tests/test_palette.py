@@ -15,7 +15,6 @@ from tusac_qt.cards.palette import (
     WarningCode,
     format_palette,
     load_palette,
-    load_table_colors,
     palette_names,
     parse_palette,
     score,
@@ -173,31 +172,6 @@ def test_colors_of_a_card() -> None:
     assert palette.ink_of(Card.rS) == parse_hex("FFFFFF")
     assert palette.paper_of(Card.J3) == palette.joker_paper
     assert palette.ink_of(Card.J3) == palette.joker_ink
-
-
-def test_table_colors_are_readable() -> None:
-    table = load_table_colors(assets.root())
-    figures = [
-        (table.text, table.felt, 16),
-        (table.secondary_text, table.felt, 11.5),
-        (table.active_plaque_text, table.active_plaque, 4.9),
-        (table.active_plaque, table.felt, 3.5),
-        (table.plaque_text, table.plaque, 7.7),
-        (table.wall_number, table.wall_label, 6.9),
-        (table.accent, table.felt, 9.9),
-        (table.accent_text, table.accent, 7.0),
-        (table.focus_outer, table.focus_inner, 15),
-    ]
-    for one, other, least in figures:
-        assert contrast(one, other) >= least
-
-
-@pytest.mark.parametrize("name", ["clear", "traditional"])
-def test_one_focus_ring_stands_out_on_every_paper(name: str) -> None:
-    table = load_table_colors(assets.root())
-    palette = load_palette(PALETTES, name)
-    for paper in (*palette.papers, palette.joker_paper, palette.back_paper, table.felt):
-        assert max(contrast(table.focus_outer, paper), contrast(table.focus_inner, paper)) >= 3
 
 
 @pytest.mark.parametrize(

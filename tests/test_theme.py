@@ -1,5 +1,7 @@
 """The colors of everything but the cards: readable, and complete in the style sheet."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -7,50 +9,149 @@ from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.support.scenes import theme
-from tusac_qt.cards.color_science import Rgb, contrast
+from tusac_qt.cards.cloth import Cloth, cloth_names, load_cloth
+from tusac_qt.cards.color_science import Rgb, Vision, ciede2000, contrast, lab, simulate
+from tusac_qt.cards.palette import CONFUSABLE_BELOW, PaletteError, load_palette, palette_names
+from tusac_qt.scene.ground import Lamp
 from tusac_qt.scene.painted import draw_line
-from tusac_qt.scene.theme import font
+from tusac_qt.scene.style_sheet import style_sheet
+from tusac_qt.scene.theme import Theme, font
+from tusac_qt.system import assets
+
+CLOTHS = assets.root() / "cloths"
+PALETTES = assets.root() / "palettes"
+WORN = [
+    worn
+    for cloth in (load_cloth(CLOTHS, name) for name in cloth_names(CLOTHS))
+    for worn in (cloth, cloth.strong())
+]
+GROUNDS = ("light", "felt", "rim")
 
 
-def rgb(color: QColor) -> Rgb:
-    return Rgb(color.red(), color.green(), color.blue())
+def named(cloth: Cloth) -> str:
+    return f"{cloth.name}{'-strong' if cloth.is_strong else ''}"
+
+
+def shown_through(theme: Theme, ground: str) -> Rgb:
+    """Return the color of a panel that lies on a part of the ground."""
+    fill, below = theme.panel_fill, getattr(theme.rgb, ground)
+    opacity = fill.alphaF()
+    above = (fill.red(), fill.green(), fill.blue())
+    return Rgb(*(round(a * opacity + b * (1 - opacity)) for a, b in zip(above, below, strict=True)))
+
+
+@pytest.mark.parametrize("cloth", WORN, ids=named)
+def test_everything_written_can_be_read_on_every_cloth(cloth: Cloth) -> None:
+    colors, worn = cloth.colors, Theme(cloth)
+    pairs = [
+        (colors.plaque, colors.text, 7.0),
+        (colors.plaque, colors.plaque_text, 7.0),
+        (colors.active_plaque, colors.active_plaque_text, 4.5),
+        (colors.wall_label, colors.wall_number, 4.5),
+        (colors.button, colors.button_text, 7.0),
+        (colors.accent, colors.accent_text, 7.0),
+        (colors.primary_top, colors.primary_text, 4.5),
+        (colors.primary_bottom, colors.primary_text, 4.5),
+        (colors.dimmed, colors.dimmed_text, 3.0),
+        (colors.focus_inner, colors.focus_outer, 7.0),
+        (colors.felt, colors.text, 7.0),
+        (colors.felt, colors.secondary_text, 7.0),
+        (colors.panel, colors.secondary_text, 7.0),
+    ]
+    for ground in GROUNDS:
+        on = getattr(colors, ground)
+        for text in (
+            colors.text,
+            colors.secondary_text,
+            colors.title,
+            colors.gain,
+            colors.loss,
+            colors.accent,
+        ):
+            pairs += [(on, text, 4.5), (shown_through(worn, ground), text, 4.5)]
+
+    assert [pair for pair in pairs if contrast(pair[0], pair[1]) < pair[2]] == []
+
+
+@pytest.mark.parametrize("palette", palette_names(PALETTES))
+@pytest.mark.parametrize("cloth", WORN, ids=named)
+def test_every_card_is_told_from_the_ground_it_lies_on_by_every_vision(cloth: Cloth, palette: str) -> None:
+    cards = load_palette(PALETTES, palette)
+    for vision in Vision:
+        edge = lab(simulate(cloth.colors.card_edge, vision))
+        for paper in (*cards.papers, cards.joker_paper, cards.back_paper):
+            seen = lab(simulate(paper, vision))
+            for ground in GROUNDS:
+                below = lab(simulate(getattr(cloth.colors, ground), vision))
+                assert max(ciede2000(seen, below), ciede2000(edge, below)) >= CONFUSABLE_BELOW
+
+
+@pytest.mark.parametrize("palette", palette_names(PALETTES))
+@pytest.mark.parametrize("cloth", WORN, ids=named)
+def test_one_focus_ring_stands_out_on_every_paper_and_ground(cloth: Cloth, palette: str) -> None:
+    cards, colors = load_palette(PALETTES, palette), cloth.colors
+    for under in (*cards.papers, cards.joker_paper, cards.back_paper, colors.felt, colors.light, colors.rim):
+        assert max(contrast(colors.focus_outer, under), contrast(colors.focus_inner, under)) >= 3
+
+
+def test_a_cloth_is_found_by_being_there(tmp_path: Path) -> None:
+    for name in ("night", "dusk"):
+        (tmp_path / f"{name}.toml").write_bytes((CLOTHS / "night.toml").read_bytes())
+
+    assert cloth_names(tmp_path) == ("dusk", "night")
+    assert load_cloth(tmp_path, "dusk").colors == load_cloth(CLOTHS, "night").colors
+    assert {"lacquer", "mat", "night"} <= set(cloth_names(CLOTHS))
 
 
 @pytest.mark.parametrize(
-    ("ground", "text", "least"),
+    ("before", "after", "named_field"),
     [
-        ("felt", "text", 7.0),
-        ("felt", "secondary", 7.0),
-        ("panel", "text", 7.0),
-        ("panel", "secondary", 7.0),
-        ("plaque", "text", 7.0),
-        ("plaque", "plaque_text", 7.0),
-        ("active", "active_text", 4.5),
-        ("wall_label", "wall_number", 4.5),
-        ("button", "button_text", 7.0),
-        ("accent", "accent_text", 7.0),
-        ("dimmed", "dimmed_text", 3.0),
-        ("felt", "accent", 3.0),
-        ("ring_inner", "ring_outer", 7.0),
+        ("[colors]", "[color]", "colors: missing table"),
+        ('grain = "plain"', 'grain = "felt"', "grain"),
+        ('felt = "10181F"', "", "colors.felt"),
+        ('felt = "10181F"', 'felt = "10181"', "colors.felt"),
     ],
 )
-def test_everything_written_can_be_read(ground: str, text: str, least: float) -> None:
-    colors = theme()
+def test_an_unusable_cloth_names_its_field(tmp_path: Path, before: str, after: str, named_field: str) -> None:
+    text = (CLOTHS / "night.toml").read_text(encoding="utf-8")
+    assert text.count(before) == 1
+    (tmp_path / "night.toml").write_text(text.replace(before, after), encoding="utf-8")
 
-    assert contrast(rgb(getattr(colors, ground)), rgb(getattr(colors, text))) >= least
+    with pytest.raises(PaletteError, match=named_field):
+        load_cloth(tmp_path, "night")
 
 
 def test_the_style_sheet_leaves_no_name_unfilled() -> None:
     for body in (13, 15, 40):
-        assert "@" not in theme().style_sheet(body)
+        assert "@" not in style_sheet(theme(), body)
 
 
-def test_the_felt_covers_the_window_at_any_pixel_ratio(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("cloth", WORN, ids=named)
+def test_the_ground_covers_the_window_at_any_pixel_ratio_and_is_painted_once(
+    qtbot: QtBot, cloth: Cloth
+) -> None:
     del qtbot
+    worn = Theme(cloth)
     for ratio in (1.0, 1.5, 2.0):
-        felt = theme().felt_pixmap(QSize(641, 481), ratio)
-        assert felt.width() >= 641 * ratio - 1
-        assert felt.devicePixelRatio() == ratio
+        ground = worn.ground(QSize(641, 481), ratio, Lamp(), QRectF(20, 40, 600, 300))
+
+        assert ground.width() >= 641 * ratio - 1
+        assert ground.devicePixelRatio() == ratio
+        again = worn.ground(QSize(641, 481), ratio, Lamp(), QRectF(20, 40, 600, 300))
+        assert again.cacheKey() == ground.cacheKey()
+
+
+def test_the_light_falls_on_the_middle_and_high_contrast_has_none(qtbot: QtBot) -> None:
+    del qtbot
+    lacquer = load_cloth(CLOTHS, "lacquer")
+
+    def brightness(cloth: Cloth, x: int, y: int) -> int:
+        image = Theme(cloth).ground(QSize(200, 120), 1.0, Lamp()).toImage()
+        return image.pixelColor(x, y).lightness()
+
+    assert brightness(lacquer, 100, 54) > brightness(lacquer, 2, 118) + 20
+    assert brightness(lacquer.strong(), 100, 54) == brightness(lacquer.strong(), 2, 118) == 0
+    assert Theme(lacquer.strong()).panel_fill.alpha() == 255
 
 
 def test_fonts_fall_back_to_families_that_know_vietnamese(qtbot: QtBot) -> None:
@@ -65,7 +166,7 @@ def test_fonts_fall_back_to_families_that_know_vietnamese(qtbot: QtBot) -> None:
 def test_a_line_that_is_typed_in_shows_its_letters_whole(qtbot: QtBot, body: int) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    page.setStyleSheet(theme().style_sheet(body))
+    page.setStyleSheet(style_sheet(theme(), body))
     line, other = QLineEdit("Bà Ngoại", page), QLineEdit(page)
     other.setFocus()
     page.resize(400, 200)

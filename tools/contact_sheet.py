@@ -22,11 +22,12 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPixmap
 from engine.cards import ALL_CARDS
 from tusac_qt.cards.card_art import CardArt, qcolor
 from tusac_qt.cards.card_cache import CardCache
+from tusac_qt.cards.cloth import load_cloth
 from tusac_qt.cards.color_science import Rgb, Vision, simulate
 from tusac_qt.cards.faces import CardStyle, HanSet
 from tusac_qt.cards.glyphs import BOX, Glyphs
 from tusac_qt.cards.letters import Letters
-from tusac_qt.cards.palette import Palette, load_palette, load_table_colors
+from tusac_qt.cards.palette import Palette, load_palette
 from tusac_qt.system import assets
 
 VIETNAMESE = ("Tướng", "Sĩ", "Tượng", "Xe", "Pháo", "Mã", "Chốt", "Công", "Hầu", "Bá", "Tử", "Nam")
@@ -121,6 +122,7 @@ def main() -> int:
     )
     parser.add_argument("folder", type=Path)
     parser.add_argument("--palettes", default="clear,traditional")
+    parser.add_argument("--cloth", default="lacquer")
     parser.add_argument("--styles", default=",".join(STYLES))
     parser.add_argument("--visions", default="normal,deutan,gray")
     parser.add_argument("--ratio", type=float, default=1.0)
@@ -129,7 +131,7 @@ def main() -> int:
     root = assets.root()
     glyphs = Glyphs(root / "glyphs")
     cache = CardCache(CardArt(glyphs, Letters(root / "glyphs")))
-    felt = load_table_colors(root).felt
+    felt = load_cloth(root / "cloths", options.cloth).colors.felt
     options.folder.mkdir(parents=True, exist_ok=True)
     sheets = {}
     for palette_name in options.palettes.split(","):

@@ -1,4 +1,4 @@
-"""Colors as data: the palettes of the cards, the colors of the table, and the score of a palette.
+"""Colors as data: the palettes of the cards, and the score of a palette.
 
 Reads `resources/palettes/*.toml` and a player's own palette of the same form; judges any palette by the
 figures that tests/test_palette.py holds it to. No Qt: what paints turns `Rgb` into its own colors.
@@ -6,7 +6,7 @@ figures that tests/test_palette.py holds it to. No Qt: what paints turns `Rgb` i
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 from pathlib import Path
@@ -60,43 +60,6 @@ class Palette:
         return self.joker_ink if card.is_joker else self.inks[card.color]
 
 
-@dataclass(frozen=True, slots=True)
-class TableColors:
-    """Everything on the table that is not a card.
-
-    Attributes:
-        felt: The ground.
-        text: Writing on the felt.
-        secondary_text: Writing of less weight on the felt.
-        active_plaque: Name plate of the seat whose turn it is.
-        active_plaque_text: Writing on it.
-        active_plaque_border: The border that also marks it.
-        plaque: Name plates of the other seats.
-        plaque_text: Writing on them.
-        wall_number: How many cards are left.
-        wall_label: The label that number stands on.
-        focus_outer: Outer ring of focus and selection.
-        focus_inner: Inner ring of focus and selection.
-        accent: Default button and timer.
-        accent_text: Writing on the accent.
-    """
-
-    felt: Rgb
-    text: Rgb
-    secondary_text: Rgb
-    active_plaque: Rgb
-    active_plaque_text: Rgb
-    active_plaque_border: Rgb
-    plaque: Rgb
-    plaque_text: Rgb
-    wall_number: Rgb
-    wall_label: Rgb
-    focus_outer: Rgb
-    focus_inner: Rgb
-    accent: Rgb
-    accent_text: Rgb
-
-
 class WarningCode(StrEnum):
     """What may be wrong with a palette; the words are the translator's."""
 
@@ -147,7 +110,8 @@ def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     return table
 
 
-def _color(data: Mapping[str, Any], key: str, where: str = "") -> Rgb:
+def color_of(data: Mapping[str, Any], key: str, where: str = "") -> Rgb:
+    """Return the color written under a key. Raises PaletteError naming the key and where it stands."""
     value = data.get(key)
     if not isinstance(value, str):
         msg = f"{where}{key}: a color of six hexadecimal digits is wanted"
@@ -161,7 +125,7 @@ def _color(data: Mapping[str, Any], key: str, where: str = "") -> Rgb:
 
 def _by_color(data: Mapping[str, Any], key: str) -> tuple[Rgb, Rgb, Rgb, Rgb]:
     table = _table(data, key)
-    green, red, white, yellow = (_color(table, color.name.lower(), f"{key}.") for color in Color)
+    green, red, white, yellow = (color_of(table, color.name.lower(), f"{key}.") for color in Color)
     return green, red, white, yellow
 
 
@@ -184,10 +148,10 @@ def parse_palette(text: str) -> Palette:
         name=name,
         papers=_by_color(data, "papers"),
         inks=_by_color(data, "inks"),
-        joker_paper=_color(_table(data, "papers"), "joker", "papers."),
-        joker_ink=_color(_table(data, "inks"), "joker", "inks."),
-        back_paper=_color(back, "paper", "back."),
-        back_lattice=_color(back, "lattice", "back."),
+        joker_paper=color_of(_table(data, "papers"), "joker", "papers."),
+        joker_ink=color_of(_table(data, "inks"), "joker", "inks."),
+        back_paper=color_of(back, "paper", "back."),
+        back_lattice=color_of(back, "lattice", "back."),
     )
 
 
@@ -223,12 +187,6 @@ def palette_texts(folder: Path, name: str) -> Mapping[str, Any]:
 def load_palette(folder: Path, name: str) -> Palette:
     """Return the palette `name` shipped in that folder. Raises OSError or PaletteError."""
     return parse_palette((folder / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-def load_table_colors(folder: Path) -> TableColors:
-    """Return the colors of the table from that folder. Raises OSError or PaletteError."""
-    data = _parse((folder / "table.toml").read_text(encoding="utf-8"))
-    return TableColors(**{field.name: _color(data, field.name) for field in fields(TableColors)})
 
 
 def score(palette: Palette) -> PaletteScore:

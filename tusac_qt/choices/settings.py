@@ -16,6 +16,7 @@ import tomli_w
 from engine.ai.player import POLICIES
 from net.files import write_whole
 from net.pace import FAMILY, parse_pace
+from tusac_qt.cards.cloth import cloth_names
 from tusac_qt.cards.color_science import parse_hex
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import palette_names
@@ -25,6 +26,7 @@ from tusac_qt.system import assets
 from tusac_qt.system.own_files import DAMAGED, Unusable, leave_alone, read_toml
 from tusac_qt.words.faces import DERIVED, FACES
 
+DEFAULT_CLOTH = "lacquer"
 DEFAULT_PALETTE = "clear"
 USER_PALETTE = "user"
 
@@ -43,6 +45,8 @@ class Settings:
         latin: whether cards bear letters.
         words: whether cards bear the name of the piece.
         han_font: a font family for the Chinese characters; "" for our own drawings.
+        cloth: what table and pages are made of: the name of a file in `resources/cloths`.
+        has_high_contrast: whether grain, glow and all that shines through are left out; so they are if the system asks for it.
         palette: the name of a file in `resources/palettes`, or `user`.
         user_papers: the papers of the user palette by color, as six hexadecimal digits; () if never made.
         user_inks: the inks on them; () if never made.
@@ -72,6 +76,8 @@ class Settings:
     latin: bool = True
     words: bool = True
     han_font: str = ""
+    cloth: str = DEFAULT_CLOTH
+    has_high_contrast: bool = False
     palette: str = DEFAULT_PALETTE
     user_papers: tuple[str, ...] = ()
     user_inks: tuple[str, ...] = ()
@@ -234,6 +240,10 @@ def _colors(value: object) -> tuple[str, ...]:
     return colors
 
 
+def _cloth(value: object) -> object:
+    return _one_of(*cloth_names(assets.root() / "cloths"))(value)
+
+
 def _palette(value: object) -> object:
     return _one_of(*palette_names(assets.root() / "palettes"), USER_PALETTE)(value)
 
@@ -256,6 +266,8 @@ _PARSERS: dict[str, _Parser] = {
     "latin": _flag,
     "words": _flag,
     "han_font": _text,
+    "cloth": _cloth,
+    "has_high_contrast": _flag,
     "palette": _palette,
     "user_papers": _colors,
     "user_inks": _colors,

@@ -4,12 +4,13 @@ from dataclasses import replace
 
 from tusac_qt.cards.card_art import CardArt
 from tusac_qt.cards.card_cache import CardCache
+from tusac_qt.cards.cloth import Cloth, load_cloth
 from tusac_qt.cards.color_science import parse_hex
 from tusac_qt.cards.faces import CardStyle
 from tusac_qt.cards.glyphs import Glyphs
 from tusac_qt.cards.letters import Letters
-from tusac_qt.cards.palette import Palette, load_palette, load_table_colors
-from tusac_qt.choices.settings import DEFAULT_PALETTE, USER_PALETTE, Settings
+from tusac_qt.cards.palette import Palette, load_palette
+from tusac_qt.choices.settings import DEFAULT_CLOTH, DEFAULT_PALETTE, USER_PALETTE, Settings
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.system import assets
 from tusac_qt.words.i18n import face_words
@@ -40,9 +41,15 @@ def card_palette(settings: Settings) -> Palette:
     )
 
 
-def load_theme() -> Theme:
-    """Return the colors of the table."""
-    return Theme(load_table_colors(assets.root()))
+def settings_cloth(settings: Settings, *, is_strong: bool = False) -> Cloth:
+    """Return the cloth of the settings, in high contrast if they or the system want it."""
+    cloth = load_cloth(assets.root() / "cloths", settings.cloth)
+    return cloth.strong() if is_strong or settings.has_high_contrast else cloth
+
+
+def load_theme(name: str = DEFAULT_CLOTH) -> Theme:
+    """Return the colors of everything but the cards."""
+    return Theme(load_cloth(assets.root() / "cloths", name))
 
 
 def load_cards() -> CardCache:

@@ -3,7 +3,7 @@
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tusac_qt.model.geometry import Rect
@@ -127,6 +127,36 @@ def fill_box(painter: QPainter, rect: QRectF, fill: QColor, line: QPen, unit: fl
     painter.setPen(pen)
     painter.setBrush(QBrush(fill))
     inset, corner = width / 2, 8 * unit
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
+
+
+def fill_primary(
+    painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, hovered: bool = False
+) -> None:
+    """Paint the box of the one button to press, in lines of that unit; write on it with `theme.primary_text`."""
+    shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    shade.setColorAt(0, theme.primary_top)
+    shade.setColorAt(1, theme.primary_top if hovered else theme.primary_bottom)
+    _box(painter, rect, QBrush(shade), QPen(theme.primary_edge, unit), unit)
+
+
+def fill_quiet(painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, hovered: bool = False) -> None:
+    """Paint the outlined box of any other button on the ground; write on it with `theme.text`."""
+    line = QPen(theme.accent if hovered else theme.panel_line, (1.6 if hovered else 1.0) * unit)
+    _box(painter, rect, QBrush(theme.panel_fill), line, unit)
+
+
+def fill_panel(painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, solid: bool = False) -> None:
+    """Paint a panel with a hairline: over cards or words a solid one, else the ground shines through a little."""
+    line = QColor(theme.panel_line)
+    line.setAlphaF(1.0 if theme.cloth.is_strong else 0.55)
+    _box(painter, rect, QBrush(theme.panel if solid else theme.panel_fill), QPen(line, unit), unit)
+
+
+def _box(painter: QPainter, rect: QRectF, fill: QBrush, line: QPen, unit: float) -> None:
+    inset, corner = line.widthF() / 2, min(12 * unit, rect.height() / 2)
+    painter.setPen(line)
+    painter.setBrush(fill)
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 

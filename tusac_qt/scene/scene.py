@@ -105,6 +105,11 @@ class TableScene(QGraphicsScene):
         self.cards.skin = self.variants.skin = self.wall.skin = self.first_deal.skin = skin
         self.wall.update()
 
+    def repaint(self) -> None:
+        """Paint every part once more, for the colors of the theme have changed."""
+        for item in self.items():
+            item.update()
+
     def set_layout(self, layout: TableLayout, ratio: float) -> None:
         """Lay the table out so from now on; `show` moves things there."""
         self.layout, self.ratio = layout, ratio

@@ -1,20 +1,28 @@
-"""How everything but a card's face looks: colors, fonts, the felt, the style sheet of ordinary widgets."""
+"""How everything but a card's face looks: the colors of the cloth, fonts, the ground."""
 
+from collections import OrderedDict
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QSize, QSizeF
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QPainter, QPixmap, QRadialGradient
+from PySide6.QtCore import QRectF, QSize, QSizeF
+from PySide6.QtGui import QFont, QFontDatabase, QPalette, QPixmap
 
 from engine.cards import Card
 from tusac_qt.cards.card_art import FULL_RATIO, TILE_RATIO, qcolor
 from tusac_qt.cards.card_cache import CardCache
+from tusac_qt.cards.cloth import Cloth
 from tusac_qt.cards.color_science import Rgb
 from tusac_qt.cards.faces import CardStyle
-from tusac_qt.cards.palette import Palette, TableColors
+from tusac_qt.cards.palette import Palette
+from tusac_qt.scene.ground import Lamp, mixed, paint_ground
 
 FALLBACK_FAMILIES = ("Noto Sans", "DejaVu Sans")
 """Both have every Vietnamese diacritic."""
+
+PANEL_OPACITY = 0.78
+"""How much of a panel on the ground is the panel's own color."""
+_GROUNDS_KEPT = 2
+"""The table's ground and that of the pages, so that going from one to the other paints nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +55,31 @@ class CardSkin:
         return self.cache.back(self.palette, size, ratio, tile=self.tiles)
 
 
-def mixed(one: Rgb, other: Rgb, part: float) -> QColor:
-    """Return the color `part` of the way from one to the other."""
-    return QColor(*(round(a + (b - a) * part) for a, b in zip(one, other, strict=True)))
-
-
 class Theme:
-    """The colors of the table as Qt wants them."""
+    """The colors of a cloth as Qt wants them, and the ground painted in them.
 
-    def __init__(self, colors: TableColors) -> None:
-        self.rgb = colors
+    There is one for the whole program: who paints keeps it and reads its colors each time, so that another cloth
+    is seen with the next painting.
+
+    Attributes:
+        cloth: what is worn at present.
+        panel_fill: a panel on the ground, through which a little of that shines.
+        glow: the light around what matters most; without color in high contrast.
+    """
+
+    def __init__(self, cloth: Cloth) -> None:
+        self._grounds: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        self.wear(cloth)
+
+    def wear(self, cloth: Cloth) -> None:
+        """Look so from now on; what is seen already has to be painted once more."""
+        self.cloth = cloth
+        self.rgb = colors = cloth.colors
+        self._grounds.clear()
         self.felt = qcolor(colors.felt)
         self.text = qcolor(colors.text)
         self.secondary = qcolor(colors.secondary_text)
+        self.title = qcolor(colors.title)
         self.active = qcolor(colors.active_plaque)
         self.active_text = qcolor(colors.active_plaque_text)
         self.active_border = qcolor(colors.active_plaque_border)
@@ -71,42 +91,52 @@ class Theme:
         self.ring_inner = qcolor(colors.focus_inner)
         self.accent = qcolor(colors.accent)
         self.accent_text = qcolor(colors.accent_text)
-        self.panel = mixed(colors.felt, colors.plaque, 0.55)
-        self.panel_line = mixed(colors.plaque, colors.plaque_text, 0.18)
-        self.button = mixed(colors.text, colors.plaque, 0.06)
-        self.button_text = qcolor(colors.accent_text)
-        self.dimmed = mixed(colors.felt, colors.plaque, 0.75)
-        self.dimmed_text = mixed(colors.plaque, colors.plaque_text, 0.52)
+        self.primary_top = qcolor(colors.primary_top)
+        self.primary_bottom = qcolor(colors.primary_bottom)
+        self.primary_edge = qcolor(colors.primary_edge)
+        self.primary_text = qcolor(colors.primary_text)
+        self.panel = qcolor(colors.panel)
+        self.panel_line = qcolor(colors.line)
+        self.inlay = qcolor(colors.inlay)
+        self.button = qcolor(colors.button)
+        self.button_text = qcolor(colors.button_text)
+        self.dimmed = qcolor(colors.dimmed)
+        self.dimmed_text = qcolor(colors.dimmed_text)
+        self.gain = qcolor(colors.gain)
+        self.loss = qcolor(colors.loss)
+        self.field = mixed(colors.panel, Rgb(255, 255, 255) if cloth.is_light else colors.rim, 0.6)
+        solid = cloth.is_strong
+        self.panel_fill = qcolor(colors.panel, 1.0 if solid else PANEL_OPACITY)
+        self.glow = qcolor(
+            colors.primary_top if not cloth.is_light else Rgb(255, 226, 140), 0.0 if solid else 1.0
+        )
 
-    def felt_pixmap(self, size: QSize, ratio: float) -> QPixmap:
-        """Return the ground of the table: the felt, a little lighter under the middle."""
-        pixmap = QPixmap(size * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        light = QRadialGradient(QPointF(size.width() / 2, size.height() * 0.45), max(size.width(), 1) * 0.62)
-        light.setColorAt(0.0, mixed(self.rgb.felt, self.rgb.plaque, 0.34))
-        light.setColorAt(0.55, mixed(self.rgb.felt, self.rgb.plaque, 0.10))
-        light.setColorAt(1.0, self.felt)
-        painter = QPainter(pixmap)
-        painter.fillRect(0, 0, size.width(), size.height(), light)
-        painter.end()
+    def ground(self, size: QSize, ratio: float, lamp: Lamp, inlay: QRectF | None = None) -> QPixmap:
+        """Return the ground for a page of that size; painted once, then kept as long as it is looked at."""
+        key = (size.width(), size.height(), ratio, lamp, None if inlay is None else inlay.getRect())
+        pixmap = self._grounds.get(key)
+        if pixmap is None:
+            pixmap = self._grounds[key] = paint_ground(self.cloth, size, ratio, lamp, inlay)
+            while len(self._grounds) > _GROUNDS_KEPT:
+                self._grounds.popitem(last=False)
+        self._grounds.move_to_end(key)
         return pixmap
 
-    def style_sheet(self, body_px: float) -> str:
-        """Return the style sheet of ordinary widgets, for text of that height."""
-        names = {name: getattr(self, name).name() for name in _SHEET_COLORS}
-        sizes = {name: round(body_px * share) for name, share in _SHEET_SIZES.items()}
-        unit = max(1, round(body_px / 15))
-        sizes |= {
-            "line": unit,
-            "ring": 2 * unit + 1,
-            "inner": sizes["pad"] - 2 * unit,
-            "tight": max(0, sizes["less"] - unit - 1),
-            "winner": sizes["wide"] - 2 * unit,
-        }
-        text = _SHEET
-        for name, value in {**names, **sizes}.items():
-            text = text.replace(f"@{name}@", str(value))
-        return text
+    def palette(self) -> QPalette:
+        """Return the colors of what no style sheet reaches: text typed in, links, selections."""
+        role, palette = QPalette.ColorRole, QPalette(self.panel)
+        for part, color in (
+            (role.Window, self.felt), (role.WindowText, self.text), (role.Base, self.field),
+            (role.AlternateBase, self.panel), (role.Text, self.text), (role.Button, self.panel),
+            (role.ButtonText, self.text), (role.BrightText, self.title), (role.ToolTipBase, self.panel),
+            (role.ToolTipText, self.text), (role.Highlight, self.accent), (role.HighlightedText, self.accent_text),
+            (role.Link, self.title), (role.LinkVisited, self.secondary), (role.PlaceholderText, self.dimmed_text),
+            (role.Accent, self.accent),
+        ):  # fmt: skip
+            palette.setColor(part, color)
+        for part in (role.WindowText, role.Text, role.ButtonText):
+            palette.setColor(QPalette.ColorGroup.Disabled, part, self.dimmed_text)
+        return palette
 
 
 @lru_cache(maxsize=64)
@@ -117,78 +147,3 @@ def font(pixels: float, *, bold: bool = False) -> QFont:
     made.setPixelSize(max(1, round(pixels)))
     made.setBold(bold)
     return made
-
-
-_SHEET_COLORS = (
-    "felt", "text", "secondary", "plaque", "panel", "panel_line", "button", "button_text", "dimmed",
-    "dimmed_text", "accent", "accent_text", "active", "active_text",
-)  # fmt: skip
-
-_SHEET_SIZES = {
-    "body": 1.0, "big": 1.35, "banner": 3.2, "heading": 1.8, "pad": 0.55, "wide": 0.9, "round": 0.55, "less": 0.35, "arrow": 0.33,
-    "drop": 1.6, "bar": 0.8, "handle": 1.2,
-}  # fmt: skip
-"""The sizes of the style sheet, in heights of text."""
-
-_SHEET = """
-QWidget { color: @text@; font-size: @body@px; }
-QMainWindow, QDialog, #page { background: @felt@; }
-QLabel { background: transparent; }
-QLabel[role="secondary"] { color: @secondary@; }
-QLabel[role="warning"] { color: @text@; font-weight: bold; }
-QLabel[role="problem"] { color: @active_text@; background: @active@; border-radius: @less@px; padding: @line@px @less@px; }
-QLabel[role="banner"] { font-size: @banner@px; font-weight: bold; }
-QLabel[role="heading"] { font-size: @heading@px; font-weight: bold; }
-QLabel[role="alert"] { color: @text@; font-weight: bold; border-left: @ring@px solid @accent@; padding-left: @less@px; }
-QLabel[role="title"] { font-size: @big@px; font-weight: bold; }
-#panel { background: @panel@; border: @line@px solid @panel_line@; border-radius: @round@px; }
-#rule { background: @panel@; border-left: @ring@px solid @panel@; }
-#rule[differs="true"] { border-left: @ring@px solid @accent@; }
-QToolTip { background: @panel@; color: @text@; border: @line@px solid @secondary@; padding: @less@px; }
-QPushButton {
-    background: @plaque@; color: @text@; border: @line@px solid @panel_line@; border-radius: @round@px;
-    padding: @pad@px @wide@px;
-}
-QPushButton:hover { border-color: @secondary@; }
-QPushButton:focus { border: @ring@px solid @text@; padding: @inner@px @winner@px; }
-QPushButton:checked { background: @button@; color: @button_text@; font-weight: bold; }
-QPushButton:disabled { color: @dimmed_text@; background: @dimmed@; }
-QPushButton[role="large"] { font-weight: bold; font-size: @big@px; }
-QPushButton[role="small"] { padding: @less@px; }
-QPushButton[role="small"]:focus { padding: @line@px; }
-QPushButton[role="primary"] { background: @accent@; color: @accent_text@; font-weight: bold; font-size: @big@px; }
-QLineEdit, QComboBox, QPlainTextEdit, QTextBrowser, QListWidget, QSpinBox {
-    background: @felt@; color: @text@; border: @line@px solid @panel_line@; border-radius: @less@px;
-    padding: @less@px; selection-background-color: @accent@; selection-color: @accent_text@;
-}
-QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus, QListWidget:focus, QSpinBox:focus {
-    border: @ring@px solid @text@; padding: @tight@px;
-}
-#chapters::item { padding: @less@px; border-radius: @less@px; }
-#chapters::item:selected { background: @accent@; color: @accent_text@; }
-QComboBox::drop-down { border: none; width: @drop@px; }
-QComboBox::down-arrow {
-    image: none; width: 0; height: 0; border-left: @arrow@px solid @felt@; border-right: @arrow@px solid @felt@;
-    border-top: @arrow@px solid @secondary@;
-}
-QComboBox QAbstractItemView { background: @panel@; color: @text@; border: @line@px solid @panel_line@; }
-QSpinBox::up-button, QSpinBox::down-button { width: 0; }
-QMenu { background: @panel@; color: @text@; border: @line@px solid @panel_line@; padding: @less@px; }
-QMenu::item { padding: @less@px @drop@px; border-radius: @less@px; }
-QMenu::item:selected { background: @accent@; color: @accent_text@; }
-QMenu::item:disabled { color: @dimmed_text@; }
-QMenu::separator { height: @line@px; background: @panel_line@; margin: @less@px; }
-QSlider::groove:horizontal { height: @less@px; background: @plaque@; border-radius: @line@px; }
-QSlider::sub-page:horizontal { background: @accent@; }
-QSlider::handle:horizontal {
-    width: @handle@px; margin: -@less@px 0; background: @button@; border-radius: @less@px;
-}
-QSlider:focus { border: @ring@px solid @text@; border-radius: @less@px; }
-QProgressBar { background: @felt@; border: @line@px solid @panel_line@; border-radius: @less@px; height: @bar@px; }
-QProgressBar::chunk { background: @accent@; border-radius: @less@px; }
-QScrollArea { background: transparent; border: none; }
-QScrollArea > QWidget > QWidget { background: transparent; }
-QScrollBar:vertical { background: transparent; width: @bar@px; }
-QScrollBar::handle:vertical { background: @panel_line@; border-radius: @less@px; min-height: @drop@px; }
-QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
-"""

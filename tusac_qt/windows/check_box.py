@@ -1,4 +1,4 @@
-"""A check box whose mark grows with its text and can be seen on the dark ground."""
+"""A check box whose mark grows with its text and can be seen on any ground."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
@@ -34,7 +34,8 @@ class CheckBox(QCheckBox):
         painter.setBrush(text if self.isChecked() else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 3 * unit, 3 * unit)
         if self.isChecked():
-            painter.setPen(QPen(QColor(0, 0, 0), 2.2 * unit))
+            tick = QColor(0, 0, 0) if text.lightnessF() > 0.5 else QColor(255, 255, 255)
+            painter.setPen(QPen(tick, 2.2 * unit))
             corner = box.topLeft()
             points = ((0.20, 0.52), (0.42, 0.74), (0.80, 0.28))
             painter.drawPolyline([corner + QPointF(x * side, y * side) for x, y in points])

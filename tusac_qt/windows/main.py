@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from tusac_qt.model.window_size import USUAL_FRAME, opening_size
+from tusac_qt.windows.ground import GroundStack
 from tusac_qt.windows.home import HomePage
 from tusac_qt.windows.preferences import Preferences
 
@@ -60,7 +61,7 @@ class MainWindow(QMainWindow):
         self._framed.setSingleShot(True)
         self._framed.setInterval(_FRAMED_MS)
         self._framed.timeout.connect(self._fit_screen)
-        self.pages = QStackedWidget(self)
+        self.pages = GroundStack(preferences.theme, self)
         self.setCentralWidget(self.pages)
         self.setMinimumSize(_LEAST)
         self.setWindowTitle("Tứ Sắc")

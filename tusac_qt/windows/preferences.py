@@ -4,12 +4,13 @@ import logging
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from tusac_qt.cards.card_cache import CardCache
 from tusac_qt.choices.settings import Settings, save_settings
-from tusac_qt.scene.looks import card_palette, card_skin, card_style
+from tusac_qt.scene.looks import card_palette, card_skin, card_style, settings_cloth
+from tusac_qt.scene.style_sheet import style_sheet
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.words.translation import Translators, choose_language
 
@@ -31,9 +32,11 @@ class Preferences(QObject):
 
     Signals:
         changed: any of these has changed.
+        worn: another cloth is worn, so what is painted by hand has to be painted once more.
     """
 
     changed = Signal()
+    worn = Signal()
 
     def __init__(
         self, app: QApplication, settings: Settings, path: Path, theme: Theme, cache: CardCache
@@ -54,11 +57,15 @@ class Preferences(QObject):
         self.language = ""
         self.body_px = 0
         self._height = settings.window_height
+        self._is_dressed = False
         self._app = app
         self._path = path
         self._cache = cache
         self._environ: Mapping[str, str] = {}
         self._translators = Translators(app)
+        self._style_hints = app.styleHints()  # kept, because what it hands out dies with it
+        self._hints = self._style_hints.accessibility()
+        self._hints.contrastPreferenceChanged.connect(self._wear)
         self._unsaved = QTimer(self)
         self._unsaved.setSingleShot(True)
         self._unsaved.setInterval(_SAVE_DELAY_MS)
@@ -69,6 +76,7 @@ class Preferences(QObject):
         self._environ = environ
         self._speak(language or self.settings.language)
         self.skin = card_skin(self._cache, self.settings)
+        self._wear()
         self.fit(self.settings.window_height)
 
     def fit(self, height: int) -> None:
@@ -77,7 +85,7 @@ class Preferences(QObject):
         body = round(max(_LEAST_BODY_PX, _BODY_SHARE * height) * self.settings.scale_percent / 100)
         if body != self.body_px:
             self.body_px = body
-            self._app.setStyleSheet(self.theme.style_sheet(body))
+            self._app.setStyleSheet(style_sheet(self.theme, body))
 
     def change(self, settings: Settings) -> None:
         """Use other settings from now on, and keep them."""
@@ -87,6 +95,7 @@ class Preferences(QObject):
         if settings.language != before.language:
             self._speak(settings.language)
         self.skin = self._new_skin()
+        self._wear()
         if settings.scale_percent != before.scale_percent:
             self.fit(self._height)
         self._unsaved.start()
@@ -99,6 +108,19 @@ class Preferences(QObject):
             save_settings(self._path, self.settings)
         except OSError as error:
             _log.warning("%s: %s; the settings are not kept", self._path, error)
+
+    def _wear(self) -> None:
+        """Let theme and application wear the cloth of the settings."""
+        wants_contrast = self._hints.contrastPreference() is Qt.ContrastPreference.HighContrast
+        cloth = settings_cloth(self.settings, is_strong=wants_contrast)
+        if cloth == self.theme.cloth and self._is_dressed:
+            return
+        self._is_dressed = True
+        self.theme.wear(cloth)
+        self._app.setPalette(self.theme.palette())
+        if self.body_px:
+            self._app.setStyleSheet(style_sheet(self.theme, self.body_px))
+        self.worn.emit()
 
     def _new_skin(self) -> CardSkin:
         """Return the skin of the settings, the old one if it is the same."""

@@ -72,6 +72,7 @@ class Rooms(QObject):
         window.resized.connect(self._fit)
         window.closing.connect(self._drop_table)
         preferences.changed.connect(self._follow_settings)
+        preferences.worn.connect(self._wear)
         self._follow_settings()
         self._fit()
         for damaged in matches.put_damaged_aside():
@@ -267,6 +268,12 @@ class Rooms(QObject):
         if self.table is not None and self.table.settings != preferences.settings:
             self.table.use_settings(preferences.settings, preferences.skin)
             self.table.retranslate()
+
+    def _wear(self) -> None:
+        """Show what is painted by hand in the colors of another cloth."""
+        self.help_page.use_skin(self._preferences.skin)
+        if self.table is not None:
+            self.table.wear()
 
     def _fit(self) -> None:
         self.settings_page.fit(self._preferences.body_px)

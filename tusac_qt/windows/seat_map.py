@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from engine.seats import Seat
 from tusac_qt.model.lobby import Holder, LobbySeat
 from tusac_qt.scene.emblem import paint_emblem, paint_tick
+from tusac_qt.scene.ground import mixed
 from tusac_qt.scene.painted import draw_line, paint_rings
-from tusac_qt.scene.theme import CardSkin, Theme, font, mixed
+from tusac_qt.scene.theme import CardSkin, Theme, font
 
 _BACK_RATIO = 3.5
 _TALLEST = 0.8

@@ -195,6 +195,11 @@ class TablePage(QWidget):
         self.preview.skin = self.result.skin = skin
         self.lay_out()
 
+    def wear(self) -> None:
+        """Show the table in the colors that its theme has got."""
+        self.scene.repaint()
+        self.view.viewport().update()
+
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
         self.view.setAccessibleName(self.tr("Card table"))
@@ -217,7 +222,6 @@ class TablePage(QWidget):
         )
         self.scene.set_layout(layout, self.view.devicePixelRatioF())
         self.scene.show_first_deal(None)
-        self.view.paint_felt()
         self.drawer.place(layout)
         self.result.place(layout)
         self.company.place(layout)

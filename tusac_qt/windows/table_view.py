@@ -1,14 +1,17 @@
 """The view of the table's scene: keys, clicks, drags and hovering in, signals in the table's terms out."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from engine.cards import DeckIndex
+from tusac_qt.scene.ground import Lamp
 from tusac_qt.scene.scene import Hit, TableScene
 
 _LONG_PRESS_MS = 550
 _HOVER_MS = 350
+_LAMP = Lamp(0.5, 0.42, 1.0)
+"""The light falls on the middle of the table, where the card on offer lies."""
 
 _KEYS: dict[int, str] = {
     Qt.Key.Key_Return: "Enter",
@@ -94,17 +97,24 @@ class TableView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.viewport().setMouseTracking(True)
 
-    def paint_felt(self) -> None:
-        """Paint the ground anew for the present size and pixel ratio."""
-        felt = self._table_scene.theme.felt_pixmap(self.viewport().size(), self.devicePixelRatioF())
-        self.setBackgroundBrush(QBrush(felt))
-        self.resetCachedContent()
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
+        """Lay the ground under a part of the table; asked by Qt."""
+        layout, theme = self._table_scene.layout, self._table_scene.theme
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        if layout is None or size.isEmpty():
+            return
+        side = 0.02 * layout.width
+        top = layout.top_strip.bottom + 0.012 * layout.height
+        bottom = layout.hand.y + 0.16 * layout.hand.h
+        inlay = QRectF(side, top, layout.width - 2 * side, bottom - top)
+        ground = theme.ground(size, ratio, _LAMP, inlay)
+        part = QRectF(rect)
+        painter.drawPixmap(part, ground, QRectF(part.topLeft() * ratio, part.size() * ratio))
 
     @property
     def pointed(self) -> Hit | None:
