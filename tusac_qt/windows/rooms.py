@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
@@ -15,6 +16,7 @@ from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rule
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.model.wording import signed
 from tusac_qt.play.autosave import Unfinished, last_played
+from tusac_qt.windows.archive import Archive, Ways
 from tusac_qt.windows.help_texts import about_text, table_in_words
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.overlay import Overlay
@@ -35,6 +37,7 @@ class Rooms(QObject):
         settings_page: all settings.
         overlay: the panel of texts.
         help_page: rules, words and keys.
+        archive: records to step through.
 
     Signals:
         leave_wanted: the player wants away from a table that others share.
@@ -57,6 +60,8 @@ class Rooms(QObject):
         self.overlay = Overlay(window)
         house = HouseRules(house_rules_dir())
         self.help_page = HelpPage(preferences.theme, preferences.skin, lambda: known_rules(house))
+        ways = Ways(self._visit, self._leave, self.show_text)
+        self.archive = Archive(window, preferences, self.overlay, ways)
         self._editor: RulesEditor | None = None
         self._house = house
         self._visited: list[QWidget] = []
@@ -157,6 +162,10 @@ class Rooms(QObject):
         """Show what some rules are; the table waits."""
         self.help_page.show_rules(rules)
         self._visit(self.help_page)
+
+    def open_record(self, path: Path) -> None:
+        """Step through a record; the table waits."""
+        self.archive.open(path)
 
     def show_help(self) -> None:
         """Explain the rules being played, or those the next match is played by; the table waits."""
