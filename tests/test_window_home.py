@@ -19,12 +19,14 @@ from tusac_qt.cards.faces import HanSet
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import USER_PALETTE, Settings, load_settings
 from tusac_qt.scene.looks import card_palette, load_cards
+from tusac_qt.windows.chips import language_name
 from tusac_qt.windows.main import MainWindow
+from tusac_qt.windows.menu_chip import MenuChip
 from tusac_qt.windows.palette_editor import verdict
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.rooms import Rooms
 from tusac_qt.windows.rules_editor import RulesEditor
-from tusac_qt.words.translation import languages
+from tusac_qt.words.i18n import rules_name
 
 THE_PERSON_DEALS = (1).to_bytes(32)
 """A seed whose dice count to the person."""
@@ -66,6 +68,7 @@ def build(qtbot: QtBot, folder: Path, settings: Settings) -> House:
     rooms = Rooms(window, preferences, matches)
     window.home.play_wanted.connect(rooms.play)
     window.home.continue_wanted.connect(rooms.resume)
+    window.home.games_wanted.connect(rooms.show_games)
     window.home.settings_wanted.connect(rooms.open_settings)
     window.home.about_wanted.connect(rooms.show_about)
     qtbot.addWidget(window)
@@ -89,6 +92,16 @@ def focused_page_key(house: House, key: Qt.Key) -> None:
     page = house.window.pages.currentWidget()
     assert page is not None
     QTest.keyClick(page.focusWidget() or page, key)
+
+
+def offered(chip: MenuChip) -> list[str]:
+    """What the menu of a chip offers to choose."""
+    return [action.text() for action in chip.menu_of_choices().actions() if action.isCheckable()]
+
+
+def choose(chip: MenuChip, name: str) -> None:
+    """Choose something in the menu of a chip."""
+    next(action for action in chip.menu_of_choices().actions() if action.text() == name).trigger()
 
 
 def test_one_enter_deals_the_first_hand(house: House) -> None:
@@ -137,14 +150,17 @@ def test_every_match_that_was_left_can_be_continued(house: House) -> None:
         assert house.rooms.table is not None
         hands.append(house.rooms.table.bridge.table.view.hand)
         house.rooms._matches._options = replace(house.rooms._matches._options, seed=bytes([7]) * 32)
-        assert not house.window.home.others_button.isVisible()
         house.rooms.go_home()
     assert hands[0] != hands[1]
-    assert house.window.home.others_button.isVisible()
-    entries = house.rooms.saved_menu().actions()
-    assert len(entries) == 2
-    assert all("4sac classic  ·  round 1 of 8, you 0" in entry.text() for entry in entries)
-    entries[1].trigger()
+    house.window.home.games_button.click()
+    games = house.rooms.games
+    assert games is not None
+    assert len(games.buttons) == 2
+    assert all(
+        "round 1 of 8 · you are at 0, 4sac classic" in each.accessibleDescription() for each in games.buttons
+    )
+    assert house.window.focusWidget() is games.buttons[0]
+    games.buttons[1].click()
 
     assert house.rooms.table is not None
     assert house.rooms.table.bridge.table.view.hand == hands[0]
@@ -168,29 +184,35 @@ def test_a_program_that_was_killed_offers_its_match_to_the_next(
 
 
 def test_choices_take_effect_at_once_and_are_kept(house: House) -> None:
-    home = house.window.home
-    home._levels._buttons[2].click()
-    home._paces._buttons[0].click()
-    home._faces._buttons[2].click()
+    chips = house.window.home.chips
+    choose(chips.level, "Hard players")
+    choose(chips.pace, "Learning")
+    choose(chips.pace, "A clock when you play alone, too")
 
     kept = house.saved
-    assert (kept.level, kept.pace) == ("hard", "learning")
-    assert (kept.han, kept.latin, kept.words) == (None, True, False)
-    assert house.preferences.skin.style.latin
-    assert house.preferences.skin.style.han is None
+    assert (kept.level, kept.pace, kept.has_solo_clock) == ("hard", "learning", True)
+    assert [chip.text() for chip in (chips.level, chips.pace)] == [
+        "Hard players ▾",
+        "Learning, with a clock ▾",
+    ]
+
+
+def test_who_plays_alone_reads_that_no_clock_runs(house: House) -> None:
+    assert house.window.home.chips.pace.text() == "Family, no clock ▾"
 
 
 def test_rules_and_seats_are_chosen_where_a_match_is_begun(house: House) -> None:
-    choice = house.window.home.rules
-    assert [seats for seats, button in choice.seats.items() if button.isEnabled()] == [4]
-    choice.rules.activated.emit(choice.rules.findData("wiki"))
-    assert all(button.isEnabled() for button in choice.seats.values())
-    choice.seats[2].click()
+    home, chips = house.window.home, house.window.home.chips
+    assert offered(chips.seats) == ["4 players"]
+    choose(chips.rules, rules_name("wiki"))
+    assert offered(chips.seats) == [f"{number} players" for number in range(2, 7)]
+    choose(chips.seats, "2 players")
 
     assert (house.saved.rules, house.saved.seats) == ("wiki", 2)
-    assert choice.seats[2].isChecked()
-    choice.rules.activated.emit(choice.rules.findData("pvt"))
-    assert choice.seats[4].isChecked()
+    assert chips.seats.text() == "2 players ▾"
+    assert home.play_button.text() == "Play\nwith one computer player"
+    choose(chips.rules, rules_name("pvt"))
+    assert chips.seats.text() == "4 players ▾"
 
 
 def test_the_language_changes_every_page_at_once(house: House) -> None:
@@ -198,7 +220,7 @@ def test_the_language_changes_every_page_at_once(house: House) -> None:
     table = house.rooms.table
     assert table is not None
     before = [item.content.label for item in table.scene.buttons if item.content]
-    house.window.home._languages._buttons[languages().index("vi")].click()
+    choose(house.window.home.language, language_name("vi"))
     after = [item.content.label for item in table.scene.buttons if item.content]
 
     assert house.preferences.language == "vi"

@@ -106,15 +106,15 @@ def test_the_list_does_not_take_the_keyboard_from_somebody_who_uses_it(player: P
     player.until(lambda: player.window.home.nearby.list.count() == 1)
     assert player.window.focusWidget() is player.network.arrivals.ask.field
     player.window.home.nearby._patience.timeout.emit()
-    assert not player.window.home.nearby.address_button.isHidden()
+    assert not player.window.home.nearby.number_button.isHidden()
 
 
 def test_an_empty_list_offers_what_else_can_be_done(player: Player) -> None:
     nearby = player.window.home.nearby
-    assert nearby.host_button.isHidden()
+    assert nearby.search_button.isHidden()
     nearby._patience.timeout.emit()
 
-    offered = [nearby.host_button, nearby.number_button, nearby.search_button, nearby.why_button]
+    offered = [nearby.number_button, nearby.search_button, nearby.why_button]
     assert not any(button.isHidden() for button in offered)
     nearby.search_button.click()
     player.asked("look harder")

@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="vi" sourcelanguage="en">
 <context>
-    <name>Archive</name>
-    <message>
-        <source>This file cannot be opened</source>
-        <translation>Không mở được tập tin này</translation>
-    </message>
-    <message>
-        <source>“{name}” is being read and checked …</source>
-        <translation>Đang đọc và kiểm tra “{name}” …</translation>
-    </message>
-    <message>
-        <source>One moment</source>
-        <translation>Xin chờ một chút</translation>
-    </message>
-</context>
-<context>
     <name>Arrivals</name>
     <message>
         <source>No table can be opened</source>
@@ -95,6 +80,37 @@
     </message>
 </context>
 <context>
+    <name>GamesPage</name>
+    <message>
+        <source>round {number} of {rounds} · you are at {tally}</source>
+        <translation>ván {number}/{rounds} · bạn đang {tally} điểm</translation>
+    </message>
+    <message>
+        <source>round {number} · you are at {tally}</source>
+        <translation>ván {number} · bạn đang {tally} điểm</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Các trận của tôi</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Còn chơi dở</translation>
+    </message>
+    <message>
+        <source>No game waits for you. What you leave in the middle is kept here.</source>
+        <translation>Không có trận nào đang chờ. Trận nào bạn bỏ dở sẽ được giữ ở đây.</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Trở lại (Esc)</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Chơi tiếp</translation>
+    </message>
+</context>
+<context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
@@ -120,28 +136,40 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>The four-color card game of southern Vietnam</source>
-        <translation>Bài bốn màu của miền Nam Việt Nam</translation>
+        <source>The four-color cards, at your family’s table</source>
+        <translation>Bài bốn màu, quanh bàn nhà mình</translation>
     </message>
     <message>
-        <source>Play now</source>
-        <translation>Chơi ngay</translation>
+        <source>With the family</source>
+        <translation>Chơi với gia đình</translation>
     </message>
     <message>
-        <source>A match against computer players</source>
-        <translation>Một trận với người chơi máy</translation>
+        <source>Open a table on this Wi-Fi (H)</source>
+        <translation>Mở bàn trên Wi-Fi này (H)</translation>
     </message>
     <message>
-        <source>Host a table (H)</source>
-        <translation>Mở bàn (H)</translation>
+        <source>Choose name, rules, code and clock of the table first</source>
+        <translation>Chọn trước tên bàn, luật, mã và đồng hồ</translation>
     </message>
     <message>
-        <source>A table that others on this network can join</source>
-        <translation>Một bàn để người khác trong mạng vào chơi</translation>
+        <source>Learn</source>
+        <translation>Học chơi</translation>
     </message>
     <message>
-        <source>Settle name, rules, code and clock first</source>
-        <translation>Chọn tên, luật, mã và giờ trước</translation>
+        <source>The game from the beginning</source>
+        <translation>Từ những bước đầu tiên</translation>
+    </message>
+    <message>
+        <source>First time? Learn it here</source>
+        <translation>Lần đầu chơi? Học ở đây</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Các trận của tôi</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Luật</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -156,44 +184,24 @@
         <translation>Thoát</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Tất cả</translation>
+        <source>Continue</source>
+        <translation>Chơi tiếp</translation>
     </message>
     <message>
-        <source>Characters</source>
-        <translation>Chữ Hán</translation>
+        <source>with one computer player</source>
+        <translation>với một người chơi máy</translation>
     </message>
     <message>
-        <source>Letters</source>
-        <translation>Chữ cái</translation>
+        <source>with {n} computer players</source>
+        <translation>với {n} người chơi máy</translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation>Tên quân</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Quân bài</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Đối thủ</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Nhịp độ</translation>
+        <source>Play</source>
+        <translation>Chơi</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Ngôn ngữ</translation>
-    </message>
-    <message>
-        <source>Other matches that you have left</source>
-        <translation>Những ván khác bạn còn bỏ dở</translation>
-    </message>
-    <message>
-        <source>Continue: {match}</source>
-        <translation>Chơi tiếp: {match}</translation>
     </message>
 </context>
 <context>
@@ -347,34 +355,85 @@
     </message>
 </context>
 <context>
+    <name>MatchChips</name>
+    <message>
+        <source>Easy players</source>
+        <translation>Máy dễ</translation>
+    </message>
+    <message>
+        <source>Normal players</source>
+        <translation>Máy vừa</translation>
+    </message>
+    <message>
+        <source>Hard players</source>
+        <translation>Máy giỏi</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Luật</translation>
+    </message>
+    <message>
+        <source>Explain these rules (F1)</source>
+        <translation>Giải thích luật này (F1)</translation>
+    </message>
+    <message>
+        <source>Change these rules…</source>
+        <translation>Sửa luật này…</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Người chơi máy</translation>
+    </message>
+    <message>
+        <source>{n} players</source>
+        <translation>{n} người chơi</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Số người</translation>
+    </message>
+    <message>
+        <source>{pace}, with a clock</source>
+        <translation>{pace}, có đồng hồ</translation>
+    </message>
+    <message>
+        <source>{pace}, no clock</source>
+        <translation>{pace}, không đồng hồ</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Nhịp độ</translation>
+    </message>
+    <message>
+        <source>No clock when you play alone</source>
+        <translation>Chơi một mình thì không có đồng hồ</translation>
+    </message>
+    <message>
+        <source>A clock when you play alone, too</source>
+        <translation>Chơi một mình cũng có đồng hồ</translation>
+    </message>
+</context>
+<context>
     <name>NearbyPanel</name>
     <message>
         <source>Tables nearby</source>
         <translation>Các bàn gần đây</translation>
     </message>
     <message>
-        <source>Look again (F5)</source>
-        <translation>Tìm lại (F5)</translation>
-    </message>
-    <message>
         <source>Look for tables</source>
         <translation>Tìm bàn</translation>
-    </message>
-    <message>
-        <source>Host here</source>
-        <translation>Mở bàn ở đây</translation>
-    </message>
-    <message>
-        <source>Type the table number</source>
-        <translation>Gõ số bàn</translation>
     </message>
     <message>
         <source>Why?</source>
         <translation>Tại sao?</translation>
     </message>
     <message>
-        <source>Join by number or address (J)</source>
-        <translation>Vào bằng số hoặc địa chỉ (J)</translation>
+        <source>Type the table number (J)</source>
+        <translation>Gõ số bàn (J)</translation>
+    </message>
+    <message>
+        <source>Why a table may not be seen here</source>
+        <translation>Vì sao có thể không thấy bàn ở đây</translation>
     </message>
     <message>
         <source>Stop looking</source>
@@ -385,16 +444,16 @@
         <translation>Tìm kỹ hơn</translation>
     </message>
     <message>
-        <source>Asking every computer near: {tried} of {total}</source>
+        <source>Asking every computer nearby: {tried} of {total}</source>
         <translation>Đang hỏi từng máy gần đây: {tried}/{total}</translation>
     </message>
     <message>
-        <source>No table here yet. Open one, or:</source>
-        <translation>Chưa có bàn nào. Hãy mở một bàn, hoặc:</translation>
+        <source>Nobody has opened a table here yet.</source>
+        <translation>Chưa ai mở bàn ở đây.</translation>
     </message>
     <message>
-        <source>Looking for tables on this network…</source>
-        <translation>Đang tìm bàn trong mạng này…</translation>
+        <source>Looking for tables on this Wi-Fi…</source>
+        <translation>Đang tìm bàn trên Wi-Fi này…</translation>
     </message>
 </context>
 <context>
@@ -534,88 +593,6 @@
     </message>
 </context>
 <context>
-    <name>ReplayBar</name>
-    <message>
-        <source>To the beginning (Home)</source>
-        <translation>Về đầu ván (Home)</translation>
-    </message>
-    <message>
-        <source>A turn back (Page Up)</source>
-        <translation>Lùi một lượt (Page Up)</translation>
-    </message>
-    <message>
-        <source>A step back (←)</source>
-        <translation>Lùi một bước (←)</translation>
-    </message>
-    <message>
-        <source>Stop (Space)</source>
-        <translation>Dừng (phím cách)</translation>
-    </message>
-    <message>
-        <source>Play it slowly (Space)</source>
-        <translation>Tự chạy chậm (phím cách)</translation>
-    </message>
-    <message>
-        <source>A step on (→)</source>
-        <translation>Tới một bước (→)</translation>
-    </message>
-    <message>
-        <source>A turn on (Page Down)</source>
-        <translation>Tới một lượt (Page Down)</translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation>Tới cuối ván (End)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Đóng</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Đóng (Esc)</translation>
-    </message>
-    <message>
-        <source>Where in the round</source>
-        <translation>Đang ở đâu trong ván</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ván</translation>
-    </message>
-    <message>
-        <source>Seen from</source>
-        <translation>Nhìn từ ghế</translation>
-    </message>
-    <message>
-        <source>Whose side you see the table from</source>
-        <translation>Bạn nhìn bàn từ ghế của ai</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPage</name>
-    <message>
-        <source>What was checked</source>
-        <translation>Đã kiểm tra những gì</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Diễn biến</translation>
-    </message>
-    <message>
-        <source>Being checked …</source>
-        <translation>Đang kiểm tra …</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Ván {number}</translation>
-    </message>
-    <message>
-        <source>Round {number}, step {at} of {steps}</source>
-        <translation>Ván {number}, bước {at}/{steps}</translation>
-    </message>
-</context>
-<context>
     <name>Rooms</name>
     <message>
         <source>No match can begin</source>
@@ -624,14 +601,6 @@
     <message>
         <source>About</source>
         <translation>Giới thiệu</translation>
-    </message>
-    <message>
-        <source>round {number} of {rounds}, you {tally}</source>
-        <translation>ván {number}/{rounds}, bạn {tally}</translation>
-    </message>
-    <message>
-        <source>round {number}, you {tally}</source>
-        <translation>ván {number}, bạn {tally}</translation>
     </message>
     <message>
         <source>● Your turn – Tứ Sắc</source>
@@ -3074,6 +3043,18 @@
         <source>No. {number}</source>
         <translation>Số {number}</translation>
     </message>
+    <message>
+        <source>Join</source>
+        <translation>Vào bàn</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Vào xem</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Trở lại</translation>
+    </message>
 </context>
 <context>
     <name>network</name>
@@ -3806,54 +3787,6 @@
     <message>
         <source>  on the table, {meld}: {cards}</source>
         <translation>  đã hạ, {meld}: {cards}</translation>
-    </message>
-    <message>
-        <source>Nothing is said.</source>
-        <translation>Không ai nói gì.</translation>
-    </message>
-    <message>
-        <source>You would have taken it: {action}.</source>
-        <translation>Bạn cũng muốn ăn: {action}.</translation>
-    </message>
-    <message>
-        <source>{name} would have taken it: {action}.</source>
-        <translation>{name} cũng muốn ăn: {action}.</translation>
-    </message>
-    <message>
-        <source>{name} leaves the round.</source>
-        <translation>{name} rời ván.</translation>
-    </message>
-    <message>
-        <source>{name} is back.</source>
-        <translation>{name} đã trở lại.</translation>
-    </message>
-    <message>
-        <source>The other hands</source>
-        <translation>Bài của những người khác</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Xem lại</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be read.</source>
-        <translation>Không đọc được “{name}”.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not a saved game of Tứ Sắc.</source>
-        <translation>“{name}” không phải là ván Tứ Sắc đã lưu.</translation>
-    </message>
-    <message>
-        <source>“{name}” was saved by another version of this game.</source>
-        <translation>“{name}” do một phiên bản khác của trò chơi này lưu.</translation>
-    </message>
-    <message>
-        <source>“{name}” is damaged: nothing in it can be shown.</source>
-        <translation>“{name}” đã hỏng: không xem được gì trong đó.</translation>
-    </message>
-    <message>
-        <source>In “{name}” no card was dealt yet.</source>
-        <translation>Trong “{name}” chưa chia lá nào.</translation>
     </message>
 </context>
 <context>
@@ -5317,18 +5250,6 @@
     <message>
         <source>{name}, changed</source>
         <translation>{name}, có sửa</translation>
-    </message>
-    <message>
-        <source>Something in this file was changed or damaged; what comes before that is true.</source>
-        <translation>Có chỗ trong tập tin này đã bị sửa hoặc hỏng; phần trước chỗ đó là thật.</translation>
-    </message>
-    <message>
-        <source>Everything checked: every deal, move and payment is right.</source>
-        <translation>Đã kiểm tra hết: chia bài, từng nước đi và tiền chung đều đúng.</translation>
-    </message>
-    <message>
-        <source>Everything checked and right; the match is not finished.</source>
-        <translation>Đã kiểm tra, mọi thứ đều đúng; trận chưa chơi xong.</translation>
     </message>
 </context>
 <context>

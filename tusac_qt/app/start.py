@@ -7,7 +7,6 @@ import logging
 import os
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -40,8 +39,8 @@ class _Rooms(Protocol):
     def resume(self) -> None:
         """Continue the saved match."""
 
-    def choose_saved(self) -> None:
-        """Let the player choose another match that was left."""
+    def show_games(self) -> None:
+        """Show the matches that were left."""
 
     def open_settings(self) -> None:
         """Show the settings."""
@@ -52,11 +51,11 @@ class _Rooms(Protocol):
     def show_help(self) -> None:
         """Explain the rules."""
 
+    def learn(self) -> None:
+        """Teach the game."""
+
     def edit_rules(self, name: str) -> None:
         """Change a ruleset."""
-
-    def open_record(self, path: Path) -> None:
-        """Step through a record."""
 
 
 def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
@@ -91,17 +90,16 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     rooms = _once(lambda: _furnish(app, window, preferences, options, load))
     window.home.play_wanted.connect(lambda: rooms().play())
     window.home.continue_wanted.connect(lambda: rooms().resume())
-    window.home.others_wanted.connect(lambda: rooms().choose_saved())
+    window.home.games_wanted.connect(lambda: rooms().show_games())
+    window.home.learn_wanted.connect(lambda: rooms().learn())
     window.home.settings_wanted.connect(lambda: rooms().open_settings())
     window.home.about_wanted.connect(lambda: rooms().show_about())
-    window.home.rules.help_wanted.connect(lambda: rooms().show_help())
-    window.home.rules.edit_wanted.connect(lambda name: rooms().edit_rules(name))
+    window.home.rules_wanted.connect(lambda: rooms().show_help())
+    window.home.edit_wanted.connect(lambda name: rooms().edit_rules(name))
     window.seen.connect(rooms)
     window.open_at_size()
     if options.starts_match:
         rooms().play()
-    if options.record is not None:
-        rooms().open_record(options.record)
     status = Farewell(app).run()
     log.close()
     return status

@@ -3,6 +3,7 @@
 from net.discovery.advert import TableState
 from net.discovery.discovery import FoundTable, Nearby, TableReach
 from tusac_qt.model.nearby import NearbyList, NearbyTable
+from tusac_qt.words.faces import derived_face
 from tusac_qt.words.i18n import pace_name, rules_name
 from tusac_qt.words.translation import translate
 from tusac_qt.words.troubles import is_ours, other_version, unseen_text
@@ -40,6 +41,7 @@ def _table(found: FoundTable, own: str) -> NearbyTable:
         answers=found.reach is not TableReach.SILENT,
         has_place=advert.free > 0 and is_ours(advert),
         addresses=found.addresses,
+        face=derived_face(advert.host),
         is_own=is_own,
     )
 

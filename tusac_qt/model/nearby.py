@@ -29,6 +29,7 @@ class NearbyTable:
         answers: whether its machine answers.
         has_place: whether there is a seat to take; else one may look on at most.
         addresses: where to dial.
+        face: the number of the painted face of who hosts it.
         is_own: whether we sat there when the program last ended without leaving it.
     """
 
@@ -39,6 +40,7 @@ class NearbyTable:
     answers: bool
     has_place: bool
     addresses: tuple[Address, ...]
+    face: int
     is_own: bool = False
 
 

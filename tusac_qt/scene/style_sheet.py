@@ -9,11 +9,13 @@ followed by `restyle(widget)`), or by its object name:
                  role "small"     quiet, little room inside
                  role "chip"      round ends, lies in a line with others; `checked` is filled
                  role "link"      underlined words without a box
+                 role "word"      words without a box, in a line of such at the edge of a page
                  role "danger"    does what cannot be undone
     QFrame       role "panel"     on the ground, which shines through a little, with a hairline
     (QWidget)    role "card"      one of several rows or boxes on a page: fainter than a panel
                  name "panel"     lies over cards or words: nothing shines through
                  name "rule"      one rule of the editor
+    QListWidget  name "bare"      its rows paint themselves
     QWidget      name "page"      a whole page: it shows the ground that `windows.ground` paints behind it
     QLabel       role "display"   the largest writing there is, such as a table's number
                  role "banner"    the name of the game
@@ -40,7 +42,7 @@ _COLORS = (
 
 _SIZES = {
     "body": 1.0, "big": 1.35, "display": 4.2, "banner": 3.2, "heading": 1.8, "pad": 0.55, "wide": 0.9,
-    "round": 0.7, "panel_round": 1.0, "end": 1.05, "less": 0.35, "arrow": 0.33, "drop": 1.6, "bar": 0.8, "handle": 1.2,
+    "round": 0.7, "panel_round": 1.0, "end": 0.95, "less": 0.35, "arrow": 0.33, "drop": 1.6, "bar": 0.8, "handle": 1.2,
 }  # fmt: skip
 """The sizes of the style sheet, in heights of text."""
 
@@ -118,6 +120,8 @@ QPushButton[role="large"] { font-weight: bold; font-size: @big@px; }
 QPushButton[role="small"] { padding: @less@px; }
 QPushButton[role="chip"] { border-radius: @end@px; padding: @less@px @wide@px; }
 QPushButton[role="link"] { background: transparent; border: @line@px solid transparent; text-decoration: underline; padding: @less@px; }
+QPushButton[role="word"] { background: transparent; border: @line@px solid transparent; padding: @less@px; }
+QPushButton[role="link"]:hover, QPushButton[role="word"]:hover { color: @title@; border-color: @hair@; }
 QPushButton[role="danger"] { background: @active@; color: @active_text@; border-color: @active_text@; font-weight: bold; }
 QPushButton[role="primary"] {
     background: qlineargradient(x1: 0, y1: 0, x2: 0, y2: 1, stop: 0 @primary_top@, stop: 1 @primary_bottom@);
@@ -126,7 +130,7 @@ QPushButton[role="primary"] {
 QPushButton[role="primary"]:hover { background: @primary_top@; }
 QPushButton[role="primary"]:disabled { background: @dimmed@; color: @dimmed_text@; border-color: @hair@; }
 QPushButton:focus { border: @ring@px solid @text@; padding: @inner@px @winner@px; }
-QPushButton[role="small"]:focus, QPushButton[role="link"]:focus { padding: @tight@px; }
+QPushButton[role="small"]:focus, QPushButton[role="link"]:focus, QPushButton[role="word"]:focus { padding: @tight@px; }
 QPushButton[role="chip"]:focus { padding: @tight@px @winner@px; }
 QLineEdit, QComboBox, QPlainTextEdit, QTextBrowser, QListWidget, QSpinBox {
     background: @field@; color: @text@; border: @line@px solid @panel_line@; border-radius: @less@px;
@@ -136,6 +140,7 @@ QLineEdit:focus, QComboBox:focus, QPlainTextEdit:focus, QTextBrowser:focus, QLis
     border: @ring@px solid @text@; padding: @tight@px;
 }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: @dimmed_text@; border-color: @hair@; }
+QListWidget#bare { background: transparent; border: none; padding: 0; }
 #chapters::item { padding: @less@px; border-radius: @less@px; }
 #chapters::item:selected { background: @accent@; color: @accent_text@; }
 QComboBox::drop-down { border: none; width: @drop@px; }

@@ -1,29 +1,44 @@
-"""The home screen: one big button to play, tables to host and to join, and the few choices that matter."""
+"""The home page: three doors - play, with the family, learn - and on top the match that waits to be continued."""
 
 from dataclasses import replace
+from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
-from engine.ai.player import POLICIES
 from engine.cards import Card
-from net.pace import PACES
-from tusac_qt.cards.faces import HanSet
+from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
 from tusac_qt.choices.settings import Settings
+from tusac_qt.scene.ground import Lamp
 from tusac_qt.scene.theme import CardSkin, Theme
-from tusac_qt.windows.card_strip import CardStrip
-from tusac_qt.windows.chips import Chips, language_name
+from tusac_qt.windows.card_fan import CardFan
+from tusac_qt.windows.chips import language_name
+from tusac_qt.windows.door import Door
+from tusac_qt.windows.flow import Flow
+from tusac_qt.windows.match_chips import MatchChips
+from tusac_qt.windows.menu_chip import MenuChip
 from tusac_qt.windows.nearby import NearbyPanel
 from tusac_qt.windows.plain import PlainLabel, set_tip
-from tusac_qt.windows.rules_choice import RulesChoice
-from tusac_qt.words.i18n import level_choice, pace_name
 from tusac_qt.words.translation import languages
 
-_SHOWN_CARDS = (Card.rA, Card.yY, Card.gZ, Card.wS)
-_CARD_WIDTH = 30
-_MARGIN = 24
+_SHOWN_CARDS = (Card.gX, Card.rA, Card.wS, Card.yY, Card.rZ, Card.gB, Card.yA)
+_LAMP = Lamp(0.30, 0.48)
+"""The light falls on the cards."""
 _MOST_NOTICES = 3
+_BESIDE_EM = 70
+"""A page at least so many heights of text wide has the doors beside the cards, a narrower one below the title."""
+_DOORS_EM = 39
+_ROOMY_EM = 44
+"""A page at least so high leaves more room between its parts."""
 
 
 class HomePage(QWidget):
@@ -31,15 +46,18 @@ class HomePage(QWidget):
 
     Attributes:
         nearby: the tables of the network.
-        rules: the rules of the next match, and how many play.
+        chips: how the next match is played.
 
     Signals:
         play_wanted: a new match.
         host_wanted: a table of one's own for others to join.
         form_wanted: settle first what is played at such a table.
+        learn_wanted: be taught the game.
         shown: whether the page is on the screen now.
         continue_wanted: the match last played.
-        others_wanted: another match that was left.
+        games_wanted: the matches that were left, and those that are over.
+        rules_wanted: the rules explained.
+        edit_wanted: the name of the ruleset the player wants to change.
         settings_wanted: the settings.
         about_wanted: about the program.
         quit_wanted: the end.
@@ -49,9 +67,12 @@ class HomePage(QWidget):
     play_wanted = Signal()
     host_wanted = Signal()
     form_wanted = Signal()
+    learn_wanted = Signal()
     shown = Signal(bool)
     continue_wanted = Signal()
-    others_wanted = Signal()
+    games_wanted = Signal()
+    rules_wanted = Signal()
+    edit_wanted = Signal(str)
     settings_wanted = Signal()
     about_wanted = Signal()
     quit_wanted = Signal()
@@ -60,89 +81,81 @@ class HomePage(QWidget):
     def __init__(self, settings: Settings, skin: CardSkin, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("page")
+        self.setProperty("lamp", _LAMP)
         self._settings = settings
         self._saved = ""
-        self._has_others = False
-        self._title = PlainLabel(self)
-        self._title.setProperty("role", "banner")
-        self._subtitle = PlainLabel(self)
-        self._subtitle.setProperty("role", "secondary")
-        self._subtitle.setWordWrap(True)
+        self._body = 15
         self._notices: list[str] = []
-        self._notice = PlainLabel(self)
-        self._notice.setProperty("role", "warning")
-        self._notice.setWordWrap(True)
+        self._title, self._small_title, self._subtitle, self._notice = (PlainLabel(self) for _ in range(4))
+        for label, role in (
+            (self._title, "banner"),
+            (self._small_title, "heading"),
+            (self._subtitle, "secondary"),
+            (self._notice, "warning"),
+        ):
+            label.setProperty("role", role)
+        for label in (self._subtitle, self._notice):
+            label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._notice.hide()
-        self.continue_button = self._button(self.continue_wanted, "primary")
-        self.others_button = self._button(self.others_wanted, "large")
-        self.others_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.play_button = self._button(self.play_wanted, "primary")
-        self.host_button = self._button(self.host_wanted, "large")
-        self.form_button = self._button(self.form_wanted, "large")
-        self.form_button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.settings_button = self._button(self.settings_wanted, "")
-        self.about_button = self._button(self.about_wanted, "")
-        self.quit_button = self._button(self.quit_wanted, "")
+        self._fan = CardFan(skin, self)
+        self.language = MenuChip(self, "word")
+        self.continue_button = Door(self, role="primary", size=1.9)
+        self.play_button, self.host_button, self.learn_button = (Door(self) for _ in range(3))
+        self._doors = (self.continue_button, self.play_button, self.host_button, self.learn_button)
+        self.form_button = QPushButton(self)
+        self.games_button, self.rules_button, self.settings_button, self.about_button, self.quit_button = (
+            QPushButton(self) for _ in range(5)
+        )
+        self._links = (
+            self.games_button, self.rules_button, self.settings_button, self.about_button, self.quit_button,
+        )  # fmt: skip
         self.nearby = NearbyPanel(theme, self)
-        self.nearby.host_wanted.connect(self.host_wanted)
-        self.rules = RulesChoice(self)
-        self.rules.rules_chosen.connect(lambda name: self._change(replace(self._settings, rules=name)))
-        self.rules.seats_chosen.connect(lambda seats: self._change(replace(self._settings, seats=seats)))
-        self._cards = CardStrip(skin, _CARD_WIDTH, half=False)
-        self._faces, self._levels, self._paces, self._languages = (Chips(self) for _ in range(4))
-        self._faces.chosen.connect(self._choose_faces)
-        self._levels.chosen.connect(lambda level: self._change(replace(self._settings, level=level)))
-        self._paces.chosen.connect(lambda pace: self._change(replace(self._settings, pace=pace)))
-        self._languages.chosen.connect(lambda code: self._change(replace(self._settings, language=code)))
+        self.chips = MatchChips(settings, self)
+        self._connect()
         self._lay_out()
         self.show_settings(settings, skin, "en")
 
     def show_settings(self, settings: Settings, skin: CardSkin, language: str) -> None:
         """Show these settings, in the language now spoken."""
         self._settings = settings
-        self._title.setText("Tứ Sắc")
-        self._subtitle.setText(self.tr("The four-color card game of southern Vietnam"))
-        self.play_button.setText(self.tr("Play now"))
-        self.play_button.setAccessibleDescription(self.tr("A match against computer players"))
-        self.host_button.setText(self.tr("Host a table (H)"))
-        self.host_button.setAccessibleDescription(self.tr("A table that others on this network can join"))
+        for title in (self._title, self._small_title):
+            title.setText("Tứ Sắc")
+        self._subtitle.setText(self.tr("The four-color cards, at your family’s table"))
+        self._show_play()
+        self.host_button.show_lines(self.tr("With the family"), self.tr("Open a table on this Wi-Fi (H)"))
         self.form_button.setText("…")
-        set_tip(self.form_button, self.tr("Settle name, rules, code and clock first"))
-        self.form_button.setAccessibleName(self.tr("Settle name, rules, code and clock first"))
+        set_tip(self.form_button, self.tr("Choose name, rules, code and clock of the table first"))
+        self.form_button.setAccessibleName(self.tr("Choose name, rules, code and clock of the table first"))
+        if settings.tips_seen:
+            self.learn_button.show_lines(self.tr("Learn"), self.tr("The game from the beginning"))
+        else:
+            self.learn_button.show_lines(
+                self.tr("First time? Learn it here"), self.tr("The game from the beginning")
+            )
+        self.games_button.setText(self.tr("My games"))
+        self.rules_button.setText(self.tr("Rules"))
         self.settings_button.setText(self.tr("Settings"))
         self.about_button.setText(self.tr("About"))
         self.quit_button.setText(self.tr("Quit"))
-        self.show_saved(self._saved, has_others=self._has_others)
-        self.rules.show_choice(settings.rules, settings.seats)
-        faces = [
-            ("all", self.tr("All")),
-            ("han", self.tr("Characters")),
-            ("latin", self.tr("Letters")),
-            ("words", self.tr("Words")),
-        ]
-        self._faces.show_choices(self.tr("Cards"), list(faces), _faces_of(settings))
-        self._levels.show_choices(
-            self.tr("Players"), [(level, level_choice(level)) for level in POLICIES], settings.level
-        )
-        self._paces.show_choices(self.tr("Pace"), [(name, pace_name(name)) for name in PACES], settings.pace)
+        self.show_saved(self._saved)
         names = [(code, language_name(code)) for code in languages()]
-        self._languages.show_choices(self.tr("Language"), list(names), language)
-        self._cards.show_cards(_SHOWN_CARDS, skin)
+        self.language.show_choices(self.tr("Language"), names, language)
+        self.chips.show_settings(settings)
+        self._fan.show_cards(_SHOWN_CARDS, skin)
         self.nearby.retranslate()
 
-    def show_saved(self, saved: str, *, has_others: bool) -> None:
-        """Offer to continue a match described so, or none with ""; and others that were left, if there are some."""
-        self._has_others = has_others
-        self.others_button.setText("▾")
-        set_tip(self.others_button, self.tr("Other matches that you have left"))
-        self.others_button.setAccessibleName(self.tr("Other matches that you have left"))
-        self.others_button.setVisible(bool(saved) and has_others)
+    def show_saved(self, saved: str) -> None:
+        """Offer to continue a match that stands so, or none with ""."""
         is_new = bool(saved) and not self._saved
         self._saved = saved
-        self.continue_button.setText(self.tr("Continue: {match}").format(match=saved))
+        self.continue_button.show_lines(self.tr("Continue"), saved)
         self.continue_button.setVisible(bool(saved))
-        self.play_button.setProperty("role", "large" if saved else "primary")
-        self.play_button.style().polish(self.play_button)
+        role = "" if saved else "primary"
+        if self.play_button.property("role") != role:
+            self.play_button.setProperty("role", role)
+            self.play_button.style().polish(self.play_button)
         if is_new and self.focusWidget() is self.play_button:
             self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -155,17 +168,12 @@ class HomePage(QWidget):
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
-        self._cards.set_width(round(2.1 * body_px))
-        self._panel.setMinimumWidth(min(72 * body_px, self.window().width() - 2 * _MARGIN))
+        self._body = body_px
+        for door in self._doors:
+            door.fit(body_px)
         self.nearby.fit(body_px)
-        self.rules.fit(body_px)
-        self._grid.setContentsMargins(2 * body_px, 2 * body_px, 2 * body_px, 2 * body_px)
-        self._grid.setHorizontalSpacing(3 * body_px)
-        self._grid.setVerticalSpacing(round(1.5 * body_px))
-        for column in (self._left, self._chips):
-            column.setSpacing(round(0.6 * body_px))
-        for chips in (self._levels, self._paces, self._faces, self._languages):
-            chips.fit(body_px)
+        self.chips.fit(body_px)
+        self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Press the focused button with Enter; without one, play. Letters host, join and look again."""
@@ -185,10 +193,15 @@ class HomePage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Put the doors where there is room for them; asked by Qt."""
+        super().resizeEvent(event)
+        self._arrange()
+
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Show what there is to choose from now, and take the keyboard; asked by Qt."""
         super().showEvent(event)
-        self.rules.show_choice(self._settings.rules, self._settings.seats)
+        self.chips.show_settings(self._settings)
         self._take_keyboard()
         self.shown.emit(True)
 
@@ -197,85 +210,119 @@ class HomePage(QWidget):
         super().focusInEvent(event)
         self._take_keyboard()
 
-    def _take_keyboard(self) -> None:
-        """Put the keyboard on the large button: Enter keeps its meaning whatever the network reports."""
-        self._default_button().setFocus(Qt.FocusReason.OtherFocusReason)
-
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
         """Let nobody look for tables that nobody sees."""
         super().hideEvent(event)
         self.shown.emit(False)
 
+    def _take_keyboard(self) -> None:
+        """Put the keyboard on the golden door: Enter keeps its meaning whatever the network reports."""
+        self._default_button().setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _default_button(self) -> QPushButton:
         return self.continue_button if self._saved else self.play_button
 
-    def _button(self, wanted: SignalInstance, role: str) -> QPushButton:
-        button = QPushButton(self)
-        button.setProperty("role", role)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        button.clicked.connect(wanted)
-        return button
+    def _show_play(self) -> None:
+        settings = self._settings
+        rules = known_rules(HouseRules(house_rules_dir())).get(settings.rules)
+        others = (settings.seats if rules is None else seats_for(rules, settings.seats)) - 1
+        detail = self.tr("with one computer player") if others == 1 else self.tr("with {n} computer players")
+        self.play_button.show_lines(self.tr("Play"), detail.format(n=others))
 
-    def _lay_out(self) -> None:
-        lower = QHBoxLayout()
-        for button in (self.settings_button, self.about_button, self.quit_button):
-            lower.addWidget(button)
-        names = QVBoxLayout()
-        names.addWidget(self._title)
-        names.addWidget(self._subtitle)
-        names.addStretch()
-        head = QHBoxLayout()
-        head.addLayout(names, 1)
-        head.addWidget(self._cards)
-        self._left = left = QVBoxLayout()
-        left.addLayout(head)
-        left.addSpacing(8)
-        continuing = QHBoxLayout()
-        continuing.addWidget(self.continue_button, 1)
-        continuing.addWidget(self.others_button)
-        left.addLayout(continuing)
-        left.addWidget(self.play_button)
-        hosting = QHBoxLayout()
-        hosting.addWidget(self.host_button, 1)
-        hosting.addWidget(self.form_button)
-        left.addLayout(hosting)
-        left.addLayout(lower)
-        left.addWidget(self._notice)
-        left.addStretch()
-        self._chips = chips = QVBoxLayout()
-        chips.addWidget(self.rules)
-        for row in (self._levels, self._paces, self._faces, self._languages):
-            chips.addWidget(row)
-        self._panel = panel = QWidget(self)
-        panel.setObjectName("panel")
-        panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._grid = grid = QGridLayout(panel)
-        grid.addLayout(left, 0, 0)
-        grid.addWidget(self.nearby, 0, 1)
-        grid.addLayout(chips, 1, 0, 1, 2)
-        grid.setColumnStretch(0, 1)
-        grid.setColumnStretch(1, 1)
-        outer = QVBoxLayout(self)
-        outer.addWidget(panel, alignment=Qt.AlignmentFlag.AlignCenter)
-        self.setTabOrder(self.form_button, self.nearby.list)
-
-    def _choose_faces(self, faces: str) -> None:
-        han = self._settings.han or HanSet.REGIONAL
-        self._change(
-            replace(
-                self._settings,
-                han=han if faces in ("all", "han") else None,
-                latin=faces in ("all", "latin"),
-                words=faces in ("all", "words"),
-            )
+    def _connect(self) -> None:
+        for button, wanted in (
+            (self.continue_button, self.continue_wanted),
+            (self.play_button, self.play_wanted),
+            (self.host_button, self.host_wanted),
+            (self.form_button, self.form_wanted),
+            (self.learn_button, self.learn_wanted),
+            (self.games_button, self.games_wanted),
+            (self.rules_button, self.rules_wanted),
+            (self.settings_button, self.settings_wanted),
+            (self.about_button, self.about_wanted),
+            (self.quit_button, self.quit_wanted),
+        ):
+            button.clicked.connect(wanted)
+        self.chips.help_wanted.connect(self.rules_wanted)
+        self.chips.edit_wanted.connect(self.edit_wanted)
+        self.chips.settings_changed.connect(self.settings_changed)
+        self.language.chosen.connect(
+            lambda code: self.settings_changed.emit(replace(self._settings, language=code))
         )
 
-    def _change(self, settings: Settings) -> None:
-        self.settings_changed.emit(settings)
+    def _lay_out(self) -> None:
+        self.form_button.setProperty("role", "small")
+        self._left = left = QVBoxLayout()
+        left.addWidget(self._title)
+        left.addWidget(self._subtitle)
+        left.addWidget(self._fan, 1)
+        left.setSpacing(0)
+        self._subtitle.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._doors_box = right = QVBoxLayout()
+        right.addWidget(self._notice)
+        right.addWidget(self.continue_button)
+        playing = QHBoxLayout()
+        playing.addWidget(self.play_button, 5)
+        playing.addWidget(self.host_button, 6)
+        playing.addWidget(self.form_button)
+        self._playing = playing
+        right.addLayout(playing)
+        right.addWidget(self.nearby, 1)
+        right.addWidget(self.learn_button)
+        right.addWidget(self.chips)
+        self._right = QWidget(self)
+        self._right.setLayout(right)
+        right.setContentsMargins(0, 0, 0, 0)
+        self._middle = middle = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        middle.addLayout(left, 1)
+        middle.addWidget(self._right)
+        self._foot = foot = Flow(self)
+        for button in self._links:
+            button.setProperty("role", "word")
+            foot.add(button)
+        inner = QWidget(self)
+        self._box = box = QVBoxLayout(inner)
+        top = QHBoxLayout()
+        top.addWidget(self._small_title)
+        top.addStretch()
+        top.addWidget(self.language)
+        box.addLayout(top)
+        box.addLayout(middle, 1)
+        box.addWidget(foot)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setWidget(inner)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(area)
+        order = [
+            self.continue_button, self.play_button, self.host_button, self.form_button, self.nearby.list,
+        ]  # fmt: skip
+        for before, after in pairwise(order):
+            self.setTabOrder(before, after)
 
-
-def _faces_of(settings: Settings) -> str:
-    """Return which of the choices the card style of the settings is; "" if none of them."""
-    on = (settings.han is not None, settings.latin, settings.words)
-    known = {(True, True, True): "all", (True, False, False): "han", (False, True, False): "latin"}
-    return known.get(on, "words" if on == (False, False, True) else "")
+    def _arrange(self) -> None:
+        body, is_wide = self._body, self.width() >= _BESIDE_EM * self._body
+        is_roomy = self.height() >= _ROOMY_EM * body
+        for widget in (self._title, self._subtitle, self._fan):
+            widget.setVisible(is_wide)
+        self._small_title.setVisible(not is_wide)
+        self._middle.setDirection(
+            QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        )
+        self._middle.setSpacing(round((3 if is_wide else 0.8) * body))
+        self._middle.setStretch(0, 1 if is_wide else 0)
+        self._middle.setStretch(1, 0 if is_wide else 1)
+        side = round((3.2 if is_wide else 1.5) * body)
+        self._box.setContentsMargins(side, round(0.7 * body), side, round(0.7 * body))
+        self._box.setSpacing(round(0.5 * body))
+        if is_wide:
+            self._right.setFixedWidth(_DOORS_EM * body)
+        else:
+            self._right.setMinimumWidth(0)
+            self._right.setMaximumWidth(16777215)
+        self._doors_box.setSpacing(round((1.1 if is_roomy else 0.6) * body))
+        self._playing.setSpacing(round(0.6 * body))
+        self._foot.set_gap(round(0.4 * body))

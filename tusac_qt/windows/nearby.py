@@ -4,13 +4,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QProgressBar,
     QPushButton,
-    QStackedLayout,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -19,10 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from tusac_qt.model.nearby import Looking, NearbyList, NearbyTable
-from tusac_qt.scene.emblem import paint_padlock
+from tusac_qt.scene.emblem import paint_emblem, paint_padlock
 from tusac_qt.scene.painted import paint_rings
 from tusac_qt.scene.theme import Theme, font
+from tusac_qt.windows.flow import Flow
 from tusac_qt.windows.plain import PlainLabel, set_tip
+from tusac_qt.words.translation import translate
 
 EMPTY_AFTER_MS = 4000
 """A list that has stayed empty so long offers what else can be done."""
@@ -31,15 +30,16 @@ GUARD_MS = 400
 """Enter so soon after another table has come first was meant for the one that was there before."""
 
 _ROWS_SEEN = 5
-_ROOMY = 50
-"""A window so many lines of text high shows that many tables without scrolling."""
+"""So many tables are seen without scrolling where the window has room for them."""
+_LEAST_ROWS = 2
+_ROW_EM = 3.5
 
 _ROLE = Qt.ItemDataRole.UserRole
 _Index = QModelIndex | QPersistentModelIndex
 
 
 class _Rows(QStyledItemDelegate):
-    """Paints a table of the list: its name, and a line about it."""
+    """Paints a table of the list: the face of its host, its name, a line about it, and what a click does."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class _Rows(QStyledItemDelegate):
     @property
     def height(self) -> int:
         """Of a row."""
-        return round(3.3 * self.body)
+        return round(_ROW_EM * self.body)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint a row; asked by Qt."""
@@ -61,42 +61,59 @@ class _Rows(QStyledItemDelegate):
         if not isinstance(table, NearbyTable):
             return
         theme, body = self._theme, self.body
-        rect = QRectF(option.rect).adjusted(4, 2, -4, -2)
+        line = max(1.0, body / 15)
+        rect = QRectF(option.rect).adjusted(2 * line, 2 * line, -2 * line, -2 * line)
         state = option.state
-        is_current = bool(state & QStyle.StateFlag.State_Selected)
-        has_focus = is_current and bool(state & QStyle.StateFlag.State_HasFocus)
+        has_focus = bool(state & QStyle.StateFlag.State_Selected and state & QStyle.StateFlag.State_HasFocus)
+        is_meant = has_focus or bool(state & QStyle.StateFlag.State_MouseOver)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = max(1.0, body / 15)
-        painter.setPen(
-            QPen(theme.accent if is_current else theme.panel_line, (2 if is_current else 1) * line)
-        )
-        painter.setBrush(theme.plaque if is_current else theme.dimmed)
-        painter.drawRoundedRect(rect, 0.5 * body, 0.5 * body)
-        if is_current:  # by shape, too, for those who do not tell the colors apart
-            mark = QRectF(rect.left(), rect.top(), 0.4 * body, rect.height())
-            painter.setBrush(theme.accent)
-            painter.drawRoundedRect(mark, 0.2 * body, 0.2 * body)
+        painter.setPen(QPen(theme.accent if is_meant else theme.panel_line, line))
+        painter.setBrush(theme.panel_fill)
+        painter.drawRoundedRect(rect, 0.7 * body, 0.7 * body)
         if has_focus:
-            paint_rings(painter, rect.adjusted(1, 1, -1, -1), theme, max(1.0, body / 15))
-        inner = rect.adjusted(0.9 * body, 0.25 * body, -0.8 * body, -0.25 * body)
+            paint_rings(painter, rect.adjusted(1, 1, -1, -1), theme, line)
+        inner = rect.adjusted(0.6 * body, 0.3 * body, -0.7 * body, -0.3 * body)
+        side = inner.height()
+        painter.setOpacity(1.0 if table.answers else 0.45)
+        paint_emblem(painter, QRectF(inner.left(), inner.top(), side, side), table.face)
+        painter.setOpacity(1.0)
+        inner.setLeft(inner.left() + side + 0.7 * body)
+        inner.setRight(self._paint_way(painter, inner, table))
         if table.is_locked:
-            sign = QRectF(inner.right() - 1.5 * body, inner.top(), 1.5 * body, inner.height())
+            sign = QRectF(inner.right() - 1.3 * body, inner.top(), 1.3 * body, inner.height())
             paint_padlock(painter, sign, theme.secondary)
-            inner.adjust(0, 0, -2.0 * body, 0)
+            inner.setRight(inner.right() - 1.8 * body)
         bold, plain = font(1.12 * body, bold=True), font(0.95 * body)
-        can_join = table.answers
         upper, lower = QRectF(inner), QRectF(inner)
         upper.setBottom(inner.center().y())
         lower.setTop(inner.center().y())
         elide, flags = Qt.TextElideMode.ElideRight, Qt.AlignmentFlag.AlignVCenter
         painter.setFont(bold)
-        painter.setPen(theme.text if can_join else theme.dimmed_text)
+        painter.setPen(theme.text if table.answers else theme.dimmed_text)
         painter.drawText(upper, flags, QFontMetricsF(bold).elidedText(table.name, elide, upper.width()))
         painter.setFont(plain)
-        painter.setPen(theme.secondary if can_join else theme.dimmed_text)
+        painter.setPen(theme.secondary if table.answers else theme.dimmed_text)
         painter.drawText(lower, flags, QFontMetricsF(plain).elidedText(table.details, elide, lower.width()))
         painter.restore()
+
+    def _paint_way(self, painter: QPainter, room: QRectF, table: NearbyTable) -> float:
+        """Say at the right what a click does, and return where the room for the rest ends."""
+        if not table.answers:
+            return room.right()
+        text = translate("nearby", "Join") if table.has_place else translate("nearby", "Look on")
+        if table.is_own:
+            text = translate("nearby", "Go back")
+        shape, body = font(self.body, bold=True), self.body
+        width = QFontMetricsF(shape).horizontalAdvance(text) + 1.8 * body
+        pill = QRectF(room.right() - width, room.center().y() - 1.1 * body, width, 2.2 * body)
+        painter.setPen(QPen(self._theme.panel_line, max(1.0, body / 15)))
+        painter.setBrush(self._theme.field)
+        painter.drawRoundedRect(pill, 1.1 * body, 1.1 * body)
+        painter.setPen(self._theme.text)
+        painter.setFont(shape)
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+        return pill.left() - 0.6 * body
 
 
 class _List(QListWidget):
@@ -123,16 +140,14 @@ class NearbyPanel(QFrame):
     Signals:
         join_wanted: the `NearbyTable` that was chosen.
         address_wanted: the player wants to type a number or an address.
-        host_wanted: the player wants to host.
         search_wanted: look harder, or stop looking.
         why_wanted: the player wants to know why there is nothing.
-        refresh_wanted: ask the network anew.
+        refresh_wanted: ask the network once more.
         allowed: the player has read what the system will ask, and goes on.
     """
 
     join_wanted = Signal(object)
     address_wanted = Signal()
-    host_wanted = Signal()
     search_wanted = Signal(bool)
     why_wanted = Signal()
     refresh_wanted = Signal()
@@ -148,30 +163,28 @@ class NearbyPanel(QFrame):
         self._patience.timeout.connect(lambda: self._look(Looking.EMPTY))
         self._title = PlainLabel(self)
         self._title.setProperty("role", "title")
-        self._refresh = QPushButton("⟳", self)
-        self._refresh.setProperty("role", "small")
-        self._refresh.clicked.connect(self._ask_anew)
         self.list = _List(self)
         self._rows = _Rows(theme, self.list)
         self.list.setItemDelegate(self._rows)
+        self.list.setMouseTracking(True)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setObjectName("bare")
         self.list.pressed_enter.connect(self._join_current)
         self.list.itemClicked.connect(lambda _item: self._join_current())
         self._message = PlainLabel(self)
         self._message.setWordWrap(True)
-        self._message.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._message.setProperty("role", "secondary")
-        self.allow_button, self.host_button, self.number_button, self.search_button, self.why_button = (
-            QPushButton(self) for _ in range(5)
+        self.allow_button, self.number_button, self.search_button, self.why_button = (
+            QPushButton(self) for _ in range(4)
         )
-        self.allow_button.setProperty("role", "large")
+        for button in (self.number_button, self.search_button, self.why_button):
+            button.setProperty("role", "link")
         self.allow_button.clicked.connect(self.allowed)
-        self.host_button.clicked.connect(self.host_wanted)
         self.number_button.clicked.connect(self.address_wanted)
         self.search_button.clicked.connect(lambda: self.search_wanted.emit(not self._shown.total))
         self.why_button.clicked.connect(self.why_wanted)
-        self.address_button = QPushButton(self)
-        self.address_button.clicked.connect(self.address_wanted)
         self._progress = QProgressBar(self)
         self._progress.setTextVisible(False)
         self._lay_out()
@@ -181,25 +194,18 @@ class NearbyPanel(QFrame):
         """Say everything in the language now spoken."""
         self._title.setText(self.tr("Tables nearby"))
         self.list.setAccessibleName(self.tr("Tables nearby"))
-        set_tip(self._refresh, self.tr("Look again (F5)"))
-        self._refresh.setAccessibleName(self.tr("Look again (F5)"))
         self.allow_button.setText(self.tr("Look for tables"))
-        self.host_button.setText(self.tr("Host here"))
-        self.number_button.setText(self.tr("Type the table number"))
+        self.number_button.setText(self.tr("Type the table number (J)"))
         self.why_button.setText(self.tr("Why?"))
-        self.address_button.setText(self.tr("Join by number or address (J)"))
+        set_tip(self.why_button, self.tr("Why a table may not be seen here"))
         self._show()
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
         self._rows.body = float(body_px)
-        for box in (self._box, self._ways):
-            box.setSpacing(round(0.4 * body_px))
-        self._refresh.setFixedWidth(3 * body_px)
-        self.setMinimumWidth(20 * body_px)
-        has_room = self.window().height() >= _ROOMY * body_px
-        rows = _ROWS_SEEN * self._rows.height + 2 * self.list.frameWidth() + body_px
-        self.list.setMinimumHeight(rows if has_room else 0)
+        self._box.setSpacing(round(0.3 * body_px))
+        self._ways.set_gap(round(0.3 * body_px))
+        self._fit_list()
         self.list.doItemsLayout()
 
     def explain(self, notice: str) -> None:
@@ -228,15 +234,18 @@ class NearbyPanel(QFrame):
                 self.list.setCurrentItem(item)
         if self.list.currentRow() < 0 and shown.tables:
             self.list.setCurrentRow(0)
+        self._fit_list()
         self._show()
+
+    def _fit_list(self) -> None:
+        """Take the room of the rows, as far as there is room; more of them are scrolled."""
+        rows = self.list.count()
+        self.list.setMinimumHeight(min(rows, _LEAST_ROWS) * self._rows.height)
+        self.list.setMaximumHeight(min(rows, _ROWS_SEEN) * self._rows.height)
 
     def _look(self, looking: Looking) -> None:
         self._looking = looking
         self._show()
-
-    def _ask_anew(self) -> None:
-        self.listen()
-        self.refresh_wanted.emit()
 
     def _current(self) -> NearbyTable | None:
         item = self.list.currentItem()
@@ -252,12 +261,12 @@ class NearbyPanel(QFrame):
         shown = self._shown
         is_unasked = self._looking is Looking.UNASKED
         is_empty = self._looking is Looking.EMPTY and not shown.tables
-        self._stack.setCurrentIndex(1 if shown.tables else 0)
+        self.list.setVisible(bool(shown.tables))
+        self._message.setVisible(not shown.tables or bool(shown.total))
         self.allow_button.setVisible(is_unasked)
-        for button in (self.host_button, self.number_button, self.search_button, self.why_button):
-            button.setVisible(is_empty)
-        self.address_button.setVisible(not is_empty)
-        self._refresh.setVisible(not is_unasked)
+        for button in (self.number_button, self.why_button):
+            button.setVisible(not is_unasked)
+        self.search_button.setVisible(is_empty or bool(shown.total))
         self.search_button.setText(self.tr("Stop looking") if shown.total else self.tr("Look harder"))
         self._progress.setVisible(bool(shown.total))
         if shown.total:
@@ -269,38 +278,26 @@ class NearbyPanel(QFrame):
         if self._looking is Looking.UNASKED:
             return self._notice
         if self._shown.total:
-            return self.tr("Asking every computer near: {tried} of {total}").format(
+            return self.tr("Asking every computer nearby: {tried} of {total}").format(
                 tried=self._shown.tried, total=self._shown.total
             )
         if self._looking is Looking.EMPTY:
-            return self._shown.note or self.tr("No table here yet. Open one, or:")
-        return self.tr("Looking for tables on this network…")
+            return self._shown.note or self.tr("Nobody has opened a table here yet.")
+        return self.tr("Looking for tables on this Wi-Fi…")
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self._title)
-        head.addStretch()
-        head.addWidget(self._refresh)
-        nothing = QWidget(self)
-        self._ways = ways = QGridLayout(nothing)
-        ways.setContentsMargins(0, 0, 0, 0)
-        ways.setRowStretch(0, 1)
-        ways.addWidget(self._message, 1, 0, 1, 2)
-        ways.addWidget(self._progress, 2, 0, 1, 2)
-        ways.addWidget(self.allow_button, 3, 0, 1, 2)
-        ways.addWidget(self.host_button, 4, 0)
-        ways.addWidget(self.number_button, 4, 1)
-        ways.addWidget(self.search_button, 5, 0)
-        ways.addWidget(self.why_button, 5, 1)
-        ways.setRowStretch(6, 1)
-        self._stack = QStackedLayout()
-        self._stack.addWidget(nothing)
-        self._stack.addWidget(self.list)
+        self._ways = ways = Flow(self)
+        for button in (self.number_button, self.search_button, self.why_button):
+            ways.add(button)
         self._box = box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
-        box.addLayout(head)
-        box.addLayout(self._stack, 1)
-        box.addWidget(self.address_button)
+        box.addWidget(self._title)
+        box.addWidget(self.list, 1)
+        box.addWidget(self._message)
+        box.addWidget(self._progress)
+        box.addWidget(self.allow_button, alignment=Qt.AlignmentFlag.AlignLeft)
+        box.addWidget(ways)
+        box.addStretch()
 
 
 def _can_continue(shown: NearbyList) -> bool:

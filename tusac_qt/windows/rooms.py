@@ -2,21 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QLocale, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from engine.rules import Rules
-from engine.seats import Seat
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.bridges.matches import Matches
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules
 from tusac_qt.choices.new_match import load_rules
-from tusac_qt.model.wording import signed
-from tusac_qt.play.autosave import Unfinished, last_played
-from tusac_qt.windows.archive import Archive, Ways
+from tusac_qt.play.autosave import Unfinished
+from tusac_qt.windows.games import GamesPage, standing
 from tusac_qt.windows.help_texts import about_text, table_in_words
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.overlay import Overlay
@@ -26,7 +23,6 @@ from tusac_qt.windows.rules_help import KEYS, HelpPage
 from tusac_qt.windows.settings import SettingsPage
 from tusac_qt.windows.table import TablePage
 from tusac_qt.words.file_words import unusable_text
-from tusac_qt.words.i18n import rules_name
 
 
 class Rooms(QObject):
@@ -37,7 +33,7 @@ class Rooms(QObject):
         settings_page: all settings.
         overlay: the panel of texts.
         help_page: rules, words and keys.
-        archive: records to step through.
+        games: the matches that were left; None until they were wanted.
 
     Signals:
         leave_wanted: the player wants away from a table that others share.
@@ -60,8 +56,7 @@ class Rooms(QObject):
         self.overlay = Overlay(window)
         house = HouseRules(house_rules_dir())
         self.help_page = HelpPage(preferences.theme, preferences.skin, lambda: known_rules(house))
-        ways = Ways(self._visit, self._leave, self.show_text)
-        self.archive = Archive(window, preferences, self.overlay, ways)
+        self.games: GamesPage | None = None
         self._editor: RulesEditor | None = None
         self._house = house
         self._visited: list[QWidget] = []
@@ -111,34 +106,25 @@ class Rooms(QObject):
         if self._saved is not None:
             self._continue(self._saved)
 
-    def choose_saved(self) -> None:
-        """Let the player choose which of the matches that were left goes on."""
-        menu, button = self.saved_menu(), self._window.home.others_button
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(button.mapToGlobal(QPoint(button.width() - menu.sizeHint().width(), button.height())))
+    def show_games(self) -> None:
+        """Show the matches that were left."""
+        if self.games is None:
+            self.games = GamesPage()
+            self.games.resume_wanted.connect(self._continue)
+            self.games.closed.connect(self._leave)
+            self.games.fit(self._preferences.body_px)
+        self.games.show_games(self._matches.all_saved(), self._preferences.language)
+        self._visit(self.games)
 
-    def saved_menu(self) -> QMenu:
-        """Return the matches that were left as a menu, the one last played first."""
-        menu = QMenu(self._window)
-        for saved in self._matches.all_saved():
-            action = QAction(self._dated(saved), menu)
-            action.triggered.connect(lambda _=False, saved=saved: self._continue(saved))
-            menu.addAction(action)
-        return menu
+    def learn(self) -> None:
+        """Teach the game: so far by the pages of its rules and words."""
+        self.show_help()
 
     def _continue(self, saved: Unfinished) -> None:
         self.sit_down(self._matches.resume(saved, self._preferences.settings))
 
     def _show_saved(self) -> None:
-        text = "" if self._saved is None else self._saved_text(self._saved)
-        self._window.home.show_saved(text, has_others=self._matches.has_several())
-
-    def _dated(self, saved: Unfinished) -> str:
-        """Return when a match was last played, and how it stands."""
-        played = QDateTime.fromSecsSinceEpoch(int(last_played(saved.path)))
-        date = QLocale(self._preferences.language).toString(played, QLocale.FormatType.ShortFormat)
-        rules = rules_name(saved.replayed.match.setup.rules.name)
-        return f"{date}  ·  {rules}  ·  {self._saved_text(saved)}"
+        self._window.home.show_saved("" if self._saved is None else standing(self._saved))
 
     def open_settings(self) -> None:
         """Show the settings; the table waits."""
@@ -162,10 +148,6 @@ class Rooms(QObject):
         """Show what some rules are; the table waits."""
         self.help_page.show_rules(rules)
         self._visit(self.help_page)
-
-    def open_record(self, path: Path) -> None:
-        """Step through a record; the table waits."""
-        self.archive.open(path)
 
     def show_help(self) -> None:
         """Explain the rules being played, or those the next match is played by; the table waits."""
@@ -289,17 +271,9 @@ class Rooms(QObject):
         self.help_page.fit(self._preferences.body_px)
         if self._editor is not None:
             self._editor.fit(self._preferences.body_px)
+        if self.games is not None:
+            self.games.fit(self._preferences.body_px)
         self.overlay.place()
-
-    def _saved_text(self, saved: Unfinished) -> str:
-        match = saved.replayed.match
-        people = (seat for seat, level in saved.replayed.header.levels.items() if not level)
-        tally = match.tally[next(people, Seat(0))]
-        if match.setup.rounds:
-            text = self.tr("round {number} of {rounds}, you {tally}")
-        else:
-            text = self.tr("round {number}, you {tally}")
-        return text.format(number=match.round_number, rounds=match.setup.rounds, tally=signed(tally))
 
     def _show_turn(self, is_turn: bool) -> None:  # noqa: FBT001 - a Qt slot
         """Tell in the title whose turn it is, and ask for attention where the window has none."""

@@ -1,0 +1,75 @@
+"""A large button with two lines: what it does, and a little about it."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+
+from tusac_qt.scene.theme import font
+
+_FLAGS = Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignVCenter
+
+
+class Door(QPushButton):
+    """Its text is both lines, one below the other; only its own painting knows that they are of two sizes.
+
+    Attributes:
+        size: of the first line, in heights of ordinary text.
+    """
+
+    def __init__(self, parent: QWidget, *, role: str = "", size: float = 1.4) -> None:
+        super().__init__(parent)
+        self.size_of_title = size
+        self._body = 15
+        self.setProperty("role", role)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_lines(self, title: str, detail: str) -> None:
+        """Say what it does and something about that."""
+        self.setText(f"{title}\n{detail}")
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(detail)
+        self.updateGeometry()
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        self._body = body_px
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return the room of both lines; asked by Qt."""
+        lines = self.lines()
+        width = max((QFontMetricsF(shape).horizontalAdvance(text) for text, shape in lines), default=0.0)
+        height = sum(QFontMetricsF(shape).height() for _, shape in lines)
+        return QSize(round(width + 2.2 * self._body), round(height + 1.1 * self._body))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return the least room, both lines readable; asked by Qt."""
+        return self.sizeHint()
+
+    def lines(self) -> list[tuple[str, QFont]]:
+        """Return each line with what it is written in."""
+        title, _, detail = self.text().partition("\n")
+        sizes = (self.size_of_title * self._body, 0.95 * self._body)
+        return [
+            (text, font(pixels, bold=place == 0))
+            for place, (text, pixels) in enumerate(zip((title, detail), sizes, strict=True))
+            if text
+        ]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint the button, then its lines in the middle; asked by Qt."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.ButtonText))
+        lines = self.lines()
+        heights = [QFontMetricsF(shape).height() for _, shape in lines]
+        y = (self.height() - sum(heights)) / 2 + (0.06 * self._body if self.isDown() else 0)
+        for (text, shape), height in zip(lines, heights, strict=True):
+            painter.setFont(shape)
+            painter.drawText(QRectF(0, y, self.width(), height), _FLAGS | Qt.AlignmentFlag.AlignHCenter, text)
+            y += height

@@ -1,0 +1,83 @@
+"""Widgets side by side, which go on in the next line where one is full."""
+
+from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+
+class Flow(QWidget):
+    """Gives each of its widgets the size it wants, as a line of text its words.
+
+    It places them itself, which takes less than a `QLayout` of our own would.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parts: list[QWidget] = []
+        self._gap = 6
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def add(self, widget: QWidget) -> None:
+        """Let a widget be the last one."""
+        widget.setParent(self)
+        self._parts.append(widget)
+
+    def set_gap(self, pixels: int) -> None:
+        """Leave so much room between widgets."""
+        self._gap = pixels
+        self._renew()
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        """Return the height of all lines; asked by Qt."""
+        return self._place(width, moves=False)
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802 - Qt's name
+        """Return that narrow it is higher; asked by Qt."""
+        return True
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return the size of one line with everything; asked by Qt."""
+        sizes = [part.sizeHint() for part in self._shown()]
+        width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return the width of the widest, and the height that all lines have now; asked by Qt."""
+        widest = max((part.sizeHint().width() for part in self._shown()), default=0)
+        return QSize(widest, self._place(max(widest, self.width()), moves=False))
+
+    def event(self, event: QEvent) -> bool:
+        """Follow widgets that come, go or say something else; asked by Qt."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._renew()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Put everything into its line; asked by Qt."""
+        super().resizeEvent(event)
+        self._renew()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Put everything into its line; asked by Qt."""
+        super().showEvent(event)
+        self._renew()
+
+    def _renew(self) -> None:
+        self._place(self.width(), moves=True)
+        self.updateGeometry()
+
+    def _shown(self) -> list[QWidget]:
+        return [part for part in self._parts if not part.isHidden()]
+
+    def _place(self, width: int, *, moves: bool) -> int:
+        x = y = line = 0
+        for part in self._shown():
+            size = part.sizeHint()
+            if x > 0 and x + size.width() > width:
+                x, y, line = 0, y + line + self._gap, 0
+            if moves:
+                part.setGeometry(QRect(x, y, size.width(), size.height()))
+            x, line = x + size.width() + self._gap, max(line, size.height())
+        return y + line

@@ -1,0 +1,151 @@
+"""My games: every match that was left and can be continued."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from engine.seats import Seat
+from tusac_qt.model.wording import signed
+from tusac_qt.play.autosave import Unfinished, last_played
+from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.words.i18n import rules_name
+from tusac_qt.words.translation import translate
+
+
+def standing(saved: Unfinished) -> str:
+    """Return how a match stands: its round, and the player's points."""
+    match = saved.replayed.match
+    people = (seat for seat, level in saved.replayed.header.levels.items() if not level)
+    tally = signed(match.tally[next(people, Seat(0))])
+    if match.setup.rounds:
+        text = translate("GamesPage", "round {number} of {rounds} · you are at {tally}")
+    else:
+        text = translate("GamesPage", "round {number} · you are at {tally}")
+    return text.format(number=match.round_number, rounds=match.setup.rounds, tally=tally)
+
+
+class GamesPage(QWidget):
+    """A row for each match, the one last played first.
+
+    Attributes:
+        doors: where what belongs here too has its buttons.
+        buttons: one for each match that can be continued.
+
+    Signals:
+        resume_wanted: the `Unfinished` match that goes on.
+        closed: the player is done.
+    """
+
+    resume_wanted = Signal(object)
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("page")
+        self._body = 15
+        self._title, self._nothing, self._left = (PlainLabel(self) for _ in range(3))
+        self._title.setProperty("role", "heading")
+        self._left.setProperty("role", "title")
+        self._nothing.setProperty("role", "secondary")
+        self._nothing.setWordWrap(True)
+        self.back = QPushButton(self)
+        self.back.clicked.connect(self.closed)
+        self.buttons: list[QPushButton] = []
+        self.doors = QHBoxLayout()
+        self.doors.addStretch()
+        self._rows = QVBoxLayout()
+        self._lay_out()
+
+    def show_games(self, games: Sequence[Unfinished], language: str) -> None:
+        """Show these matches, in the language now spoken."""
+        self._title.setText(self.tr("My games"))
+        self._left.setText(self.tr("Not finished yet"))
+        self._left.setVisible(bool(games))
+        self._nothing.setText(self.tr("No game waits for you. What you leave in the middle is kept here."))
+        self._nothing.setVisible(not games)
+        self.back.setText(self.tr("Back (Esc)"))
+        self.buttons.clear()
+        while (item := self._rows.takeAt(0)) is not None:
+            row = item.widget()
+            if row is not None:
+                row.hide()
+                row.deleteLater()
+        for game in games:
+            self._rows.addWidget(self._row(game, language))
+        self._rows.addStretch()
+        self.fit(self._body)
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        self._body = body_px
+        self._inner.setMaximumWidth(60 * body_px)
+        self._box.setContentsMargins(*(round(1.4 * body_px),) * 4)
+        self._rows.setSpacing(round(0.6 * body_px))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
+        """Begin at the match last played; asked by Qt."""
+        super().focusInEvent(event)
+        first = self.buttons[0] if self.buttons else self.back
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Leave with Escape; press the focused button with Enter."""
+        focused = self.focusWidget()
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QPushButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _row(self, game: Unfinished, language: str) -> QWidget:
+        played = QDateTime.fromSecsSinceEpoch(int(last_played(game.path)))
+        date = QLocale(language).toString(played, QLocale.FormatType.ShortFormat)
+        row = QFrame(self)
+        row.setProperty("role", "card")
+        about = PlainLabel(f"{rules_name(game.replayed.match.setup.rules.name)}  ·  {date}", row)
+        about.setProperty("role", "secondary")
+        stands = PlainLabel(standing(game), row)
+        stands.setWordWrap(True)
+        button = QPushButton(self.tr("Continue"), row)
+        button.setAccessibleDescription(f"{stands.text()}, {about.text()}")
+        button.clicked.connect(self._resume(game))
+        self.buttons.append(button)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addWidget(stands)
+        lines.addWidget(about)
+        box = QHBoxLayout(row)
+        box.addLayout(lines, 1)
+        box.addWidget(button)
+        return row
+
+    def _resume(self, game: Unfinished) -> Callable[[], None]:
+        return lambda: self.resume_wanted.emit(game)
+
+    def _lay_out(self) -> None:
+        self._inner = inner = QWidget(self)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._nothing)
+        column.addWidget(self._left)
+        column.addLayout(self._rows, 1)
+        centered = QWidget(self)
+        sides = QHBoxLayout(centered)
+        sides.addStretch()
+        sides.addWidget(inner, 10)
+        sides.addStretch()
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setWidget(centered)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        head = QHBoxLayout()
+        head.addWidget(self._title)
+        head.addStretch()
+        head.addWidget(self.back)
+        self._box = box = QVBoxLayout(self)
+        box.addLayout(head)
+        box.addWidget(area, 1)
+        box.addLayout(self.doors)
