@@ -184,7 +184,7 @@ def test_a_question_mark_asks_about_what_the_cursor_is_on() -> None:
     assert ask(Focus(Zone.HAND, 1)) == Explain(Focus(Zone.HAND, 1))
 
 
-@pytest.mark.parametrize(("key", "control"), [("M", "menu"), ("L", "log"), ("T", "pause"), ("F1", "help")])
+@pytest.mark.parametrize(("key", "control"), [("F10", "menu"), ("L", "log"), ("T", "pause"), ("F1", "help")])
 def test_the_buttons_of_the_top_strip_have_keys(key: str, control: str) -> None:
     assert press_key(shown(asked_for_a_discard()), Picks(), key)[1] == UseStrip(StripControl(control))
 

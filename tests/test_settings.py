@@ -49,6 +49,10 @@ CHANGED = Settings(
     is_maximized=True,
     scale_percent=160,
     face=7,
+    volume=11,
+    is_muted=True,
+    has_one_room=False,
+    has_notices=True,
 )
 
 BAD: dict[str, Any] = {
@@ -81,6 +85,10 @@ BAD: dict[str, Any] = {
     "is_maximized": "true",
     "scale_percent": 10,
     "face": 24,
+    "volume": 101,
+    "is_muted": "yes",
+    "has_one_room": 1,
+    "has_notices": "on",
 }
 
 
@@ -122,10 +130,10 @@ def test_a_bad_value_falls_back_with_a_warning_that_names_it(key: str) -> None:
 
 
 def test_an_unknown_setting_is_warned_of() -> None:
-    loaded = parse_settings({"volume": 11})
+    loaded = parse_settings({"brightness": 11})
 
     assert loaded.settings == Settings()
-    assert loaded.warnings == ("volume: there is no such setting",)
+    assert loaded.warnings == ("brightness: there is no such setting",)
 
 
 def test_contradictions_are_mended() -> None:

@@ -324,6 +324,14 @@
         <source>Joining…</source>
         <translation>Đang vào bàn…</translation>
     </message>
+    <message>
+        <source>We sit in one room</source>
+        <translation>Chúng tôi ngồi chung phòng</translation>
+    </message>
+    <message>
+        <source>Only the host&apos;s computer then makes the sounds of the others&apos; cards.</source>
+        <translation>Khi đó chỉ máy của chủ bàn phát tiếng bài của người khác.</translation>
+    </message>
 </context>
 <context>
     <name>LobbySide</name>
@@ -603,10 +611,6 @@
         <translation>Giới thiệu</translation>
     </message>
     <message>
-        <source>● Your turn – Tứ Sắc</source>
-        <translation>● Đến lượt bạn – Tứ Sắc</translation>
-    </message>
-    <message>
         <source>Leave the table</source>
         <translation>Rời bàn</translation>
     </message>
@@ -653,6 +657,22 @@
     <message>
         <source>This match is not saved: {problem}</source>
         <translation>Trận này không lưu được: {problem}</translation>
+    </message>
+    <message>
+        <source>Sound on (M)</source>
+        <translation>Bật âm thanh (M)</translation>
+    </message>
+    <message>
+        <source>Sound off (M)</source>
+        <translation>Tắt âm thanh (M)</translation>
+    </message>
+    <message>
+        <source>Sound is off (M)</source>
+        <translation>Đã tắt âm thanh (M)</translation>
+    </message>
+    <message>
+        <source>Sound is on (M)</source>
+        <translation>Đã bật âm thanh (M)</translation>
     </message>
 </context>
 <context>
@@ -897,6 +917,10 @@
     <message>
         <source>Font</source>
         <translation>Phông chữ</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Âm thanh</translation>
     </message>
 </context>
 <context>
@@ -2573,6 +2597,10 @@
     <message>
         <source>Mouse: click a card and press Discard, or drag it up out of the hand. Press a dimmed button to learn why it is dimmed.</source>
         <translation>Chuột: bấm vào một quân rồi bấm Đánh, hoặc kéo quân lên khỏi tay. Bấm nút mờ để biết vì sao nút mờ.</translation>
+    </message>
+    <message>
+        <source>sound off, or on again</source>
+        <translation>tắt âm thanh, hoặc bật lại</translation>
     </message>
 </context>
 <context>
@@ -5529,6 +5557,52 @@
     <message>
         <source>The round goes on without {name} once nobody else waits either.</source>
         <translation>Ván tiếp tục không có {name} khi không còn ai đợi nữa.</translation>
+    </message>
+</context>
+<context>
+    <name>Attention</name>
+    <message>
+        <source>● Your turn – Tứ Sắc</source>
+        <translation>● Đến lượt bạn – Tứ Sắc</translation>
+    </message>
+    <message>
+        <source>● Do you want this card? – Tứ Sắc</source>
+        <translation>● Bạn có ăn lá này không? – Tứ Sắc</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Tới lượt bạn rồi.</translation>
+    </message>
+    <message>
+        <source>You can claim a card.</source>
+        <translation>Bạn có thể ăn lá bài này.</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Âm lượng</translation>
+    </message>
+    <message>
+        <source>No sound (M on every page)</source>
+        <translation>Tắt âm thanh (phím M ở mọi trang)</translation>
+    </message>
+    <message>
+        <source>We sit in one room: only the host&apos;s computer makes the others&apos; sounds</source>
+        <translation>Ngồi chung phòng: chỉ máy của chủ bàn phát tiếng của người khác</translation>
+    </message>
+    <message>
+        <source>Send me a notice when it is my turn and I am in another window</source>
+        <translation>Báo cho tôi khi tới lượt mà tôi đang ở cửa sổ khác</translation>
+    </message>
+    <message>
+        <source>This desktop shows no notices of programs.</source>
+        <translation>Màn hình này không hiện thông báo của chương trình.</translation>
     </message>
 </context>
 </TS>

@@ -119,8 +119,11 @@ def _furnish(
     from tusac_qt.choices.new_match import person_name  # noqa: PLC0415
     from tusac_qt.play.autosave import records_dir  # noqa: PLC0415 - as the docstring of the module says
     from tusac_qt.scene.icon import program_icon  # noqa: PLC0415
+    from tusac_qt.system import assets  # noqa: PLC0415
+    from tusac_qt.system.speaker import Speaker  # noqa: PLC0415
     from tusac_qt.windows.network_rooms import NetworkRooms  # noqa: PLC0415
     from tusac_qt.windows.rooms import Rooms  # noqa: PLC0415
+    from tusac_qt.windows.sounds import Sounds  # noqa: PLC0415
 
     app.setWindowIcon(program_icon(preferences.skin))
     worker = Worker()
@@ -130,6 +133,9 @@ def _furnish(
     app.aboutToQuit.connect(worker.stop)
     app.aboutToQuit.connect(errands.stop)
     rooms = Rooms(window, preferences, Matches(worker, records_dir(), options))
+    speaker = Speaker(assets.root() / "sounds")
+    app.aboutToQuit.connect(speaker.stop)
+    Sounds(window, preferences, speaker).follow(rooms)
     NetworkRooms(window, preferences, rooms, net, options).start()
     return rooms
 

@@ -68,6 +68,11 @@ class Settings:
         is_maximized: whether the window was left so.
         scale_percent: the size of hand and text.
         face: the number of the painted face that was chosen; -1 for the one that follows from the name.
+        volume: of all sounds, 0 to 100.
+        is_muted: whether there are no sounds for now.
+        has_one_room: whether those at a shared table sit in one room, so that the host's computer makes the sounds
+            of everybody's cards.
+        has_notices: whether the system tells that the table waits, while the window is behind others.
     """
 
     name: str = ""
@@ -99,6 +104,10 @@ class Settings:
     is_maximized: bool = False
     scale_percent: int = 100
     face: int = DERIVED
+    volume: int = 60
+    is_muted: bool = False
+    has_one_room: bool = True
+    has_notices: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,4 +298,8 @@ _PARSERS: dict[str, _Parser] = {
     "is_maximized": _flag,
     "scale_percent": _whole(80, 200),
     "face": _whole(DERIVED, FACES - 1),
+    "volume": _whole(0, 100),
+    "is_muted": _flag,
+    "has_one_room": _flag,
+    "has_notices": _flag,
 }

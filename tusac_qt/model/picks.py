@@ -45,7 +45,7 @@ _Press = Callable[[TableDisplay, Picks], Pressed]
 
 _LETTERS: dict[str, int] = {"W": 0, "K": 1, "P": 2, "C": 4, "Q": 5, "D": 6}
 _STRIP: dict[str, StripControl] = {
-    "M": StripControl.MENU,
+    "F10": StripControl.MENU,
     "L": StripControl.LOG,
     "T": StripControl.PAUSE,
     "F1": StripControl.HELP,

@@ -22,6 +22,7 @@ from tusac_qt.model.lobby import Holder, lobby_seats, may_be_ready
 from tusac_qt.model.lobby_words import between_words, dealing_words, offer_line, seat_words, waiting_words
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.lobby_side import LobbySide
 from tusac_qt.windows.plain import PlainLabel, set_tip
 from tusac_qt.windows.seat_map import SeatMap
@@ -35,6 +36,7 @@ class LobbyPage(QWidget):
 
     Attributes:
         side: how others come in, who is there, what is said.
+        one_room: whether those at the table sit in one room, for the sounds.
 
     Signals:
         wanted: a `Command` for the session.
@@ -59,6 +61,7 @@ class LobbyPage(QWidget):
         self.seats = SeatMap(theme, skin)
         self.side = LobbySide(self)
         self.ready, self.start, self.watch, self.leave, self.rules = (QPushButton(self) for _ in range(5))
+        self.one_room = CheckBox(self)
         self._connect()
         self._lay_out()
         self._tick = QTimer(self)
@@ -71,6 +74,10 @@ class LobbyPage(QWidget):
         self.leave.setText(self.tr("Leave (Esc)"))
         self.rules.setText(self.tr("The rules (F1)"))
         self.start.setText(self.tr("Start now"))
+        self.one_room.setText(self.tr("We sit in one room"))
+        set_tip(
+            self.one_room, self.tr("Only the host's computer then makes the sounds of the others' cards.")
+        )
         set_tip(
             self.start, self.tr("Computer players take the free seats; friends can take over between rounds.")
         )
@@ -260,6 +267,7 @@ class LobbyPage(QWidget):
         buttons.addWidget(self.watch)
         buttons.addWidget(self.start)
         buttons.addStretch()
+        buttons.addWidget(self.one_room)
         left.addLayout(buttons)
         left.addWidget(self.ready)
         body = QHBoxLayout()

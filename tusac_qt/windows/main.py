@@ -39,6 +39,7 @@ class MainWindow(QMainWindow):
         scaled: by how many steps the player wants everything larger; 0 for the usual size.
         words_wanted: the player wants the table in words.
         keys_wanted: the player wants to know the keys.
+        mute_wanted: the player wants no sound, or sound again.
         resized: its size has changed, and with it the height of text.
         closing: it is about to close.
         folded: whether it is minimized now.
@@ -48,6 +49,7 @@ class MainWindow(QMainWindow):
     scaled = Signal(int)
     words_wanted = Signal()
     keys_wanted = Signal()
+    mute_wanted = Signal()
     resized = Signal()
     closing = Signal()
     folded = Signal(bool)
@@ -130,6 +132,8 @@ class MainWindow(QMainWindow):
             self.keys_wanted.emit()
         elif event.key() == Qt.Key.Key_F6:
             self.words_wanted.emit()
+        elif event.key() == Qt.Key.Key_M and not event.modifiers() and not event.isAutoRepeat():
+            self.mute_wanted.emit()
         elif event.key() == Qt.Key.Key_F11:
             self.toggle_full_screen()
         else:

@@ -1,5 +1,7 @@
 """What goes on between the main window and tables on the network: found, joined, hosted, played, left."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject
 
 from net.match.status import Dealt
@@ -175,6 +177,8 @@ class NetworkRooms(QObject):
         lobby.remove_wanted.connect(self._remove)
         lobby.leave_wanted.connect(self.leave)
         lobby.rules_wanted.connect(self._rooms.explain_rules)
+        lobby.one_room.setChecked(preferences.settings.has_one_room)
+        lobby.one_room.toggled.connect(self._tell_room)
         self.lobby = lobby
         lobby.fit(preferences.body_px)
         for text in self._untold:
@@ -182,6 +186,10 @@ class NetworkRooms(QObject):
         self._untold.clear()
         self._window.turn_to(lobby)
         return lobby
+
+    def _tell_room(self, has_one_room: bool) -> None:  # noqa: FBT001 - a Qt slot
+        """Let other computers make sounds for this one, or not."""
+        self._preferences.change(replace(self._preferences.settings, has_one_room=has_one_room))
 
     def _note(self, lobby: LobbyPage, status: Status, event: SessionEvent) -> None:
         if isinstance(event, Said | News):
@@ -297,6 +305,7 @@ class NetworkRooms(QObject):
         self._rename()
         if self.lobby is not None:
             self.lobby.use_skin(self._preferences.skin)
+            self.lobby.one_room.setChecked(self._preferences.settings.has_one_room)
             self.lobby.retranslate()
 
     def _fit(self) -> None:

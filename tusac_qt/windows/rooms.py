@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
+from PySide6.QtWidgets import QMenu, QWidget
 
 from engine.rules import Rules
 from tusac_qt.bridges.bridge import Bridge
@@ -13,10 +13,12 @@ from tusac_qt.bridges.matches import Matches
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.play.autosave import Unfinished
+from tusac_qt.windows.attention import Attention
 from tusac_qt.windows.games import GamesPage, standing
 from tusac_qt.windows.help_texts import about_text, table_in_words
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.overlay import Overlay
+from tusac_qt.windows.plain import show_tip
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.rules_editor import RulesEditor
 from tusac_qt.windows.rules_help import KEYS, HelpPage
@@ -34,14 +36,17 @@ class Rooms(QObject):
         overlay: the panel of texts.
         help_page: rules, words and keys.
         games: the matches that were left; None until they were wanted.
+        attention: tells who looks elsewhere that the table waits.
 
     Signals:
         leave_wanted: the player wants away from a table that others share.
         seat_wanted: somebody who watches there wants to play.
+        seated: the `TablePage` of a table that is about to be played at.
     """
 
     leave_wanted = Signal()
     seat_wanted = Signal()
+    seated = Signal(object)
 
     def __init__(self, window: MainWindow, preferences: Preferences, matches: Matches) -> None:
         super().__init__(window)
@@ -54,6 +59,7 @@ class Rooms(QObject):
         self.table: TablePage | None = None
         self.settings_page = SettingsPage(preferences.settings, preferences.skin)
         self.overlay = Overlay(window)
+        self.attention = Attention(window, preferences)
         house = HouseRules(house_rules_dir())
         self.help_page = HelpPage(preferences.theme, preferences.skin, lambda: known_rules(house))
         self.games: GamesPage | None = None
@@ -69,6 +75,7 @@ class Rooms(QObject):
         window.scaled.connect(self._scale)
         window.words_wanted.connect(self._show_words)
         window.keys_wanted.connect(self.show_help)
+        window.mute_wanted.connect(self._toggle_sound)
         window.resized.connect(self._fit)
         window.closing.connect(self._drop_table)
         preferences.changed.connect(self._follow_settings)
@@ -89,7 +96,6 @@ class Rooms(QObject):
         self._visited.clear()
         self._drop_table()
         self.look_for_saved()
-        self._window.setWindowTitle("Tứ Sắc")
         self._window.turn_to(self._window.home)
 
     def play(self) -> None:
@@ -176,10 +182,11 @@ class Rooms(QObject):
             page.left.connect(self.go_home)
             page.again.connect(self.play)
         page.settings_changed.connect(preferences.change)
-        page.turned.connect(self._show_turn)
         page.menu_wanted.connect(self._open_menu)
         page.keys_wanted.connect(self.show_help)
         bridge.happened.connect(self._tell_problem)
+        self.attention.attend(bridge)
+        self.seated.emit(page)
         self._window.turn_to(page)
         page.start()
 
@@ -197,6 +204,7 @@ class Rooms(QObject):
 
     def _leave_page(self) -> None:
         page, self.table, self._was_paused = self.table, None, None
+        self.attention.leave()
         if page is not None:
             page.close_table()
             self._window.pages.removeWidget(page)
@@ -275,12 +283,6 @@ class Rooms(QObject):
             self.games.fit(self._preferences.body_px)
         self.overlay.place()
 
-    def _show_turn(self, is_turn: bool) -> None:  # noqa: FBT001 - a Qt slot
-        """Tell in the title whose turn it is, and ask for attention where the window has none."""
-        self._window.setWindowTitle(self.tr("● Your turn – Tứ Sắc") if is_turn else "Tứ Sắc")
-        if is_turn and not self._window.isActiveWindow():
-            QApplication.alert(self._window)
-
     def _table_page(self) -> TablePage | None:
         """Return the table's page if it is the one that is shown."""
         return self.table if self._window.pages.currentWidget() is self.table else None
@@ -290,7 +292,20 @@ class Rooms(QObject):
         if page is not None:
             page.scale_by(steps)
 
+    def _toggle_sound(self) -> None:
+        """Make no sound any more, or make sounds again, and say which."""
+        is_muted = not self._preferences.settings.is_muted
+        self._preferences.change(replace(self._preferences.settings, is_muted=is_muted))
+        text = self.tr("Sound is off (M)") if is_muted else self.tr("Sound is on (M)")
+        page = self._table_page()
+        if page is not None:
+            page.say(text)
+        else:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, text))
+            show_tip(self._window.mapToGlobal(self._window.rect().topRight()), text, self._window)
+
     def _open_menu(self) -> None:
+        is_muted = self._preferences.settings.is_muted
         menu = QMenu(self._window)
         is_shared = self.table is not None and self.table.bridge.is_shared
         sit: tuple[tuple[str, Callable[[], None]], ...] = ()
@@ -302,6 +317,7 @@ class Rooms(QObject):
             leave = (self.tr("Leave the table; the match is kept"), self.go_home)
         choices = (
             (self.tr("Settings"), self.open_settings),
+            (self.tr("Sound on (M)") if is_muted else self.tr("Sound off (M)"), self._toggle_sound),
             (self.tr("Rules and words (F1)"), self.show_help),
             (self.tr("Keys"), self._show_keys),
             (self.tr("The table in words (F6)"), self._show_words),

@@ -34,6 +34,7 @@ from tusac_qt.windows.chips import language_name
 from tusac_qt.windows.palette_editor import PaletteEditor
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.setting_names import Choice, flight_name, han_names, palette_choices
+from tusac_qt.windows.sound_settings import SoundSettings
 from tusac_qt.words.i18n import level_choice, pace_name
 from tusac_qt.words.translation import languages
 
@@ -73,6 +74,7 @@ class SettingsPage(QWidget):
         self.flight.setRange(0, len(_FLIGHT_STEPS) - 1)
         self.flight.setTickPosition(QSlider.TickPosition.TicksBelow)
         self._flight_name = PlainLabel(self)
+        self.sound = SoundSettings(self._change)
         self.pace = QComboBox(self)
         self.custom_pace = QLineEdit(self)
         self.level = QComboBox(self)
@@ -107,6 +109,7 @@ class SettingsPage(QWidget):
         step = min(range(len(_FLIGHT_STEPS)), key=lambda at: abs(_FLIGHT_STEPS[at] - settings.flight_percent))
         self.flight.setValue(step)
         self._flight_name.setText(flight_name(settings.flight_percent))
+        self.sound.show_settings(settings)
         paces = [(name, pace_name(name)) for name in PACES] + [(_CUSTOM, self.tr("Custom"))]
         is_custom = settings.pace not in PACES
         _fill(self.pace, paces, _CUSTOM if is_custom else settings.pace)
@@ -151,7 +154,7 @@ class SettingsPage(QWidget):
         flight_row.addWidget(self._flight_name)
         for field in (
             self.name, self.language, self._cards, self.han, self.latin, self.words, font_row,
-            self.palette_choice, self.editor, pace_row, self.solo_clock, flight_row, self.level, self.rounds, self.hints, self.tips,
+            self.palette_choice, self.editor, pace_row, self.solo_clock, flight_row, self.sound, self.level, self.rounds, self.hints, self.tips,
         ):  # fmt: skip
             label = PlainLabel(self)
             self._labels.append(label)
@@ -203,8 +206,8 @@ class SettingsPage(QWidget):
         self.done.setText(self.tr("Done"))
         texts = (
             self.tr("Your name"), self.tr("Language"), self.tr("Cards"), self.tr("Chinese characters"), "", "", "",
-            self.tr("Colors"), "", self.tr("Pace"), "", self.tr("Flying cards"), self.tr("Computer players"),
-            self.tr("Rounds of a match"), "", "",
+            self.tr("Colors"), "", self.tr("Pace"), "", self.tr("Flying cards"), self.tr("Sound"),
+            self.tr("Computer players"), self.tr("Rounds of a match"), "", "",
         )  # fmt: skip
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)

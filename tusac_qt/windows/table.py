@@ -72,7 +72,6 @@ class TablePage(QWidget):
         again: the match is over and the player wants another one.
         settings_wanted: the player wants to see the settings.
         settings_changed: the `Settings` with what was changed at the table.
-        turned: whether it is the player's turn to discard now.
         menu_wanted: the player wants the menu.
         keys_wanted: the player wants to know the keys.
     """
@@ -81,7 +80,6 @@ class TablePage(QWidget):
     again = Signal()
     settings_wanted = Signal()
     settings_changed = Signal(object)
-    turned = Signal(bool)
     menu_wanted = Signal()
     keys_wanted = Signal()
 
@@ -336,13 +334,11 @@ class TablePage(QWidget):
         under.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _meet_prompt(self) -> None:
-        """Begin a new question with nothing picked for the last one, and tell whose turn it is."""
+        """Begin a new question with nothing picked for the last one; a turn is told to screen readers."""
         if not self.input.meet_prompt():
             return
         prompt = self.bridge.table.prompt
-        is_turn = prompt is not None and prompt.kind is PromptKind.DISCARD
-        self.turned.emit(is_turn)
-        if is_turn:
+        if prompt is not None and prompt.kind is PromptKind.DISCARD:
             self.announce(self.tr("Your turn: choose a card to discard."))
 
     def _picked(self) -> None:

@@ -144,7 +144,7 @@ class TableInput(QObject):
         elif hit.zone is Zone.SIDE:
             self._take(press_side(display, picks, list(SideControl)[hit.place]))
         elif hit.zone is Zone.STRIP:
-            self._take(press_key(display, picks, ("M", "L", "T", "F1", "V")[hit.place]))
+            self._take(press_key(display, picks, ("F10", "L", "T", "F1", "V")[hit.place]))
         elif hit.zone is Zone.SEATS:
             self._take((picks, Explain(Focus(Zone.SEATS, hit.place))))
 

@@ -28,8 +28,8 @@ _KEYS: dict[int, str] = {
     Qt.Key.Key_End: "End",
     Qt.Key.Key_Question: "?",
     Qt.Key.Key_F1: "F1",
-    Qt.Key.Key_F10: "M",
-    Qt.Key.Key_Menu: "M",
+    Qt.Key.Key_F10: "F10",
+    Qt.Key.Key_Menu: "F10",
 }
 _REPEATING = frozenset({"Left", "Right", "Up", "Down"})
 
@@ -42,6 +42,8 @@ def key_name(event: QKeyEvent) -> str:
     code = event.key()
     if code in _KEYS:
         return _KEYS[code]
+    if code == Qt.Key.Key_M:  # mutes on every page; the window takes it
+        return ""
     if Qt.Key.Key_A <= code <= Qt.Key.Key_Z or Qt.Key.Key_0 <= code <= Qt.Key.Key_9:
         return chr(code)
     return ""

@@ -1,0 +1,73 @@
+"""What is heard: the sounds there are, and whether this computer is the one to make them."""
+
+import math
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.seats import Seat
+from net.table.status import Status
+
+
+class Sound(Enum):
+    """A sound, by the name of its file in `resources/sounds`."""
+
+    DEAL = "deal"
+    DRAW = "draw"
+    DISCARD = "discard"
+    CALL = "call"
+    """Two knocks: somebody claims the card."""
+    MELD = "meld"
+    KONG = "kong"
+    WIN = "win"
+    COIN = "coin"
+    END = "end"
+    TURN = "turn"
+    """The bell: the table waits for me."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ears:
+    """Who listens, and where.
+
+    Attributes:
+        is_muted: whether nothing is to be heard.
+        is_front: whether the player looks at the window.
+        is_hushed: whether other computers in the room make the sounds that are everybody's.
+        own: the seat of who sits here; None for who watches.
+    """
+
+    is_muted: bool
+    is_front: bool
+    is_hushed: bool
+    own: Seat | None
+
+
+def is_heard(sound: Sound, seat: Seat | None, ears: Ears) -> bool:
+    """Return whether a sound is made here.
+
+    Behind other windows only the bell calls. In one room several computers would shout the same: there each makes
+    the sounds of its own player, and one makes the others.
+
+    Args:
+        sound: which.
+        seat: whose it is; None for what is everybody's.
+        ears: who listens.
+    """
+    if ears.is_muted:
+        return False
+    if sound is Sound.TURN:
+        return True
+    is_mine = seat is not None and seat == ears.own
+    return ears.is_front and (is_mine or not ears.is_hushed)
+
+
+def is_hushed(status: Status | None, *, has_one_room: bool) -> bool:
+    """Return whether another computer makes the sounds that are everybody's: at a shared table, the host's."""
+    if status is None or not has_one_room:
+        return False
+    return not any(member.is_me and member.is_coordinator for member in status.members)
+
+
+def gain(volume: int) -> float:
+    """Return what the volume, 0 to 100, makes of a sound; half the volume is heard as half as loud."""
+    return math.pow(volume / 100, 1.7)

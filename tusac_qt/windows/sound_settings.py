@@ -1,0 +1,67 @@
+"""The rows of the settings that tell how loud the game is, and how it calls who looks elsewhere."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
+
+from tusac_qt.choices.settings import Settings
+from tusac_qt.windows.attention import can_notify
+from tusac_qt.windows.check_box import CheckBox
+from tusac_qt.windows.plain import PlainLabel, set_tip
+
+
+class SoundSettings(QWidget):
+    """Volume, mute, one room, notices.
+
+    Attributes:
+        volume: 0 to 100.
+        muted: no sound for now.
+        one_room: the host's computer alone makes the sounds of others.
+        notices: the system tells that the table waits.
+    """
+
+    def __init__(self, change: Callable[..., None]) -> None:
+        """Make the rows.
+
+        Args:
+            change: is given the changed fields of `Settings` by name.
+        """
+        super().__init__()
+        self.volume = QSlider(Qt.Orientation.Horizontal, self)
+        self.volume.setRange(0, 100)
+        self.volume.setSingleStep(5)
+        self.volume.setPageStep(20)
+        self._percent = PlainLabel(self)
+        self.muted, self.one_room, self.notices = (CheckBox(self) for _ in range(3))
+        row = QHBoxLayout()
+        row.addWidget(self.volume, 1)
+        row.addWidget(self._percent)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.addLayout(row)
+        for widget in (self.muted, self.one_room, self.notices):
+            box.addWidget(widget)
+        self.volume.valueChanged.connect(lambda volume: change(volume=volume))
+        self.muted.toggled.connect(lambda on: change(is_muted=on))
+        self.one_room.toggled.connect(lambda on: change(has_one_room=on))
+        self.notices.toggled.connect(lambda on: change(has_notices=on))
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show these settings, in the language now spoken."""
+        self._percent.setText(self.tr("{n} %").format(n=settings.volume))
+        self._percent.setMinimumWidth(
+            self._percent.fontMetrics().horizontalAdvance(self.tr("{n} %").format(n=100))
+        )
+        self.volume.setValue(settings.volume)
+        self.volume.setAccessibleName(self.tr("Volume"))
+        self.muted.setChecked(settings.is_muted)
+        self.muted.setText(self.tr("No sound (M on every page)"))
+        self.one_room.setChecked(settings.has_one_room)
+        self.one_room.setText(
+            self.tr("We sit in one room: only the host's computer makes the others' sounds")
+        )
+        self.notices.setChecked(settings.has_notices and can_notify())
+        self.notices.setText(self.tr("Send me a notice when it is my turn and I am in another window"))
+        self.notices.setEnabled(can_notify())
+        set_tip(self.notices, "" if can_notify() else self.tr("This desktop shows no notices of programs."))

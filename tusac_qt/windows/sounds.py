@@ -1,0 +1,58 @@
+"""What is heard of the table that is played at, as the settings and the room allow it."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from engine.seats import Seat
+from tusac_qt.bridges.bridge import Bridge
+from tusac_qt.model.sounds import Ears, Sound, gain, is_heard, is_hushed
+from tusac_qt.model.waiting import Wait
+from tusac_qt.system.speaker import Speaker
+from tusac_qt.windows.preferences import Preferences
+from tusac_qt.windows.rooms import Rooms
+from tusac_qt.windows.table import TablePage
+
+
+class Sounds(QObject):
+    """Makes the sounds of one window."""
+
+    def __init__(self, window: QWidget, preferences: Preferences, speaker: Speaker) -> None:
+        super().__init__(window)
+        self._window = window
+        self._preferences = preferences
+        self._speaker = speaker
+        self._bridge: Bridge | None = None
+
+    def follow(self, rooms: Rooms) -> None:
+        """Make the sounds of every table that is played at."""
+        rooms.seated.connect(self._attend)
+        rooms.attention.asked.connect(self._tell_wait)
+
+    def _attend(self, page: TablePage) -> None:
+        self._bridge = page.bridge
+        if not self._preferences.settings.is_muted:
+            self._speaker.wake()
+
+    def _tell_wait(self, wait: Wait | None) -> None:
+        """Ring when the table waits for a discard.
+
+        A claim is not rung for: the others in the room would hear that the card is of use.
+        """
+        if wait is Wait.TURN:
+            table = None if self._bridge is None else self._bridge.table
+            self._make(Sound.TURN, None if table is None else table.seat)
+
+    def _make(self, sound: Sound, seat: Seat | None) -> None:
+        settings = self._preferences.settings
+        if is_heard(sound, seat, self._ears()):
+            self._speaker.play(sound.value, gain(settings.volume))
+
+    def _ears(self) -> Ears:
+        settings = self._preferences.settings
+        table = None if self._bridge is None else self._bridge.table
+        return Ears(
+            is_muted=settings.is_muted or settings.volume == 0,
+            is_front=self._window.isActiveWindow(),
+            is_hushed=is_hushed(None if table is None else table.status, has_one_room=settings.has_one_room),
+            own=None if table is None or table.is_watching else table.seat,
+        )
