@@ -26,6 +26,7 @@ class Device:
     is_closed: bool = False
 
     def close(self) -> None:
+        """Be given back."""
         self.is_closed = True
 
     def heard(self, count: int = RATE) -> int:
@@ -43,6 +44,7 @@ class Computer:
     devices: list[Device] = field(default_factory=list)
 
     def open(self, take: Take) -> Device:
+        """Return a new device, unless there is none."""
         self.tries += 1
         if self.is_broken:
             msg = "no such device"

@@ -1,62 +1,133 @@
 """Sound and attention in the real window, with a loudspeaker that only writes down what it is to play."""
 
-from pathlib import Path
 from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QWidget
 
 from tests.support.network import lobby
 from tests.support.network_player import Player
-from tusac_qt.choices.settings import Settings
-from tusac_qt.play.hints import Tip
 from tusac_qt.play.table import PromptKind
 from tusac_qt.system.speaker import Speaker
 from tusac_qt.windows.sounds import Sounds
 
-SETTINGS = Settings(name="An", flight_percent=0, pace="quick", tips_seen=frozenset(Tip))
-
 
 class Notebook:
-    """A loudspeaker: writes down names."""
+    """A loudspeaker that writes down names."""
 
     def __init__(self) -> None:
         self.played: list[str] = []
         self.is_awake = False
 
-    def wake(self) -> None:
+    def wake(self) -> None:  # noqa: D102 - the loudspeaker says it
         self.is_awake = True
 
-    def play(self, name: str, gain: float, delay_s: float = 0.0) -> None:
+    def play(  # noqa: D102 - the loudspeaker says it
+        self, name: str, gain: float, delay_s: float = 0.0
+    ) -> None:
         assert gain > 0
         assert delay_s >= 0
         self.played.append(name)
 
 
 @pytest.fixture
-def house(qtbot: QtBot, tmp_path: Path) -> Player:
-    return Player(qtbot, tmp_path, SETTINGS)
-
-
-@pytest.fixture
-def heard(house: Player) -> Notebook:
+def heard(player: Player) -> Notebook:
     notebook = Notebook()
-    speaker = cast("Speaker", notebook)
-    Sounds(house.window, house.program._preferences, speaker).follow(house.program.rooms)
+    preferences = player.program._preferences
+    Sounds(player.window, preferences, cast("Speaker", notebook)).follow(player.program.rooms)
+    player.qtbot.waitUntil(player.window.isActiveWindow)
     return notebook
 
 
-def until_my_turn(house: Player) -> None:
-    """Play a match on, passing and discarding as proposed, until a discard is asked."""
+def until_asked(player: Player, kind: PromptKind) -> None:
+    """Play a match of one's own on, as proposed, until this is asked with something to choose."""
 
-    def is_my_turn() -> bool:
-        bridge = house.program.bridge
+    def is_asked() -> bool:
+        bridge = player.program.bridge
         prompt = bridge.table.prompt
-        if prompt is not None and prompt.kind is PromptKind.ANSWER:
-            bridge.act(prompt.legal[-1])
-        return prompt is not None and prompt.kind is PromptKind.DISCARD
+        if prompt is not None and prompt.kind is kind and len(prompt.legal) > 1:
+            return True
+        if prompt is not None:
+            bridge.act(prompt.proposed)
+        return False
 
-    house.qtbot.waitUntil(is_my_turn, timeout=30_000)
+    player.qtbot.waitUntil(is_asked, timeout=60_000)
+
+
+def look_elsewhere(player: Player) -> None:
+    other = QWidget()
+    player.qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    player.until(lambda: not player.window.isActiveWindow())
+
+
+def test_a_match_is_heard_and_the_bell_rings_at_my_turn(player: Player, heard: Notebook) -> None:
+    player.program.rooms.play()
+    until_asked(player, PromptKind.DISCARD)
+
+    assert heard.is_awake, "the device is open before the first card"
+    assert heard.played[:2] == ["deal", "deal"]
+    assert "turn" in heard.played
+
+
+def test_m_silences_every_page_and_the_settings_and_the_menu_tell_so(player: Player, heard: Notebook) -> None:
+    rooms, preferences = player.program.rooms, player.program._preferences
+    QTest.keyClick(player.window, Qt.Key.Key_M)
+    assert preferences.settings.is_muted
+    rooms.play()
+    until_asked(player, PromptKind.DISCARD)
+    assert heard.played == []
+    assert not heard.is_awake
+
+    rooms.open_settings()
+    assert rooms.settings_page.sound.muted.isChecked()
+    rooms.settings_page.sound.muted.setFocus()
+    QTest.keyClick(rooms.settings_page.sound.muted, Qt.Key.Key_M)
+    assert not preferences.settings.is_muted
+    rooms.settings_page.closed.emit()
+    player.program.press(Qt.Key.Key_M)
+    assert preferences.settings.is_muted, "at the table too"
+    assert "Sound on (M)" in [action.text() for action in rooms.table_menu().actions()]
+
+
+def test_a_letter_typed_into_a_name_silences_nothing(player: Player, heard: Notebook) -> None:
+    rooms = player.program.rooms
+    rooms.open_settings()
+    rooms.settings_page.name.setFocus()
+    QTest.keyClicks(rooms.settings_page.name, "Mom")
+
+    assert not player.program._preferences.settings.is_muted
+    assert heard.played == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "title"), [(PromptKind.DISCARD, "Your turn"), (PromptKind.ANSWER, "want this card")]
+)
+def test_what_waits_for_who_looks_elsewhere_is_in_the_title(
+    player: Player, heard: Notebook, kind: PromptKind, title: str
+) -> None:
+    player.program.rooms.play()
+    look_elsewhere(player)
+    until_asked(player, kind)
+
+    assert title in player.window.windowTitle()
+    assert set(heard.played) <= {"turn", "deal"}, "only the bell, but for what began before"
+    player.program.rooms.go_home()
+    assert player.window.windowTitle() == "Tứ Sắc"
+
+
+def test_one_room_is_chosen_in_the_lobby_and_hushes_a_guests_computer(
+    player: Player, heard: Notebook
+) -> None:
+    player.at(lobby(me=1))
+    page = player.network.lobby
+    assert page is not None
+    assert page.one_room.isChecked()
+    page.one_room.click()
+
+    assert not player.program._preferences.settings.has_one_room
+    assert not player.program.rooms.settings_page.sound.one_room.isChecked()
+    assert heard.played == []

@@ -305,6 +305,13 @@ class Rooms(QObject):
             show_tip(self._window.mapToGlobal(self._window.rect().topRight()), text, self._window)
 
     def _open_menu(self) -> None:
+        menu = self.table_menu()
+        menu.aboutToHide.connect(menu.deleteLater)
+        corner = QPoint(self._window.width() - menu.sizeHint().width() - 8, self._window.height() // 25)
+        menu.popup(self._window.mapToGlobal(corner))
+
+    def table_menu(self) -> QMenu:
+        """Return the table's menu."""
         is_muted = self._preferences.settings.is_muted
         menu = QMenu(self._window)
         is_shared = self.table is not None and self.table.bridge.is_shared
@@ -332,9 +339,7 @@ class Rooms(QObject):
             action = QAction(text, menu)
             action.triggered.connect(lambda _=False, chosen=chosen: chosen())
             menu.addAction(action)
-        menu.aboutToHide.connect(menu.deleteLater)
-        corner = QPoint(self._window.width() - menu.sizeHint().width() - 8, self._window.height() // 25)
-        menu.popup(self._window.mapToGlobal(corner))
+        return menu
 
     def _show_keys(self) -> None:
         self.help_page.show_page(KEYS)

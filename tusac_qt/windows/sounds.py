@@ -7,10 +7,29 @@ from engine.seats import Seat
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.model.sounds import Ears, Sound, gain, is_heard, is_hushed
 from tusac_qt.model.waiting import Wait
+from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.system.speaker import Speaker
 from tusac_qt.windows.preferences import Preferences
 from tusac_qt.windows.rooms import Rooms
 from tusac_qt.windows.table import TablePage
+
+_DEALT, _DEAL_STEP_S = 7, 0.1
+"""A deal is heard as so many cards, one after the other; each of them would be a rattle."""
+
+_SOUNDS: dict[CueName, tuple[Sound, float]] = {
+    CueName.DRAW: (Sound.DRAW, 0.0),
+    CueName.DISCARD: (Sound.DISCARD, 0.8),
+    CueName.DECLINE: (Sound.DEAL, 0.6),
+    CueName.CALL: (Sound.CALL, 0.0),
+    CueName.MELD: (Sound.MELD, 0.7),
+    CueName.KONG: (Sound.KONG, 0.0),
+    CueName.WIN: (Sound.WIN, 0.0),
+    CueName.SET: (Sound.MELD, 0.0),
+    CueName.TURN: (Sound.DRAW, 0.0),
+    CueName.COIN: (Sound.COIN, 0.0),
+    CueName.END: (Sound.END, 0.0),
+}
+"""What is heard of what begins to move, and how much later, in durations of a flight."""
 
 
 class Sounds(QObject):
@@ -30,6 +49,7 @@ class Sounds(QObject):
 
     def _attend(self, page: TablePage) -> None:
         self._bridge = page.bridge
+        page.animator.cued.connect(self._follow)
         if not self._preferences.settings.is_muted:
             self._speaker.wake()
 
@@ -42,10 +62,25 @@ class Sounds(QObject):
             table = None if self._bridge is None else self._bridge.table
             self._make(Sound.TURN, None if table is None else table.seat)
 
-    def _make(self, sound: Sound, seat: Seat | None) -> None:
+    def _follow(self, cue: Cue) -> None:
+        """Make the sound of what begins to move, at the moment that a card arrives."""
+        if cue.name is CueName.DEAL:
+            for number in range(_DEALT):
+                self._make(Sound.DEAL, None, number * _DEAL_STEP_S)
+        elif cue.name in _SOUNDS:
+            sound, flights = _SOUNDS[cue.name]
+            self._make(sound, cue.seat, flights * self._flight_s)
+
+    @property
+    def _flight_s(self) -> float:
+        if self._bridge is None:
+            return 0.0
+        return self._bridge.table.pace.flight_s * self._preferences.settings.flight_percent / 100
+
+    def _make(self, sound: Sound, seat: Seat | None, delay_s: float = 0.0) -> None:
         settings = self._preferences.settings
         if is_heard(sound, seat, self._ears()):
-            self._speaker.play(sound.value, gain(settings.volume))
+            self._speaker.play(sound.value, gain(settings.volume), delay_s)
 
     def _ears(self) -> Ears:
         settings = self._preferences.settings
