@@ -69,6 +69,25 @@
     </message>
 </context>
 <context>
+    <name>Attention</name>
+    <message>
+        <source>● Your turn – Tứ Sắc</source>
+        <translation>● Đến lượt bạn – Tứ Sắc</translation>
+    </message>
+    <message>
+        <source>● Do you want this card? – Tứ Sắc</source>
+        <translation>● Bạn có ăn lá này không? – Tứ Sắc</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Tới lượt bạn rồi.</translation>
+    </message>
+    <message>
+        <source>You can claim a card.</source>
+        <translation>Bạn có thể ăn lá bài này.</translation>
+    </message>
+</context>
+<context>
     <name>ChatBar</name>
     <message>
         <source>Say ▾</source>
@@ -928,6 +947,33 @@
     <message>
         <source>Wait no longer for {name}</source>
         <translation>Không đợi {name} nữa</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Âm lượng</translation>
+    </message>
+    <message>
+        <source>No sound (M on every page)</source>
+        <translation>Tắt âm thanh (phím M ở mọi trang)</translation>
+    </message>
+    <message>
+        <source>We sit in one room: only the host&apos;s computer makes the others&apos; sounds</source>
+        <translation>Ngồi chung phòng: chỉ máy của chủ bàn phát tiếng của người khác</translation>
+    </message>
+    <message>
+        <source>Send me a notice when it is my turn and I am in another window</source>
+        <translation>Báo cho tôi khi tới lượt mà tôi đang ở cửa sổ khác</translation>
+    </message>
+    <message>
+        <source>This desktop shows no notices of programs.</source>
+        <translation>Màn hình này không hiện thông báo của chương trình.</translation>
     </message>
 </context>
 <context>
@@ -5557,52 +5603,6 @@
     <message>
         <source>The round goes on without {name} once nobody else waits either.</source>
         <translation>Ván tiếp tục không có {name} khi không còn ai đợi nữa.</translation>
-    </message>
-</context>
-<context>
-    <name>Attention</name>
-    <message>
-        <source>● Your turn – Tứ Sắc</source>
-        <translation>● Đến lượt bạn – Tứ Sắc</translation>
-    </message>
-    <message>
-        <source>● Do you want this card? – Tứ Sắc</source>
-        <translation>● Bạn có ăn lá này không? – Tứ Sắc</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <translation>Tới lượt bạn rồi.</translation>
-    </message>
-    <message>
-        <source>You can claim a card.</source>
-        <translation>Bạn có thể ăn lá bài này.</translation>
-    </message>
-</context>
-<context>
-    <name>SoundSettings</name>
-    <message>
-        <source>{n} %</source>
-        <translation>{n} %</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Âm lượng</translation>
-    </message>
-    <message>
-        <source>No sound (M on every page)</source>
-        <translation>Tắt âm thanh (phím M ở mọi trang)</translation>
-    </message>
-    <message>
-        <source>We sit in one room: only the host&apos;s computer makes the others&apos; sounds</source>
-        <translation>Ngồi chung phòng: chỉ máy của chủ bàn phát tiếng của người khác</translation>
-    </message>
-    <message>
-        <source>Send me a notice when it is my turn and I am in another window</source>
-        <translation>Báo cho tôi khi tới lượt mà tôi đang ở cửa sổ khác</translation>
-    </message>
-    <message>
-        <source>This desktop shows no notices of programs.</source>
-        <translation>Màn hình này không hiện thông báo của chương trình.</translation>
     </message>
 </context>
 </TS>
