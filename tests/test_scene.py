@@ -127,8 +127,8 @@ def test_pictures_follow_the_pixel_ratio(shown: Shown) -> None:
         shown.scene.set_layout(layout, ratio)
         shown.show(Picks())
         sprite = shown.scene.cards.offer
-        assert sprite.pixmap().devicePixelRatio() == ratio
-        assert sprite.pixmap().width() == round(sprite.place().w * ratio)
+        assert sprite.picture().devicePixelRatio() == ratio
+        assert sprite.picture().width() == round(sprite.place().w * ratio)
 
 
 def test_what_lies_at_a_point_is_found(shown: Shown) -> None:

@@ -380,6 +380,17 @@ def _paint_paper(sheet: _Sheet, paper: Rgb) -> None:
         sheet.painter.strokePath(frame, QPen(qcolor(sheet.ink, 0.55), max(0.014 * width, 0.7 * pixel)))
 
 
+def paint_edge(painter: QPainter, rect: QRectF, edge: Rgb) -> None:
+    """Paint the thin line that sets a card in that rectangle off from whatever it lies on."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    width = min(rect.width(), rect.height())
+    line = max(1 / _scale(painter), 0.012 * width)
+    inner = rect.adjusted(line / 2, line / 2, -line / 2, -line / 2)
+    painter.strokePath(_rounded(inner, 0.10 * width), QPen(qcolor(edge, 0.85), line))
+    painter.restore()
+
+
 def _paint_octagon(sheet: _Sheet, radius: float) -> None:
     """Paint the frame of the General's lucky character and the star on either side of it."""
     center = sheet.middle(1.0).center()

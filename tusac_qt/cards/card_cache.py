@@ -1,9 +1,10 @@
-"""Finished pictures of cards, kept so that a table of 112 cards is a matter of copying.
+"""Finished pictures of cards, kept so that a table of 112 cards is a matter of copying, lying or turned too.
 
 Only keeps; how a card looks is `card_art`'s. Redrawing when the screen's pixel ratio changes is the caller's:
 the ratio is part of every request.
 """
 
+import math
 from collections import OrderedDict
 from dataclasses import dataclass
 
@@ -11,12 +12,29 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from engine.cards import Card
-from tusac_qt.cards.card_art import CardArt
+from tusac_qt.cards.card_art import CardArt, paint_edge
+from tusac_qt.cards.color_science import Rgb
 from tusac_qt.cards.faces import CardStyle
 from tusac_qt.cards.palette import Palette
+from tusac_qt.cards.soft import SHADOW_REACH, paint_shadow
 
 DEFAULT_LIMIT_BYTES = 64 * 1024 * 1024
 """Room for 28 faces in three sizes at 4K about five times over, so that a change of style finds the old."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """How a card lies on the ground.
+
+    Attributes:
+        edge: the color of the thin line around it.
+        has_shadow: it lies in light, and so throws a soft shadow.
+        turn: by how many degrees it is turned clockwise around its middle.
+    """
+
+    edge: Rgb
+    has_shadow: bool = True
+    turn: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +47,7 @@ class _Key:
     ratio: float
     half: bool
     tile: bool
+    lying: Lying | None = None
 
 
 class CardCache:
@@ -55,13 +74,19 @@ class CardCache:
         *,
         half: bool,
         tile: bool = False,
+        lying: Lying | None = None,
     ) -> QPixmap:
-        """Return a card's face at that size and device pixel ratio, on paper or as a tile."""
-        return self._pixmap(_Key(card, style, palette, *_pixels(size, ratio), ratio, half, tile))
+        """Return a card's face at that size and device pixel ratio, on paper or as a tile.
 
-    def back(self, palette: Palette, size: QSizeF, ratio: float, *, tile: bool = False) -> QPixmap:
+        One that lies on the ground is in the middle of its picture, which is larger by its shadow and turn.
+        """
+        return self._pixmap(_Key(card, style, palette, *_pixels(size, ratio), ratio, half, tile, lying))
+
+    def back(
+        self, palette: Palette, size: QSizeF, ratio: float, *, tile: bool = False, lying: Lying | None = None
+    ) -> QPixmap:
         """Return the picture of a card's back, or a tile's, of that size for a screen of that pixel ratio."""
-        key = _Key(None, None, palette, *_pixels(size, ratio), ratio, half=False, tile=tile)
+        key = _Key(None, None, palette, *_pixels(size, ratio), ratio, half=False, tile=tile, lying=lying)
         return self._pixmap(key)
 
     def _pixmap(self, key: _Key) -> QPixmap:
@@ -69,21 +94,30 @@ class CardCache:
         if pixmap is None:
             pixmap = self._paint(key)
             self._pixmaps[key] = pixmap
-            self._bytes += _bytes(key)
+            self._bytes += _bytes(pixmap)
             while self._bytes > self._limit_bytes and len(self._pixmaps) > 1:
-                oldest, _ = self._pixmaps.popitem(last=False)
+                _, oldest = self._pixmaps.popitem(last=False)
                 self._bytes -= _bytes(oldest)
         else:
             self._pixmaps.move_to_end(key)
         return pixmap
 
     def _paint(self, key: _Key) -> QPixmap:
-        pixmap = QPixmap(key.width_px, key.height_px)
+        across, along = (0, 0) if key.lying is None else _margins(key, key.lying)
+        pixmap = QPixmap(key.width_px + 2 * across, key.height_px + 2 * along)
         pixmap.setDevicePixelRatio(key.ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        rect = QRectF(0, 0, key.width_px / key.ratio, key.height_px / key.ratio)
+        rect = QRectF(
+            across / key.ratio, along / key.ratio, key.width_px / key.ratio, key.height_px / key.ratio
+        )
         painter = QPainter(pixmap)
         try:
+            if key.lying is not None:
+                painter.translate(rect.center())
+                painter.rotate(key.lying.turn)
+                painter.translate(-rect.center())
+                if key.lying.has_shadow:
+                    paint_shadow(painter, rect)
             if key.card is None or key.style is None:
                 paint = self._art.paint_tile_back if key.tile else self._art.paint_back
                 paint(painter, rect, key.palette)
@@ -91,6 +125,8 @@ class CardCache:
                 self._art.paint_tile(painter, rect, key.card, key.style, key.palette)
             else:
                 self._art.paint_card(painter, rect, key.card, key.style, key.palette, half=key.half)
+            if key.lying is not None:
+                paint_edge(painter, rect, key.lying.edge)
         finally:
             # A painter that outlives its pixmap takes the program down with it.
             painter.end()
@@ -101,5 +137,15 @@ def _pixels(size: QSizeF, ratio: float) -> tuple[int, int]:
     return round(size.width() * ratio), round(size.height() * ratio)
 
 
-def _bytes(key: _Key) -> int:
-    return 4 * key.width_px * key.height_px
+def _margins(key: _Key, lying: Lying) -> tuple[int, int]:
+    """Return how many pixels a lying card needs at either side, and above and below, for its shadow and turn."""
+    width, height = key.width_px, key.height_px
+    reach = math.ceil(SHADOW_REACH * min(width, height)) + 1 if lying.has_shadow else 1
+    sine, cosine = abs(math.sin(math.radians(lying.turn))), abs(math.cos(math.radians(lying.turn)))
+    across = (width * cosine + height * sine - width) / 2
+    along = (height * cosine + width * sine - height) / 2
+    return math.ceil(across + reach), math.ceil(along + reach)
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return 4 * pixmap.width() * pixmap.height()

@@ -15,6 +15,7 @@ from tusac_qt.model.layout import TableLayout
 from tusac_qt.model.packing import discard_fit, meld_fit, pack, pack_hand
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.scene.animator import Motion
+from tusac_qt.scene.hand_arc import held_in_arc
 from tusac_qt.scene.items import CardSprite
 from tusac_qt.scene.theme import CardSkin
 
@@ -25,15 +26,21 @@ _SLIDE_S = 0.16
 
 
 class CardLayer:
-    """Every card of one table."""
+    """Every card of one table.
+
+    Attributes:
+        skin: how cards look.
+        ratio: pixels of the screen in one of the scene.
+    """
 
     def __init__(self, scene: QGraphicsScene, skin: CardSkin) -> None:
         self.skin = skin
         self._scene = scene
-        self._ratio = 1.0
+        self.ratio = 1.0
         self._layout: TableLayout | None = None
         self._hand: dict[DeckIndex, CardSprite] = {}
         self._places: dict[DeckIndex, Rect] = {}
+        self._turns: dict[DeckIndex, float] = {}
         self._melds: list[list[CardSprite]] = []
         self._discards: list[list[CardSprite]] = []
         self._offer = CardSprite(half=False)
@@ -43,7 +50,7 @@ class CardLayer:
 
     def set_geometry(self, layout: TableLayout, ratio: float) -> None:
         """Use a layout for a screen of that pixel ratio from now on."""
-        self._layout, self._ratio = layout, ratio
+        self._layout, self.ratio = layout, ratio
 
     def show(self, display: TableDisplay, layout: TableLayout) -> list[Motion]:
         """Put every card where it belongs; return the motions that slide the hand there."""
@@ -72,6 +79,10 @@ class CardLayer:
         """Return where a card of the hand lies, or is sliding to."""
         return self._places.get(index)
 
+    def hand_turn(self, index: DeckIndex) -> float:
+        """Return by how many degrees a card of the hand is turned where it lies."""
+        return self._turns.get(index, 0.0)
+
     def let_go(self, index: DeckIndex) -> None:
         """Let a card of the hand that was dragged slide back to its place when it is shown next."""
         self._places.pop(index, None)
@@ -89,7 +100,7 @@ class CardLayer:
         zone = layout.offer
         full = self.skin.full_ratio
         width = min(zone.w, zone.h / full)
-        grid = 1 / self._ratio
+        grid = 1 / self.ratio
         width = width // grid * grid
         height = min(zone.h, width * full) // grid * grid
         x, y = zone.center
@@ -98,7 +109,7 @@ class CardLayer:
         )
 
     def _show_seat(self, plaque: Plaque, layout: TableLayout) -> None:
-        zones, grid, card_w = layout.seats[plaque.place], 1 / self._ratio, layout.card[0]
+        zones, grid, card_w = layout.seats[plaque.place], 1 / self.ratio, layout.card[0]
         groups = [len(meld.cards) for meld in plaque.melds]
         places = pack(groups, zones.melds, zones.align, meld_fit(card_w, grid))
         cards = [card for meld in plaque.melds for card in meld.cards]
@@ -114,7 +125,7 @@ class CardLayer:
             self._scene.addItem(sprite)
             sprites.append(sprite)
         for sprite, card, place in zip(sprites, cards, places, strict=True):
-            sprite.show_card(card, QSizeF(place.w, place.h), self.skin, self._ratio)
+            sprite.show_card(card, QSizeF(place.w, place.h), self.skin, self.ratio)
             sprite.setPos(place.x, place.y)
 
     def _show_offer(self, display: TableDisplay, layout: TableLayout) -> None:
@@ -122,18 +133,21 @@ class CardLayer:
             self._offer.hide()
             return
         place = self.offer_place(layout)
-        self._offer.show_card(display.offer.card, QSizeF(place.w, place.h), self.skin, self._ratio)
+        self._offer.show_card(display.offer.card, QSizeF(place.w, place.h), self.skin, self.ratio)
         self._offer.setPos(place.x, place.y)
         self._offer.show()
 
     def _show_hand(self, display: TableDisplay, layout: TableLayout) -> list[Motion]:
-        places = pack_hand([len(group.cards) for group in display.hand], layout, grid=1 / self._ratio)
+        grid = 1 / self.ratio
+        places = pack_hand([len(group.cards) for group in display.hand], layout, grid=grid)
         held = in_order(display.hand)
+        is_bent = not (self.skin.is_straight or self.skin.tiles) and len({place.y for place in places}) == 1
+        lying = held_in_arc(places, layout.hand, grid) if is_bent else [(place, 0.0) for place in places]
         for index in [index for index in self._hand if index not in {card.index for card in held}]:
             self._scene.removeItem(self._hand.pop(index))
             self._places.pop(index, None)
         motions = []
-        for card, place in zip(held, places, strict=True):
+        for card, (place, turn) in zip(held, lying, strict=True):
             raised = place.h * RAISE if card.index == display.selected else 0.0
             target = Rect(place.x, place.y - raised, place.w, place.h)
             sprite = self._hand.get(card.index)
@@ -144,9 +158,10 @@ class CardLayer:
                 self._scene.addItem(sprite)
             size = QSizeF(place.w, place.h)
             if display.is_blanked:
-                sprite.show_back(size, self.skin, self._ratio)
+                sprite.show_card(None, size, self.skin, self.ratio, turn=turn)
             else:
-                sprite.show_card(card.card, size, self.skin, self._ratio)
+                sprite.show_card(card.card, size, self.skin, self.ratio, turn=turn)
+            self._turns[card.index] = turn
             if not is_new and self._places.get(card.index) != target:
                 motions.append(_slide(sprite, target))
             elif is_new:

@@ -145,11 +145,11 @@ def _weave(painter: QPainter, area: QRectF, unit: float) -> None:
     reed = QLinearGradient(QPointF(), QPointF(_REED * unit, 0))
     reed.setSpread(QLinearGradient.Spread.RepeatSpread)
     for at, color in (
-        (0.0, QColor(90, 58, 16, 46)),
+        (0.0, QColor(90, 58, 16, 34)),
         (0.18, QColor(90, 58, 16, 10)),
         (0.5, QColor(255, 250, 230, 40)),
         (0.85, QColor(90, 58, 16, 8)),
-        (1.0, QColor(90, 58, 16, 46)),
+        (1.0, QColor(90, 58, 16, 34)),
     ):
         reed.setColorAt(at, color)
     painter.fillRect(area, reed)

@@ -2,12 +2,13 @@
 
 from PySide6.QtWidgets import QGraphicsScene
 
+from engine.cards import DeckIndex
 from tusac_qt.model.display import TableDisplay, Zone
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.layout import TableLayout
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.scene.card_layer import CardLayer
-from tusac_qt.scene.items import FrameItem, RingItem, TrayItem
+from tusac_qt.scene.items import FrameItem, GlowItem, OfferRing, RingItem, TrayItem
 from tusac_qt.scene.theme import Theme
 
 
@@ -18,7 +19,9 @@ class Highlights:
         self._cards = cards
         self._selected = RingItem(theme)
         self._selected.setZValue(6)
-        self._offered = RingItem(theme)
+        self._offered = OfferRing(theme)
+        self._glow = GlowItem(theme)
+        scene.addItem(self._glow)
         self._cursor = RingItem(theme)
         self._tray = TrayItem(theme)
         self._proposed = FrameItem(theme)
@@ -31,13 +34,15 @@ class Highlights:
         """Mark the cards of a display that the card layer shows already."""
         if display.offer is None:
             self._offered.hide()
+            self._glow.hide()
         else:
             self._offered.surround(self._cards.offer_place(layout))
+            self._glow.surround(self._cards.offer_place(layout), self._cards.ratio)
         selected = None if display.selected is None else self._cards.hand_place(display.selected)
         if selected is None:
             self._selected.hide()
         else:
-            self._selected.surround(selected)
+            self._selected.surround(selected, self._turn(display.selected))
         self._show_proposed(display)
         self._show_tray(display)
         self._show_cursor(display)
@@ -49,7 +54,7 @@ class Highlights:
         if card is None:
             self._proposed.hide()
             return
-        self._proposed.surround(card)
+        self._proposed.surround(card, self._turn(index))
 
     def _show_tray(self, display: TableDisplay) -> None:
         """Lay the tray under the cards of no meld, where they lie in one row."""
@@ -71,6 +76,10 @@ class Highlights:
         if focus is None or focus.zone is not Zone.HAND or focus.place >= len(held):
             self._cursor.hide()
             return
-        card = self._cards.hand_place(held[focus.place].index)
+        index = held[focus.place].index
+        card = self._cards.hand_place(index)
         if card is not None:
-            self._cursor.surround(card)
+            self._cursor.surround(card, self._turn(index))
+
+    def _turn(self, index: DeckIndex | None) -> float:
+        return 0.0 if index is None else self._cards.hand_turn(index)

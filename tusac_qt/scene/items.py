@@ -3,14 +3,21 @@
 Resting cards are plain pixmap items, painted by Qt alone; only what has to be is painted in Python.
 """
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from engine.cards import Card, DeckIndex
+from tusac_qt.cards.soft import paint_glow
 from tusac_qt.model.geometry import Rect
 from tusac_qt.scene.painted import Placed, paint_rings, qrect
 from tusac_qt.scene.theme import CardSkin, Theme
+
+_GLOW_REACH = 0.95
+"""How far the light around the card on offer reaches, in its widths."""
 
 
 class CardSprite(QGraphicsPixmapItem):
@@ -28,29 +35,54 @@ class CardSprite(QGraphicsPixmapItem):
         self.card: Card | None = None
         self.index = index
         self.half = half
+        self.turn = 0.0
+        self._size = QSizeF()
+        self._face: Callable[[], QPixmap] = QPixmap
         self._shown: tuple[object, ...] = ()
-        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
-    def show_card(self, card: Card, size: QSizeF, skin: CardSkin, ratio: float) -> None:
-        """Show the face of a card at a size."""
-        shown = (card, size.width(), size.height(), skin, ratio)
-        if shown != self._shown:
-            self._shown = shown
-            self.card = card
-            self.setPixmap(skin.face(card, size, ratio, half=self.half))
+    def show_card(
+        self, card: Card | None, size: QSizeF, skin: CardSkin, ratio: float, *, turn: float = 0.0
+    ) -> None:
+        """Show the face of a card, or with None a back, at a size, turned clockwise by so many degrees.
 
-    def show_back(self, size: QSizeF, skin: CardSkin, ratio: float) -> None:
-        """Show the back of a card at a size."""
-        shown = (None, size.width(), size.height(), skin, ratio)
-        if shown != self._shown:
-            self._shown = shown
-            self.card = None
-            self.setPixmap(skin.back(size, ratio))
+        Its place is that of the card before it is turned around its middle; the shadow counts for nothing.
+        """
+        shown = (card, size.width(), size.height(), skin, ratio, turn)
+        if shown == self._shown:
+            return
+        self._shown, self._size = shown, QSizeF(size)
+        self.card, self.turn = card, turn
+        picture = skin.lying(card, size, ratio, half=self.half, turn=turn)
+        self._face = partial(_face, skin, card, size, ratio, half=self.half)
+        around = (picture.deviceIndependentSize() - _snapped(size, ratio)) / 2
+        self.setOffset(-around.width(), -around.height())
+        self.setPixmap(picture)
+
+    def picture(self) -> QPixmap:
+        """Return the card alone: upright, without shadow."""
+        return self._face()
 
     def place(self) -> Rect:
         """Return where it lies."""
-        box = self.boundingRect()
-        return Rect(self.x(), self.y(), box.width(), box.height())
+        return Rect(self.x(), self.y(), self._size.width(), self._size.height())
+
+    def shape(self) -> QPainterPath:
+        """Return the card without its shadow, turned as it is; asked by Qt."""
+        width, height = self._size.width(), self._size.height()
+        path = QPainterPath()
+        path.addRect(0, 0, width, height)
+        middle = QTransform.fromTranslate(width / 2, height / 2).rotate(self.turn)
+        return middle.translate(-width / 2, -height / 2).map(path)
+
+
+def _face(skin: CardSkin, card: Card | None, size: QSizeF, ratio: float, *, half: bool) -> QPixmap:
+    return skin.back(size, ratio) if card is None else skin.face(card, size, ratio, half=half)
+
+
+def _snapped(size: QSizeF, ratio: float) -> QSizeF:
+    """Return the size in whole pixels of the screen, as pictures have it."""
+    return QSizeF(round(size.width() * ratio) / ratio, round(size.height() * ratio) / ratio)
 
 
 class FlightItem(Placed):
@@ -95,10 +127,12 @@ class CardMark(Placed):
         self.theme = theme
         self.hide()
 
-    def surround(self, place: Rect) -> None:
-        """Show it around a card there."""
+    def surround(self, place: Rect, turn: float = 0.0) -> None:
+        """Show it around a card there that is turned by so many degrees around its middle."""
         self.margin = self.reach * _unit(place.w)
         self.set_place(qrect(place))
+        self.setTransformOriginPoint(self.rect.center())
+        self.setRotation(turn)
         self.show()
 
     @property
@@ -125,6 +159,51 @@ class RingItem(CardMark):
         paint_rings(painter, rect, self.theme, self.unit, 0.10 * self.rect.width() / self.unit + 2)
 
 
+class OfferRing(RingItem):
+    """The ring around the card on offer: a thin one, for the card lies in light; in high contrast the double one."""
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it."""
+        if self.theme.cloth.is_strong:
+            super().draw(painter)
+            return
+        unit, width = self.unit, self.rect.width()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for line, color, out in ((2.5, self.theme.ring_inner, 1.0), (1.5, self.theme.ring_outer, 2.5)):
+            painter.setPen(QPen(color, line * unit))
+            rect = self.rect.adjusted(-out * unit, -out * unit, out * unit, out * unit)
+            painter.drawRoundedRect(rect, 0.10 * width + out * unit, 0.10 * width + out * unit)
+
+
+class GlowItem(QGraphicsPixmapItem):
+    """The light in which the card on offer lies; none in high contrast. Painted once for a size."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._shown: tuple[object, ...] = ()
+        self.setZValue(-6)
+        self.hide()
+
+    def surround(self, place: Rect, ratio: float) -> None:
+        """Shine around a card there, on a screen of that pixel ratio."""
+        color = self._theme.glow
+        self.setVisible(color.alpha() > 0)
+        spread = _GLOW_REACH * place.w
+        shown = (place.w, place.h, ratio, color.rgba())
+        if shown != self._shown:
+            self._shown = shown
+            size = QSizeF(place.w + 2 * spread, place.h + 2 * spread) * ratio
+            picture = QPixmap(size.toSize())
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            paint_glow(painter, QRectF(spread, spread, place.w, place.h), spread, color)
+            painter.end()
+            self.setPixmap(picture)
+        self.setPos(place.x - spread, place.y - spread)
+
+
 class FrameItem(CardMark):
     """The frame with a foot around the card that Enter would discard; no other mark looks like it."""
 
@@ -133,9 +212,13 @@ class FrameItem(CardMark):
     def draw(self, painter: QPainter) -> None:
         """Paint it."""
         unit = self.unit
-        painter.setPen(QPen(self.theme.accent, 3 * unit))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         corner = 0.10 * self.rect.width() + unit
+        painter.setPen(
+            QPen(self.theme.accent_text, 5 * unit)
+        )  # so that it is seen beside paper of its own color
+        painter.drawRoundedRect(self.rect.adjusted(-unit, -unit, unit, unit), corner, corner)
+        painter.setPen(QPen(self.theme.accent, 3 * unit))
         painter.drawRoundedRect(self.rect.adjusted(-unit, -unit, unit, unit), corner, corner)
         foot = QRectF(0, 0, 0.5 * self.rect.width(), 4 * unit)
         foot.moveCenter(QPointF(self.rect.center().x(), self.rect.bottom() + 3 * unit))

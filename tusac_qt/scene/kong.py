@@ -80,7 +80,7 @@ def kong_motion(
     left, right = min(place.x for place in places), max(place.right for place in places)
     top, bottom = min(place.y for place in places), max(place.bottom for place in places)
     card = QRectF(0, 0, places[0].w, places[0].h)
-    item = KongItem([sprite.pixmap() for sprite in sprites], card, scene.theme.accent)
+    item = KongItem([sprite.picture() for sprite in sprites], card, scene.theme.accent)
     item.set_place(QRectF(left, top, right - left, bottom - top))
     item.hide()
     scene.addItem(item)

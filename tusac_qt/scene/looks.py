@@ -58,6 +58,14 @@ def load_cards() -> CardCache:
     return CardCache(CardArt(Glyphs(folder), Letters(folder)))
 
 
-def card_skin(cache: CardCache, settings: Settings) -> CardSkin:
-    """Return how cards look by these settings."""
-    return CardSkin(cache, card_style(settings), card_palette(settings))
+def card_skin(cache: CardCache, settings: Settings, cloth: Cloth | None = None) -> CardSkin:
+    """Return how cards look by these settings on a cloth, None for that of the settings."""
+    cloth = cloth or settings_cloth(settings)
+    return CardSkin(
+        cache,
+        card_style(settings),
+        card_palette(settings),
+        edge=cloth.colors.card_edge,
+        is_flat=cloth.is_strong,
+        is_straight=cloth.is_strong or settings.flight_percent == 0,
+    )

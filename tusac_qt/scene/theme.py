@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QPalette, QPixmap
 
 from engine.cards import Card
 from tusac_qt.cards.card_art import FULL_RATIO, TILE_RATIO, qcolor
-from tusac_qt.cards.card_cache import CardCache
+from tusac_qt.cards.card_cache import CardCache, Lying
 from tusac_qt.cards.cloth import Cloth
 from tusac_qt.cards.color_science import Rgb
 from tusac_qt.cards.faces import CardStyle
@@ -21,6 +21,7 @@ FALLBACK_FAMILIES = ("Noto Sans", "DejaVu Sans")
 
 PANEL_OPACITY = 0.78
 """How much of a panel on the ground is the panel's own color."""
+_PAPER_EDGE = Rgb(255, 246, 226)
 _GROUNDS_KEPT = 2
 """The table's ground and that of the pages, so that going from one to the other paints nothing."""
 
@@ -34,12 +35,18 @@ class CardSkin:
         style: what is written on the cards.
         palette: their colors.
         tiles: they are tiles, all of one shape.
+        edge: the color of the thin line around those that lie on the ground.
+        is_flat: those throw no shadow.
+        is_straight: nothing is turned, not even by a hair.
     """
 
     cache: CardCache
     style: CardStyle
     palette: Palette
     tiles: bool = False
+    edge: Rgb = _PAPER_EDGE
+    is_flat: bool = False
+    is_straight: bool = False
 
     @property
     def full_ratio(self) -> float:
@@ -49,6 +56,17 @@ class CardSkin:
     def face(self, card: Card, size: QSizeF, ratio: float, *, half: bool) -> QPixmap:
         """Return the picture of a card for a screen of that pixel ratio."""
         return self.cache.face(card, self.style, self.palette, size, ratio, half=half, tile=self.tiles)
+
+    def lying(
+        self, card: Card | None, size: QSizeF, ratio: float, *, half: bool, turn: float = 0.0
+    ) -> QPixmap:
+        """Return a card, or with None a back, as it lies on the ground, larger by its shadow on all sides."""
+        lying = Lying(self.edge, not self.is_flat, turn)
+        if card is None:
+            return self.cache.back(self.palette, size, ratio, tile=self.tiles, lying=lying)
+        return self.cache.face(
+            card, self.style, self.palette, size, ratio, half=half, tile=self.tiles, lying=lying
+        )
 
     def back(self, size: QSizeF, ratio: float) -> QPixmap:
         """Return the picture of a card's back."""
@@ -107,9 +125,8 @@ class Theme:
         self.field = mixed(colors.panel, Rgb(255, 255, 255) if cloth.is_light else colors.rim, 0.6)
         solid = cloth.is_strong
         self.panel_fill = qcolor(colors.panel, 1.0 if solid else PANEL_OPACITY)
-        self.glow = qcolor(
-            colors.primary_top if not cloth.is_light else Rgb(255, 226, 140), 0.0 if solid else 1.0
-        )
+        shine = Rgb(255, 226, 140) if cloth.is_light else colors.primary_bottom
+        self.glow = qcolor(shine, 0.0 if solid else 0.7)
 
     def ground(self, size: QSize, ratio: float, lamp: Lamp, inlay: QRectF | None = None) -> QPixmap:
         """Return the ground for a page of that size; painted once, then kept as long as it is looked at."""

@@ -5,6 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
+from tusac_qt.cards.card_art import qcolor
+from tusac_qt.cards.soft import paint_shadow
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.scene_text import WallText
 from tusac_qt.model.tile_walls import TileWalls, middle_of, stack_places
@@ -72,13 +74,23 @@ class WallItem(Panel[WallText]):
             self._paint_warning(painter, label, content.warning)
 
     def _paint_stack(self, painter: QPainter, content: WallText) -> None:
-        step, corner = self._step(), self._corner()
-        back = self.skin.back(self._back_size(), self.ratio)
-        for layer in range(content.layers + 1 if content.count != "0" else 0):
-            # the backs below show as dark edges, or the stack would look like one white block
-            painter.setOpacity(1.0 if layer == content.layers else 0.45)
-            painter.drawPixmap(corner + QPointF(layer * step, -layer * step), back)
-        painter.setOpacity(1.0)
+        step, corner, size = self._step(), self._corner(), self._back_size()
+        top = content.layers if content.count != "0" else -1
+        sheet = QRectF(corner, size)
+        corners = 0.10 * size.width()
+        if top > 0 and not self.skin.is_flat:
+            paint_shadow(painter, sheet)
+        paper = qcolor(self.skin.palette.back_paper)
+        painter.setBrush(paper)
+        painter.setPen(QPen(paper.darker(165), max(1.0, 0.4 * step)))  # or the stack would be one white block
+        for layer in range(top):
+            painter.drawRoundedRect(sheet.translated(layer * step, -layer * step), corners, corners)
+        if top >= 0:
+            back = self.skin.lying(None, size, self.ratio, half=False)
+            around = (back.deviceIndependentSize() - size) / 2
+            painter.drawPixmap(
+                corner + QPointF(top * step - around.width(), -top * step - around.height()), back
+            )
 
     def _paint_walls(self, painter: QPainter, walls: TileWalls) -> None:
         """Paint every stack, those farther up first, as they would hide each other."""

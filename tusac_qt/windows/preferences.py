@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tusac_qt.cards.card_cache import CardCache
 from tusac_qt.choices.settings import Settings, save_settings
-from tusac_qt.scene.looks import card_palette, card_skin, card_style, settings_cloth
+from tusac_qt.scene.looks import card_skin, settings_cloth
 from tusac_qt.scene.style_sheet import style_sheet
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.words.translation import Translators, choose_language
@@ -75,8 +75,8 @@ class Preferences(QObject):
         """Speak for the first time: a language asked for, else that of the settings, else the system's."""
         self._environ = environ
         self._speak(language or self.settings.language)
-        self.skin = card_skin(self._cache, self.settings)
         self._wear()
+        self.skin = card_skin(self._cache, self.settings, self.theme.cloth)
         self.fit(self.settings.window_height)
 
     def fit(self, height: int) -> None:
@@ -94,8 +94,8 @@ class Preferences(QObject):
             return
         if settings.language != before.language:
             self._speak(settings.language)
-        self.skin = self._new_skin()
         self._wear()
+        self.skin = self._new_skin()
         if settings.scale_percent != before.scale_percent:
             self.fit(self._height)
         self._unsaved.start()
@@ -120,14 +120,13 @@ class Preferences(QObject):
         self._app.setPalette(self.theme.palette())
         if self.body_px:
             self._app.setStyleSheet(style_sheet(self.theme, self.body_px))
+        self.skin = self._new_skin()
         self.worn.emit()
 
     def _new_skin(self) -> CardSkin:
         """Return the skin of the settings, the old one if it is the same."""
-        old = self.skin
-        if (old.style, old.palette) == (card_style(self.settings), card_palette(self.settings)):
-            return old
-        return card_skin(self._cache, self.settings)
+        made = card_skin(self._cache, self.settings, self.theme.cloth)
+        return self.skin if made == self.skin else made
 
     def _speak(self, wanted: str) -> None:
         language = choose_language(wanted, self._environ)

@@ -272,6 +272,7 @@ class Rooms(QObject):
         """Show what is painted by hand in the colors of another cloth."""
         self.help_page.use_skin(self._preferences.skin)
         if self.table is not None:
+            self.table.use_settings(self._preferences.settings, self._preferences.skin)
             self.table.wear()
 
     def _fit(self) -> None:

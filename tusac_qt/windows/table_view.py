@@ -202,7 +202,7 @@ class TableView(QGraphicsView):
             sprite = self._table_scene.cards.hand_sprite(pressed.index)
             if sprite is not None:
                 sprite.setZValue(5)
-                self.dragged.emit(pressed.index, sprite.sceneBoundingRect().center())
+                self.dragged.emit(pressed.index, QPointF(*sprite.place().center))
             return
         if not self._was_long and self._under_pointer() == pressed:
             self.clicked.emit(pressed)

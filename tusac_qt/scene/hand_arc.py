@@ -1,0 +1,26 @@
+"""The shallow arc in which the cards of the hand are held: each a little lower and a hair more turned."""
+
+import math
+
+from tusac_qt.model.geometry import Rect
+
+_RISE = 0.07
+"""How much higher the middle of a full hand is held than its ends, in heights of a card."""
+_FINEST_TURN = 0.1
+"""Turns are whole multiples of so many degrees, so that pictures of turned cards are found again."""
+
+
+def held_in_arc(places: list[Rect], zone: Rect, grid: float) -> list[tuple[Rect, float]]:
+    """Return for each card of one row where it is held, on a grid, and by how many degrees it is turned there.
+
+    The arc is part of one circle, whatever number of cards is held, so that a hand does not bend when it shrinks.
+    """
+    half = zone.w / 2
+    found = []
+    for place in places:
+        out = (place.center[0] - zone.center[0]) / half
+        rise = _RISE * place.h
+        y = round((place.y - rise * (1 - out * out)) / grid) * grid
+        turn = math.degrees(2 * rise * out / half)
+        found.append((Rect(place.x, y, place.w, place.h), round(turn / _FINEST_TURN) * _FINEST_TURN))
+    return found
