@@ -38,8 +38,8 @@ from tests.support.joined import (
 from tests.test_attacks import CHEATER, attack
 from tusac_qt.choices.settings import settings_path
 from tusac_qt.cli import main
-from tusac_qt.commands.fair_words import NOBODY, report_json, report_lines, verdict_lines
 from tusac_qt.words.dealing import RULES, rule_text
+from tusac_qt.words.fair_words import NOBODY, report_json, report_lines, verdict_lines
 
 
 @cache
@@ -482,7 +482,7 @@ def test_replay_goes_as_far_as_the_record_is_true(path: Path, capsys: pytest.Cap
 def test_replay_says_which_cards_of_a_leaver_nobody_has_seen(
     path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tusac_qt.commands.dealt.best_group", lambda _chance: StubGroup())
+    monkeypatch.setattr("tusac_qt.bridges.dealt.best_group", lambda _chance: StubGroup())
     path.write_bytes(encode_record(left_at("WALL")))
 
     assert main(replay_lines(path, "--at", "0")) == 0

@@ -20,6 +20,7 @@ COMMANDS = {
     "play": "play a match against computer players",
     "demo": "show one round between computer players",
     "sim": "let computer players play each other and print their strength",
+    "open": "step through a recorded match or round in the window",
     "replay": "print a recorded match, or a round that was dealt between machines",
     "verify": "check a recorded match, or a round that was dealt between machines",
     "deal-demo": "let machines deal and play a round that nobody can stack or lie about",
@@ -34,6 +35,9 @@ COMMANDS = {
     "analyze": "answer questions about hands, one JSON line each",
 }
 """Every subcommand with what it does; its module has the same name in `tusac_qt.commands`."""
+
+RECORDS = (".tusac-record", ".tusac-round")
+"""How the names of records end."""
 
 LABORATORY = frozenset({"deal-demo", "lan-demo", "simulate"})
 """Those whose modules are in `lab.demos` instead: they come with the source only."""
@@ -83,6 +87,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
+    words = _opening(words)
     try:
         args = _parser(words).parse_args(words)
     except _NotHereError as missing:
@@ -99,6 +104,12 @@ def _run(words: list[str]) -> int:
     except common.UsageError as error:
         console.complain(str(error))
         return 2
+
+
+def _opening(words: list[str]) -> list[str]:
+    """Let a line that names a record alone open it, as a double click does."""
+    is_file = len(words) == 1 and words[0] not in COMMANDS and words[0].endswith(RECORDS)
+    return ["open", *words] if is_file else words
 
 
 def _exhausted_text() -> str:

@@ -27,15 +27,15 @@ from net.records.audit import Report, verify
 from net.records.fair_record import decode_record
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, start_words
-from tusac_qt.commands.fair_words import (
+from tusac_qt.commands.processes import MachinesFailedError
+from tusac_qt.system.console import complain, say
+from tusac_qt.words.dealing import STEPS, rule_text, step_text
+from tusac_qt.words.fair_words import (
     is_sound,
     machine_text,
     report_json,
     report_lines,
 )
-from tusac_qt.commands.processes import MachinesFailedError
-from tusac_qt.system.console import complain, say
-from tusac_qt.words.dealing import STEPS, rule_text, step_text
 from tusac_qt.words.translation import translate
 
 CHEATER = 1

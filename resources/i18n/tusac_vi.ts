@@ -3862,6 +3862,54 @@
         <source>  on the table, {meld}: {cards}</source>
         <translation>  đã hạ, {meld}: {cards}</translation>
     </message>
+    <message>
+        <source>Nothing is said.</source>
+        <translation>Không ai nói gì.</translation>
+    </message>
+    <message>
+        <source>You would have taken it: {action}.</source>
+        <translation>Bạn cũng muốn ăn: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} would have taken it: {action}.</source>
+        <translation>{name} cũng muốn ăn: {action}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the round.</source>
+        <translation>{name} rời ván.</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} đã trở lại.</translation>
+    </message>
+    <message>
+        <source>The other hands</source>
+        <translation>Bài của những người khác</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Xem lại</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read.</source>
+        <translation>Không đọc được “{name}”.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a saved game of Tứ Sắc.</source>
+        <translation>“{name}” không phải là ván Tứ Sắc đã lưu.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved by another version of this game.</source>
+        <translation>“{name}” do một phiên bản khác của trò chơi này lưu.</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged: nothing in it can be shown.</source>
+        <translation>“{name}” đã hỏng: không xem được gì trong đó.</translation>
+    </message>
+    <message>
+        <source>In “{name}” no card was dealt yet.</source>
+        <translation>Trong “{name}” chưa chia lá nào.</translation>
+    </message>
 </context>
 <context>
     <name>result</name>
@@ -5325,6 +5373,18 @@
         <source>{name}, changed</source>
         <translation>{name}, có sửa</translation>
     </message>
+    <message>
+        <source>Something in this file was changed or damaged; what comes before that is true.</source>
+        <translation>Có chỗ trong tập tin này đã bị sửa hoặc hỏng; phần trước chỗ đó là thật.</translation>
+    </message>
+    <message>
+        <source>Everything checked: every deal, move and payment is right.</source>
+        <translation>Đã kiểm tra hết: chia bài, từng nước đi và tiền chung đều đúng.</translation>
+    </message>
+    <message>
+        <source>Everything checked and right; the match is not finished.</source>
+        <translation>Đã kiểm tra, mọi thứ đều đúng; trận chưa chơi xong.</translation>
+    </message>
 </context>
 <context>
     <name>window</name>
@@ -5603,6 +5663,103 @@
     <message>
         <source>The round goes on without {name} once nobody else waits either.</source>
         <translation>Ván tiếp tục không có {name} khi không còn ai đợi nữa.</translation>
+    </message>
+</context>
+<context>
+    <name>Archive</name>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Không mở được tập tin này</translation>
+    </message>
+    <message>
+        <source>“{name}” is being read and checked …</source>
+        <translation>Đang đọc và kiểm tra “{name}” …</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Xin chờ một chút</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Về đầu ván (Home)</translation>
+    </message>
+    <message>
+        <source>A turn back (Page Up)</source>
+        <translation>Lùi một lượt (Page Up)</translation>
+    </message>
+    <message>
+        <source>A step back (←)</source>
+        <translation>Lùi một bước (←)</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Dừng (phím cách)</translation>
+    </message>
+    <message>
+        <source>Play it slowly (Space)</source>
+        <translation>Tự chạy chậm (phím cách)</translation>
+    </message>
+    <message>
+        <source>A step on (→)</source>
+        <translation>Tới một bước (→)</translation>
+    </message>
+    <message>
+        <source>A turn on (Page Down)</source>
+        <translation>Tới một lượt (Page Down)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Tới cuối ván (End)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Đóng (Esc)</translation>
+    </message>
+    <message>
+        <source>Where in the round</source>
+        <translation>Đang ở đâu trong ván</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Nhìn từ ghế</translation>
+    </message>
+    <message>
+        <source>Whose side you see the table from</source>
+        <translation>Bạn nhìn bàn từ ghế của ai</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>What was checked</source>
+        <translation>Đã kiểm tra những gì</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Diễn biến</translation>
+    </message>
+    <message>
+        <source>Being checked …</source>
+        <translation>Đang kiểm tra …</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ván {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}, step {at} of {steps}</source>
+        <translation>Ván {number}, bước {at}/{steps}</translation>
     </message>
 </context>
 </TS>

@@ -1,11 +1,13 @@
 """Local tables for tests: set up from a number, driven without waiting, every player a pure function."""
 
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
 from engine.actions import Action, Win
 from engine.ai.advice import propose
+from engine.ai.player import load_player
 from engine.match import MatchSetup
 from engine.record import RecordHeader
 from engine.rulesets import load
@@ -123,3 +125,28 @@ def at_drawn_general() -> Drive:
             drive.table.act(prompt.number, prompt.proposed, drive.now)
             drive.settle()
     pytest.fail("no seed shows a drawn General")
+
+
+@cache
+def whole_record(seed: int, *, rounds: int = 1) -> str:
+    """Return the record of a whole match that computer players have chosen in, and a person does what is proposed."""
+    table = begin(seed, rounds=rounds)
+    drive, text = Drive(table), ""
+    while not table.match.is_over:
+        table.advance(drive.now)
+        text += table.take_record()
+        requests = table.take_requests()
+        for request in requests:
+            chosen = load_player(request.level).choose(request.view, request.legal, request.seed)
+            table.bot_answer(request.number, request.seat, chosen)
+        if requests:
+            continue
+        if table.view.outcome is not None:
+            if not table.match.is_over:
+                table.start_round(drive.now)
+            continue
+        prompt = table.prompt
+        if prompt is not None:
+            table.act(prompt.number, prompt.proposed, drive.now)
+        drive.now = max(drive.now, table.next_deadline() or drive.now)
+    return text + table.take_record()

@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -57,6 +58,9 @@ class _Rooms(Protocol):
     def edit_rules(self, name: str) -> None:
         """Change a ruleset."""
 
+    def open_record(self, path: Path) -> None:
+        """Step through a record."""
+
 
 def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     """Open the window, play until it is closed, and return the exit status.
@@ -100,6 +104,8 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     window.open_at_size()
     if options.starts_match:
         rooms().play()
+    if options.record is not None:
+        rooms().open_record(options.record)
     status = Farewell(app).run()
     log.close()
     return status

@@ -1,6 +1,7 @@
 """What the command line has settled before a window or a terminal table opens. No Qt here."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from engine.rules import Rules
 from net.node.wishes import Hosting, Joining
@@ -23,6 +24,7 @@ class StartOptions:
         name: what the player is called.
         hosting: open this table on the network at once.
         joining: join this table on the network at once.
+        record: step through this record at once.
     """
 
     starts_match: bool = False
@@ -36,3 +38,4 @@ class StartOptions:
     name: str | None = None
     hosting: Hosting | None = None
     joining: Joining | None = None
+    record: Path | None = None

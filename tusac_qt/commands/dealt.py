@@ -1,51 +1,15 @@
-"""The record of a round dealt between machines, checked step by step for the subcommands that read it."""
+"""The record of a round dealt between machines, for the subcommands that read it."""
 
-import os
-from collections.abc import Iterator
-
-from engine.apply import apply
-from engine.errors import EngineError
-from engine.match import MatchSetup, MatchState
-from engine.record import Moment
-from engine.seats import BySeat, Seat
-from engine.state import deal
-from net.crypto.backends import best_group
 from net.errors import RecordError
-from net.records import audit
-from net.records.fair_record import decode_record
+from net.records.audit import Report
+from tusac_qt.bridges.dealt import check_dealt
 from tusac_qt.commands.common import UsageError
 
 
-def check_dealt(name: str, data: bytes) -> audit.Report:
+def read_dealt(name: str, data: bytes) -> Report:
     """Return what such a record comes to. Raises UsageError if it cannot be read."""
     try:
-        return audit.verify(decode_record(data), best_group(os.urandom))
+        return check_dealt(data)
     except RecordError as error:
         msg = f"{name}: {error}"
         raise UsageError(msg) from error
-
-
-def dealt_moments(report: audit.Report) -> Iterator[Moment]:
-    """Yield every step of such a round, up to one that breaks the rules.
-
-    Cards never shown stay unknown. The tally is 0 throughout: the record does not hold earlier rounds.
-    """
-    record = report.record
-    if record.dealer is None or not report.deck:
-        return
-    match = _match(report, record.dealer)
-    state = deal(match.setup.rules, match.setup.seats, record.dealer, report.deck)
-    for action in report.history:
-        before = state
-        try:
-            state = apply(state, action).state
-        except EngineError:
-            return
-        yield Moment(match, before, action, state)
-
-
-def _match(report: audit.Report, dealer: Seat) -> MatchState:
-    table, number = report.record.table, report.record.number
-    seats = len(table.seats)
-    setup = MatchSetup(table.rules, seats, table.terms.rounds, table.nonce, dealer)
-    return MatchState(setup, number, dealer, BySeat.fill(seats, 0), ())

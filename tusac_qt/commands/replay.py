@@ -13,13 +13,14 @@ from engine.seats import BySeat, Seat, seats_from
 from engine.state import RoundState, exposed_melds
 from net.records.audit import Verdict
 from net.records.fair_record import is_fair_record
+from tusac_qt.bridges.dealt import dealt_moments
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, read_bytes, read_record, start_words
-from tusac_qt.commands.dealt import check_dealt, dealt_moments
-from tusac_qt.commands.fair_words import is_sound, verdict_lines
+from tusac_qt.commands.dealt import read_dealt
 from tusac_qt.play.table import PlayerInfo, RoundDealt
 from tusac_qt.system.console import say
 from tusac_qt.terminal.text_lines import outcome_lines, worth_lines
+from tusac_qt.words.fair_words import is_sound, verdict_lines
 from tusac_qt.words.i18n import card_list, card_name, cards_text, meld_name, seat_name
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.plain import plain
@@ -45,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _tell_dealt(args: argparse.Namespace, data: bytes) -> bool:
     """Print a round dealt between machines; return whether nothing is wrong with its record."""
-    report = check_dealt(args.file, data)
+    report = read_dealt(args.file, data)
     players = BySeat(tuple(plain(seat.name) for seat in report.record.table.seats))
     steps = list(dealt_moments(report))
     if args.at is None:

@@ -140,6 +140,12 @@ class TableScene(QGraphicsScene):
         x, y = box.center
         return Rect(x - width / 2, y - width, width, 2 * width)
 
+    def hide_questions(self) -> None:
+        """Show nothing of what only somebody who plays needs; to be called after each `show`."""
+        items: list[QGraphicsItem] = [*self.buttons, *self.side_buttons, self.side, self.timer, self.discard]
+        for item in items:
+            item.hide()
+
     def hit(self, point: QPointF) -> Hit | None:
         """Return what lies at a point of the scene, or None."""
         display = self._display
@@ -200,7 +206,8 @@ class TableScene(QGraphicsScene):
             self.plaques.append(plaque)
         for place, plaque in enumerate(self.plaques):
             plaque.show_content(layout.seats[place].plaque, sizes, text.plaques[place])
-        self.strip.end = min(place.x for place in layout.controls[: len(text.controls)])
+        ends = (place.x for place in layout.controls[: len(text.controls)])
+        self.strip.end = min(ends, default=layout.top_strip.right)
         self.strip.show_content(layout.top_strip, sizes, text.strip)
         shown = len(text.controls)
         self._show_row(self.controls[:shown], text.controls, layout.controls[:shown])

@@ -5,8 +5,8 @@ Only the home screen is imported with it, so that it is seen soon; what the page
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from tusac_qt.model.window_size import USUAL_FRAME, opening_size
@@ -43,6 +43,7 @@ class MainWindow(QMainWindow):
         resized: its size has changed, and with it the height of text.
         closing: it is about to close.
         folded: whether it is minimized now.
+        dropped: the path of a file that was let fall on it.
     """
 
     seen = Signal()
@@ -53,6 +54,7 @@ class MainWindow(QMainWindow):
     resized = Signal()
     closing = Signal()
     folded = Signal(bool)
+    dropped = Signal(str)
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
@@ -67,6 +69,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.pages)
         self.setMinimumSize(_LEAST)
         self.setWindowTitle("Tứ Sắc")
+        self.setAcceptDrops(True)
         self.home = HomePage(preferences.settings, preferences.skin, preferences.theme)
         self.home.quit_wanted.connect(self.close)
         self.home.settings_changed.connect(preferences.change)
@@ -139,6 +142,18 @@ class MainWindow(QMainWindow):
         else:
             super().keyPressEvent(event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
+        """Take a single file of this computer; asked by Qt."""
+        if _file_in(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
+        """Tell of the file; asked by Qt."""
+        path = _file_in(event.mimeData())
+        if path:
+            event.acceptProposedAction()
+            self.dropped.emit(path)
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Let the text suit the window."""
         super().resizeEvent(event)
@@ -179,3 +194,9 @@ class MainWindow(QMainWindow):
     def _follow_settings(self) -> None:
         preferences = self._preferences
         self.home.show_settings(preferences.settings, preferences.skin, preferences.language)
+
+
+def _file_in(data: QMimeData) -> str:
+    """Return the path of the one file of this computer that is dragged; "" for anything else."""
+    urls = data.urls() if data.hasUrls() else []
+    return urls[0].toLocalFile() if len(urls) == 1 and urls[0].isLocalFile() else ""

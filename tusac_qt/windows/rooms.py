@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
@@ -13,6 +14,7 @@ from tusac_qt.bridges.matches import Matches
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.play.autosave import Unfinished
+from tusac_qt.windows.archive import Archive, Ways
 from tusac_qt.windows.attention import Attention
 from tusac_qt.windows.games import GamesPage, standing
 from tusac_qt.windows.help_texts import about_text, table_in_words
@@ -37,6 +39,7 @@ class Rooms(QObject):
         help_page: rules, words and keys.
         games: the matches that were left; None until they were wanted.
         attention: tells who looks elsewhere that the table waits.
+        archive: records to step through.
 
     Signals:
         leave_wanted: the player wants away from a table that others share.
@@ -63,6 +66,8 @@ class Rooms(QObject):
         house = HouseRules(house_rules_dir())
         self.help_page = HelpPage(preferences.theme, preferences.skin, lambda: known_rules(house))
         self.games: GamesPage | None = None
+        ways = Ways(self._visit, self._leave, self.show_text)
+        self.archive = Archive(window, preferences, self.overlay, ways)
         self._editor: RulesEditor | None = None
         self._house = house
         self._visited: list[QWidget] = []
@@ -154,6 +159,10 @@ class Rooms(QObject):
         """Show what some rules are; the table waits."""
         self.help_page.show_rules(rules)
         self._visit(self.help_page)
+
+    def open_record(self, path: Path) -> None:
+        """Step through a record; the table waits."""
+        self.archive.open(path)
 
     def show_help(self) -> None:
         """Explain the rules being played, or those the next match is played by; the table waits."""

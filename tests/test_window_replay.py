@@ -1,0 +1,100 @@
+"""A record in the window: opened by drop or by name, stepped through with keys, and what cannot be opened."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.support.tables import whole_record
+from tests.test_window_home import House, build
+from tusac_qt.choices.settings import Settings
+from tusac_qt.windows.replay import ReplayPage
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    """A program whose window shows the home screen."""
+    made = build(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0))
+    yield made
+    made.window.close()
+    made.worker.stop()
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a match of two rounds."""
+    path = tmp_path / "match.tusac-record"
+    path.write_text(whole_record(9, rounds=2), encoding="utf-8")
+    return path
+
+
+def drop(house: House, path: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    button, held = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    house.window.dropEvent(QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, button, held))
+
+
+def opened(house: House, qtbot: QtBot, path: Path) -> ReplayPage:
+    drop(house, path)
+    qtbot.waitUntil(lambda: house.rooms.archive.page is not None)
+    page = house.rooms.archive.page
+    assert page is not None
+    return page
+
+
+def test_a_dropped_record_is_stepped_through_and_left(house: House, qtbot: QtBot, record: Path) -> None:
+    page = opened(house, qtbot, record)
+    assert house.window.pages.currentWidget() is page
+    last = len(page.reel.frames) - 1
+
+    for key, at in (
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_End, last),
+        (Qt.Key.Key_Home, 0),
+    ):
+        QTest.keyClick(page, key)
+        assert page.reel.at == at
+        assert page.side.story.currentRow() == at
+        assert page.bar.slider.value() == at
+    QTest.keyClick(page, Qt.Key.Key_PageDown)
+    assert page.reel.at > 0
+    QTest.keyClick(page, Qt.Key.Key_PageUp)
+    assert page.reel.at == 0
+
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert house.window.pages.currentWidget() is house.window.home
+    assert house.rooms.archive.page is None
+
+
+def test_the_page_says_that_the_record_is_true(house: House, qtbot: QtBot, record: Path) -> None:
+    page = opened(house, qtbot, record)
+    qtbot.waitUntil(lambda: page.side.verdict.text().startswith("✓"))
+    page.side.details.click()
+
+    assert "Deals: 2" in house.rooms.overlay.text.toPlainText()
+
+
+def test_the_other_rounds_and_sides_can_be_chosen(house: House, qtbot: QtBot, record: Path) -> None:
+    page = opened(house, qtbot, record)
+    page.bar.round_chosen.emit(1)
+    assert page.reel.round == 1
+    page.bar.seat_chosen.emit(2)
+    assert page.stage.table.seat == 2
+    assert len(page.stage.table.view.hand) == len(page.reel.frame.state.hands[2])
+
+
+def test_a_file_that_is_no_record_is_told_in_a_sentence(house: House, qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "<b>cat.png"
+    path.write_bytes(b"GIF89a")
+    drop(house, path)
+    qtbot.waitUntil(house.rooms.overlay.isVisible)
+
+    assert house.rooms.overlay.text.toPlainText() == "“<b>cat.png” is not a saved game of Tứ Sắc."
+    assert house.rooms.archive.page is None

@@ -1,0 +1,134 @@
+"""Any record of the game, opened to be stepped through and checked: of a match here, or of a round between machines.
+
+No Qt; both functions take long and belong into another thread than the window's.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.errors import EngineError
+from engine.record import MAGIC
+from engine.seats import BySeat, Seat
+from net.errors import RecordError
+from net.files import read_bounded
+from net.node.store import own_keys
+from net.records.audit import Report
+from net.records.fair_record import is_fair_record
+from net.texts import cleaned
+from tusac_qt.bridges.dealt import check_dealt, dealt_moments
+from tusac_qt.play.film import Film, film_of_match, rounds_of
+from tusac_qt.play.table import PlayerInfo
+from tusac_qt.play.verification import RecordFinding, verify
+from tusac_qt.words.fair_words import is_sound, report_lines
+from tusac_qt.words.record_words import Flawed, dealt_sentence, match_details, match_sentence
+
+_MOST_BYTES = 1 << 24
+_NAME_LIMIT = 24
+_FAMILY = "tusac-record "
+
+
+class CannotOpenError(Exception):
+    """A file is no record that can be stepped through.
+
+    Attributes:
+        why: the reason.
+        detail: what the system, or the reader of records, says of it; may be "".
+    """
+
+    def __init__(self, why: Flawed, detail: str = "") -> None:
+        super().__init__(detail or why.value)
+        self.why = why
+        self.detail = detail
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What a check of a record came to.
+
+    Attributes:
+        is_true: nothing in it is wrong.
+        sentence: that in one sentence.
+        details: what was looked at, line by line.
+    """
+
+    is_true: bool
+    sentence: str
+    details: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A record that can be stepped through.
+
+    Attributes:
+        path: where it lies.
+        film: what it shows.
+        check: finds out whether it is true; takes long.
+    """
+
+    path: Path
+    film: Film
+    check: Callable[[], Checked]
+
+
+def open_record(path: Path, config: Path) -> Opened:
+    """Read a record of either kind. Raises CannotOpenError.
+
+    Args:
+        path: where it lies.
+        config: the folder of the settings, which holds this installation's keys.
+    """
+    try:
+        data = read_bounded(path, _MOST_BYTES)
+    except OSError as error:
+        raise CannotOpenError(Flawed.UNREADABLE, error.strerror or str(error)) from error
+    return _open_dealt(path, data, config) if is_fair_record(data) else _open_match(path, data)
+
+
+def _open_match(path: Path, data: bytes) -> Opened:
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        raise CannotOpenError(Flawed.FOREIGN) from error
+    if not text.startswith(_FAMILY):
+        raise CannotOpenError(Flawed.FOREIGN)
+    if not text.startswith(MAGIC):
+        raise CannotOpenError(Flawed.NEWER)
+    try:
+        film = film_of_match(text)
+    except EngineError as error:
+        raise CannotOpenError(Flawed.DAMAGED, str(error)) from error
+    if film is None:
+        raise CannotOpenError(Flawed.EMPTY)
+    return Opened(path, film, lambda: _told(verify(text)))
+
+
+def _open_dealt(path: Path, data: bytes, config: Path) -> Opened:
+    try:
+        report = check_dealt(data)
+    except RecordError as error:
+        raise CannotOpenError(Flawed.DAMAGED, str(error)) from error
+    rounds = rounds_of(dealt_moments(report))
+    if not rounds:
+        raise CannotOpenError(Flawed.EMPTY, dealt_sentence(report))
+    film = Film(_seated(report), _own_seat(report, own_keys(config)), rounds, knows_tally=False)
+    found = Checked(is_sound(report), dealt_sentence(report), tuple(report_lines(report)))
+    return Opened(path, film, lambda: found)
+
+
+def _told(finding: RecordFinding) -> Checked:
+    return Checked(finding.failure is None, match_sentence(finding), tuple(match_details(finding)))
+
+
+def _seated(report: Report) -> BySeat[PlayerInfo]:
+    seats = report.record.table.seats
+    return BySeat(tuple(PlayerInfo(cleaned(seat.name, _NAME_LIMIT), seat.level) for seat in seats))
+
+
+def _own_seat(report: Report, own: frozenset[bytes]) -> Seat | None:
+    table = report.record.table
+    for place, machine in enumerate(table.machines):
+        if machine.sign_key in own:
+            return next((seat for seat in table.seats_of(place) if not table.seats[seat].level), None)
+    return None

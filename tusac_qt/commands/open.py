@@ -1,0 +1,25 @@
+"""`tusac open FILE`, and plain `tusac FILE`: a record in the window, to be stepped through."""
+
+import argparse
+from pathlib import Path
+
+from tusac_qt.choices.options import StartOptions
+from tusac_qt.commands.common import UsageError, read_bytes
+from tusac_qt.commands.play import open_window
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add what `tusac open` takes."""
+    parser.add_argument(
+        "file", metavar="FILE", help="the record of a match, or of a round dealt between machines"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Open the window at a record. A file that cannot be read, or no display, is a usage error."""
+    read_bytes(args.file)
+    status = open_window(StartOptions(language=args.lang, record=Path(args.file).absolute()))
+    if status is None:
+        msg = f"there is no display here; tusac replay {args.file} prints it"
+        raise UsageError(msg)
+    return status

@@ -1,0 +1,166 @@
+"""A record to step through: its rounds, and of each the moments at which something was to be seen. No Qt, no files."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from engine.actions import Action, Claim, Win
+from engine.apply import apply
+from engine.events import Event
+from engine.match import MatchState, end_round
+from engine.record import Moment, RecordHeader, moments, replay
+from engine.seats import BySeat, Seat
+from engine.state import Phase, RoundState
+from net.texts import cleaned
+from tusac_qt.play.table import PlayerInfo
+
+_NAME_LIMIT = 24
+"""Characters of a name that are shown; what is written in a file may be as long as it likes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One moment of a round.
+
+    Attributes:
+        match: the match, a round that has ended here counted.
+        state: the round.
+        steps: what led here from the frame before, each action with the round before it; none for the deal.
+        events: what was to be seen of that.
+    """
+
+    match: MatchState
+    state: RoundState
+    steps: tuple[tuple[RoundState, Action], ...]
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FilmRound:
+    """One round of a record.
+
+    Attributes:
+        match: the match before it.
+        opening: the round just dealt.
+        actions: all that was done in it, in order.
+    """
+
+    match: MatchState
+    opening: RoundState
+    actions: tuple[Action, ...]
+
+    @property
+    def number(self) -> int:
+        """Which round of the match it is, from 1; one that was void and dealt again has the same."""
+        return self.match.round_number
+
+    def frames(self) -> tuple[Frame, ...]:
+        """Return its moments, the deal first; all answers to one card are a single one."""
+        found = [Frame(self.match, self.opening, (), ())]
+        state = self.opening
+        steps: list[tuple[RoundState, Action]] = []
+        events: list[Event] = []
+        for action in self.actions:
+            after = apply(state, action)
+            steps.append((state, action))
+            events += after.events
+            if not _is_still_asked(state, after.state):
+                found.append(_frame(self.match, after.state, steps, events))
+                steps, events = [], []
+            state = after.state
+        if steps:
+            found.append(_frame(self.match, state, steps, events))
+        return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A record that can be stepped through.
+
+    Attributes:
+        players: who sat where.
+        own: the seat of the person whose record it is; None if nobody's.
+        rounds: at least one.
+        knows_tally: whether the points of earlier rounds are known.
+    """
+
+    players: BySeat[PlayerInfo]
+    own: Seat | None
+    rounds: tuple[FilmRound, ...]
+    knows_tally: bool
+
+
+def film_of_match(text: str) -> Film | None:
+    """Return the film of the record of a match, as far as it makes sense; None if it holds no round.
+
+    Raises NotationError or RulesError if not even its header can be read.
+    """
+    replayed = replay(text)
+    good = "".join(f"{line}\n" for line in text.splitlines()[: replayed.good_lines])
+    rounds = rounds_of(moments(good))
+    last = replayed.round
+    if (
+        last is not None
+        and not last.is_over
+        and (not rounds or rounds[-1].number != replayed.match.round_number)
+    ):
+        rounds = (*rounds, FilmRound(replayed.match, last, ()))
+    if not rounds:
+        return None
+    return Film(_seated(replayed.header), _person(replayed.header), rounds, knows_tally=True)
+
+
+def rounds_of(steps: Iterable[Moment]) -> tuple[FilmRound, ...]:
+    """Return the rounds that the steps of a record belong to."""
+    return tuple(
+        FilmRound(steps[0].match, steps[0].before, tuple(step.action for step in steps))
+        for steps in _split(steps)
+    )
+
+
+def turns(frames: tuple[Frame, ...]) -> tuple[int, ...]:
+    """Return the places of the frames at which another seat has the move than before, the deal first."""
+    pairs = enumerate(pairwise(frames), 1)
+    return (0, *(place for place, (before, after) in pairs if before.state.active != after.state.active))
+
+
+def _split(steps: Iterable[Moment]) -> Iterator[list[Moment]]:
+    found: list[Moment] = []
+    for step in steps:
+        if found and found[-1].after is not step.before:
+            yield found
+            found = []
+        found.append(step)
+    if found:
+        yield found
+
+
+def _is_still_asked(before: RoundState, after: RoundState) -> bool:
+    """Return whether more answers to the same card, or to the dealt ones, are due."""
+    return (
+        before.phase is after.phase
+        and before.phase in (Phase.OFFER, Phase.DECLARE)
+        and before.offer == after.offer
+    )
+
+
+def _frame(
+    match: MatchState, state: RoundState, steps: list[tuple[RoundState, Action]], events: list[Event]
+) -> Frame:
+    now = match if state.outcome is None else end_round(match, state.outcome)
+    return Frame(now, state, tuple(steps), tuple(events))
+
+
+def _seated(header: RecordHeader) -> BySeat[PlayerInfo]:
+    names = header.players.map(lambda name: cleaned(name, _NAME_LIMIT))
+    return BySeat(tuple(map(PlayerInfo, names, header.levels.map(lambda level: cleaned(level, _NAME_LIMIT)))))
+
+
+def _person(header: RecordHeader) -> Seat | None:
+    people = [seat for seat, level in header.levels.items() if not level]
+    return people[0] if len(people) == 1 else None
+
+
+def wanted(frame: Frame) -> tuple[Win | Claim, ...]:
+    """Return the answers of a frame that wanted the card."""
+    return tuple(action for _, action in frame.steps if isinstance(action, Win | Claim))

@@ -1,0 +1,157 @@
+"""Records opened in the window: read and checked in a thread of their own, shown on a page that comes and goes."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from tusac_qt.bridges.records import CannotOpenError, Checked, Opened, open_record
+from tusac_qt.bridges.worker import Worker
+from tusac_qt.choices.settings import settings_path
+from tusac_qt.windows.main import MainWindow
+from tusac_qt.windows.overlay import Overlay
+from tusac_qt.windows.preferences import Preferences
+from tusac_qt.windows.replay import ReplayPage
+from tusac_qt.words.record_words import cannot_open
+
+_PATIENCE_MS = 400
+"""A record that takes longer to be read is told of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """How pages come and go.
+
+    Attributes:
+        visit: shows a page over the one that is shown.
+        leave: goes back to the page before.
+        show_text: shows a title and a text in the panel of texts.
+    """
+
+    visit: Callable[[QWidget], None]
+    leave: Callable[[], None]
+    show_text: Callable[[str, str], None]
+
+
+class Archive(QObject):
+    """Opens records, one at a time.
+
+    Attributes:
+        page: the record that is shown, if one is.
+    """
+
+    def __init__(self, window: MainWindow, preferences: Preferences, overlay: Overlay, ways: Ways) -> None:
+        super().__init__(window)
+        self._window = window
+        self._preferences = preferences
+        self._overlay = overlay
+        self._ways = ways
+        self._worker: Worker | None = None
+        self._wanted: Path | None = None
+        self._is_telling = False
+        self.page: ReplayPage | None = None
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(_PATIENCE_MS)
+        self._slow.timeout.connect(self._tell_slow)
+        window.dropped.connect(lambda path: self.open(Path(path)))
+        window.closing.connect(self._stop)
+        window.resized.connect(self._fit)
+        preferences.changed.connect(self._follow_settings)
+        preferences.worn.connect(self._wear)
+
+    def open(self, path: Path) -> None:
+        """Step through a record, or say why that cannot be."""
+        self._wanted = path
+        self._slow.start()
+        self._work(partial(_open, path), self._opened)
+
+    def _work(self, job: Callable[[], object], then: Callable[[object], None]) -> None:
+        if self._worker is None:
+            self._worker = Worker()
+        self._worker.submit(job, then)
+
+    def _opened(self, found: object) -> None:
+        """Show what was read, if that is still wanted."""
+        if isinstance(found, _Failed) and found.path == self._wanted:
+            self._stop_telling()
+            self._ways.show_text(self.tr("This file cannot be opened"), found.text)
+        elif isinstance(found, Opened) and found.path == self._wanted:
+            self._stop_telling()
+            self._show(found)
+
+    def _show(self, opened: Opened) -> None:
+        self._close()
+        preferences = self._preferences
+        page = ReplayPage(opened.film, preferences.settings, preferences.theme, preferences.skin)
+        self.page = page
+        page.closed.connect(self._close)
+        page.text_wanted.connect(self._ways.show_text)
+        self._ways.visit(page)
+        self._fit()
+        self._work(opened.check, partial(self._checked, page))
+
+    def _checked(self, page: ReplayPage, checked: object) -> None:
+        if page is self.page and isinstance(checked, Checked):
+            page.show_check(checked)
+
+    def _close(self) -> None:
+        """Leave the record, if one is shown."""
+        page, self.page = self.page, None
+        if page is None:
+            return
+        page.close_page()
+        self._ways.leave()
+        self._window.pages.removeWidget(page)
+        page.deleteLater()
+
+    def _tell_slow(self) -> None:
+        if self._wanted is not None:
+            self._is_telling = True
+            text = self.tr("“{name}” is being read and checked …")
+            self._ways.show_text(self.tr("One moment"), text.format(name=self._wanted.name))
+
+    def _stop_telling(self) -> None:
+        self._wanted = None
+        self._slow.stop()
+        if self._is_telling:
+            self._is_telling = False
+            self._overlay.press_away()
+
+    def _fit(self) -> None:
+        if self.page is not None:
+            self.page.fit(self._preferences.body_px)
+
+    def _follow_settings(self) -> None:
+        if self.page is not None:
+            self.page.use_settings(self._preferences.settings, self._preferences.skin)
+            self._fit()
+
+    def _wear(self) -> None:
+        if self.page is not None:
+            self.page.wear()
+
+    def _stop(self) -> None:
+        worker, self._worker = self._worker, None
+        if self.page is not None:
+            self.page.close_page()
+        if worker is not None:
+            worker.stop()
+
+
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    """A file that could not be opened, and what is said of it."""
+
+    path: Path
+    text: str
+
+
+def _open(path: Path) -> Opened | _Failed:
+    try:
+        return open_record(path, settings_path().parent)
+    except CannotOpenError as error:
+        return _Failed(path, cannot_open(path.name, error.why, error.detail))

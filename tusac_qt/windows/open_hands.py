@@ -1,0 +1,104 @@
+"""The concealed cards of several seats, open, as far as they are known: painted as large as there is room for."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine.cards import Card
+from tusac_qt.model.packing import HALF_RATIO
+from tusac_qt.scene.theme import CardSkin, Theme, font
+from tusac_qt.words.i18n import card_list
+from tusac_qt.words.translation import translate
+
+_MOST_IN_A_ROW = 11
+_GAP = 2.0
+_WIDEST = 2.6
+"""No card is wider, in heights of text."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHand:
+    """One seat's hand.
+
+    Attributes:
+        name: whose it is.
+        cards: those known in order, then None for each that is not.
+        is_active: whether that seat has the move.
+    """
+
+    name: str
+    cards: tuple[Card | None, ...]
+    is_active: bool
+
+
+class OpenHands(QWidget):
+    """Hands one below the other."""
+
+    def __init__(self, theme: Theme, skin: CardSkin, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.skin = skin
+        self._theme = theme
+        self._hands: tuple[OpenHand, ...] = ()
+        self._body_px = 14
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_hands(self, hands: tuple[OpenHand, ...], body_px: int) -> None:
+        """Show these hands with names of that height."""
+        self._hands, self._body_px = hands, body_px
+        self.setAccessibleName(translate("replay", "The other hands"))
+        told = (
+            f"{hand.name}: {card_list(card for card in hand.cards if card is not None)}" for hand in hands
+        )
+        self.setAccessibleDescription("; ".join(told))
+        self.updateGeometry()
+        self.setFixedHeight(self._height(self.width()))
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return the size all hands want; asked by Qt."""
+        return QSize(16 * self._body_px, self._height(self.width()))
+
+    def resizeEvent(self, event: object) -> None:  # noqa: N802 - Qt's name
+        """Be as high as the hands are at this width; asked by Qt."""
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self.setFixedHeight(self._height(self.width()))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint names and cards; asked by Qt."""
+        painter, top = QPainter(self), 0.0
+        size, ratio = self._card(self.width()), self.devicePixelRatioF()
+        line = 1.45 * self._body_px
+        for hand in self._hands:
+            painter.setFont(font(self._body_px, bold=hand.is_active))
+            painter.setPen(self._theme.text if hand.is_active else self._theme.secondary)
+            room = QRectF(0, top, self.width(), line)
+            text = f"▶ {hand.name}" if hand.is_active else hand.name
+            metrics = QFontMetricsF(painter.font())
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+            top += line
+            for place, card in enumerate(hand.cards):
+                row, column = divmod(place, -(-len(hand.cards) // _rows(hand)))
+                at = QPointF(column * (size.width() + _GAP), top + row * (size.height() + _GAP))
+                if card is None:
+                    back = QSizeF(size.width(), size.height())
+                    painter.drawPixmap(QRectF(at, back), self.skin.back(back, ratio), QRectF())
+                else:
+                    painter.drawPixmap(at, self.skin.face(card, size, ratio, half=True))
+            top += _rows(hand) * (size.height() + _GAP) + 0.5 * self._body_px
+        painter.end()
+
+    def _card(self, width: int) -> QSizeF:
+        wide = min((width + _GAP) / _MOST_IN_A_ROW - _GAP, _WIDEST * self._body_px)
+        wide = max(8.0, float(int(wide)))
+        return QSizeF(wide, round(HALF_RATIO * wide))
+
+    def _height(self, width: int) -> int:
+        card = self._card(width).height() + _GAP
+        return round(sum(1.95 * self._body_px + _rows(hand) * card for hand in self._hands))
+
+
+def _rows(hand: OpenHand) -> int:
+    return max(1, -(-len(hand.cards) // _MOST_IN_A_ROW))

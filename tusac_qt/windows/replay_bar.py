@@ -1,0 +1,91 @@
+"""The buttons below a film: step, turn, play, slider, round, side of the table."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSlider, QWidget
+
+from tusac_qt.windows.plain import set_tip
+
+
+class ReplayBar(QWidget):
+    """Goes through a film.
+
+    Attributes:
+        slider: where in the round one is.
+        rounds: which round is shown.
+        seats: whose side the table is seen from.
+
+    Signals:
+        pressed: what was pressed: "first", "last", "back", "forward", "turn back", "turn", "play", "leave".
+        slid: the place the slider was moved to.
+        round_chosen: the place of another round.
+        seat_chosen: another side.
+    """
+
+    pressed = Signal(str)
+    slid = Signal(int)
+    round_chosen = Signal(int)
+    seat_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._buttons: dict[str, QPushButton] = {}
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.slider.valueChanged.connect(self.slid)
+        self.rounds, self.seats = QComboBox(self), QComboBox(self)
+        for box in (self.rounds, self.seats):
+            box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.rounds.activated.connect(self.round_chosen)
+        self.seats.activated.connect(self.seat_chosen)
+        self.row = row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for name in ("first", "turn back", "back", "play", "forward", "turn", "last"):
+            row.addWidget(self._button(name))
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.rounds)
+        row.addWidget(self.seats)
+        row.addWidget(self._button("leave"))
+
+    def retranslate(self, *, is_playing: bool) -> None:
+        """Say everything in the language now spoken."""
+        told = {
+            "first": ("|‹", self.tr("To the beginning (Home)")),
+            "turn back": ("«", self.tr("A turn back (Page Up)")),
+            "back": ("‹", self.tr("A step back (←)")),
+            "play": ("❚❚", self.tr("Stop (Space)"))
+            if is_playing
+            else ("▶", self.tr("Play it slowly (Space)")),
+            "forward": ("›", self.tr("A step on (→)")),
+            "turn": ("»", self.tr("A turn on (Page Down)")),
+            "last": ("›|", self.tr("To the end (End)")),
+            "leave": (self.tr("Close"), self.tr("Close (Esc)")),
+        }
+        for name, (text, tip) in told.items():
+            self._buttons[name].setText(text)
+            self._buttons[name].setAccessibleName(tip)
+            set_tip(self._buttons[name], tip)
+        self.slider.setAccessibleName(self.tr("Where in the round"))
+        self.rounds.setAccessibleName(self.tr("Round"))
+        self.seats.setAccessibleName(self.tr("Seen from"))
+        set_tip(self.seats, self.tr("Whose side you see the table from"))
+
+    def show_place(self, at: int, last: int) -> None:
+        """Let the slider stand where one is."""
+        self.slider.blockSignals(True)
+        self.slider.setMaximum(last)
+        self.slider.setValue(at)
+        self.slider.blockSignals(False)
+
+    def fit(self, body_px: int) -> None:
+        """Suit text of that height."""
+        self.row.setSpacing(round(0.35 * body_px))
+        for name, button in self._buttons.items():
+            if name != "leave":
+                button.setFixedWidth(round(2.6 * body_px))
+
+    def _button(self, name: str) -> QPushButton:
+        button = self._buttons[name] = QPushButton(self)
+        button.setProperty("role", "small")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda: self.pressed.emit(name))
+        return button

@@ -1,0 +1,101 @@
+"""What stands beside the table of a film: what happened, the other hands, whether the record is true."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QListView, QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.windows.open_hands import OpenHand, OpenHands
+from tusac_qt.windows.plain import PlainLabel
+from tusac_qt.windows.scrolling import ScrolledBody
+
+_MOST_FOR_HANDS = 0.52
+"""How much of the panel's height the hands may take."""
+
+
+class ReplaySide(QFrame):
+    """The side panel.
+
+    Attributes:
+        story: what happened, one row for each frame of the round.
+        verdict: whether the record is true.
+        details: shows what was checked.
+
+    Signals:
+        chosen: the place of the frame whose row was chosen.
+        details_wanted: the player wants to know what was checked.
+    """
+
+    chosen = Signal(int)
+    details_wanted = Signal()
+
+    def __init__(self, theme: Theme, skin: CardSkin, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.heading = PlainLabel(self)
+        self.heading.setProperty("role", "title")
+        self.story = QListWidget(self)
+        self.story.setObjectName("chapters")
+        self.story.setWordWrap(True)
+        self.story.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.story.setResizeMode(QListView.ResizeMode.Adjust)
+        self.story.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.story.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.story.currentRowChanged.connect(self._choose)
+        self.hands = OpenHands(theme, skin)
+        self.hands_body = ScrolledBody(self)
+        self.hands_body.setWidget(self.hands)
+        self.verdict = PlainLabel(self)
+        self.verdict.setProperty("role", "secondary")
+        self.verdict.setWordWrap(True)
+        self.details = QPushButton(self)
+        self.details.setProperty("role", "small")
+        self.details.clicked.connect(self.details_wanted)
+        self.box = box = QVBoxLayout(self)
+        box.addWidget(self.heading)
+        box.addWidget(self.story, 1)
+        box.addWidget(self.hands_body)
+        box.addWidget(self.verdict)
+        box.addWidget(self.details)
+
+    def tell(self, rows: Sequence[str]) -> None:
+        """Show another round's rows."""
+        self.story.blockSignals(True)
+        self.story.clear()
+        self.story.addItems(list(rows))
+        self.story.blockSignals(False)
+
+    def go_to(self, row: int) -> None:
+        """Mark the row of the frame that is shown."""
+        self.story.blockSignals(True)
+        self.story.setCurrentRow(row)
+        self.story.blockSignals(False)
+
+    def show_hands(self, hands: tuple[OpenHand, ...], body_px: int) -> None:
+        """Show the concealed cards of the other seats."""
+        self.hands.show_hands(hands, body_px)
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Share the height out; asked by Qt."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Let the hands be seen whole where that leaves a third to what happened."""
+        self.hands_body.setFixedHeight(min(self.hands.height(), round(_MOST_FOR_HANDS * self.height())))
+
+    def show_verdict(self, sentence: str, *, is_true: bool | None) -> None:
+        """Say whether the record is true; None while that is not known."""
+        mark = "" if is_true is None else "✓ " if is_true else "✗ "
+        self.verdict.setText(mark + sentence)
+        self.verdict.setProperty("role", "warning" if is_true is False else "secondary")
+        self.verdict.style().unpolish(self.verdict)
+        self.verdict.style().polish(self.verdict)
+        self.details.setVisible(is_true is not None)
+
+    def _choose(self, row: int) -> None:
+        if row >= 0:
+            self.chosen.emit(row)
