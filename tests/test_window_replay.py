@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.support.tables import whole_record
 from tests.test_window_home import House, build
 from tusac_qt.choices.settings import Settings
+from tusac_qt.play.review import mistakes
 from tusac_qt.windows.replay import ReplayPage
 
 
@@ -98,3 +99,17 @@ def test_a_file_that_is_no_record_is_told_in_a_sentence(house: House, qtbot: QtB
 
     assert house.rooms.overlay.text.toPlainText() == "“<b>cat.png” is not a saved game of Tứ Sắc."
     assert house.rooms.archive.page is None
+
+
+def test_decisions_are_judged_and_the_costliest_reached_with_a_key(
+    house: House, qtbot: QtBot, record: Path
+) -> None:
+    page = opened(house, qtbot, record)
+    qtbot.waitUntil(lambda: page.review.due is None)
+    assert any("✓" in page.side.story.item(row).text() for row in range(page.side.story.count()))
+    costly = mistakes(page.review.judged)
+
+    for one in (*costly, *costly[:1]):
+        QTest.keyClick(page, Qt.Key.Key_N)
+        assert page.reel.at == one.at - 1
+        assert "The hard computer:" in page.side.judgement.text()

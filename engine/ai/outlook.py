@@ -42,11 +42,14 @@ _DRAWS, _DISCARDS = 10, 14
 _PRECEDED_PERCENT = 85
 """How often a card comes to the seat in turn, because nobody goes before it."""
 
-_STAKE = 8
+STAKE = 8
 """What winning is worth beyond the points a hand has: the points it will gain, and not having to pay."""
 
 _SCALE = 1000
 """Keeps what a division would lose."""
+
+WHOLE = _SURE * _SCALE
+"""What a point that is sure is worth."""
 
 _NOTHING_LACKS = -1 << 20
 """Fewer points than any win adds to a hand: no win is too poor."""
@@ -106,7 +109,7 @@ class Outlook:
             melded: the points of the exposed melds that go with it.
         """
         held = melded + sum([part.points for part in hand])
-        stake = _STAKE + held
+        stake = STAKE + held
         if self._least_points > 0:
             self._ask_for(self._least_points - held)
         deadwood = sum([part.deadwood for part in hand])

@@ -5738,6 +5738,14 @@
         <source>Whose side you see the table from</source>
         <translation>Bạn nhìn bàn từ ghế của ai</translation>
     </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Chỗ sai kế</translation>
+    </message>
+    <message>
+        <source>To the next of your costliest decisions (N)</source>
+        <translation>Tới lần chọn thiệt nhất kế tiếp của bạn (N)</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
@@ -5760,6 +5768,37 @@
     <message>
         <source>Round {number}, step {at} of {steps}</source>
         <translation>Ván {number}, bước {at}/{steps}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Chi tiết</translation>
+    </message>
+    <message>
+        <source>Your moves are being looked at: {n} of {all} …</source>
+        <translation>Đang xem các nước của bạn: {n}/{all} …</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Here: {done}. The hard computer sees nothing better.</source>
+        <translation>Lúc này: {done}. Máy hạng khó cũng không thấy cách nào hay hơn.</translation>
+    </message>
+    <message>
+        <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
+        <translation>Lúc này: {done}. Máy hạng khó: {better}. Thiệt chừng {points} điểm.</translation>
+    </message>
+    <message>
+        <source>Nothing was to be decided in this round.</source>
+        <translation>Ván này không có gì phải chọn.</translation>
+    </message>
+    <message>
+        <source>You decided as well as the hard computer all along.</source>
+        <translation>Cả ván bạn chọn không thua gì máy hạng khó.</translation>
+    </message>
+    <message>
+        <source>The costliest decisions of this round are marked ✗.</source>
+        <translation>Những lần chọn thiệt nhất trong ván được đánh dấu ✗.</translation>
     </message>
 </context>
 </TS>

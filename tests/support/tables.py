@@ -128,9 +128,11 @@ def at_drawn_general() -> Drive:
 
 
 @cache
-def whole_record(seed: int, *, rounds: int = 1) -> str:
+def whole_record(
+    seed: int, *, rounds: int = 1, levels: tuple[str, ...] = ("", "easy", "easy", "easy")
+) -> str:
     """Return the record of a whole match that computer players have chosen in, and a person does what is proposed."""
-    table = begin(seed, rounds=rounds)
+    table = LocalTable.begin(header(seed, rounds=rounds, levels=levels), pace=FAMILY, now=0.0)
     drive, text = Drive(table), ""
     while not table.match.is_over:
         table.advance(drive.now)

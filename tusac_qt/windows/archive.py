@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from tusac_qt.bridges.records import CannotOpenError, Checked, Opened, open_record
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.choices.settings import settings_path
+from tusac_qt.play.review import Decision, Judged, judge
 from tusac_qt.windows.main import MainWindow
 from tusac_qt.windows.overlay import Overlay
 from tusac_qt.windows.preferences import Preferences
@@ -90,13 +91,23 @@ class Archive(QObject):
         self.page = page
         page.closed.connect(self._close)
         page.text_wanted.connect(self._ways.show_text)
+        page.judgement_wanted.connect(partial(self._judge, page))
         self._ways.visit(page)
         self._fit()
+        page.begin_review()
         self._work(opened.check, partial(self._checked, page))
 
     def _checked(self, page: ReplayPage, checked: object) -> None:
         if page is self.page and isinstance(checked, Checked):
             page.show_check(checked)
+
+    def _judge(self, page: ReplayPage, decision: Decision) -> None:
+        self._work(partial(judge, decision), partial(self._judged, page, decision))
+
+    def _judged(self, page: ReplayPage, decision: Decision, judged: object) -> None:
+        """Pass a judgement on, and with it let the next one begin; not once the page is closed."""
+        if page is self.page:
+            page.take_judgement(decision, judged if isinstance(judged, Judged) else None)
 
     def _close(self) -> None:
         """Leave the record, if one is shown."""

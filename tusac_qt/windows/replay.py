@@ -10,9 +10,11 @@ from engine.seats import Seat, seats_from
 from tusac_qt.bridges.records import Checked
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.reel import Reel
+from tusac_qt.model.review_words import judgement_text, mark_text, summary_text
 from tusac_qt.model.story import Story
 from tusac_qt.play.film import Film
 from tusac_qt.play.replay_table import known_hand
+from tusac_qt.play.review import Decision, Judged, Review, decisions, mistakes
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.open_hands import OpenHand
 from tusac_qt.windows.replay_bar import ReplayBar
@@ -32,6 +34,7 @@ _KEYS: dict[int, str] = {
     Qt.Key.Key_PageDown: "turn",
     Qt.Key.Key_End: "last",
     Qt.Key.Key_Escape: "leave",
+    Qt.Key.Key_N: "mistake",
 }
 
 
@@ -47,10 +50,12 @@ class ReplayPage(QWidget):
     Signals:
         closed: the player is done.
         text_wanted: a title and a text to be shown over the page.
+        judgement_wanted: a `Decision` that is to be judged, and told by `take_judgement`.
     """
 
     closed = Signal()
     text_wanted = Signal(str, str)
+    judgement_wanted = Signal(object)
 
     def __init__(self, film: Film, settings: Settings, theme: Theme, skin: CardSkin) -> None:
         super().__init__()
@@ -60,6 +65,7 @@ class ReplayPage(QWidget):
         self._seat = film.own or Seat(0)
         self._body_px = 14
         self._checked: Checked | None = None
+        self._reviews: dict[int, Review] = {}
         self.stage = ReplayStage(film, self.reel.frame, self._seat, settings, (theme, skin))
         self.side = ReplaySide(theme, skin, self)
         self.bar = ReplayBar(self)
@@ -73,6 +79,7 @@ class ReplayPage(QWidget):
             "forward": self.reel.forward,
             "turn back": self.reel.last_turn,
             "turn": self.reel.next_turn,
+            "mistake": self._go_to_mistake,
         }
         self.bar.pressed.connect(self.do)
         self.bar.slid.connect(self.go_to)
@@ -112,6 +119,31 @@ class ReplayPage(QWidget):
         self._checked = checked
         self.side.show_verdict(checked.sentence, is_true=checked.is_true)
 
+    def begin_review(self) -> None:
+        """Have the decisions of the round that is shown judged, unless they are already."""
+        reel = self.reel
+        if reel.round not in self._reviews:
+            seat = reel.film.own if reel.film.own is not None else self._seat
+            self._reviews[reel.round] = Review(decisions(reel.frames, seat))
+        if self.review.due is not None:
+            self.judgement_wanted.emit(self.review.due)
+        self._show_review()
+
+    @property
+    def review(self) -> Review:
+        """How far the decisions of the round that is shown are judged."""
+        return self._reviews.get(self.reel.round, Review(()))
+
+    def take_judgement(self, decision: Decision, judged: Judged | None) -> None:
+        """Take the judgement of a decision, and ask for the next one's."""
+        if decision is not self.review.due:
+            return
+        self._reviews[self.reel.round] = self.review.with_next(judged)
+        if self.review.due is None:
+            self._tell_round()
+            self.side.go_to(self.reel.at)
+        self.begin_review()
+
     def use_settings(self, settings: Settings, skin: CardSkin) -> None:
         """Show everything by other settings from now on."""
         self.side.hands.skin = skin
@@ -143,7 +175,8 @@ class ReplayPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language now spoken."""
         self.bar.retranslate(is_playing=self._timer.isActive())
-        self.side.details.setText(self.tr("What was checked"))
+        self.side.details.setText(self.tr("Details"))
+        self.side.details.setAccessibleName(self.tr("What was checked"))
         self.side.story.setAccessibleName(self.tr("What happened"))
         if self._checked is None:
             self.side.show_verdict(self.tr("Being checked …"), is_true=None)
@@ -165,6 +198,7 @@ class ReplayPage(QWidget):
         go()
         if self.reel.round != before[0]:
             self._tell_round()
+            self.begin_review()
         self._show(moving=(self.reel.round, self.reel.at) == (before[0], before[1] + 1))
         self._announce()
 
@@ -200,8 +234,34 @@ class ReplayPage(QWidget):
         self.bar.seats.setCurrentIndex(self._seat)
 
     def _tell_round(self) -> None:
-        number = self.reel.shown_round.number
-        self.side.tell(["\n".join(self._story.lines(number, frame)) for frame in self.reel.frames])
+        number, review = self.reel.shown_round.number, self.review
+        rows = ["\n".join(self._story.lines(number, frame)) for frame in self.reel.frames]
+        if review.due is None:
+            costliest = mistakes(review.judged)
+            for one in review.judged:
+                rows[one.at] += f"   {mark_text(one, is_mistake=one in costliest)}"
+        self.side.tell(rows)
+
+    def _go_to_mistake(self) -> None:
+        """Go to the moment before the next of the costliest decisions, after the last to the first."""
+        places = [one.at - 1 for one in mistakes(self.review.judged)]
+        if places:
+            self.reel.go_to(next((place for place in places if place > self.reel.at), places[0]))
+
+    def _show_review(self) -> None:
+        """Tell what there is to say of the decision that comes next, or of the one just made."""
+        review, side = self.review, self.side
+        self.bar.can_go_to_mistakes(can=review.due is None and bool(mistakes(review.judged)))
+        if review.due is not None:
+            text = self.tr("Your moves are being looked at: {n} of {all} …")
+            side.judgement.setText(text.format(n=review.done, all=len(review.decisions)))
+            return
+        at = {one.at: one for one in reversed(review.judged)}
+        found = at.get(self.reel.at + 1) or at.get(self.reel.at)
+        if found is None:
+            side.judgement.setText(summary_text(len(mistakes(review.judged)), len(review.judged)))
+        else:
+            side.judgement.setText(judgement_text(self._story, self.reel.frames[found.at], found))
 
     def _show(self, *, moving: bool) -> None:
         reel = self.reel
@@ -224,6 +284,7 @@ class ReplayPage(QWidget):
             for seat in others
         )
         self.side.show_hands(hands, self._body_px)
+        self._show_review()
 
     def _announce(self) -> None:
         lines = self._story.lines(self.reel.shown_round.number, self.reel.frame)

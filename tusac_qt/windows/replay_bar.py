@@ -15,7 +15,7 @@ class ReplayBar(QWidget):
         seats: whose side the table is seen from.
 
     Signals:
-        pressed: what was pressed: "first", "last", "back", "forward", "turn back", "turn", "play", "leave".
+        pressed: what was pressed: "first", "last", "back", "forward", "turn back", "turn", "play", "mistake", "leave".
         slid: the place the slider was moved to.
         round_chosen: the place of another round.
         seat_chosen: another side.
@@ -39,12 +39,16 @@ class ReplayBar(QWidget):
         self.seats.activated.connect(self.seat_chosen)
         self.row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        for name in ("first", "turn back", "back", "play", "forward", "turn", "last"):
+        for name in ("first", "turn back", "back", "play", "forward", "turn", "last", "mistake"):
             row.addWidget(self._button(name))
         row.addWidget(self.slider, 1)
         row.addWidget(self.rounds)
         row.addWidget(self.seats)
         row.addWidget(self._button("leave"))
+
+    def can_go_to_mistakes(self, *, can: bool) -> None:
+        """Let the button for them be pressed or not."""
+        self._buttons["mistake"].setEnabled(can)
 
     def retranslate(self, *, is_playing: bool) -> None:
         """Say everything in the language now spoken."""
@@ -58,6 +62,7 @@ class ReplayBar(QWidget):
             "forward": ("›", self.tr("A step on (→)")),
             "turn": ("»", self.tr("A turn on (Page Down)")),
             "last": ("›|", self.tr("To the end (End)")),
+            "mistake": (self.tr("Next mistake"), self.tr("To the next of your costliest decisions (N)")),
             "leave": (self.tr("Close"), self.tr("Close (Esc)")),
         }
         for name, (text, tip) in told.items():
@@ -80,7 +85,7 @@ class ReplayBar(QWidget):
         """Suit text of that height."""
         self.row.setSpacing(round(0.35 * body_px))
         for name, button in self._buttons.items():
-            if name != "leave":
+            if name not in ("leave", "mistake"):
                 button.setFixedWidth(round(2.6 * body_px))
 
     def _button(self, name: str) -> QPushButton:

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QListView, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.open_hands import OpenHand, OpenHands
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.scrolling import ScrolledBody
 
-_MOST_FOR_HANDS = 0.52
+_MOST_FOR_HANDS = 0.46
 """How much of the panel's height the hands may take."""
 
 
@@ -20,6 +20,7 @@ class ReplaySide(QFrame):
 
     Attributes:
         story: what happened, one row for each frame of the round.
+        judgement: what the hard computer would have done.
         verdict: whether the record is true.
         details: shows what was checked.
 
@@ -44,6 +45,8 @@ class ReplaySide(QFrame):
         self.story.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.story.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.story.currentRowChanged.connect(self._choose)
+        self.judgement = PlainLabel(self)
+        self.judgement.setWordWrap(True)
         self.hands = OpenHands(theme, skin)
         self.hands_body = ScrolledBody(self)
         self.hands_body.setWidget(self.hands)
@@ -56,9 +59,12 @@ class ReplaySide(QFrame):
         self.box = box = QVBoxLayout(self)
         box.addWidget(self.heading)
         box.addWidget(self.story, 1)
+        box.addWidget(self.judgement)
         box.addWidget(self.hands_body)
-        box.addWidget(self.verdict)
-        box.addWidget(self.details)
+        foot = QHBoxLayout()
+        foot.addWidget(self.verdict, 1)
+        foot.addWidget(self.details)
+        box.addLayout(foot)
 
     def tell(self, rows: Sequence[str]) -> None:
         """Show another round's rows."""
@@ -66,6 +72,12 @@ class ReplaySide(QFrame):
         self.story.clear()
         self.story.addItems(list(rows))
         self.story.blockSignals(False)
+
+    def mark(self, row: int, text: str) -> None:
+        """Say something else in a row of the story."""
+        item = self.story.item(row)
+        if item is not None:
+            item.setText(text)
 
     def go_to(self, row: int) -> None:
         """Mark the row of the frame that is shown."""
@@ -81,6 +93,7 @@ class ReplaySide(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Share the height out; asked by Qt."""
         super().resizeEvent(event)
+        self.story.scheduleDelayedItemsLayout()  # what was wrapped for another width
         self._make_room()
 
     def _make_room(self) -> None:

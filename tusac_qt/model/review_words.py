@@ -1,0 +1,47 @@
+"""What is said of a decision looked back at. No Qt."""
+
+from tusac_qt.model.story import Act, Story
+from tusac_qt.play.film import Frame
+from tusac_qt.play.review import LEAST_MISTAKE, POINT, Judged
+from tusac_qt.words.translation import translate
+
+
+def cost_text(cost: int) -> str:
+    """Return a cost in points, to a tenth."""
+    return f"{cost / POINT:.1f}"
+
+
+def mark_text(judged: Judged, *, is_mistake: bool) -> str:
+    """Return the mark of a decision behind what happened."""
+    if judged.cost < LEAST_MISTAKE:
+        return "✓"
+    return f"{'✗' if is_mistake else '·'} −{cost_text(judged.cost)}"
+
+
+def judgement_text(story: Story, frame: Frame, judged: Judged) -> str:
+    """Return what was done, what the hard computer would have done, and what the difference costs.
+
+    Args:
+        story: calls cards and players.
+        frame: the moment in which it was done.
+        judged: the decision.
+    """
+    done = _said(story, frame, judged.action)
+    if judged.cost < LEAST_MISTAKE:
+        text = translate("review", "Here: {done}. The hard computer sees nothing better.")
+        return text.format(done=done)
+    text = translate("review", "Here: {done}. The hard computer: {better}. Costs about {points} points.")
+    return text.format(done=done, better=_said(story, frame, judged.choice), points=cost_text(judged.cost))
+
+
+def summary_text(mistakes: int, judged: int) -> str:
+    """Return what is said of all decisions of a round."""
+    if not judged:
+        return translate("review", "Nothing was to be decided in this round.")
+    if not mistakes:
+        return translate("review", "You decided as well as the hard computer all along.")
+    return translate("review", "The costliest decisions of this round are marked ✗.")
+
+
+def _said(story: Story, frame: Frame, action: object) -> str:
+    return story.action(frame, action) if isinstance(action, Act) else ""

@@ -1,0 +1,111 @@
+"""A look back at what a seat chose in a round: what the hard player would have done, and what the difference costs.
+
+Judged from what the seat could see at the time, so the same record gives the same judgement everywhere.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.actions import Action
+from engine.ai.appraisal import appraise
+from engine.errors import EngineError
+from engine.legal import legal_actions
+from engine.seats import Seat
+from engine.state import RoundState
+from engine.view import project
+from tusac_qt.play.film import Frame
+
+POINT = 1_000_000
+"""A cost of one point."""
+
+LEAST_MISTAKE = POINT // 10
+"""What costs less is as good."""
+
+MOST_MISTAKES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Something that a seat did.
+
+    Attributes:
+        at: the place of the frame in which it was done.
+        state: the round before.
+        action: what was done.
+    """
+
+    at: int
+    state: RoundState
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision and what is to be said of it.
+
+    Attributes:
+        at: the place of the frame in which it was done.
+        action: what was done.
+        choice: what the hard player would have done.
+        cost: by how much that is better, in millionths of a point; 0 if it is no better.
+    """
+
+    at: int
+    action: Action
+    choice: Action
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """How far the decisions of a round are judged.
+
+    Attributes:
+        decisions: all of them.
+        done: how many have been looked at.
+        judged: what was found; some are no decisions.
+    """
+
+    decisions: tuple[Decision, ...]
+    done: int = 0
+    judged: tuple[Judged, ...] = ()
+
+    @property
+    def due(self) -> Decision | None:
+        """The next to be judged; None once all are."""
+        return self.decisions[self.done] if self.done < len(self.decisions) else None
+
+    def with_next(self, judged: Judged | None) -> "Review":
+        """Return the same with the next one judged."""
+        return Review(
+            self.decisions, self.done + 1, self.judged if judged is None else (*self.judged, judged)
+        )
+
+
+def decisions(frames: Iterable[Frame], seat: Seat) -> tuple[Decision, ...]:
+    """Return all that a seat did in a round, in order."""
+    return tuple(
+        Decision(at, state, action)
+        for at, frame in enumerate(frames)
+        for state, action in frame.steps
+        if action.seat == seat
+    )
+
+
+def judge(decision: Decision) -> Judged | None:
+    """Judge a decision; None where there was nothing to choose, or the seat's cards are not known."""
+    state, action = decision.state, decision.action
+    try:
+        legal = legal_actions(state, action.seat)
+        found = appraise(project(state, action.seat), legal)
+    except EngineError:  # cards that the record does not show
+        return None
+    if found is None or action not in found.worths:
+        return None
+    return Judged(decision.at, action, found.choice, found.cost(action))
+
+
+def mistakes(judged: Iterable[Judged]) -> tuple[Judged, ...]:
+    """Return the costliest decisions, at most three, in the order of the round."""
+    costly = sorted((one for one in judged if one.cost >= LEAST_MISTAKE), key=lambda one: -one.cost)
+    return tuple(sorted(costly[:MOST_MISTAKES], key=lambda one: one.at))
