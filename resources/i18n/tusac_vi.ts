@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="vi" sourcelanguage="en">
 <context>
+    <name>Archive</name>
+    <message>
+        <source>This file cannot be opened</source>
+        <translation>Không mở được tập tin này</translation>
+    </message>
+    <message>
+        <source>“{name}” is being read and checked …</source>
+        <translation>Đang đọc và kiểm tra “{name}” …</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Xin chờ một chút</translation>
+    </message>
+</context>
+<context>
     <name>Arrivals</name>
     <message>
         <source>No table can be opened</source>
@@ -617,6 +632,104 @@
     <message>
         <source>not checked yet</source>
         <translation>chưa kiểm</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Về đầu ván (Home)</translation>
+    </message>
+    <message>
+        <source>A turn back (Page Up)</source>
+        <translation>Lùi một lượt (Page Up)</translation>
+    </message>
+    <message>
+        <source>A step back (←)</source>
+        <translation>Lùi một bước (←)</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Dừng (phím cách)</translation>
+    </message>
+    <message>
+        <source>Play it slowly (Space)</source>
+        <translation>Tự chạy chậm (phím cách)</translation>
+    </message>
+    <message>
+        <source>A step on (→)</source>
+        <translation>Tới một bước (→)</translation>
+    </message>
+    <message>
+        <source>A turn on (Page Down)</source>
+        <translation>Tới một lượt (Page Down)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Tới cuối ván (End)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Đóng (Esc)</translation>
+    </message>
+    <message>
+        <source>Where in the round</source>
+        <translation>Đang ở đâu trong ván</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Nhìn từ ghế</translation>
+    </message>
+    <message>
+        <source>Whose side you see the table from</source>
+        <translation>Bạn nhìn bàn từ ghế của ai</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Chỗ sai kế</translation>
+    </message>
+    <message>
+        <source>To the next of your costliest decisions (N)</source>
+        <translation>Tới lần chọn thiệt nhất kế tiếp của bạn (N)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>What was checked</source>
+        <translation>Đã kiểm tra những gì</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Diễn biến</translation>
+    </message>
+    <message>
+        <source>Being checked …</source>
+        <translation>Đang kiểm tra …</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ván {number}</translation>
+    </message>
+    <message>
+        <source>Round {number}, step {at} of {steps}</source>
+        <translation>Ván {number}, bước {at}/{steps}</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Chi tiết</translation>
+    </message>
+    <message>
+        <source>Your moves are being looked at: {n} of {all} …</source>
+        <translation>Đang xem các nước của bạn: {n}/{all} …</translation>
     </message>
 </context>
 <context>
@@ -4039,6 +4152,29 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>Here: {done}. The hard computer sees nothing better.</source>
+        <translation>Lúc này: {done}. Máy hạng khó cũng không thấy cách nào hay hơn.</translation>
+    </message>
+    <message>
+        <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
+        <translation>Lúc này: {done}. Máy hạng khó: {better}. Thiệt chừng {points} điểm.</translation>
+    </message>
+    <message>
+        <source>Nothing was to be decided in this round.</source>
+        <translation>Ván này không có gì phải chọn.</translation>
+    </message>
+    <message>
+        <source>You decided as well as the hard computer all along.</source>
+        <translation>Cả ván bạn chọn không thua gì máy hạng khó.</translation>
+    </message>
+    <message>
+        <source>The costliest decisions of this round are marked ✗.</source>
+        <translation>Những lần chọn thiệt nhất trong ván được đánh dấu ✗.</translation>
+    </message>
+</context>
+<context>
     <name>rule choices</name>
     <message>
         <source>the whole hand at once</source>
@@ -5663,142 +5799,6 @@
     <message>
         <source>The round goes on without {name} once nobody else waits either.</source>
         <translation>Ván tiếp tục không có {name} khi không còn ai đợi nữa.</translation>
-    </message>
-</context>
-<context>
-    <name>Archive</name>
-    <message>
-        <source>This file cannot be opened</source>
-        <translation>Không mở được tập tin này</translation>
-    </message>
-    <message>
-        <source>“{name}” is being read and checked …</source>
-        <translation>Đang đọc và kiểm tra “{name}” …</translation>
-    </message>
-    <message>
-        <source>One moment</source>
-        <translation>Xin chờ một chút</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>To the beginning (Home)</source>
-        <translation>Về đầu ván (Home)</translation>
-    </message>
-    <message>
-        <source>A turn back (Page Up)</source>
-        <translation>Lùi một lượt (Page Up)</translation>
-    </message>
-    <message>
-        <source>A step back (←)</source>
-        <translation>Lùi một bước (←)</translation>
-    </message>
-    <message>
-        <source>Stop (Space)</source>
-        <translation>Dừng (phím cách)</translation>
-    </message>
-    <message>
-        <source>Play it slowly (Space)</source>
-        <translation>Tự chạy chậm (phím cách)</translation>
-    </message>
-    <message>
-        <source>A step on (→)</source>
-        <translation>Tới một bước (→)</translation>
-    </message>
-    <message>
-        <source>A turn on (Page Down)</source>
-        <translation>Tới một lượt (Page Down)</translation>
-    </message>
-    <message>
-        <source>To the end (End)</source>
-        <translation>Tới cuối ván (End)</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Đóng</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>Đóng (Esc)</translation>
-    </message>
-    <message>
-        <source>Where in the round</source>
-        <translation>Đang ở đâu trong ván</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Ván</translation>
-    </message>
-    <message>
-        <source>Seen from</source>
-        <translation>Nhìn từ ghế</translation>
-    </message>
-    <message>
-        <source>Whose side you see the table from</source>
-        <translation>Bạn nhìn bàn từ ghế của ai</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Chỗ sai kế</translation>
-    </message>
-    <message>
-        <source>To the next of your costliest decisions (N)</source>
-        <translation>Tới lần chọn thiệt nhất kế tiếp của bạn (N)</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayPage</name>
-    <message>
-        <source>What was checked</source>
-        <translation>Đã kiểm tra những gì</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Diễn biến</translation>
-    </message>
-    <message>
-        <source>Being checked …</source>
-        <translation>Đang kiểm tra …</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Ván {number}</translation>
-    </message>
-    <message>
-        <source>Round {number}, step {at} of {steps}</source>
-        <translation>Ván {number}, bước {at}/{steps}</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Chi tiết</translation>
-    </message>
-    <message>
-        <source>Your moves are being looked at: {n} of {all} …</source>
-        <translation>Đang xem các nước của bạn: {n}/{all} …</translation>
-    </message>
-</context>
-<context>
-    <name>review</name>
-    <message>
-        <source>Here: {done}. The hard computer sees nothing better.</source>
-        <translation>Lúc này: {done}. Máy hạng khó cũng không thấy cách nào hay hơn.</translation>
-    </message>
-    <message>
-        <source>Here: {done}. The hard computer: {better}. Costs about {points} points.</source>
-        <translation>Lúc này: {done}. Máy hạng khó: {better}. Thiệt chừng {points} điểm.</translation>
-    </message>
-    <message>
-        <source>Nothing was to be decided in this round.</source>
-        <translation>Ván này không có gì phải chọn.</translation>
-    </message>
-    <message>
-        <source>You decided as well as the hard computer all along.</source>
-        <translation>Cả ván bạn chọn không thua gì máy hạng khó.</translation>
-    </message>
-    <message>
-        <source>The costliest decisions of this round are marked ✗.</source>
-        <translation>Những lần chọn thiệt nhất trong ván được đánh dấu ✗.</translation>
     </message>
 </context>
 </TS>
