@@ -234,6 +234,10 @@ def test_the_settings_page_changes_every_setting(house: House) -> None:
     house.rooms.open_settings()
     page.name.setText("Út")
     page.name.editingFinished.emit()
+    page.face.buttons[7].click()
+    page.cloth.buttons[1].click()
+    page.size_choice.setValue(14)
+    page.contrast.setChecked(True)
     page.han.setCurrentIndex(2)
     page.han.activated.emit(2)
     page.latin.setChecked(False)
@@ -249,7 +253,32 @@ def test_the_settings_page_changes_every_setting(house: House) -> None:
     assert (kept.name, kept.han, kept.latin) == ("Út", HanSet.COMMON, False)
     assert (kept.palette, kept.flight_percent, kept.level) == ("traditional", 0, "normal")
     assert (kept.rounds, kept.has_hints) == (3, False)
+    assert (kept.face, kept.cloth, kept.scale_percent, kept.has_high_contrast) == (7, "mat", 140, True)
     assert house.preferences.skin.palette.name == "traditional"
+
+
+def test_what_is_written_on_the_cards_is_chosen_by_a_picture(house: House) -> None:
+    page = house.rooms.settings_page
+    house.rooms.open_settings()
+    assert [button.isChecked() for button in page.writing.buttons] == [True, False, False, False]
+    page.writing.buttons[2].click()
+
+    assert (house.saved.han, house.saved.latin, house.saved.words) == (None, True, False)
+    assert house.preferences.skin.style.han is None
+    page.words.setChecked(True)
+    assert not any(button.isChecked() for button in page.writing.buttons)
+
+
+def test_the_arrows_go_from_face_to_face(house: House) -> None:
+    page = house.rooms.settings_page
+    house.rooms.open_settings()
+    chosen = next(button for button in page.face.buttons if button.isChecked())
+    chosen.setFocus()
+    QTest.keyClick(chosen, Qt.Key.Key_Right)
+
+    at = page.face.buttons.index(chosen)
+    assert house.saved.face == at + 1
+    assert house.window.focusWidget() is page.face.buttons[at + 1]
 
 
 def test_a_custom_pace_is_read_and_a_bad_one_is_not(house: House) -> None:

@@ -963,10 +963,6 @@
 <context>
     <name>SettingsPage</name>
     <message>
-        <source>Custom</source>
-        <translation>Tùy chọn</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Cài đặt</translation>
     </message>
@@ -981,10 +977,6 @@
     <message>
         <source>Language</source>
         <translation>Ngôn ngữ</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Quân bài</translation>
     </message>
     <message>
         <source>Chinese characters</source>
@@ -1019,32 +1011,12 @@
         <translation>Tên của quân</translation>
     </message>
     <message>
-        <source>Characters from a font of this system:</source>
-        <translation>Chữ Hán theo phông của máy này:</translation>
-    </message>
-    <message>
-        <source>Let the clock run against computer players too</source>
-        <translation>Chơi với máy cũng tính giờ</translation>
-    </message>
-    <message>
-        <source>Tell junk, waits and what a button would do; tips for beginners</source>
-        <translation>Cho biết rác, quân chờ và tác dụng của nút; lời mách cho người mới</translation>
-    </message>
-    <message>
         <source>Show the tips again</source>
         <translation>Mách lại từ đầu</translation>
     </message>
     <message>
-        <source>seconds+bank, such as 8+30</source>
-        <translation>giây+quỹ giờ, ví dụ 8+30</translation>
-    </message>
-    <message>
         <source>without end</source>
         <translation>không giới hạn</translation>
-    </message>
-    <message>
-        <source>Custom pace</source>
-        <translation>Nhịp độ riêng</translation>
     </message>
     <message>
         <source>Font</source>
@@ -1053,6 +1025,78 @@
     <message>
         <source>Sound</source>
         <translation>Âm thanh</translation>
+    </message>
+    <message>
+        <source>Your face</source>
+        <translation>Hình của bạn</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Mặt bàn</translation>
+    </message>
+    <message>
+        <source>On the cards</source>
+        <translation>Trên lá bài</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Tự chọn</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Bạn</translation>
+    </message>
+    <message>
+        <source>It is made of</source>
+        <translation>Làm bằng</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Lá bài</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Cách chơi</translation>
+    </message>
+    <message>
+        <source>Easier to see</source>
+        <translation>Cho dễ nhìn</translation>
+    </message>
+    <message>
+        <source>Size of text and cards</source>
+        <translation>Cỡ chữ và bài</translation>
+    </message>
+    <message>
+        <source>Choose the writing in detail</source>
+        <translation>Chọn kỹ chữ trên bài</translation>
+    </message>
+    <message>
+        <source>From another font:</source>
+        <translation>Lấy từ phông khác:</translation>
+    </message>
+    <message>
+        <source>A clock when I play alone, too</source>
+        <translation>Chơi một mình cũng có đồng hồ</translation>
+    </message>
+    <message>
+        <source>Tips, and what each button would do</source>
+        <translation>Mách nước, và mỗi nút sẽ làm gì</translation>
+    </message>
+    <message>
+        <source>High contrast: no glow, no grain</source>
+        <translation>Tương phản cao: không ánh sáng, không vân</translation>
+    </message>
+    <message>
+        <source>such as 8+30</source>
+        <translation>như 8+30</translation>
+    </message>
+    <message>
+        <source>Seconds for an answer, and in reserve</source>
+        <translation>Số giây để trả lời, và giây dự trữ</translation>
     </message>
 </context>
 <context>
@@ -4875,32 +4919,60 @@
 <context>
     <name>settings</name>
     <message>
-        <source>regional: two lists</source>
-        <translation>theo miền: hai bộ chữ</translation>
+        <source>Usual: two sets</source>
+        <translation>Thường dùng: hai bộ</translation>
     </message>
     <message>
-        <source>regional, stone cannon</source>
-        <translation>theo miền, pháo bộ thạch</translation>
+        <source>Usual, stone cannon</source>
+        <translation>Thường dùng, pháo bộ thạch</translation>
     </message>
     <message>
-        <source>common: one list</source>
-        <translation>chung: một bộ chữ</translation>
+        <source>Simple: one set</source>
+        <translation>Đơn giản: một bộ</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>không có</translation>
+        <source>None</source>
+        <translation>Không có</translation>
     </message>
     <message>
-        <source>my own</source>
-        <translation>của tôi</translation>
+        <source>My own</source>
+        <translation>Của tôi</translation>
     </message>
     <message>
-        <source>do not fly</source>
-        <translation>không bay</translation>
+        <source>They do not fly</source>
+        <translation>Không bay</translation>
     </message>
     <message>
-        <source>{n} % of the pace&apos;s time</source>
-        <translation>{n} % thời gian của nhịp độ</translation>
+        <source>Fast</source>
+        <translation>Nhanh</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <translation>Bình thường</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Chậm</translation>
+    </message>
+    <message>
+        <source>Very slow</source>
+        <translation>Rất chậm</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tất cả</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Chữ Hán</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Chữ cái</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Tên quân</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ from tusac_qt.choices.settings import USER_PALETTE
 from tusac_qt.system import assets
 from tusac_qt.words.translation import text_in, translate
 
+_USUAL, _VERY_SLOW = 100, 200
 Choice = tuple[str | None, str]
 """A value and its name."""
 
@@ -13,10 +14,10 @@ Choice = tuple[str | None, str]
 def han_names() -> list[Choice]:
     """Return the sets of Chinese characters, and none."""
     return [
-        (HanSet.REGIONAL.name, translate("settings", "regional: two lists")),
-        (HanSet.REGIONAL_STONE.name, translate("settings", "regional, stone cannon")),
-        (HanSet.COMMON.name, translate("settings", "common: one list")),
-        (None, translate("settings", "none")),
+        (HanSet.REGIONAL.name, translate("settings", "Usual: two sets")),
+        (HanSet.REGIONAL_STONE.name, translate("settings", "Usual, stone cannon")),
+        (HanSet.COMMON.name, translate("settings", "Simple: one set")),
+        (None, translate("settings", "None")),
     ]
 
 
@@ -24,12 +25,20 @@ def palette_choices() -> list[Choice]:
     """Return the palettes, each called as its file says: by `title`, else by its name."""
     folder = assets.root() / "palettes"
     tables = {name: {"title": name, **palette_texts(folder, name)} for name in palette_names(folder)}
-    shipped: list[Choice] = [(name, text_in(table, "title")) for name, table in tables.items()]
-    return [*shipped, (USER_PALETTE, translate("settings", "my own"))]
+    shipped: list[Choice] = [(name, _begun(text_in(table, "title"))) for name, table in tables.items()]
+    return [*shipped, (USER_PALETTE, translate("settings", "My own"))]
 
 
 def flight_name(percent: int) -> str:
-    """Return how long cards fly."""
+    """Return how cards fly whose flights last so much of the pace's time."""
     if percent == 0:
-        return translate("settings", "do not fly")
-    return translate("settings", "{n} % of the pace's time").format(n=percent)
+        return translate("settings", "They do not fly")
+    if percent < _USUAL:
+        return translate("settings", "Fast")
+    if percent == _USUAL:
+        return translate("settings", "As usual")
+    return translate("settings", "Slow") if percent < _VERY_SLOW else translate("settings", "Very slow")
+
+
+def _begun(name: str) -> str:
+    return name[:1].upper() + name[1:]

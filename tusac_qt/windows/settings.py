@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFontComboBox,
-    QFormLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -32,19 +31,25 @@ from tusac_qt.windows.card_strip import CardStrip
 from tusac_qt.windows.check_box import CheckBox
 from tusac_qt.windows.chips import language_name
 from tusac_qt.windows.palette_editor import PaletteEditor
+from tusac_qt.windows.picture_choice import PictureChoice
 from tusac_qt.windows.plain import PlainLabel
 from tusac_qt.windows.setting_names import Choice, flight_name, han_names, palette_choices
+from tusac_qt.windows.setting_pictures import cloth_pictures, face_pictures, writing_of, writing_pictures
+from tusac_qt.windows.setting_section import SettingSection
 from tusac_qt.windows.sound_settings import SoundSettings
+from tusac_qt.words.faces import DERIVED, derived_face
 from tusac_qt.words.i18n import level_choice, pace_name
 from tusac_qt.words.translation import languages
 
 _SHOWN_CARDS = (Card.rA, Card.yB, Card.gC, Card.wX, Card.rY, Card.yZ, Card.gS)
 _FLIGHT_STEPS = (0, 50, 100, 150, 200)
+_SIZE_STEP = 10
 _CUSTOM = "custom"
+_WIDTH_EM = 62
 
 
 class SettingsPage(QWidget):
-    """All settings on one page.
+    """All settings on one page, in sections.
 
     Signals:
         settings_changed: the `Settings` with what was changed.
@@ -60,20 +65,25 @@ class SettingsPage(QWidget):
         self._settings = settings
         self._is_showing = False
         self._title = PlainLabel(self)
-        self._title.setProperty("role", "title")
-        self._cards = CardStrip(skin, 40, half=False)
+        self._title.setProperty("role", "heading")
+        self.you, self.place, self.cards, self.hearing, self.playing, self.seeing = self._sections = tuple(
+            SettingSection(self) for _ in range(6)
+        )
         self.name = QLineEdit(self)
         self.language = QComboBox(self)
-        self.han = QComboBox(self)
-        self.latin, self.words, self.hints, self.solo_clock = (CheckBox(self) for _ in range(4))
-        self.own_font = CheckBox(self)
-        self.font_family = QFontComboBox(self)
+        self.face = PictureChoice(self, size=(2.7, 2.7))
+        self.cloth = PictureChoice(self, size=(9.5, 5.6), has_captions=True)
+        self._strip = CardStrip(skin, 40)
+        self.writing = PictureChoice(self, size=(3.4, 5.8), has_captions=True)
         self.palette_choice = QComboBox(self)
         self.editor = PaletteEditor(self)
-        self.flight = QSlider(Qt.Orientation.Horizontal, self)
-        self.flight.setRange(0, len(_FLIGHT_STEPS) - 1)
-        self.flight.setTickPosition(QSlider.TickPosition.TicksBelow)
-        self._flight_name = PlainLabel(self)
+        self.more = CheckBox(self)
+        self.han = QComboBox(self)
+        self.latin, self.words, self.hints, self.solo_clock, self.contrast = (
+            CheckBox(self) for _ in range(5)
+        )
+        self.own_font = CheckBox(self)
+        self.font_family = QFontComboBox(self)
         self.sound = SoundSettings(self._change)
         self.pace = QComboBox(self)
         self.custom_pace = QLineEdit(self)
@@ -81,8 +91,11 @@ class SettingsPage(QWidget):
         self.rounds = QSpinBox(self)
         self.rounds.setRange(0, 1000)
         self.tips = QPushButton(self)
+        self.size_choice, self.flight = (QSlider(Qt.Orientation.Horizontal, self) for _ in range(2))
+        self.size_choice.setRange(80 // _SIZE_STEP, 200 // _SIZE_STEP)
+        self.flight.setRange(0, len(_FLIGHT_STEPS) - 1)
+        self._size_name, self._flight_name = PlainLabel(self), PlainLabel(self)
         self.done = QPushButton(self)
-        self._labels: list[PlainLabel] = []
         self._lay_out()
         self._connect()
         self.show_settings(settings, skin, "en")
@@ -92,44 +105,23 @@ class SettingsPage(QWidget):
         self._settings = settings
         self._is_showing = True
         self._retranslate()
-        if self.name.text() != settings.name:
-            self.name.setText(settings.name)
-        self.name.setPlaceholderText(person_name(replace(settings, name="")))
-        _fill(self.language, [(code, language_name(code)) for code in languages()], language)
-        _fill(self.han, han_names(), None if settings.han is None else settings.han.name)
-        self.latin.setChecked(settings.latin)
-        self.words.setChecked(settings.words)
-        self.own_font.setChecked(bool(settings.han_font))
-        self.font_family.setEnabled(bool(settings.han_font))
-        if settings.han_font:
-            self.font_family.setCurrentText(settings.han_font)
-        _fill(self.palette_choice, palette_choices(), settings.palette)
-        self.editor.show_palette(card_palette(settings), is_own=settings.palette == USER_PALETTE)
-        self._form.setRowVisible(self.editor, settings.palette == USER_PALETTE)
-        step = min(range(len(_FLIGHT_STEPS)), key=lambda at: abs(_FLIGHT_STEPS[at] - settings.flight_percent))
-        self.flight.setValue(step)
-        self._flight_name.setText(flight_name(settings.flight_percent))
+        self._show_you(language)
+        self._show_looks(skin)
         self.sound.show_settings(settings)
-        paces = [(name, pace_name(name)) for name in PACES] + [(_CUSTOM, self.tr("Custom"))]
-        is_custom = settings.pace not in PACES
-        _fill(self.pace, paces, _CUSTOM if is_custom else settings.pace)
-        self.custom_pace.setEnabled(is_custom)
-        if is_custom:
-            self.custom_pace.setText(settings.pace)
-        _fill(self.level, [(level, level_choice(level)) for level in POLICIES], settings.level)
-        self.rounds.setValue(settings.rounds)
-        self.hints.setChecked(settings.has_hints)
-        self.solo_clock.setChecked(settings.has_solo_clock)
-        self.tips.setEnabled(bool(settings.tips_seen))
-        self._cards.show_cards(_SHOWN_CARDS, skin)
+        self._show_playing()
         self._is_showing = False
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
-        self._cards.set_width(round(2.7 * body_px))
-        self._inner.setMaximumWidth(58 * body_px)
-        self._form.setVerticalSpacing(round(0.6 * body_px))
-        self._form.setHorizontalSpacing(round(1.4 * body_px))
+        self._strip.set_width(round(2.2 * body_px))
+        self._inner.setMaximumWidth(_WIDTH_EM * body_px)
+        self._column.setSpacing(body_px)
+        for section in self._sections:
+            section.fit(body_px)
+        for pictures in (self.face, self.cloth, self.writing):
+            pictures.fit(body_px)
+        for slider in (self.size_choice, self.flight):
+            slider.setMinimumHeight(2 * body_px)
         self.editor.fit(body_px)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -143,29 +135,93 @@ class SettingsPage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def _show_you(self, language: str) -> None:
+        settings = self._settings
+        if self.name.text() != settings.name:
+            self.name.setText(settings.name)
+        unnamed = person_name(replace(settings, name=""))
+        self.name.setPlaceholderText(unnamed)
+        _fill(self.language, [(code, language_name(code)) for code in languages()], language)
+        face = derived_face(settings.name or unnamed) if settings.face == DERIVED else settings.face
+        self.face.show_choices(self.tr("Your face"), face_pictures(), face)
+
+    def _show_looks(self, skin: CardSkin) -> None:
+        settings, is_own = self._settings, self._settings.palette == USER_PALETTE
+        self.cloth.show_choices(self.tr("The table"), cloth_pictures(skin), settings.cloth)
+        self.writing.show_choices(
+            self.tr("On the cards"), writing_pictures(settings, skin), writing_of(settings)
+        )
+        _fill(self.palette_choice, palette_choices(), settings.palette)
+        self.editor.show_palette(card_palette(settings), is_own=is_own)
+        self.cards.show_row(self.editor, is_shown=is_own)
+        self._strip.show_cards(_SHOWN_CARDS, skin)
+        _fill(self.han, han_names(), None if settings.han is None else settings.han.name)
+        self.latin.setChecked(settings.latin)
+        self.words.setChecked(settings.words)
+        self.own_font.setChecked(bool(settings.han_font))
+        self.font_family.setEnabled(bool(settings.han_font))
+        if settings.han_font:
+            self.font_family.setCurrentText(settings.han_font)
+        self._show_more()
+        self.contrast.setChecked(settings.has_high_contrast)
+        self.size_choice.setValue(round(settings.scale_percent / _SIZE_STEP))
+        self._size_name.setText(self.tr("{n} %").format(n=settings.scale_percent))
+        step = min(range(len(_FLIGHT_STEPS)), key=lambda at: abs(_FLIGHT_STEPS[at] - settings.flight_percent))
+        self.flight.setValue(step)
+        self._flight_name.setText(flight_name(settings.flight_percent))
+
+    def _show_playing(self) -> None:
+        settings = self._settings
+        is_custom = settings.pace not in PACES
+        paces = [(name, pace_name(name)) for name in PACES] + [(_CUSTOM, self.tr("Your own"))]
+        _fill(self.pace, paces, _CUSTOM if is_custom else settings.pace)
+        self.custom_pace.setVisible(is_custom)
+        if is_custom:
+            self.custom_pace.setText(settings.pace)
+        _fill(self.level, [(level, level_choice(level)) for level in POLICIES], settings.level)
+        self.rounds.setValue(settings.rounds)
+        self.hints.setChecked(settings.has_hints)
+        self.solo_clock.setChecked(settings.has_solo_clock)
+        self.tips.setEnabled(bool(settings.tips_seen))
+
+    def _show_more(self) -> None:
+        for field in (self.han, self.latin, self.words, self._font_row):
+            self.cards.show_row(field, is_shown=self.more.isChecked())
+
     def _lay_out(self) -> None:
-        self._form = form = QFormLayout()
-        font_row, pace_row, flight_row = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        self._font_row = font_row = QHBoxLayout()
+        pace_row, flight_row, size_row = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         font_row.addWidget(self.own_font)
         font_row.addWidget(self.font_family, 1)
-        pace_row.addWidget(self.pace)
-        pace_row.addWidget(self.custom_pace)
-        flight_row.addWidget(self.flight, 1)
-        flight_row.addWidget(self._flight_name)
-        for field in (
-            self.name, self.language, self._cards, self.han, self.latin, self.words, font_row,
-            self.palette_choice, self.editor, pace_row, self.solo_clock, flight_row, self.sound, self.level, self.rounds, self.hints, self.tips,
-        ):  # fmt: skip
-            label = PlainLabel(self)
-            self._labels.append(label)
-            form.addRow(label, field)
+        pace_row.addWidget(self.pace, 1)
+        pace_row.addWidget(self.custom_pace, 1)
+        for row, slider, name in (
+            (flight_row, self.flight, self._flight_name),
+            (size_row, self.size_choice, self._size_name),
+        ):
+            row.addWidget(slider, 2)
+            row.addSpacing(12)
+            row.addWidget(name, 1)
+        self.you.add(self.name, self.language, self.face)
+        self.place.add(self.cloth)
+        self.cards.add(
+            self.writing, self.palette_choice, self._strip, self.editor, self.more, self.han, self.latin,
+            self.words, font_row,
+        )  # fmt: skip
+        self.hearing.add(self.sound)
+        self.playing.add(pace_row, self.solo_clock, self.rounds, self.level, self.hints, self.tips)
+        self.seeing.add(size_row, flight_row, self.contrast)
         self._inner = inner = QWidget()
-        inner.setLayout(form)
+        self._column = column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        for section in self._sections:
+            column.addWidget(section)
+        column.addStretch()
         centered = QWidget()
-        row = QHBoxLayout(centered)
-        row.addStretch()
-        row.addWidget(inner, 10)
-        row.addStretch()
+        sides = QHBoxLayout(centered)
+        sides.addStretch()
+        sides.addWidget(inner, 10)
+        sides.addStretch()
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setWidget(centered)
@@ -183,6 +239,10 @@ class SettingsPage(QWidget):
         self.done.clicked.connect(self.closed)
         self.name.editingFinished.connect(lambda: self._change(name=self.name.text().strip()))
         self.language.activated.connect(lambda: self._change(language=self.language.currentData()))
+        self.face.chosen.connect(lambda face: self._change(face=face))
+        self.cloth.chosen.connect(lambda cloth: self._change(cloth=cloth))
+        self.writing.chosen.connect(self._choose_writing)
+        self.more.toggled.connect(self._show_more)
         self.han.activated.connect(self._choose_han)
         self.latin.toggled.connect(lambda on: self._change_faces(latin=on))
         self.words.toggled.connect(lambda on: self._change_faces(words=on))
@@ -192,7 +252,9 @@ class SettingsPage(QWidget):
         self.font_family.currentTextChanged.connect(self._choose_font)
         self.palette_choice.activated.connect(self._choose_palette)
         self.editor.edited.connect(self._keep_palette)
+        self.size_choice.valueChanged.connect(lambda step: self._change(scale_percent=step * _SIZE_STEP))
         self.flight.valueChanged.connect(lambda step: self._change(flight_percent=_FLIGHT_STEPS[step]))
+        self.contrast.toggled.connect(lambda on: self._change(has_high_contrast=on))
         self.pace.activated.connect(self._choose_pace)
         self.custom_pace.editingFinished.connect(self._choose_pace)
         self.level.activated.connect(lambda: self._change(level=self.level.currentData()))
@@ -204,27 +266,37 @@ class SettingsPage(QWidget):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Settings"))
         self.done.setText(self.tr("Done"))
-        texts = (
-            self.tr("Your name"), self.tr("Language"), self.tr("Cards"), self.tr("Chinese characters"), "", "", "",
-            self.tr("Colors"), "", self.tr("Pace"), "", self.tr("Flying cards"), self.tr("Sound"),
-            self.tr("Computer players"), self.tr("Rounds of a match"), "", "",
+        self.you.show_texts(self.tr("You"), self.tr("Your name"), self.tr("Language"), self.tr("Your face"))
+        self.place.show_texts(self.tr("The table"), self.tr("It is made of"))
+        self.cards.show_texts(
+            self.tr("The cards"), self.tr("On the cards"), self.tr("Colors"), "", "", "",
+            self.tr("Chinese characters"), "", "", "",
         )  # fmt: skip
-        for label, text in zip(self._labels, texts, strict=True):
-            label.setText(text)
+        self.hearing.show_texts(self.tr("Sound"), self.tr("Volume"))
+        self.playing.show_texts(
+            self.tr("Playing"), self.tr("Pace"), "", self.tr("Rounds of a match"), self.tr("Computer players"),
+            "", "",
+        )  # fmt: skip
+        self.seeing.show_texts(
+            self.tr("Easier to see"), self.tr("Size of text and cards"), self.tr("Flying cards"), ""
+        )
+        self.more.setText(self.tr("Choose the writing in detail"))
         self.latin.setText(self.tr("Letters A B C X Y Z and E S W N"))
         self.words.setText(self.tr("The name of the piece"))
-        self.own_font.setText(self.tr("Characters from a font of this system:"))
-        self.solo_clock.setText(self.tr("Let the clock run against computer players too"))
-        self.hints.setText(self.tr("Tell junk, waits and what a button would do; tips for beginners"))
+        self.own_font.setText(self.tr("From another font:"))
+        self.solo_clock.setText(self.tr("A clock when I play alone, too"))
+        self.hints.setText(self.tr("Tips, and what each button would do"))
         self.tips.setText(self.tr("Show the tips again"))
-        self.custom_pace.setPlaceholderText(self.tr("seconds+bank, such as 8+30"))
+        self.contrast.setText(self.tr("High contrast: no glow, no grain"))
+        self.custom_pace.setPlaceholderText(self.tr("such as 8+30"))
         self.rounds.setSpecialValueText(self.tr("without end"))
         named = (
             (self.name, self.tr("Your name")), (self.language, self.tr("Language")),
             (self.han, self.tr("Chinese characters")), (self.palette_choice, self.tr("Colors")),
-            (self.pace, self.tr("Pace")), (self.custom_pace, self.tr("Custom pace")),
+            (self.pace, self.tr("Pace")), (self.custom_pace, self.tr("Seconds for an answer, and in reserve")),
             (self.flight, self.tr("Flying cards")), (self.level, self.tr("Computer players")),
             (self.rounds, self.tr("Rounds of a match")), (self.font_family, self.tr("Font")),
+            (self.size_choice, self.tr("Size of text and cards")),
         )  # fmt: skip
         for widget, name in named:
             widget.setAccessibleName(name)
@@ -242,6 +314,13 @@ class SettingsPage(QWidget):
         if changed.han is None and not changed.latin and not changed.words:
             values["han"] = HanSet.REGIONAL
         self._change(**values)
+
+    def _choose_writing(self, writing: str) -> None:
+        self._change(
+            han=(self._settings.han or HanSet.REGIONAL) if writing in ("all", "han") else None,
+            latin=writing in ("all", "latin"),
+            words=writing in ("all", "words"),
+        )
 
     def _choose_han(self) -> None:
         name = self.han.currentData()
@@ -270,7 +349,7 @@ class SettingsPage(QWidget):
         if name != _CUSTOM:
             self._change(pace=name)
             return
-        self.custom_pace.setEnabled(True)
+        self.custom_pace.show()
         try:
             self._change(pace=parse_pace(self.custom_pace.text() or "8+30").name)
         except ValueError:
