@@ -1098,6 +1098,10 @@
         <source>Seconds for an answer, and in reserve</source>
         <translation>Số giây để trả lời, và giây dự trữ</translation>
     </message>
+    <message>
+        <source>Volume</source>
+        <translation>Âm lượng</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>

@@ -12,7 +12,7 @@ _STEP = 10.0
 """Degrees from one card to the next."""
 _HAND = 0.55
 """How far below the cards they are held, in their heights."""
-_SHADOWS = ((0.10, 26), (0.06, 34), (0.03, 40))
+_SHADOWS = tuple((0.014 * step, 11) for step in range(9, 0, -1))
 """How far a shadow reaches, in widths of a card, and how dark it is."""
 
 
