@@ -89,6 +89,15 @@ def test_sounds_play_beside_each_other_and_later_if_wanted(computer: Computer, s
     assert device.heard(RATE) > 1000
 
 
+def test_what_plays_can_be_cut_off(computer: Computer, speaker: Speaker) -> None:
+    speaker.play("win", 1.0)
+    speaker.play("end", 1.0, delay_s=1.0)
+    speaker.drain()
+    speaker.hush()
+
+    assert computer.devices[0].heard(2 * RATE) == 0
+
+
 def test_a_device_is_opened_before_the_first_sound_so_that_it_does_not_wait(
     computer: Computer, speaker: Speaker
 ) -> None:

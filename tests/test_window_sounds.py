@@ -20,6 +20,10 @@ class Notebook:
     def __init__(self) -> None:
         self.played: list[str] = []
         self.is_awake = False
+        self.was_hushed = False
+
+    def hush(self) -> None:  # noqa: D102 - the loudspeaker says it
+        self.was_hushed = True
 
     def wake(self) -> None:  # noqa: D102 - the loudspeaker says it
         self.is_awake = True
@@ -77,6 +81,7 @@ def test_m_silences_every_page_and_the_settings_and_the_menu_tell_so(player: Pla
     rooms, preferences = player.program.rooms, player.program._preferences
     QTest.keyClick(player.window, Qt.Key.Key_M)
     assert preferences.settings.is_muted
+    assert heard.was_hushed
     rooms.play()
     until_asked(player, PromptKind.DISCARD)
     assert heard.played == []
@@ -131,3 +136,10 @@ def test_one_room_is_chosen_in_the_lobby_and_hushes_a_guests_computer(
     assert not player.program._preferences.settings.has_one_room
     assert not player.program.rooms.settings_page.sound.one_room.isChecked()
     assert heard.played == []
+
+
+def test_a_new_volume_is_heard_at_once(player: Player, heard: Notebook) -> None:
+    player.program.rooms.settings_page.sound.volume.setValue(80)
+
+    assert player.program._preferences.settings.volume == 80
+    assert heard.played == ["discard"]

@@ -87,6 +87,10 @@ class Speaker:
         """Play a sound, beside what plays already; 1 is as loud as it is stored."""
         self._give(_Order(name, gain, delay_s, self._clock()))
 
+    def hush(self) -> None:
+        """Cut off what plays or is to begin later."""
+        self._mixer.clear()
+
     def drain(self) -> None:
         """Wait until everything ordered so far has been given to the device, or left out."""
         drained = threading.Event()

@@ -41,6 +41,8 @@ class Sounds(QObject):
         self._preferences = preferences
         self._speaker = speaker
         self._bridge: Bridge | None = None
+        self._told = preferences.settings
+        preferences.changed.connect(self._follow_settings)
 
     def follow(self, rooms: Rooms) -> None:
         """Make the sounds of every table that is played at."""
@@ -61,6 +63,14 @@ class Sounds(QObject):
         if wait is Wait.TURN:
             table = None if self._bridge is None else self._bridge.table
             self._make(Sound.TURN, None if table is None else table.seat)
+
+    def _follow_settings(self) -> None:
+        """Be silent at once if that is wanted; let a new volume be heard."""
+        before, self._told = self._told, self._preferences.settings
+        if self._told.is_muted and not before.is_muted:
+            self._speaker.hush()
+        elif self._told.volume != before.volume:
+            self._make(Sound.DISCARD, None)
 
     def _follow(self, cue: Cue) -> None:
         """Make the sound of what begins to move, at the moment that a card arrives."""
