@@ -2,6 +2,7 @@
 
 from engine.actions import Action, Answer, Claim, Win
 from engine.apply import apply
+from engine.cards import Card
 from engine.errors import EngineError
 from engine.flow import resolve
 from engine.knobs import DealPackets, FirstDealer
@@ -19,7 +20,7 @@ from engine.match import (
 )
 from engine.record import RecordHeader, Replay, format_header, format_round, format_step
 from engine.seats import Seat
-from engine.state import Phase, RoundState
+from engine.state import Phase, RoundState, deal
 from tusac_qt.play.table import (
     FirstDealerDrawn,
     FirstDealerThrown,
@@ -57,6 +58,14 @@ class MatchPlay:
         play._record.insert(0, format_header(header))
         chosen = _dealer_chosen(header.setup)
         play._events[:0] = [] if chosen is None else [chosen]
+        return play
+
+    @classmethod
+    def laid_out(cls, setup: MatchSetup, deck: tuple[Card, ...]) -> "MatchPlay":
+        """Return a new match whose first round is dealt from this deck and not from its seed; it has no record."""
+        match = begin_match(setup)
+        play = cls(match, deal(setup.rules, setup.seats, match.dealer, deck))
+        play.tell(RoundDealt(match.round_number, match.dealer))
         return play
 
     @classmethod

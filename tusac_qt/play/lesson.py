@@ -1,0 +1,232 @@
+"""The first lesson: a table whose cards and other seats follow a script, and what is said and wanted at each moment.
+
+Nothing that the player does can spoil it: only what the step waits for is taken, all else leaves the table as it
+is. No Qt, no words.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from engine.actions import Action, Pass
+from engine.cards import Card, DeckIndex
+from engine.errors import EngineError
+from engine.flow import seats_to_act
+from engine.legal import legal_actions
+from engine.match import MatchSetup
+from engine.notation import parse_action, parse_cards
+from engine.record import RecordHeader
+from engine.seats import BySeat, Seat
+from engine.shuffle import SEED_BYTES
+from engine.state import Phase
+from net.pace import LEARNING, Pace
+from tusac_qt.play.auto import AutoAnswers
+from tusac_qt.play.hand_order import SortOrder, hand_groups
+from tusac_qt.play.lesson_script import OWN, LessonError, Script, Step
+from tusac_qt.play.local_table import BotRequest, LocalTable
+from tusac_qt.play.match_play import MatchPlay
+from tusac_qt.play.table import Button, Prompt, TableEvent
+
+_OTHERS = "easy"
+_PLACES = ("hand", "junk", "offer", "wall", "buttons", "side", "result")
+_SEAT_PLACES = ("seat", "melds")
+_ALL_PASS = "pass"  # noqa: S105 - a move, no password
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What the words of a step stand beside.
+
+    Attributes:
+        kind: hand, junk, offer, wall, buttons, side, result, seat, melds, button or cards.
+        seat: whose, for seat and melds.
+        button: which, for button.
+        cards: deck positions of cards of the hand, for cards and junk.
+    """
+
+    kind: str
+    seat: Seat = OWN
+    button: Button | None = None
+    cards: tuple[DeckIndex, ...] = ()
+
+
+class Lesson(LocalTable):
+    """The table of a lesson. It stands still while a step is shown, until `go_on` or what the step waits for."""
+
+    def __init__(self, script: Script, name: str, *, now: float, pace: Pace = LEARNING) -> None:
+        """Lay the cards out.
+
+        Args:
+            script: the lesson.
+            name: the player's.
+            now: seconds on the caller's monotonic clock.
+            pace: how long cards fly and offers lie; it has no limits.
+        """
+        seats = len(script.players)
+        setup = MatchSetup(script.rules, seats, 1, bytes(SEED_BYTES), OWN)
+        names = BySeat(tuple(other or name for other in script.players))
+        levels = BySeat(tuple("" if seat == OWN else _OTHERS for seat in range(seats)))
+        self._script = script
+        self._at = 0
+        self._moves = list(script.steps[0].moves)
+        play = MatchPlay.laid_out(setup, script.deck)
+        super().__init__(RecordHeader(setup, names, levels), play, pace=pace, now=now)
+        self._auto = AutoAnswers(passes_when_nothing=False)
+
+    @property
+    def step(self) -> Step | None:
+        """The step to be shown now; None while the others move."""
+        is_at_rest = self._play.round.is_over or (
+            self._play.round.phase in (Phase.OFFER, Phase.DISCARD) and not self._given
+        )
+        return self._script.steps[self._at] if is_at_rest and not self._moves else None
+
+    @property
+    def count(self) -> int:
+        """How many steps there are."""
+        return len(self._script.steps)
+
+    @property
+    def is_last(self) -> bool:
+        """Whether nothing comes after this step."""
+        return self._at + 1 == self.count
+
+    @property
+    def wanted(self) -> Action | None:
+        """What the step that is shown waits for; None for going on."""
+        step = self.step
+        if step is None or not step.do:
+            return None
+        return parse_action(self._play.round, f"{OWN} {step.do}")
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """What is asked: nothing while a step only tells, and what it waits for is what is proposed."""
+        prompt, wanted = super().prompt, self.wanted
+        return None if prompt is None or wanted is None else replace(prompt, proposed=wanted)
+
+    @property
+    def target(self) -> Target:
+        """What the step that is shown stands beside. Raises LessonError if that is not there."""
+        at = self._script.steps[self._at].at
+        word, _, rest = at.partition(" ")
+        if word in _SEAT_PLACES and rest.isdecimal() and int(rest) < len(self._script.players):
+            return Target(word, seat=Seat(int(rest)))
+        if word == "button" and rest in {button.value for button in Button}:
+            return Target("button", button=Button(rest))
+        if at == "junk":
+            groups = hand_groups(self.view, SortOrder.BEST, ())
+            held = (card.index for group in groups if group.is_deadwood for card in group.cards)
+            return Target("junk", cards=tuple(held))
+        if at in _PLACES:
+            return Target(at)
+        return Target("cards", cards=self._held(parse_cards(at)))
+
+    def act(self, number: int, action: Action, now: float) -> bool:
+        """Answer as the step wants; nothing else is taken, and nothing is lost by it."""
+        if action != self.wanted or not super().act(number, action, now):
+            return False
+        if self._play.round.phase is Phase.OFFER:
+            self._all_pass()
+        self._turn_page()
+        return True
+
+    def go_on(self) -> None:
+        """Leave a step that waits for nothing; the last one stays."""
+        if self.step is not None and self.wanted is None and not self.is_last:
+            self._turn_page()
+
+    def set_auto(self, auto: AutoAnswers, now: float) -> None:
+        """Answer nothing beforehand: each answer is part of the lesson."""
+
+    def advance(self, now: float) -> tuple[TableEvent, ...]:
+        """Let time pass, the other seats doing what the script says. Raises LessonError if they cannot."""
+        events = super().advance(now)
+        while self._follow_script():
+            events += super().advance(now)
+        return events
+
+    def take_requests(self) -> tuple[BotRequest, ...]:
+        """Return nothing: the script answers for the others."""
+        super().take_requests()
+        return ()
+
+    def _turn_page(self) -> None:
+        self._at += 1
+        self._moves = list(self._script.steps[self._at].moves)
+
+    def _follow_script(self) -> bool:
+        """Let the others do the next thing the script says; return whether there was one."""
+        state = self._play.round
+        if not self._moves or self._given or state.phase not in (Phase.OFFER, Phase.DISCARD):
+            return False
+        move = self._moves.pop(0)
+        if move != _ALL_PASS:
+            self._move(move)
+        if self._play.round.phase is Phase.OFFER:
+            self._all_pass()
+        elif not self._given:
+            raise self._error(f"{move!r}: no card is on offer")
+        return True
+
+    def _move(self, move: str) -> None:
+        state = self._play.round
+        try:
+            action = parse_action(state, move)
+        except EngineError as error:
+            raise self._error(str(error)) from error
+        if action.seat == OWN or action not in legal_actions(state, action.seat):
+            raise self._error(f"{move!r} cannot be done")
+        self._given[action.seat] = action
+
+    def _all_pass(self) -> None:
+        """Let everybody pass who has not answered."""
+        state = self._play.round
+        for seat in seats_to_act(state):
+            passes = (action for action in legal_actions(state, seat) if isinstance(action, Pass))
+            if seat not in self._given:
+                answer = next(passes, None)
+                if answer is None:
+                    raise self._error(f"seat {seat} cannot pass")
+                self._given[seat] = answer
+
+    def _held(self, cards: Sequence[Card]) -> tuple[DeckIndex, ...]:
+        """Return where some cards of the hand are, the first copies first."""
+        found: list[DeckIndex] = []
+        for card in cards:
+            held = (one.index for one in self.view.hand if one.card == card and one.index not in found)
+            index = next(held, None)
+            if index is None:
+                raise self._error(f"{card.name} is not in the hand")
+            found.append(index)
+        return tuple(found)
+
+    def _error(self, what: str) -> LessonError:
+        return LessonError(f"step {self._script.steps[self._at].number}: {what}")
+
+
+Shown = Callable[[Lesson, Step], None]
+"""Told each step of a lesson as it is shown."""
+
+
+def rehearse(script: Script, shown: Shown) -> Lesson:
+    """Play a lesson through as its steps say and return it at its last one. Raises LessonError if that cannot be done."""
+    lesson = Lesson(script, "An", now=0.0, pace=replace(LEARNING, claim_floor_s=0.0, flight_s=0.0))
+    for number in range(1, lesson.count + 1):
+        lesson.advance(0.0)
+        step = lesson.step
+        if step is None or step.number != number:
+            msg = f"step {number}: the table does not come to rest here"
+            raise LessonError(msg)
+        try:
+            wanted, prompt = lesson.wanted, lesson.prompt
+            _ = lesson.target
+        except EngineError as error:
+            msg = f"step {number}: {error}"
+            raise LessonError(msg) from error
+        shown(lesson, step)
+        if wanted is None:
+            lesson.go_on()
+        elif prompt is None or not lesson.act(prompt.number, wanted, 0.0):
+            msg = f"step {number}: {step.do!r} cannot be done"
+            raise LessonError(msg)
+    return lesson
